@@ -15,7 +15,7 @@ from engine.rules.reader import LONGEST as LONGEST_RULES
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 
-VERSION: Final = 1  # of the fold
+VERSION: Final = 2  # of the fold; a room of 1 keeps its host
 MOST_ENTRIES: Final = 20_000  # in a room
 LONGEST: Final = 2048  # characters of an entry, that which opens the room aside
 MOST_SEATS: Final = 12
@@ -74,6 +74,13 @@ class SitDown:
 @dataclass(frozen=True, slots=True)
 class Kick:
     """Who sits there is put out: the token counts no more, and once a match is on a bot plays the seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandOn:
+    """Who sits there is the host from now on, and who was it no more."""
 
     seat: int
 
@@ -141,6 +148,7 @@ Act: TypeAlias = (
     | JoinRoom
     | SitDown
     | Kick
+    | HandOn
     | Invite
     | CloseRoom
     | PauseRoom
@@ -211,6 +219,7 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     ),
     "sit": (SitDown, {"seat": _SEAT, "bot": _LEVEL, "name": _NAME}),
     "kick": (Kick, {"seat": _SEAT}),
+    "host": (HandOn, {"seat": _SEAT}),
     "invite": (Invite, {"invitation": _TOKEN}),
     "close": (CloseRoom, {}),
     "pause": (PauseRoom, {}),

@@ -46,6 +46,7 @@ from store.rooms.entry import (
     WATCHES,
     CloseRoom,
     DealHand,
+    HandOn,
     Invite,
     JoinRoom,
     Kick,
@@ -155,6 +156,7 @@ class RoomState:
         self.chairs = [Chair() for _ in range(act.seats)]
         self.watching: list[str] = []  # tokens
         self.gone: dict[str, int] = {}  # tokens of who was put out, with the number of the last hand dealt to them
+        self.host = act.host  # a token
         self.invitation = act.invitation
         self.paused: Literal["", "host", "empty"] = ""
         self.paused_at = 0
@@ -176,6 +178,11 @@ class RoomState:
     def playing(self) -> DealtHand | None:
         """The hand in play; None between hands."""
         return self.hand if self.hand and not self.hand.state.over else None
+
+    @property
+    def host_player(self) -> int:
+        """The player who is the host, -1 where the host sits nowhere."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.token == self.host), WATCHES)
 
     def view(self, player: int) -> View | None:
         """What a player sees of the hand; who sits nowhere, or is not dealt to, sees what lies open. None before the
@@ -232,6 +239,9 @@ class RoomState:
                 self._sit(act, entry.at)
             case Kick():
                 self._kick(act.seat)
+            case HandOn():
+                _need(self.opened.v > 1 and bool(self._chair(act.seat).token), "nobody is there to be the host")
+                self.host = self.chairs[act.seat].token
             case Invite():
                 self.invitation = act.invitation
             case CloseRoom():
@@ -428,6 +438,7 @@ def room_table(room: RoomState) -> dict[str, Any]:
         "clock": opened.clock,
         "rules": opened.rules,
         "seats": [{"name": each.name, "person": each.person, "bot": each.bot} for each in room.chairs],
+        "host": room.host_player,
         "watching": len(room.watching),
         "paused": room.paused,
         "closed": room.closed,

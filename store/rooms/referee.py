@@ -38,7 +38,9 @@ COMPILING: Final = 2.0  # seconds that the rules of a room may take
 
 class Referee:
     """All rooms of a log. `now` is Unix ms, `random_bytes` what chance and ids are made of, `breathe` is awaited
-    between two slices of a bot's thinking; `signs` and `patience` (ms) are for several referees of one log."""
+    between two slices of a bot's thinking; `signs` and `patience` (ms) are for several referees of one log. One that
+    `hands_on` is no host's own device: a host who is gone for long is it no more there.
+    """
 
     def __init__(
         self,
@@ -48,6 +50,7 @@ class Referee:
         breathe: Callable[[], Awaitable[None]] = lambda: asyncio.sleep(0),
         signs: Signs | None = None,
         patience: int = 0,
+        hands_on: bool = False,
     ) -> None:
         self.log = log
         self.now = now
@@ -56,7 +59,7 @@ class Referee:
         self._signs: Signs = signs or LocalSigns()
         self._commands = Commands(now, random_bytes)
         self._calls = Calls(self.rooms, self._signs, self._commands)
-        self._due = Due(self.rooms, self._signs, self._commands, self._calls, breathe, patience)
+        self._due = Due(self.rooms, self._signs, self._commands, self._calls, breathe, patience, hands_on)
         self._compiling = asyncio.Semaphore(1)
 
     async def open(self, asked: Body) -> str:
@@ -304,7 +307,7 @@ class Referee:
         """Opens the room that is played in next: the same table, seats and tokens. Done again it is the same room."""
         room = here.room
         match = sha256(b"match " + bytes.fromhex(cid)).hexdigest()[:32]
-        acts: list[Act] = [replace(room.opened, match=match, invitation=room.invitation)]
+        acts: list[Act] = [replace(room.opened, match=match, host=room.host, invitation=room.invitation)]
         for seat, chair in enumerate(room.chairs):
             if chair.token:
                 acts.append(JoinRoom(seat, chair.name, chair.person, chair.token))

@@ -100,7 +100,7 @@ class RoomServer:
     # --- what is asked -----------------------------------------------------------------------
 
     async def _hello(self, request: Request) -> Response:
-        return _json({"rooms": 1, "v": [VERSION], "name": self._host.name})
+        return _json({"rooms": 1, "v": [*range(1, VERSION + 1)], "name": self._host.name})
 
     async def _open(self, request: Request) -> Response:
         if self._host.key and not compare_digest(hashed(_token(request)), self._host.key):

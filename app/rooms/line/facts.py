@@ -33,6 +33,7 @@ _ROOM: Final[Mapping[str, bounds.Check]] = {
     "clock": bounds.whole(0, 86_400),
     "rules": bounds.text(LONGEST, least=1),
     "seats": bounds.listed(_SEAT, MOST_SEATS),
+    "host": bounds.whole(-1, MOST_SEATS - 1),
     "watching": bounds.whole(0, 1000),
     "paused": bounds.one_of(("", "host", "empty")),
     "closed": bounds.one_of(("", "closed", "broken")),
@@ -61,7 +62,8 @@ class RoomSeat:
 
 @dataclass(frozen=True)
 class RoomFacts:
-    """What a room is: all that its host tells everybody. `seated` are the players at the seats of the hand, `clock`
+    """What a room is: all that its host tells everybody. `host` is the player who is it (-1 where that is not told, or
+    they sit nowhere), `seated` are the players at the seats of the hand, `clock`
     seconds for a turn (0: any), `turn_at` when it began (Unix ms of the host)."""
 
     match: str
@@ -71,6 +73,7 @@ class RoomFacts:
     clock: int
     rules: str
     chairs: tuple[RoomSeat, ...]
+    host: int
     watching: int
     paused: str
     closed: str
@@ -94,10 +97,13 @@ class RoomFacts:
 
 def read_room(said: Mapping[str, Any]) -> RoomFacts:
     """What a host says of its room. UnfitEvent naming what is wrong with it."""
+    said = {"host": -1, **said}  # a server of the version before does not tell it
     for name, check in _ROOM.items():
         check(said.get(name), name)
     players = len(said["seats"])
     seated = said["seated"]
+    if said["host"] >= players:
+        raise UnfitEvent("host", "a player of the match is wanted")
     if players < 2 or len(said["totals"]) != players or len(set(seated)) != len(seated):
         raise UnfitEvent("seats", "as many totals as seats are wanted, and nobody twice")
     if any(player >= players for player in seated) or (said["hand"] > 0) != bool(seated):

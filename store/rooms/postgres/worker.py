@@ -32,7 +32,9 @@ async def serve(
     async with AsyncExitStack() as stack:
         shards = [await stack.enter_async_context(_shard(each, connections, now)) for each in databases]
         logs, signs = [log for log, _ in shards], [signs for _, signs in shards]
-        referee = Referee(ShardedLog(logs), now, os.urandom, signs=ShardedSigns(signs), patience=PATIENCE)
+        referee = Referee(
+            ShardedLog(logs), now, os.urandom, signs=ShardedSigns(signs), patience=PATIENCE, hands_on=True
+        )
         server = RoomServer(referee, host)
         config = uvicorn.Config(
             server.app,

@@ -19,6 +19,7 @@ from store.rooms.entry import (
     Act,
     CloseRoom,
     DealHand,
+    HandOn,
     How,
     Invite,
     Kick,
@@ -40,6 +41,7 @@ _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
     "catch": {},
     "sit": {"seat": bounds.whole(0, 11), "bot": bounds.text(40), "name": bounds.text(400)},
     "kick": {"seat": bounds.whole(0, 11)},
+    "host": {"seat": bounds.whole(0, 11)},
     "invite": {"invitation": bounds.hexadecimal(64)},
     "close": {},
     "pause": {},
@@ -135,6 +137,12 @@ class Commands:
                 if command["seat"] >= len(room.chairs) or not room.chairs[command["seat"]].token:
                     raise RoomRefused("unreadable")
                 return Kick(command["seat"])
+            case "host":
+                if room.opened.v < 2:
+                    raise RoomRefused("version")
+                if command["seat"] >= len(room.chairs) or not room.chairs[command["seat"]].token:
+                    raise RoomRefused("unreadable")
+                return None if command["seat"] == role.player else HandOn(command["seat"])
             case "invite":
                 return Invite(command["invitation"])
             case "pause":

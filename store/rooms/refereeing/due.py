@@ -15,6 +15,7 @@ from store.rooms.entry import (
     MOST_ENTRIES,
     REFEREE,
     CloseRoom,
+    HandOn,
     How,
     PauseRoom,
     ResumeRoom,
@@ -24,7 +25,7 @@ from store.rooms.log import LogUnsure
 from store.rooms.refereeing.calls import Calls
 from store.rooms.refereeing.commands import Commands
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
-from store.rooms.refereeing.limits import GONE, GRACE, IDLE, NEXT_HAND, PACE
+from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, IDLE, NEXT_HAND, PACE
 from store.rooms.refused import RoomRefused
 from store.rooms.signs import Signs
 
@@ -43,9 +44,10 @@ class Due:
         calls: Calls,
         breathe: Callable[[], Awaitable[None]],
         patience: int,
+        hands_on: bool,
     ) -> None:
         self._rooms, self._signs, self._commands, self._calls = rooms, signs, commands, calls
-        self._breathe, self._patience = breathe, patience
+        self._breathe, self._patience, self._hands_on = breathe, patience, hands_on
 
     async def act(self, here: HostedRoom) -> int | None:
         """Does what is due now. When to call it again if nothing happens before (Unix ms), None for never.
@@ -71,7 +73,8 @@ class Due:
         if now >= idle or room.seq >= MOST_ENTRIES:
             await self._put(here, CloseRoom())
             return None
-        if not room.begun or room.match.over:
+        idle = min(idle, await self._host_gone(here, now))
+        if idle <= now or not room.begun or room.match.over:
             return idle
         someone = await self._someone(here, now)
         if room.paused:
@@ -86,8 +89,28 @@ class Due:
             return await self._next_hand(here, now, min(idle, someone))
         return await self._turn(here, now, min(idle, someone))
 
-    async def _put(self, here: HostedRoom, act: CloseRoom | PauseRoom | ResumeRoom | SitDown) -> None:
+    async def _put(self, here: HostedRoom, act: CloseRoom | HandOn | PauseRoom | ResumeRoom | SitDown) -> None:
         await self._rooms.put(here, REFEREE, "", act)
+
+    async def _host_gone(self, here: HostedRoom, now: int) -> int:
+        """When to look again whether a host is gone; where one is, the first who is there becomes it, now."""
+        room = here.room
+        if not self._hands_on or room.opened.v < 2 or room.host_player < 0:
+            return room.at + IDLE
+
+        def due() -> int:
+            return here.present.get(room.host_player, here.loaded + GONE) + HAND_ON + self._start(here)
+
+        if now < due():
+            return due()
+        await self._ask(here)
+        if now < due():
+            return due()
+        there = [seat for seat, chair in enumerate(room.chairs) if chair.token and here.present.get(seat, 0) > now]
+        if not there:
+            return now + GONE
+        await self._put(here, HandOn(there[0]))
+        return now
 
     def _start(self, here: HostedRoom) -> int:
         """What this worker waits for the other one that wrote last."""

@@ -7,6 +7,7 @@ LOCKED: Final = 3_000  # without a call after a false one
 PACE: Final = 800  # from what happened last to a bot's move
 GRACE: Final = 1_000  # more than the clock says
 GONE: Final = 12_000  # without a sign until somebody is away
+HAND_ON: Final = 120_000  # more, until somebody else is the host
 NEXT_HAND: Final = 20_000  # until the next hand is dealt by itself
 IDLE: Final = 86_400_000  # after which a room is closed
 LOOK: Final = 2_000  # until a room is looked at though nothing was heard

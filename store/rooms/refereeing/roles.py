@@ -51,6 +51,6 @@ def role_of(room: RoomState, known: str) -> Role | None:
     for seat, chair in enumerate(room.chairs):
         if chair.token and compare_digest(chair.token, known):
             player = seat
-    host = compare_digest(room.opened.host, known)
+    host = compare_digest(room.host, known)
     watches = sum(compare_digest(each, known) for each in room.watching)
     return Role(player, host) if host or watches > 0 or player >= 0 else None

@@ -11,12 +11,12 @@ import pytest
 
 from engine.moves import PLAIN, move_text
 from engine.rng import Rng
-from store.rooms.entry import MakeMove, RoomEntry, SettleCalls, SitDown, entry_text, read_entry
+from store.rooms.entry import HandOn, MakeMove, OpenRoom, RoomEntry, SettleCalls, SitDown, entry_text, read_entry
 from store.rooms.fold import fold
 from store.rooms.frames import follow
 from store.rooms.log import LogUnsure, MemoryLog
 from store.rooms.referee import Referee
-from store.rooms.refereeing.limits import GONE, GRACE, HOLD, IDLE, LOCKED, LOOK, NEXT_HAND, PACE
+from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, HOLD, IDLE, LOCKED, LOOK, NEXT_HAND, PACE
 from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import WORDS, RoomRefused
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, run, table
@@ -693,6 +693,90 @@ def test_another_match_is_another_room_with_the_same_people() -> None:
             assert frames[0]["you"] == player and frames[0]["r"]["match"] != first.match
         await playing.host("deal")
         assert playing.room.playing is not None
+
+    run(work())
+
+
+def test_a_room_is_handed_on_to_somebody_who_is_there() -> None:
+    """Who hands it on is the host no more, in this room and in the next one; the log says so after any restart."""
+
+    async def work() -> None:
+        playing = await dealt(seats=2, hands=1)
+        one, two = token(playing, 0), token(playing, 1)
+        assert await word(playing.do(one, "pause")) == await word(playing.do(one, "host", seat=1)) == "host_only"
+        assert await word(playing.host("host", seat=2)) == "unreadable"  # nobody is there
+        await playing.host("host", seat=0)
+        assert await word(playing.host("pause")) == "token"
+        await playing.do(one, "host", seat=1)
+        await playing.poll()
+        assert [client.known["r"]["host"] for client in playing.clients] == [1, 1, 1]
+        assert await word(playing.do(one, "pause")) == "host_only"
+        again = Referee(playing.log, playing.wall, playing.chance)
+        await again.do(playing.id, two, {"k": "pause", "cid": "3" * 32})
+        await playing.do(two, "resume")
+        while playing.room.playing:
+            await playing.step()
+        await playing.do(two, "next")
+        await playing.poll()
+        playing.id = playing.clients[0].known["r"]["next"]
+        assert await word(playing.do(one, "pause")) == "host_only"
+        await playing.do(two, "deal")
+
+    run(work())
+
+
+def test_who_is_gone_for_long_is_the_host_no_more_where_the_log_is_with_another() -> None:
+    async def gone(hands_on: bool, begun: bool) -> int:
+        playing = table(seats=3)
+        playing.referee = Referee(playing.log, playing.wall, playing.chance, hands_on=hands_on)
+        await playing.fill()
+        await playing.host("host", seat=0)
+        if begun:
+            await playing.do(token(playing, 0), "deal")
+        begin = playing.wall.now
+        while playing.room.host_player == 0 and playing.wall.now < begin + 2 * (GONE + HAND_ON):
+            playing.wall.now += 1_000
+            await playing.referee.present(playing.id, token(playing, 2))
+            await playing.referee.act(playing.id)
+        assert playing.room.host_player == (2 if hands_on else 0)
+        return playing.wall.now - begin
+
+    assert run(gone(True, False)) == run(gone(True, True)) == GONE + HAND_ON
+    run(gone(False, True))
+
+
+def test_nobody_who_is_gone_becomes_the_host() -> None:
+    async def work() -> None:
+        playing = table(seats=3)
+        playing.referee = Referee(playing.log, playing.wall, playing.chance, hands_on=True)
+        await playing.fill()
+        await playing.host("host", seat=0)
+        for _ in range(5):
+            playing.wall.now += GONE + HAND_ON
+            due = await playing.referee.act(playing.id)
+            assert playing.room.host_player == 0 and due is not None and due > playing.wall.now
+        await playing.referee.present(playing.id, token(playing, 0))  # they are back before anybody else
+        await playing.referee.present(playing.id, token(playing, 1))
+        await playing.referee.act(playing.id)
+        assert playing.room.host_player == 0
+
+    run(work())
+
+
+def test_a_room_of_the_version_before_keeps_its_host() -> None:
+    async def work() -> None:
+        playing = await dealt(seats=2)
+        opened, *others = await acts(playing)
+        assert isinstance(opened.act, OpenRoom)
+        before = replace(opened, act=replace(opened.act, v=1))
+        log = MemoryLog()
+        for seq, entry in enumerate((before, *others), 1):
+            await log.put(playing.id, seq, entry_text(entry))
+        playing.referee = Referee(log, playing.wall, playing.chance, hands_on=True)
+        assert await word(playing.host("host", seat=1)) == "version"
+        await log.put(playing.id, len(others) + 2, entry_text(RoomEntry(playing.wall.now, -1, "", HandOn(1))))
+        await playing.referee.look(playing.id)
+        assert playing.room.closed == "broken"
 
     run(work())
 

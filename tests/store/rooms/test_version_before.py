@@ -1,5 +1,5 @@
 """An app and a worker of the version before in one room with those of today: the log, the frames and the commands that
-all of them have to agree on are still the same.
+all of them have to agree on are still the same. A log that only today's worker can fold is left to it.
 """
 
 from __future__ import annotations
@@ -83,9 +83,9 @@ def worker(root: Path, port: int, database: Postgres) -> Iterator[None]:
 
 
 async def open_room(addresses: list[str], token: str, code: str) -> str:
-    """A room of two seats for two hands, once all workers are there; its id."""
+    """A room of two seats for two hands at the first of the workers, once all are there; its id."""
     async with httpx.AsyncClient(headers={"Host": HOST}, trust_env=False) as http, asyncio.timeout(STARTING):
-        for address in addresses:
+        for address in reversed(addresses):
             client = RoomClient(http, address, os.urandom, token=token)
             while True:
                 with suppress(NoAnswer, RoomRefused):
@@ -104,6 +104,16 @@ async def deal(address: str, room: str, token: str) -> None:
         await RoomClient(http, address, os.urandom, room, token).do("deal")
 
 
+async def joins(address: str, room: str, code: str) -> str:
+    """The word that somebody is refused with who would sit down, "" where they do."""
+    async with httpx.AsyncClient(headers={"Host": HOST}, trust_env=False) as http:
+        try:
+            await RoomClient(http, address, os.urandom, room, secrets.token_hex(16)).join(code, "Cy", "5" * 32)
+        except RoomRefused as refused:
+            return refused.word
+    return ""
+
+
 def test_apps_and_workers_of_the_version_before_play_a_match_with_todays(database: Postgres, tmp_path: Path) -> None:
     extract(BEFORE, tmp_path, "engine", "store")
     ports = [free_port(), free_port()]
@@ -118,5 +128,7 @@ def test_apps_and_workers_of_the_version_before_play_a_match_with_todays(databas
             assert seats[-1].stdout and seats[-1].stdout.readline() == "here\n"
         run(deal(addresses[0], room, tokens[0]))
         told = [json.loads(seat.communicate(timeout=STARTING)[0]) for seat in seats]
+        later = run(open_room(addresses[::-1], tokens[0], code))
+        assert [run(joins(address, later, code)) for address in addresses] == ["busy", ""]
     assert [Path(each[2]).parents[1] for each in told] == [ROOT, tmp_path]
     assert told[0][:2] == told[1][:2] and [each["n"] for each in told[0][0]] == [1, 2]
