@@ -1,7 +1,7 @@
 ### The first screen.
 
 home-continue = متابعة
-home-learn = أول مرة تلعب؟
+home-learn = لم يسبق لك اللعب؟
 home-learn_about = تعلّم Switch في ثلاث دقائق
 home-room = عودة إلى الغرفة
 home-rooms = الغرف: { $count }
@@ -23,4 +23,4 @@ offer-phone = كل ما لعبته محفوظ على هذا الهاتف وحد�
 offer-browser = كل ما لعبته محفوظ في هذا المتصفح وحده. محو بياناته يحذفه كله.
 offer-computer = كل ما لعبته محفوظ على هذا الحاسوب وحده: { $path }
 offer-make = عمل نسخة احتياطية
-offer-close = ليس الآن، وبلا سؤال مرة أخرى
+offer-close = ليس الآن، ومن دون تكرار السؤال

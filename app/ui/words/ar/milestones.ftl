@@ -1,6 +1,6 @@
 ### What was reached, quietly.
 
-milestone-heading = محطات
+milestone-heading = إنجازات
 milestone-about = ما تحقق حتى الآن
 milestone-count = تحقق { $reached } من { $count }
 milestone-so_far = { $reached } من { $count }
@@ -12,9 +12,9 @@ milestone-matches = { $count ->
 }
 milestone-wins = { $count ->
     [1] الفوز بمباراة
-   *[other] مباريات فائزة: { $count }
+   *[other] مرات الفوز بمباراة: { $count }
 }
-milestone-row = مباريات فائزة متتالية: { $count }
+milestone-row = مرات الفوز المتتالية: { $count }
 milestone-games = ألعاب مختلفة: { $count }
 milestone-kept = { $count ->
     [1] تسجيل نقاط مباراة
@@ -31,5 +31,5 @@ milestone-puzzles = { $count ->
    *[other] ألغاز محلولة: { $count }
 }
 milestone-best = جولة اليوم
-milestone-best_about = لُعب: { $played }، فوز: { $won }
+milestone-best_about = مرات اللعب: { $played }، مرات الفوز: { $won }
 milestone-longest = أطول سلسلة: { $run }

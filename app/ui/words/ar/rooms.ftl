@@ -8,10 +8,10 @@ room-as = اسمك هناك: { $name }
 room-lost = لا مقعد لك في هذه الغرفة
 room-name = اسمك
 room-you = أنت
-room-here = حضور
+room-here = هنا
 room-away = غياب
 room-free = مقعد شاغر
-room-free_about = بانتظار أحد
+room-free_about = بانتظار لاعب
 room-bot = روبوت
 room-bot_for = روبوت
 room-bot_plays = يلعب هنا روبوت الآن
@@ -21,11 +21,27 @@ room-gone = غياب مؤقت: { $name }.
 room-watching = مشاهدة فقط
 room-watchers = عدد المشاهدين: { $count }.
 room-seats = المقاعد: { $count }
-room-clock = { $count } ث
+room-clock =
+    { $count ->
+        [zero] { $count } ثانية
+        [one] ثانية واحدة
+        [two] ثانيتان
+        [few] { $count } ثوانٍ
+        [many] { $count } ثانية
+       *[other] { $count } ثانية
+    }
 room-no_clock = بلا حد
 room-clock_title = وقت الدور
 room-clock_about = من ينفد وقته يسحب أو يأخذ.
-room-clock_is = لكل دور { $count } ث. من ينفد وقته يسحب أو يأخذ.
+room-clock_is =
+    { $count ->
+        [zero] لكل دور { $count } ثانية. من ينفد وقته يسحب أو يأخذ.
+        [one] لكل دور ثانية واحدة. من ينفد وقته يسحب أو يأخذ.
+        [two] لكل دور ثانيتان. من ينفد وقته يسحب أو يأخذ.
+        [few] لكل دور { $count } ثوانٍ. من ينفد وقته يسحب أو يأخذ.
+        [many] لكل دور { $count } ثانية. من ينفد وقته يسحب أو يأخذ.
+       *[other] لكل دور { $count } ثانية. من ينفد وقته يسحب أو يأخذ.
+    }
 room-calls = من يضبط نسيان الكلمة
 room-calls-all = من يلاحظ
 room-calls-all_about = من يلاحظ نسيان الكلمة يمكنه الضبط. وإن كانوا أكثر من واحد فالقرعة تحكم، فلا فضل لاتصال أسرع.
@@ -39,7 +55,7 @@ room-sending = حركتك في الطريق…
 room-waiting = بانتظار الآخرين
 room-paused = اللعب متوقف مؤقتًا
 room-paused-host = المضيف يستأنفه.
-room-paused-empty = يستمر اللعب حالما يعود أحد.
+room-paused-empty = يستمر اللعب فور عودة أحد اللاعبين.
 room-closed = هذه الغرفة مغلقة
 room-about-closed = ما لعبته محفوظ في سجلك.
 room-about-unreachable = ربما جهاز المضيف في سكون أو على شبكة أخرى. حالما يعود يستمر اللعب من الورقة نفسها.
@@ -90,13 +106,13 @@ room-said = { $name }: «{ $words }»
 room-said_you = أنت: «{ $words }»
 room-say-well = لعب جميل!
 room-say-laugh = هههه!
-room-say-ouch = أوه!
-room-say-luck = حظًا سعيدًا!
+room-say-ouch = آخ!
+room-say-luck = بالتوفيق!
 room-say-thanks = شكرًا!
 room-say-wait = لحظة!
 
 room-invite-title = دعوة
-room-invite-about = يُمسح هذا بكاميرا هاتف، أو يُرسل الرابط.
+room-invite-about = يمكن مسح هذا بكاميرا هاتف، أو إرسال الرابط.
 room-invite-square = رمز QR فيه رابط هذه الغرفة
 room-invite-typed = أو كتابة هذا العنوان، ثم الرمز:
 room-invite-copy = نسخ الرابط
@@ -112,11 +128,11 @@ room-join-unreadable = هذه ليست دعوة. يلزم طلب الرابط م
 room-join-name_missing = يلزم كتابة اسمك أولًا.
 
 room-open-title = فتح غرفة
-room-open-where = أولًا اختيار لعبة وتجهيز الطاولة.
+room-open-where = يلزم أولًا اختيار لعبة وتجهيز طاولة.
 room-open-do = فتح
 room-open-cannot = تُفتح الغرفة في التطبيق على هاتف أو حاسوب، بعد تجهيز الطاولة.
 room-open-network = الشبكة
-room-open-networks = الشبكة التي فيها الآخرون أيضًا.
+room-open-networks = الشبكة التي عليها الآخرون أيضًا.
 room-open-no_network = هذا الجهاز ليس على أي شبكة. يحتاج الآخرون إلى شبكة الواي فاي نفسها، أو إلى نقطة اتصال من جهازك.
 room-open-listens = ما دامت الغرفة مفتوحة، يجيب هذا الجهاز غيره على الشبكة نفسها. ولا يخرج شيء إلى الإنترنت.
 room-open-server = خادم على الإنترنت
@@ -136,15 +152,15 @@ room-refused-bot_plays = روبوت يلعب مكانك. يمكنك استعاد
 room-refused-late = فات الأوان، أو لم يكن هناك ما يُضبط.
 room-refused-paused = اللعب متوقف مؤقتًا.
 room-refused-version = هذه الطاولة تحتاج إلى إصدار أحدث من التطبيق.
-room-refused-often = كان ذلك سريعًا بعض الشيء. محاولة أخرى بعد لحظة.
-room-refused-busy = المضيف مشغول. محاولة أخرى بعد لحظة.
+room-refused-often = كان ذلك سريعًا بعض الشيء. يمكنك المحاولة بعد لحظة.
+room-refused-busy = المضيف مشغول. يمكنك المحاولة بعد لحظة.
 room-refused-other = رفض المضيف ذلك.
 room-refused-no_answer = تعذّر الوصول إلى المضيف. هل الجهازان على شبكة الواي فاي نفسها؟ بعض شبكات الضيوف تفصل بين الأجهزة: عندها تفيد نقطة اتصال.
-room-refused-impostor = يردّ على هذا العنوان جهاز آخر غير الذي عرض الرمز. هل أنتم على شبكة الواي فاي نفسها؟ وإلا فيُمسح الرمز من جديد.
+room-refused-impostor = يردّ على هذا العنوان جهاز آخر غير الذي عرض الرمز. هل الجهازان على شبكة الواي فاي نفسها؟ وإلا يلزم مسح الرمز من جديد.
 room-refused-port = يتعذّر الآن الوصول إلى هذا الجهاز على الشبكة. يلزم فحص الواي فاي ثم المحاولة من جديد.
 room-refused-busy_port = نافذة أخرى على هذا الجهاز فتحت الغرفة.
 room-guest = هذه الصفحة من جهاز المضيف. تُترك مفتوحة أثناء اللعب؛ والجولات المكتملة في سجل من عنده التطبيق.
 
 room-landing-about = طاولة Pocket Switch بانتظارك.
 room-landing-open = فتح في التطبيق
-room-landing-none = الطاولة على هاتف ليست فيه صفحة للّعب. إن لم يكن التطبيق عندك بعد فيُثبَّت ثم يُمسح الرمز من جديد.
+room-landing-none = الطاولة على هاتف ليست فيه صفحة للّعب. إن لم يكن التطبيق عندك بعد، يمكنك تثبيته ثم مسح الرمز من جديد.

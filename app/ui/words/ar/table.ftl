@@ -106,13 +106,13 @@ play-remark_took =
     }
 play-remark_owes =
     { $mood ->
-        [lively] تفضّل!
-       *[calm] لك.
+        [lively] بالهنا والشفا!
+       *[calm] هدية لك.
     }
 play-remark_turn =
     { $mood ->
         [lively] ها!
-       *[calm] عذرًا.
+       *[calm] معلش.
     }
 play-remark_out =
     { $mood ->

@@ -22,7 +22,7 @@ room-watching = du schaust zu
 room-watchers =
     { $count ->
         [one] Noch jemand schaut zu.
-       *[other] { $count } Leute schauen zu.
+       *[other] Noch { $count } Leute schauen zu.
     }
 room-seats =
     { $count ->
@@ -34,22 +34,22 @@ room-clock =
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
-room-no_clock = Ohne Grenze
+room-no_clock = Unbegrenzt
 room-clock_title = Zeit für einen Zug
-room-clock_about = Wer zu lange braucht, zieht oder nimmt auf.
+room-clock_about = Wer zu lange braucht, zieht oder nimmt Karten.
 room-clock_is =
     { $count ->
-        [one] Jeder Zug hat { $count } Sekunde. Wer länger braucht, zieht oder nimmt auf.
-       *[other] Jeder Zug hat { $count } Sekunden. Wer länger braucht, zieht oder nimmt auf.
+        [one] Für jeden Zug gibt es { $count } Sekunde. Wer länger braucht, zieht oder nimmt Karten.
+       *[other] Für jeden Zug gibt es { $count } Sekunden. Wer länger braucht, zieht oder nimmt Karten.
     }
-room-calls = Wer eine vergessene Ansage erwischt
+room-calls = Wer bei vergessener Ansage ruft
 room-calls-all = Wer es merkt
 room-calls-all_about = Wer eine vergessene Ansage merkt, darf rufen. Rufen mehrere, entscheidet das Los: Eine schnelle Leitung bringt nichts.
 room-calls-self = Der Tisch
 room-calls-self_about = Eine vergessene Ansage fällt immer auf: Niemand muss rufen.
 room-calls-off = Niemand
 room-calls-off_about = Eine vergessene Ansage kostet nichts.
-room-connecting = Verbindung zum Raum
+room-connecting = Verbinden mit dem Raum
 room-unreachable = Der Gastgeber ist nicht erreichbar
 room-sending = Dein Zug ist unterwegs …
 room-waiting = Warten auf die anderen
@@ -68,11 +68,11 @@ room-differs =
        *[other] { $count } Unterschiede zum Regelbuch
     }
 room-seen = Wer was sieht
-room-host_sees = Dein Gerät gibt und verwahrt die Karten. Wer in seine Dateien schaut, könnte alle sehen.
-room-host_can_see = Das Gerät des Gastgebers gibt und verwahrt die Karten: Er könnte alle ansehen.
+room-host_sees = Dein Gerät gibt und verwahrt die Karten. Wer in dessen Dateien schaut, könnte alle sehen.
+room-host_can_see = Das Gerät des Gastgebers gibt und verwahrt die Karten; der Gastgeber könnte also alle ansehen.
 room-server_sees = Der Server { $server } gibt und verwahrt die Karten. Wer ihn betreibt, könnte alle ansehen.
-room-wifi_sees = Die Leitung ist nicht verschlüsselt: Andere in diesem WLAN könnten mitlesen.
-room-browsers_seen = Apps haben eine verschlüsselte Leitung zu deinem Gerät. Einfache Browser nicht: Bei ihnen könnten andere in diesem WLAN mitlesen.
+room-wifi_sees = Die Verbindung ist nicht verschlüsselt: Andere in diesem WLAN könnten mitlesen.
+room-browsers_seen = Apps sind verschlüsselt mit deinem Gerät verbunden, normale Browser nicht: Bei ihnen könnten andere in diesem WLAN mitlesen.
 room-stay = Lass die App offen, solange ihr spielt. Schließt du sie, warten die anderen, und es geht bei derselben Karte weiter.
 room-who = Im Raum
 room-who_about = Plätze, Regeln, Einladung
@@ -83,9 +83,9 @@ room-to_table = Zum Tisch
 room-kick = { $name } entfernen
 room-make_free = Platz frei machen
 room-close = Raum schließen
-room-close_about = Er endet für alle. Fertige Runden bleiben bei allen im Verlauf.
+room-close_about = Dann ist für alle Schluss. Fertige Runden bleiben bei allen im Verlauf.
 room-close_not = Offen lassen
-room-quit = Ganz gehen
+room-quit = Endgültig gehen
 room-quit_about = Ein Bot spielt für dich weiter, und ohne Einladung kommst du nicht zurück.
 room-quit_not = Bleiben
 room-forget = Raum vergessen
@@ -93,7 +93,7 @@ room-pause = Anhalten
 room-resume = Weiterspielen
 room-leave_about = Dein Platz bleibt deiner. Nach einer Minute spielt ein Bot für dich, bis du wieder da bist.
 room-bot_for_me = Ein Bot soll für mich spielen
-room-bot_for_me_about = Bis du deinen Platz wieder nimmst.
+room-bot_for_me_about = Bis du deinen Platz wieder einnimmst.
 room-play_again = Ich spiele wieder selbst
 room-mute = Sprüche der anderen ausblenden
 room-unmute = Sprüche der anderen zeigen
@@ -109,13 +109,13 @@ room-say-thanks = Danke!
 room-say-wait = Moment!
 
 room-invite-title = Einladen
-room-invite-about = Mit der Kamera eines Handys scannen, oder den Link schicken.
+room-invite-about = Mit einer Handykamera scannen oder den Link schicken.
 room-invite-square = QR-Code mit dem Link zu diesem Raum
-room-invite-typed = Oder diese Adresse eintippen, und dann den Code:
+room-invite-typed = Oder diese Adresse eintippen und dann den Code:
 room-invite-copy = Link kopieren
 room-invite-renew = Neue Einladung
 
-room-join-title = In einen Raum gehen
+room-join-title = Einem Raum beitreten
 room-join-link = Link oder Adresse
 room-join-code = Code
 room-join-do = Beitreten
@@ -133,10 +133,10 @@ room-open-networks = Nimm das, in dem auch die anderen sind.
 room-open-no_network = Dieses Gerät ist in keinem Netz. Die anderen brauchen dasselbe WLAN oder deinen Hotspot.
 room-open-listens = Solange der Raum offen ist, antwortet dieses Gerät anderen im selben Netz. Ins Internet geht nichts.
 room-open-server = Server im Internet
-room-open-server_about = Lass das leer, wenn ihr alle an einem Ort seid. Mit einem Server kann jeder irgendwo sein.
+room-open-server_about = Lass das leer, wenn ihr alle an einem Ort seid. Mit einem Server könnt ihr überall sein.
 room-open-server_only = Eine Seite im Browser öffnet Räume nur auf einem Server. Die App auf Handy oder Computer braucht keinen.
 room-open-key = Schlüssel, falls der Server einen verlangt
-room-open-no_server = Das ist keine Adresse eines Servers.
+room-open-no_server = Das ist keine Serveradresse.
 room-open-wrong_key = Dieser Server öffnet einen Raum nur mit seinem Schlüssel.
 
 room-refused-token = Du hast an diesem Tisch keinen Platz mehr.
@@ -145,7 +145,7 @@ room-refused-host_only = Das kann nur der Gastgeber.
 room-refused-room = Diesen Raum gibt es nicht mehr.
 room-refused-closed = Dieser Raum ist geschlossen. Was du gespielt hast, steht in deinem Verlauf.
 room-refused-full = Alle Plätze sind besetzt, oder es wird schon gespielt. Zuschauen geht.
-room-refused-bot_plays = Für dich spielt ein Bot. Nimm im Menü deinen Platz wieder.
+room-refused-bot_plays = Für dich spielt ein Bot. Nimm deinen Platz im Menü wieder ein.
 room-refused-late = Zu spät, oder es gab nichts zu rufen.
 room-refused-paused = Das Spiel ist angehalten.
 room-refused-version = Dieser Tisch braucht eine neuere Version der App.
@@ -158,6 +158,6 @@ room-refused-port = Dieses Gerät ist im Netz gerade nicht erreichbar. Prüf das
 room-refused-busy_port = Ein anderes Fenster dieses Geräts hat den Raum schon.
 room-guest = Diese Seite kommt vom Gerät des Gastgebers. Lass sie beim Spielen offen; fertige Runden stehen im Verlauf derer, die die App haben.
 
-room-landing-about = Ein Tisch von Pocket Switch wartet auf dich.
+room-landing-about = Bei Pocket Switch wartet ein Tisch auf dich.
 room-landing-open = In der App öffnen
 room-landing-none = Der Tisch ist auf einem Handy, und das hat keine Seite zum Spielen. Wenn du die App noch nicht hast, installiere sie und scanne dann den Code noch einmal.

@@ -85,13 +85,13 @@ play-remark_took =
     }
 play-remark_owes =
     { $mood ->
-        [lively] Bitte sehr!
+        [lively] Viel Spaß!
        *[calm] Für dich.
     }
 play-remark_turn =
     { $mood ->
         [lively] Ha!
-       *[calm] Verzeihung.
+       *[calm] Tut mir leid.
     }
 play-remark_out =
     { $mood ->

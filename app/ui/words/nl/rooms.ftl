@@ -34,17 +34,17 @@ room-clock =
         [one] { $count } seconde
        *[other] { $count } seconden
     }
-room-no_clock = Zonder grens
+room-no_clock = Geen limiet
 room-clock_title = Tijd voor een beurt
-room-clock_about = Wie te lang wacht, pakt of raapt.
+room-clock_about = Wie te lang wacht, moet pakken.
 room-clock_is =
     { $count ->
-        [one] Elke beurt duurt { $count } seconde. Wie te lang wacht, pakt of raapt.
-       *[other] Elke beurt duurt { $count } seconden. Wie te lang wacht, pakt of raapt.
+        [one] Per beurt heb je { $count } seconde. Wie te lang wacht, moet pakken.
+       *[other] Per beurt heb je { $count } seconden. Wie te lang wacht, moet pakken.
     }
-room-calls = Wie een vergeten woord betrapt
+room-calls = Wie roept bij een vergeten woord
 room-calls-all = Wie het merkt
-room-calls-all_about = Wie een vergeten woord merkt, mag het roepen. Roepen er meer, dan beslist het lot: een snelle lijn wint niets.
+room-calls-all_about = Wie een vergeten woord opmerkt, mag het roepen. Roepen er meer, dan beslist het lot: een snelle verbinding helpt niet.
 room-calls-self = De tafel
 room-calls-self_about = Een vergeten woord valt altijd op: niemand hoeft te roepen.
 room-calls-off = Niemand
@@ -53,8 +53,8 @@ room-connecting = Verbinden met de kamer
 room-unreachable = De gastheer is niet bereikbaar
 room-sending = Je zet is onderweg…
 room-waiting = Wachten op de anderen
-room-paused = Het spel staat stil
-room-paused-host = De gastheer laat het weer doorgaan.
+room-paused = Het spel is gepauzeerd
+room-paused-host = De gastheer hervat het straks.
 room-paused-empty = Het gaat door zodra er weer iemand is.
 room-closed = Deze kamer is gesloten
 room-about-closed = Wat je gespeeld hebt, staat in je geschiedenis.
@@ -71,8 +71,8 @@ room-seen = Wie ziet wat
 room-host_sees = Jouw apparaat deelt en bewaart de kaarten. Wie in de bestanden kijkt, zou ze allemaal kunnen zien.
 room-host_can_see = Het apparaat van de gastheer deelt en bewaart de kaarten: de gastheer zou ze allemaal kunnen bekijken.
 room-server_sees = De server { $server } deelt en bewaart de kaarten. Wie hem beheert, zou ze allemaal kunnen zien.
-room-wifi_sees = De lijn is niet versleuteld: anderen op deze wifi zouden kunnen meelezen.
-room-browsers_seen = Apps hebben een versleutelde lijn met jouw apparaat. Gewone browsers niet: daar zouden anderen op deze wifi kunnen meelezen.
+room-wifi_sees = De verbinding is niet versleuteld: anderen op deze wifi zouden kunnen meelezen.
+room-browsers_seen = Apps hebben een versleutelde verbinding met jouw apparaat. Gewone browsers niet: daar zouden anderen op deze wifi kunnen meelezen.
 room-stay = Laat de app open zolang jullie spelen. Sluit je hem, dan wachten de anderen en gaat het bij dezelfde kaart door.
 room-who = In de kamer
 room-who_about = Stoelen, regels, uitnodiging
@@ -83,24 +83,24 @@ room-to_table = Naar de tafel
 room-kick = Verwijder { $name }
 room-make_free = Stoel vrijmaken
 room-close = Kamer sluiten
-room-close_about = Hij eindigt voor iedereen. Gespeelde rondes blijven bij iedereen in de geschiedenis.
+room-close_about = Dan is het voor iedereen afgelopen. Gespeelde rondes blijven bij iedereen in de geschiedenis.
 room-close_not = Openlaten
 room-quit = Voorgoed weggaan
 room-quit_about = Een bot speelt voor je verder, en zonder uitnodiging kun je niet terug.
 room-quit_not = Blijven
 room-forget = Vergeet deze kamer
-room-pause = Stilzetten
+room-pause = Pauzeren
 room-resume = Doorgaan
 room-leave_about = Je stoel blijft van jou. Na een minuut speelt een bot voor je tot je terug bent.
 room-bot_for_me = Laat een bot voor mij spelen
-room-bot_for_me_about = Tot je je stoel weer neemt.
+room-bot_for_me_about = Tot je weer zelf speelt.
 room-play_again = Ik speel weer zelf
 room-mute = Verberg wat anderen zeggen
 room-unmute = Toon wat anderen zeggen
 room-mute_about = De korte zinnen naast de stoelen
 room-talk = Iets zeggen
-room-said = { $name }: ‘{ $words }’
-room-said_you = Jij: ‘{ $words }’
+room-said = { $name }: “{ $words }”
+room-said_you = Jij: “{ $words }”
 room-say-well = Goed gespeeld!
 room-say-laugh = Haha!
 room-say-ouch = Au!
@@ -115,28 +115,28 @@ room-invite-typed = Of typ dit adres, en daarna de code:
 room-invite-copy = Link kopiëren
 room-invite-renew = Nieuwe uitnodiging
 
-room-join-title = Naar een kamer gaan
+room-join-title = Meedoen in een kamer
 room-join-link = Link of adres
 room-join-code = Code
-room-join-do = Aansluiten
+room-join-do = Meedoen
 room-join-watch = Alleen meekijken
 room-join-seen = Iedereen in de kamer ziet je naam. Het apparaat van de gastheer bewaart alle kaarten.
 room-join-unreadable = Dat is geen uitnodiging. Vraag de link nog een keer, of controleer het adres en de code.
 room-join-name_missing = Vul eerst je naam in.
 
 room-open-title = Kamer openen
-room-open-where = Kies eerst een spel en dek de tafel.
+room-open-where = Kies eerst een spel en zet een tafel klaar.
 room-open-do = Openen
-room-open-cannot = Een kamer open je in de app op een telefoon of computer, zodra er een tafel gedekt is.
+room-open-cannot = Een kamer open je in de app op een telefoon of computer, zodra er een tafel klaarstaat.
 room-open-network = Netwerk
-room-open-networks = Kies het netwerk waar de anderen ook in zitten.
-room-open-no_network = Dit apparaat zit in geen netwerk. De anderen hebben dezelfde wifi nodig, of jouw hotspot.
-room-open-listens = Zolang de kamer open is, antwoordt dit apparaat anderen in hetzelfde netwerk. Er gaat niets naar het internet.
+room-open-networks = Kies het netwerk waar de anderen ook op zitten.
+room-open-no_network = Dit apparaat zit niet op een netwerk. De anderen hebben dezelfde wifi nodig, of jouw hotspot.
+room-open-listens = Zolang de kamer open is, antwoordt dit apparaat anderen op hetzelfde netwerk. Er gaat niets naar het internet.
 room-open-server = Server op internet
-room-open-server_about = Laat dit leeg als jullie allemaal bij elkaar zijn. Met een server kan iedereen overal zijn.
+room-open-server_about = Laat dit leeg als jullie allemaal bij elkaar zijn. Met een server maakt het niet uit waar iedereen is.
 room-open-server_only = Een pagina in de browser opent kamers alleen op een server. De app op een telefoon of computer heeft er geen nodig.
 room-open-key = Sleutel, als de server erom vraagt
-room-open-no_server = Dat is geen adres van een server.
+room-open-no_server = Dat is geen serveradres.
 room-open-wrong_key = Deze server opent een kamer alleen met zijn sleutel.
 
 room-refused-token = Je hebt geen stoel meer aan deze tafel.
@@ -145,9 +145,9 @@ room-refused-host_only = Dat kan alleen de gastheer.
 room-refused-room = Deze kamer bestaat niet meer.
 room-refused-closed = Deze kamer is gesloten. Wat je gespeeld hebt, staat in je geschiedenis.
 room-refused-full = Alle stoelen zijn bezet, of er wordt al gespeeld. Je kunt meekijken.
-room-refused-bot_plays = Een bot speelt voor je. Neem in het menu je stoel weer.
+room-refused-bot_plays = Een bot speelt voor je. Neem je stoel weer in via het menu.
 room-refused-late = Te laat, of er viel niets te roepen.
-room-refused-paused = Het spel staat stil.
+room-refused-paused = Het spel is gepauzeerd.
 room-refused-version = Deze tafel heeft een nieuwere versie van de app nodig.
 room-refused-often = Dat ging iets te snel. Probeer het zo nog eens.
 room-refused-busy = De gastheer heeft het druk. Probeer het zo nog eens.
@@ -158,6 +158,6 @@ room-refused-port = Dit apparaat is nu niet bereikbaar in het netwerk. Controlee
 room-refused-busy_port = Een ander venster van dit apparaat heeft de kamer al.
 room-guest = Deze pagina komt van het apparaat van de gastheer. Laat hem open terwijl je speelt; gespeelde rondes staan in de geschiedenis van wie de app heeft.
 
-room-landing-about = Een tafel van Pocket Switch wacht op je.
+room-landing-about = Bij Pocket Switch wacht een tafel op je.
 room-landing-open = Openen in de app
 room-landing-none = De tafel staat op een telefoon, en die heeft geen pagina om op te spelen. Heb je de app nog niet, installeer hem dan en scan de code opnieuw.

@@ -9,7 +9,7 @@ daily-place = { $place ->
 }
 daily-streak = { $days ->
     [1] jeden dzień
-   *[other] dni z rzędu: { $days }
+   *[other] { $days } dni z rzędu
 }
 daily-master = Mistrz z twoimi kartami: miejsce { $place }
 daily-master_plays = Mistrz gra twoimi kartami…

@@ -17,7 +17,10 @@ home-keep = Zapis punktów
 home-keep_about = Do gry prawdziwymi kartami
 home-others = { $count ->
     [1] jeszcze jedna otwarta partia
-   *[other] inne otwarte partie: { $count }
+    [one] jeszcze { $count } otwarta partia
+    [few] jeszcze { $count } otwarte partie
+    [many] jeszcze { $count } otwartych partii
+   *[other] jeszcze { $count } otwartej partii
 }
 home-seen = Zamknij
 home-none = Brak otwartych partii

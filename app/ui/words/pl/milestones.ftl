@@ -8,27 +8,46 @@ milestone-done = Osiągnięte
 milestone-reached = Osiągnięte: { $milestone }
 milestone-matches = { $count ->
     [1] Dokończ partię
-   *[other] Dokończone partie: { $count }
+    [one] Dokończ { $count } partię
+    [few] Dokończ { $count } partie
+    [many] Dokończ { $count } partii
+   *[other] Dokończ { $count } partii
 }
 milestone-wins = { $count ->
     [1] Wygraj partię
-   *[other] Wygrane partie: { $count }
+    [one] Wygraj { $count } partię
+    [few] Wygraj { $count } partie
+    [many] Wygraj { $count } partii
+   *[other] Wygraj { $count } partii
 }
-milestone-row = Partie wygrane z rzędu: { $count }
-milestone-games = Różne gry: { $count }
+milestone-row = { $count ->
+    [one] Wygraj { $count } partię z rzędu
+    [few] Wygraj { $count } partie z rzędu
+    [many] Wygraj { $count } partii z rzędu
+   *[other] Wygraj { $count } partii z rzędu
+}
+milestone-games = { $count ->
+    [one] Zagraj w { $count } grę
+    [few] Zagraj w { $count } różne gry
+    [many] Zagraj w { $count } różnych gier
+   *[other] Zagraj w { $count } różnej gry
+}
 milestone-kept = { $count ->
     [1] Prowadź zapis partii
-   *[other] Partie z zapisem punktów: { $count }
+   *[other] Prowadź zapis { $count } partii
 }
-milestone-days = Dni z rozdaniem dnia: { $count }
-milestone-days_row = Dni z rzędu z rozdaniem dnia: { $count }
+milestone-days = Zagraj rozdanie dnia { $count } razy
+milestone-days_row = Graj rozdanie dnia { $count } dni z rzędu
 milestone-days_won = { $count ->
     [1] Wygraj rozdanie dnia
-   *[other] Wygrane rozdania dnia: { $count }
+   *[other] Wygraj rozdanie dnia { $count } razy
 }
 milestone-puzzles = { $count ->
     [1] Rozwiąż zagadkę
-   *[other] Rozwiązane zagadki: { $count }
+    [one] Rozwiąż { $count } zagadkę
+    [few] Rozwiąż { $count } zagadki
+    [many] Rozwiąż { $count } zagadek
+   *[other] Rozwiąż { $count } zagadki
 }
 milestone-best = Rozdanie dnia
 milestone-best_about = Rozegrane: { $played }, wygrane: { $won }

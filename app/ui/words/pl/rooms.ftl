@@ -20,12 +20,30 @@ room-came_back = { $name } znów gra.
 room-gone = { $name }: chwilowa nieobecność.
 room-watching = oglądasz
 room-watchers = Ogląda jeszcze: { $count }.
-room-seats = miejsc: { $count }
-room-clock = { $count } s
+room-seats =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    }
+room-clock =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
 room-no_clock = Bez limitu
 room-clock_title = Czas na ruch
 room-clock_about = Komu skończy się czas, ten dobiera lub bierze karty.
-room-clock_is = Na ruch jest { $count } s. Komu skończy się czas, ten dobiera lub bierze karty.
+room-clock_is =
+    { $count ->
+        [one] Na ruch jest { $count } sekunda. Komu skończy się czas, ten dobiera lub bierze karty.
+        [few] Na ruch są { $count } sekundy. Komu skończy się czas, ten dobiera lub bierze karty.
+        [many] Na ruch jest { $count } sekund. Komu skończy się czas, ten dobiera lub bierze karty.
+       *[other] Na ruch jest { $count } sekundy. Komu skończy się czas, ten dobiera lub bierze karty.
+    }
 room-calls = Kto przyłapuje na braku hasła
 room-calls-all = Kto zauważy
 room-calls-all_about = Kto zauważy brak hasła, może przyłapać. Gdy zrobi to kilka osób, decyduje los: szybkie łącze nic nie daje.
@@ -59,7 +77,7 @@ room-host_can_see = Urządzenie gospodarza rozdaje i przechowuje karty, więc go
 room-server_sees = Serwer { $server } rozdaje i przechowuje karty. Kto go prowadzi, może zobaczyć wszystkie.
 room-wifi_sees = Połączenie nie jest szyfrowane: inni w tej sieci Wi-Fi mogą je podejrzeć.
 room-browsers_seen = Aplikacje mają szyfrowane połączenie z twoim urządzeniem. Zwykłe przeglądarki nie: tam inni w tej sieci Wi-Fi mogą je podejrzeć.
-room-stay = Nie zamykaj aplikacji podczas gry. Po zamknięciu pozostali czekają, a gra rusza potem od tej samej karty.
+room-stay = Nie zamykaj aplikacji podczas gry. Jeśli ją zamkniesz, pozostali poczekają, a gra ruszy od tej samej karty.
 room-who = W pokoju
 room-who_about = Miejsca, zasady, zaproszenie
 room-host_deals = Gospodarz rozda, gdy będą wszyscy.
@@ -69,17 +87,17 @@ room-to_table = Do stołu
 room-kick = Usuń: { $name }
 room-make_free = Zwolnij miejsce
 room-close = Zamknij pokój
-room-close_about = Kończy się dla wszystkich. Zakończone rozdania zostają w historii każdego.
+room-close_about = Gra skończy się dla wszystkich. Zakończone rozdania zostaną każdemu w historii.
 room-close_not = Zostaw otwarty
 room-quit = Odejdź na dobre
-room-quit_about = Bot zagra za ciebie dalej, a bez zaproszenia nie da się wrócić.
+room-quit_about = Dalej gra za ciebie bot, a bez zaproszenia nie da się wrócić.
 room-quit_not = Zostań
 room-forget = Zapomnij ten pokój
 room-pause = Wstrzymaj
 room-resume = Wznów
-room-leave_about = Miejsce zostaje twoje. Po minucie gra za ciebie bot, aż wrócisz.
+room-leave_about = Miejsce zostaje twoje. Po minucie gra za ciebie bot, dopóki nie wrócisz.
 room-bot_for_me = Niech bot gra za mnie
-room-bot_for_me_about = Aż znów zajmiesz swoje miejsce.
+room-bot_for_me_about = Dopóki nie zajmiesz znów miejsca.
 room-play_again = Znów gram
 room-mute = Ukryj, co mówią inni
 room-unmute = Pokaż, co mówią inni
@@ -87,7 +105,7 @@ room-mute_about = Krótkie zdania przy miejscach
 room-talk = Powiedz coś
 room-said = { $name }: „{ $words }”
 room-said_you = Ty: „{ $words }”
-room-say-well = Dobre zagranie!
+room-say-well = Dobrze zagrane!
 room-say-laugh = Ha, ha!
 room-say-ouch = Auć!
 room-say-luck = Powodzenia!
@@ -97,7 +115,7 @@ room-say-wait = Chwileczkę!
 room-invite-title = Zaproś
 room-invite-about = Zeskanuj to aparatem telefonu albo wyślij link.
 room-invite-square = Kod QR z linkiem do tego pokoju
-room-invite-typed = Albo wpisać ten adres, a potem kod:
+room-invite-typed = Albo wpisz ten adres, a potem kod:
 room-invite-copy = Kopiuj link
 room-invite-renew = Nowe zaproszenie
 
@@ -119,7 +137,7 @@ room-open-networks = Wybierz tę, w której są też pozostali.
 room-open-no_network = To urządzenie nie jest w żadnej sieci. Pozostali potrzebują tego samego Wi-Fi albo twojego hotspotu.
 room-open-listens = Dopóki pokój jest otwarty, to urządzenie odpowiada innym w tej samej sieci. Nic nie trafia do internetu.
 room-open-server = Serwer w internecie
-room-open-server_about = Zostaw puste, jeśli jesteście w jednym miejscu. Z serwerem każdy może być gdziekolwiek.
+room-open-server_about = Zostaw puste, jeśli jesteście w jednym miejscu. Z serwerem każdy może grać, skąd chce.
 room-open-server_only = Strona w przeglądarce otwiera pokoje tylko na serwerze. Aplikacja na telefonie lub komputerze go nie potrzebuje.
 room-open-key = Klucz, jeśli serwer go wymaga
 room-open-no_server = To nie jest adres serwera.

@@ -95,12 +95,12 @@ play-temper_sharp = bystry
 play-temper_master = mistrz
 play-remark_took =
     { $mood ->
-        [lively] Au!
+        [lively] Auć!
        *[calm] Trudno.
     }
 play-remark_owes =
     { $mood ->
-        [lively] Proszę!
+        [lively] Smacznego!
        *[calm] Dla ciebie.
     }
 play-remark_turn =
@@ -111,7 +111,7 @@ play-remark_turn =
 play-remark_out =
     { $mood ->
         [lively] Hura!
-       *[calm] Dobra gra.
+       *[calm] Fajna gra.
     }
 play-remark_spoken = { $name } mówi: „{ $said }”
 play-a_rank =
