@@ -102,7 +102,7 @@ play-remark_turn =
 play-remark_out =
     { $mood ->
         [lively] ¡Sí!
-       *[calm] Buen juego.
+       *[calm] Buena partida.
     }
 play-remark_spoken = { $name } dice: «{ $said }»
 play-a_rank =

@@ -2,7 +2,7 @@
 
 daily-heading = La manche du jour
 daily-about = Les mêmes cartes pour tous
-daily-going = Tu es en plein dedans
+daily-going = En cours
 daily-place = { $place ->
     [1] Gagné
    *[other] { $place }e place

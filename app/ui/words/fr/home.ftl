@@ -23,7 +23,7 @@ home-none_about = Toutes les parties sont terminées. Commences-en une nouvelle.
 
 ## offer
 
-offer-phone = Tout ce que tu as joué n’est enregistré que sur ce téléphone, dans le dossier de cette app. La sauvegarde du téléphone le comprend si elle est activée. Supprimer l’app efface tout.
+offer-phone = Tout ce que tu as joué n’est enregistré que sur ce téléphone, dans le dossier de cette app. La sauvegarde du téléphone l’inclut, si elle est activée. Supprimer l’app efface tout.
 offer-browser = Tout ce que tu as joué n’est enregistré que dans ce navigateur. Effacer ses données supprime tout.
 offer-computer = Tout ce que tu as joué n’est enregistré que sur cet ordinateur : { $path }
 offer-make = Faire une sauvegarde

@@ -1,11 +1,11 @@
 ### What was reached, quietly.
 
-milestone-heading = Étapes
+milestone-heading = Objectifs
 milestone-about = Ce que tu as atteint jusqu’ici
-milestone-count = { $reached } sur { $count } atteintes
+milestone-count = { $reached } sur { $count } atteints
 milestone-so_far = { $reached } sur { $count }
-milestone-done = Atteinte
-milestone-reached = Étape atteinte : { $milestone }
+milestone-done = Atteint
+milestone-reached = Objectif atteint : { $milestone }
 milestone-matches = { $count ->
     [1] Terminer une partie
    *[other] Terminer { $count } parties

@@ -96,12 +96,12 @@ play-remark_owes =
 play-remark_turn =
     { $mood ->
         [lively] Ha !
-       *[calm] Désolé.
+       *[calm] Pardon.
     }
 play-remark_out =
     { $mood ->
         [lively] Youpi !
-       *[calm] Bien joué.
+       *[calm] Belle partie.
     }
 play-remark_spoken = { $name } dit : « { $said } »
 play-a_rank =

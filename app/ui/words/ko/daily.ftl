@@ -17,5 +17,5 @@ daily-share = 공유
 daily-share_title = Pocket Switch · 오늘의 판, { $day } · { $game }
 daily-share_place = { $count }명 중 { $place }등
 daily-share_master = 같은 카드로 고수는 { $place }등
-daily-share_older = 이전 에디션에서 한 판
+daily-share_older = 이전 에디션에서 했어요
 daily-share_edition = 에디션 { $edition }

@@ -23,4 +23,4 @@ offer-phone = 지금까지의 기록은 모두 이 휴대폰의 앱 폴더에만
 offer-browser = 지금까지의 기록은 모두 이 브라우저에만 저장돼요. 브라우저 데이터를 지우면 모두 사라져요.
 offer-computer = 지금까지의 기록은 모두 이 컴퓨터에만 저장돼요: { $path }
 offer-make = 백업하기
-offer-close = 나중에, 다시 묻지 않기
+offer-close = 지금은 안 하고, 다시 묻지 않기

@@ -1,6 +1,6 @@
 ### What was reached, quietly.
 
-milestone-heading = 기록
+milestone-heading = 업적
 milestone-about = 지금까지 이룬 것
 milestone-count = { $count }개 중 { $reached }개 달성
 milestone-so_far = { $count } 중 { $reached }

@@ -61,12 +61,12 @@ play-temper_master = 고수
 play-remark_took =
     { $mood ->
         [lively] 아야!
-       *[calm] 그렇군요.
+       *[calm] 할 수 없죠.
     }
 play-remark_owes =
     { $mood ->
-        [lively] 받아라!
-       *[calm] 드릴게요.
+        [lively] 선물이에요!
+       *[calm] 받으세요.
     }
 play-remark_turn =
     { $mood ->
@@ -76,9 +76,9 @@ play-remark_turn =
 play-remark_out =
     { $mood ->
         [lively] 야호!
-       *[calm] 잘 뒀어요.
+       *[calm] 재밌었어요.
     }
-play-remark_spoken = { $name }: “{ $said }”
+play-remark_spoken = { $name } 님: “{ $said }”
 play-a_rank = { $rank }
 play-mine = 나 { $points }
 play-whose = { $name } 님의 카드

@@ -2,7 +2,7 @@
 
 ## learn
 
-learn-title = Aprender à mesa
+learn-title = Aprender na mesa
 learn-about = Rodadas curtas e guiadas. Cada passo diz o que tocar; nada pode dar errado e nada conta.
 learn-all = Todas as lições
 learn-steps =
@@ -16,7 +16,7 @@ learn-step = passo { $step } de { $steps }
 learn-this = é esta
 learn-show = Mostre
 learn-skip = Sair
-learn-skip_about = Ela está de novo nos ajustes.
+learn-skip_about = Você encontra a lição de novo nos ajustes.
 learn-again = Mais uma vez
 learn-over = Você já sabe jogar { $game }!
 learn-over_about = Foi uma rodada inteira. Em cada mesa, o ponto de interrogação mostra o que as cartas fazem.
@@ -46,17 +46,17 @@ lesson-switch-eight = Com um 8, quem vem depois perde a vez.
 lesson-switch-jack = Um valete inverte o sentido: agora se joga para o outro lado.
 lesson-switch-draw = Nada do que você tem serve em { $top }. Então você compra uma carta.
 lesson-switch-ace = { $card }! Um ás vai em cima de qualquer carta, e você pede o naipe. Peça um que você tenha.
-lesson-switch-last = Depois fica uma carta na mão. Diga isso, ou pode custar uma carta.
+lesson-switch-last = Depois fica uma carta na mão. Avise, ou isso pode custar uma carta.
 lesson-switch-out = Sua última carta serve e é comum: ninguém bate com uma carta especial.
 
-lesson-crazy-eights-follow = Livre-se das suas cartas. Em cima de { $top } vai o mesmo naipe ou o mesmo valor.
+lesson-crazy-eights-follow = Livre-se das suas cartas antes dos outros. Em cima de { $top } vai o mesmo naipe ou o mesmo valor.
 lesson-crazy-eights-eight = Nada mais serve em { $top }. Mas um 8 vai em cima de tudo, e você pede o naipe.
 lesson-crazy-eights-drew = { $name } não tinha esse naipe e comprou carta por carta até uma servir.
 lesson-crazy-eights-suit = O naipe que você pediu continua valendo.
 lesson-crazy-eights-draw = Nada serve em { $top }. Agora quem compra é você.
 lesson-crazy-eights-again = Essa também não serve. Compre de novo.
 lesson-crazy-eights-fits = Aí está: uma carta que serve.
-lesson-crazy-eights-rank = As suas duas cartas servem. Vá com o mesmo valor.
+lesson-crazy-eights-rank = As suas duas cartas servem. Jogue a de mesmo valor.
 lesson-crazy-eights-out = Sua última carta! Quem bate marca o que os outros ainda têm na mão.
 
 lesson-mau-mau-follow = Trinta e duas cartas, do 7 ao ás. Em cima de { $top } vai o mesmo naipe ou o mesmo valor.
@@ -67,7 +67,7 @@ lesson-mau-mau-eight = Com um 8, quem vem depois perde a vez.
 lesson-mau-mau-jack = Um valete vai em tudo menos em outro valete, e você pede o naipe. Depois fica uma carta: diga a palavra.
 lesson-mau-mau-out = O seu naipe voltou. Jogue a última carta.
 
-lesson-black-jack-run = Numa só jogada você pode baixar uma sequência: vizinhas de um naipe, subindo. Ela começa com { $card }.
+lesson-black-jack-run = Numa só jogada você pode baixar uma sequência: cartas seguidas do mesmo naipe, subindo. Ela começa com { $card }.
 lesson-black-jack-on = Ainda é a sua vez. A próxima da sequência é { $card }.
 lesson-black-jack-more = E mais uma: três cartas numa só jogada.
 lesson-black-jack-black = { $name } jogou um valete preto: agora você tem cinco cartas a pegar.
@@ -77,11 +77,11 @@ lesson-black-jack-out = E a última!
 
 lesson-kilodney-lead = Todas as cartas são dadas, e os pontos se fazem jogando. Abrir com um ás marca +1.
 lesson-kilodney-under = { $name } jogou a carta logo abaixo da sua. Isso custa um ponto: −1.
-lesson-kilodney-over = Faça melhor: logo acima de { $top } no mesmo naipe marca +1.
+lesson-kilodney-over = Faça melhor: uma carta logo acima de { $top } no mesmo naipe marca +1.
 lesson-kilodney-switched = { $name } não tinha o naipe e trocou com o mesmo valor: nenhum ponto.
 lesson-kilodney-corner = Mais uma logo acima. E veja o que acontece com quem não pode seguir.
-lesson-kilodney-knocked = { $name } não podia seguir e sai da rodada. Você marca um ponto por carta que ficou lá: dois.
+lesson-kilodney-knocked = { $name } não podia seguir e sai da rodada. Você marca um ponto por carta que ficou naquela mão: dois.
 lesson-kilodney-joker = Nada serve em { $top }. Um curinga vai em cima de tudo; quem vem depois abre.
-lesson-kilodney-switch = Não é o naipe, mas é o mesmo valor: troque. Não marca nada, mas você continua.
+lesson-kilodney-switch = Não é o naipe, mas é o mesmo valor: troque. Não rende pontos, mas você continua.
 lesson-kilodney-out = Mais uma logo acima, e é a sua última carta: você sai com os seus pontos.
 lesson-kilodney-end = Era a última carta. Os pontos de todas as rodadas são somados.

@@ -8,10 +8,10 @@ room-as = Lá você é { $name }
 room-lost = Você não tem lugar nesta sala
 room-name = Seu nome
 room-you = você
-room-here = está aqui
-room-away = fora
+room-here = presente
+room-away = ausente
 room-free = Lugar livre
-room-free_about = À espera de alguém
+room-free_about = Esperando alguém
 room-bot = Bot
 room-bot_for = bot
 room-bot_plays = Um bot está jogando neste lugar
@@ -35,22 +35,22 @@ room-clock =
        *[other] { $count } segundos
     }
 room-no_clock = Sem limite
-room-clock_title = Tempo por vez
+room-clock_title = Tempo por jogada
 room-clock_about = Quem estoura o tempo compra ou pega as cartas.
 room-clock_is =
     { $count ->
-        [1] Cada vez dura { $count } segundo. Quem estoura o tempo compra ou pega as cartas.
-       *[other] Cada vez dura { $count } segundos. Quem estoura o tempo compra ou pega as cartas.
+        [1] Cada jogada dura até { $count } segundo. Quem estoura o tempo compra ou pega as cartas.
+       *[other] Cada jogada dura até { $count } segundos. Quem estoura o tempo compra ou pega as cartas.
     }
 room-calls = Quem acusa uma palavra esquecida
 room-calls-all = Quem perceber
-room-calls-all_about = Quem percebe uma palavra esquecida pode acusar. Se forem vários, decide o sorteio: uma conexão rápida não ganha nada.
+room-calls-all_about = Quem percebe uma palavra esquecida pode acusar. Se forem vários, um sorteio decide: uma conexão rápida não dá vantagem.
 room-calls-self = A mesa
 room-calls-self_about = Uma palavra esquecida é sempre percebida: ninguém precisa acusar.
 room-calls-off = Ninguém
 room-calls-off_about = Esquecer a palavra não custa nada.
 room-connecting = Conectando à sala
-room-unreachable = Não dá para alcançar o anfitrião
+room-unreachable = Sem conexão com o anfitrião
 room-sending = Sua jogada está a caminho…
 room-waiting = Esperando os outros
 room-paused = O jogo está em pausa
@@ -58,7 +58,7 @@ room-paused-host = O anfitrião vai retomar.
 room-paused-empty = Continua assim que alguém voltar.
 room-closed = Esta sala está fechada
 room-about-closed = O que você jogou está no seu histórico.
-room-about-unreachable = O aparelho do anfitrião pode estar dormindo ou em outro Wi-Fi. Assim que voltar, tudo continua na mesma carta.
+room-about-unreachable = O aparelho do anfitrião pode estar inativo ou em outro Wi-Fi. Assim que voltar, tudo continua na mesma carta.
 room-gone_title = Você não está mais nesta mesa
 room-game = O jogo
 room-differs =
@@ -68,17 +68,17 @@ room-differs =
        *[other] { $count } diferenças em relação ao padrão
     }
 room-seen = Quem vê o quê
-room-host_sees = Seu aparelho dá e guarda as cartas. Quem olhar os arquivos dele poderia ver todas.
+room-host_sees = Seu aparelho dá e guarda as cartas. Quem olhar os arquivos dele poderá ver todas.
 room-host_can_see = O aparelho do anfitrião dá e guarda as cartas: o anfitrião poderia ver todas.
 room-server_sees = O servidor { $server } dá e guarda as cartas. Quem cuida dele poderia ver todas.
-room-wifi_sees = A conexão não é criptografada: outras pessoas neste Wi-Fi poderiam ler.
-room-browsers_seen = Os apps têm uma conexão criptografada com o seu aparelho. Navegadores comuns não têm: outras pessoas neste Wi-Fi poderiam ler ali.
+room-wifi_sees = A conexão não é criptografada: outras pessoas neste Wi-Fi poderiam espiar.
+room-browsers_seen = Pelo app, a conexão com o seu aparelho é criptografada. Por um navegador comum, não: outras pessoas neste Wi-Fi poderiam espiar.
 room-stay = Deixe o app aberto durante o jogo. Se você fechar, os outros esperam, e tudo continua na mesma carta.
 room-who = Na sala
 room-who_about = Lugares, regras, convite
 room-host_deals = O anfitrião dá as cartas quando todos chegarem.
-room-fill = Bots nos lugares livres
-room-fill_first = Primeiro, ocupar todos os lugares
+room-fill = Completar com bots
+room-fill_first = Primeiro, ocupe todos os lugares
 room-to_table = Para a mesa
 room-kick = Remover { $name }
 room-make_free = Liberar o lugar
@@ -91,10 +91,10 @@ room-quit_not = Ficar
 room-forget = Esquecer esta sala
 room-pause = Pausar
 room-resume = Retomar
-room-leave_about = O lugar continua seu. Depois de um minuto um bot joga por você até a sua volta.
+room-leave_about = O lugar continua seu. Depois de um minuto, um bot joga por você até a sua volta.
 room-bot_for_me = Deixar um bot jogar por mim
 room-bot_for_me_about = Até você retomar o seu lugar.
-room-play_again = Eu volto a jogar
+room-play_again = Retomar o meu lugar
 room-mute = Ocultar o que os outros dizem
 room-unmute = Mostrar o que os outros dizem
 room-mute_about = As frases curtas ao lado dos lugares
@@ -109,9 +109,9 @@ room-say-thanks = Valeu!
 room-say-wait = Um momento!
 
 room-invite-title = Convidar
-room-invite-about = Leia isto com a câmera de um celular, ou envie o link.
+room-invite-about = Leia este código com a câmera de um celular, ou envie o link.
 room-invite-square = Código QR com o link para esta sala
-room-invite-typed = Ou digitar este endereço e depois o código:
+room-invite-typed = Ou digite este endereço e depois o código:
 room-invite-copy = Copiar o link
 room-invite-renew = Novo convite
 
@@ -127,7 +127,7 @@ room-join-name_missing = Digite primeiro o seu nome.
 room-open-title = Abrir uma sala
 room-open-where = Escolha antes um jogo e prepare a mesa.
 room-open-do = Abrir
-room-open-cannot = Uma sala se abre no app, no celular ou no computador, depois de preparar a mesa.
+room-open-cannot = Abra salas no app, no celular ou no computador, depois de preparar a mesa.
 room-open-network = Rede
 room-open-networks = Escolha a mesma em que os outros estão.
 room-open-no_network = Este aparelho não está em nenhuma rede. Os outros precisam do mesmo Wi-Fi ou do seu ponto de acesso.
@@ -150,12 +150,12 @@ room-refused-late = Tarde demais, ou não havia o que acusar.
 room-refused-paused = O jogo está em pausa.
 room-refused-version = Esta mesa precisa de uma versão mais nova do app.
 room-refused-often = Foi um pouco rápido demais. Tente de novo daqui a pouco.
-room-refused-busy = O anfitrião está com muito a fazer. Tente de novo daqui a pouco.
+room-refused-busy = O aparelho do anfitrião está ocupado. Tente de novo daqui a pouco.
 room-refused-other = O anfitrião recusou.
-room-refused-no_answer = Não dá para alcançar o anfitrião. Os dois aparelhos estão no mesmo Wi-Fi? Algumas redes de visitantes separam os aparelhos: aí um ponto de acesso ajuda.
+room-refused-no_answer = Sem conexão com o anfitrião. Os dois aparelhos estão no mesmo Wi-Fi? Algumas redes de visitantes separam os aparelhos: nesse caso, use um ponto de acesso.
 room-refused-impostor = Outro aparelho responde neste endereço, não o que mostrou o código. Vocês estão no mesmo Wi-Fi? Se não, leia o código de novo.
-room-refused-port = Não dá para alcançar este aparelho na rede agora. Confira o Wi-Fi e tente de novo.
-room-refused-busy_port = Outra janela deste aparelho já tem a sala.
+room-refused-port = Não dá para acessar este aparelho pela rede agora. Confira o Wi-Fi e tente de novo.
+room-refused-busy_port = A sala já está aberta em outra janela deste aparelho.
 room-guest = Esta página vem do aparelho do anfitrião. Deixe-a aberta durante o jogo; as rodadas terminadas ficam no histórico de quem tem o app.
 
 room-landing-about = Uma mesa do Pocket Switch espera por você.

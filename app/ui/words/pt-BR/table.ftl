@@ -95,12 +95,12 @@ play-remark_took =
 play-remark_owes =
     { $mood ->
         [lively] Toma!
-       *[calm] Para você.
+       *[calm] Pra você.
     }
 play-remark_turn =
     { $mood ->
         [lively] Rá!
-       *[calm] Desculpe.
+       *[calm] Desculpa.
     }
 play-remark_out =
     { $mood ->
