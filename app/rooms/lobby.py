@@ -107,8 +107,11 @@ def _notices(app: App, state: RoomShown, room: RoomFacts, host: bool) -> list[ft
 def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control]:
     """The way in for others: a square for their cameras, a link to send, and what is typed."""
     secret = table.secret
-    if secret is None or not secret.code:
+    if secret is None:
         return []
+    renew = parts.pill(app, tr("room.invite.renew"), table.renew, "lobby-renew")
+    if not secret.code:  # who became the host has none yet: they were let in by another's
+        return [parts.heading(tr("room.invite.title"), colour=app.ink.quiet), parts.wrap([renew])]
     invitation = RoomInvitation(table.kept.address, table.kept.id, secret.code, table.kept.pin)
     size = theme.TOTAL if state.code else theme.SMALL
     inside: list[ft.Control] = [
@@ -127,7 +130,7 @@ def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control
                     app, tr("room.invite.copy"), lambda: app.copy(invitation.link), "lobby-copy",
                     icon=ft.Icons.CONTENT_COPY_ROUNDED,
                 ),
-                parts.pill(app, tr("room.invite.renew"), table.renew, "lobby-renew"),
+                renew,
             ]
         ),
     ]  # fmt: skip
@@ -148,6 +151,8 @@ def _chairs(
         mine, ident = n == state.player, f"chair-{n + 1}"
         may = table.kept.host and not mine and not room.closed and _may_change(room, chair)
         name, about = chair.name if chair.taken else tr("room.free"), _about(state, n, chair)
+        if n == room.host:
+            about = f"{about} · {tr('room.is_host')}"
         face = parts.avatar(chair.name or "+", parts.own_hue(chair.name, n))
         if may:
             opened, turn = asked == ident, partial(ask, "" if asked == ident else ident)
@@ -188,11 +193,15 @@ def _changes(
         await table.do(k, seat=n, **more)
 
     if chair.person:
-        kick = parts.pill(app, tr("room.kick", name=chair.name), partial(do, "kick"), f"kick-{n + 1}", danger=True)
+        pills = []
         if room.begun and not chair.bot:
             bot = partial(do, "sit", bot=USUAL_BOT, name="")
-            return [parts.pill(app, tr("play.to_bot", name=chair.name), bot, f"bot-{n + 1}"), kick]
-        return [kick]
+            pills.append(parts.pill(app, tr("play.to_bot", name=chair.name), bot, f"bot-{n + 1}"))
+        if table.kept.served and room.host >= 0:
+            label = tr("room.make_host", name=chair.name)
+            pills.append(parts.pill(app, label, partial(do, "host"), f"host-{n + 1}"))
+        kick = parts.pill(app, tr("room.kick", name=chair.name), partial(do, "kick"), f"kick-{n + 1}", danger=True)
+        return [*pills, kick]
     taken = {each.name.casefold() for each in room.chairs}
     names = [name for name in tr("people.bots").split()[:BOT_NAMES] if name.casefold() not in taken]
     name = chair.name or next(iter(names), tr("room.bot"))
@@ -214,20 +223,25 @@ def _ways_out(
     """Closing the room, or leaving it for good: asked once more."""
     if room.closed or state.line == "over":
         return []
-    host = table.kept.host
-    what, ident = ("close", "lobby-close") if host else ("quit", "lobby-quit")
-    if asked == ident:
-        do = table.close if host else table.give_up
-        return [
-            parts.quiet(app, tr(f"room.{what}_about")),
-            parts.wrap(
-                [
-                    parts.pill(app, tr(f"room.{what}"), do, f"{ident}-sure", danger=True),
-                    parts.pill(app, tr(f"room.{what}_not"), lambda: ask(""), f"{ident}-not"),
-                ]
-            ),
-        ]
-    pills = [parts.pill(app, tr(f"room.{what}"), lambda: ask(ident), ident)]
+    host, heir = table.kept.host, table.heir
+    ways = [*(["close"] if host else []), *(["quit"] if not host or heir >= 0 else [])]
+    for what in ways:
+        ident = f"lobby-{what}"
+        if asked == ident:
+            do = table.close if what == "close" else table.give_up
+            about = tr(f"room.{what}_about")
+            if what == "quit" and heir >= 0:
+                about = tr("room.quit_host_about", name=room.chairs[heir].name)
+            return [
+                parts.quiet(app, about),
+                parts.wrap(
+                    [
+                        parts.pill(app, tr(f"room.{what}"), do, f"{ident}-sure", danger=True),
+                        parts.pill(app, tr(f"room.{what}_not"), lambda: ask(""), f"{ident}-not"),
+                    ]
+                ),
+            ]
+    pills = [parts.pill(app, tr(f"room.{what}"), partial(ask, f"lobby-{what}"), f"lobby-{what}") for what in ways]
     if host and room.begun and not room.over:
         key = "resume" if room.paused else "pause"
         pills.insert(0, parts.pill(app, tr(f"room.{key}"), partial(table.do, key), f"lobby-{key}"))

@@ -194,7 +194,7 @@ def result_panel(
     inner = min(width, size.width - size.left - size.right - 2 * theme.GAP) - 2 * theme.EDGE
     column = (inner - theme.EDGE) / 2
     outcome = _outcome(match, whole)
-    # A low screen has room for one line of it and the picture; what small letters cannot hold has the place of that, too.
+    # A low screen has room for one line of it and the picture; more lines have the place of that, too.
     large = theme.narrowed(outcome, theme.HEADING, column) if low else theme.HEADING
     fits = theme.width(outcome, large) * app.letters <= column + 1
     about = f"{tr('play.hand_about', hand=match.hand)} · {_better(match, whole)}"

@@ -19,7 +19,7 @@ _TITLE: Final = 80  # characters
 @dataclass(frozen=True)
 class KeptRoom:
     """A room somebody sits in: its id, the address of its host, the name of the game, as whom one sits there, whether
-    as who opened it, the first half of the host's certificate's SHA-256 ("" for none), and how many hands of it are in
+    as the host, the first half of the host's certificate's SHA-256 ("" for none), and how many hands of it are in
     the history here.
     """
 
@@ -44,7 +44,7 @@ class KeptRoom:
 
 @dataclass(frozen=True)
 class RoomSecret:
-    """The token of a seat, and for who opened the room the code of the invitation."""
+    """The token of a seat, and for a host the code of the invitation that they made."""
 
     token: str
     code: str = ""

@@ -202,6 +202,7 @@ class RoomTable:
         if (room.turn_at, self._turn_seen[0]) != (self._turn_seen[0], room.turn_at):
             self._turn_seen = room.turn_at, CLOCK.steady()
         await self._lay(frame, room, rules)
+        await self._know_host(room)
         self._become(room=room, rules=rules, player=self._known["you"])
         if "hand" in frame:
             await self._end_hand(room, frame["hand"])
@@ -217,6 +218,18 @@ class RoomTable:
         if room.closed and not room.next:
             await self._leave_closed()
         self.table.publish()
+
+    async def _know_host(self, room: RoomFacts) -> None:
+        """Remembers whether one is the host of a room on a server, where that may change, and says that it has."""
+        if not self.kept.served or room.host < 0:
+            return
+        host = room.host == self._known["you"]
+        if host != self.kept.host:
+            self.kept = replace(self.kept, host=host)
+            await self.rooms.note(self.kept.id, host=host)
+        before = self.state.room
+        if before is not None and 0 <= before.host != room.host:
+            self._say(tr("room.host_now_you") if host else tr("room.host_now", name=room.chairs[room.host].name))
 
     async def _lay(self, frame: Frame, room: RoomFacts, rules: Rules) -> None:
         """What lies on the table after a frame."""
@@ -534,8 +547,20 @@ class RoomTable:
         """Shows the first screen; the seat stays one's own."""
         self.app.go("/")
 
+    @property
+    def heir(self) -> int:
+        """The player who becomes the host when a host leaves: the first who is there, -1 where that is nobody."""
+        room = self.state.room
+        if room is None or not self.kept.served or room.host != self.state.player or room.host < 0:
+            return -1
+        others = [n for n, chair in enumerate(room.chairs) if chair.person and n != room.host]
+        there = [n for n in others if n not in self.state.away and not room.chairs[n].bot]
+        return next(iter(there), -1)
+
     async def give_up(self) -> None:
-        """Leaves for good: a bot plays on, and the room is forgotten here."""
+        """Leaves for good: a bot plays on, another is the host, and the room is forgotten here."""
+        if self.heir >= 0:
+            await self._send("host", seat=self.heir)
         if self.state.player >= 0 and self.state.line == "on":
             await self._send("sit", seat=self.state.player, bot=USUAL_BOT, name="")
         await self._leave_closed()

@@ -17,6 +17,7 @@ from app.rooms.host.listener import listen
 from app.rooms.known.invitation import clean_server
 from tests.app import visits
 from tests.app.at_table import cards, run
+from tests.app.fake import Client
 from tests.app.rooms.rooming import guest, join, loopback
 from tests.app.rooms.test_rooms import TWO, said
 from tests.app.visits import fill_in
@@ -66,13 +67,9 @@ def test_a_room_on_a_server_is_opened_with_its_key_and_nobody_listens_here(
             await ann.wait("lobby-copy")
             assert "The server 127.0.0.1 deals" in said(ann) and "Your device deals" not in said(ann)
             assert not hosting.listens
-            before = len(ann.called)
-            await ann.click("lobby-copy")
-            copied = " ".join(str(args) for _, args in ann.called[before:])
-            link = re.search(rf"https://{name}{MARK}[\w-]+", copied)
-            assert link
+            link = await copied_link(ann, name)
             async with guest(tmp_path / "ben") as ben:
-                await join(ben, link[0], "Ben")
+                await join(ben, link, "Ben")
                 await ben.wait("chair-2")
                 assert "The server 127.0.0.1 deals" in said(ben) and "Wi-Fi" not in said(ben)
                 await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
@@ -83,6 +80,61 @@ def test_a_room_on_a_server_is_opened_with_its_key_and_nobody_listens_here(
                 await ann.click("home-room")
                 await ann.until(lambda: sorted(cards(ann)) == held, "the same cards")
                 assert not hosting.listens
+
+    with server(tmp_path / "server", monkeypatch) as name:
+        run(lambda: test(name))
+
+
+async def copied_link(client: Client, name: str) -> str:
+    """The invitation as the host would send it."""
+    before = len(client.called)
+    await client.click("lobby-copy")
+    copied = " ".join(str(args) for _, args in client.called[before:])
+    link = re.search(rf"https://{name}{MARK}[\w-]+", copied)
+    assert link
+    return link[0]
+
+
+@pytest.mark.usefixtures("loopback")
+def test_a_host_hands_the_room_on_and_who_leaves_as_the_host_does_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(name: str) -> None:
+        async with guest(tmp_path / "ann", "/") as ann:
+            data = visits.app(ann).data
+            assert data is not None
+            remember(data, TWO)
+            await ann.go("/rooms/open")
+            await ann.wait("open-do")
+            for field, typed in (("open-name", "Ann"), ("open-server", name), ("open-key", KEY)):
+                await fill_in(ann, field, typed)
+            await ann.click("open-do")
+            await ann.wait("lobby-copy")
+            assert not ann.has("lobby-quit")  # nobody is there who could be the host
+            async with guest(tmp_path / "ben") as ben:
+                await join(ben, await copied_link(ann, name), "Ben")
+                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+                await ann.click("chair-2")
+                await ann.click("host-2")
+                await ben.wait("lobby-deal")
+                assert "host" in ben.spoken("chair-2") and "host" not in ben.spoken("chair-1")
+                await ann.until(lambda: not ann.has("lobby-deal"), "that another deals")
+                assert ann.has("lobby-quit") and not ann.has("lobby-close")
+                await ben.click("lobby-renew")  # an invitation of one's own
+                await ben.wait("lobby-copy")
+                await ben.click("lobby-quit")
+                assert "Ann becomes the host" in " ".join(ben.texts())
+                await ben.click("lobby-quit-sure")
+                await ben.until(lambda: visits.top(ben) == "/", "home")
+                await ann.wait("lobby-deal")
+            await ann.click("lobby-deal")
+            await ann.until(lambda: cards(ann), "the cards")
+            await ann.go("/")
+            await ann.click("home-room")  # what is kept of the room knows it
+            await ann.until(lambda: cards(ann), "the same cards")
+            await ann.click("menu")
+            await ann.click("menu-room")
+            await ann.wait("lobby-close")
 
     with server(tmp_path / "server", monkeypatch) as name:
         run(lambda: test(name))
