@@ -65,7 +65,7 @@ def Home() -> ft.Control:
                     expand=True,
                     padding=app.margin(after=theme.EDGE),
                     content=ft.Column(
-                        [*buttons, ft.Container(height=theme.SPACE), _foot(app)],
+                        [ft.Container(height=theme.SPACE), *buttons, ft.Container(height=theme.SPACE), _foot(app)],
                         alignment=ft.MainAxisAlignment.CENTER,
                         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                         spacing=theme.GAP,

@@ -341,13 +341,15 @@ class Phone:
         self._touch(self.wait(identifier), identifier)
 
     def scroll_to(self, identifier: str) -> None:
-        """Scroll the screen until it is in sight: what is far below is not in the tree before."""
+        """Scroll the screen until it is in sight: what is far below is not in the tree before. Back up, too: a panel
+        that was still on its way may have been scrolled past it.
+        """
         size = self.page.viewport_size or PHONE
         self.page.mouse.move(size["width"] / 2, size["height"] / 2)
-        for _ in range(SCROLLS):
+        for step in range(2 * SCROLLS):
             if self.is_there(identifier) and self.node(identifier).first.evaluate(SPOT) not in (None, "gone"):
                 return
-            self.page.mouse.wheel(0, size["height"] / 4)
+            self.page.mouse.wheel(0, size["height"] / 4 * (1 if step < SCROLLS else -1))
             self.page.evaluate(FRAMES, 6)
         raise AssertionError(f"{identifier} did not come into sight; on screen: {self.identifiers()}")
 
