@@ -91,11 +91,15 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) 
             colour=theme.ON_FELT,
         ),
     ]
+    rows = [_row(row, box.width - 4 * theme.SPACE, questions) for row in advice.rows]
     inside: list[ft.Control] = [
         ft.Row(head, spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         _progress(advice.progress),
         ft.Column(
-            [*(_row(row, questions) for row in advice.rows), *([indented] if below else [])],
+            [
+                *(_row(row, box.width - 4 * theme.SPACE, questions) for row in advice.rows),
+                *([indented] if below else []),
+            ],
             spacing=theme.SPACE / 2,
             scroll=ft.ScrollMode.AUTO,
             expand=True,
@@ -155,20 +159,28 @@ def _flag(text: str, colour: str, back: str) -> ft.Control:
     )
 
 
-def _row(row: AdviceRow, questions: Questions) -> ft.Control:
-    """A move: its figure and bar, and why; a tap shows its card, or where it was made."""
+def _row(row: AdviceRow, room: float, questions: Questions) -> ft.Control:
+    """A move: its figure and bar, and why; a tap shows its card, or where it was made. `room` is how wide it is: what
+    is said of the move stands beside it, or under it where both would be too wide.
+    """
     tapped = on(lambda: questions.advice(row.id))
     colour = theme.ACCENT if row.best else theme.ON_FELT
     head: list[ft.Control] = [parts.line(row.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, expand=True)]
     if row.best:
         head.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
+    flags: list[ft.Control] = []
     if row.sure:
-        head.append(_flag(row.sure, theme.ON_FELT, theme.PANEL_ON_FELT))
+        flags.append(_flag(row.sure, theme.ON_FELT, theme.PANEL_ON_FELT))
     if row.note:
-        head.append(_flag(row.note, theme.ON_ACCENT, theme.ACCENT))
+        flags.append(_flag(row.note, theme.ON_ACCENT, theme.ACCENT))
+    letters = theme.width(row.title + row.worth, TITLE) + theme.width(row.sure + row.note, theme.TINY)
+    beside = letters + (theme.ICON if row.best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
+    if beside:
+        head += flags
     head.append(parts.line(row.worth, colour=colour, size=TITLE, weight=theme.HEAVY, most=1))
     lines: list[ft.Control] = [
         ft.Row(head, spacing=theme.SPACE),
+        *([] if beside or not flags else [ft.Row(flags, spacing=theme.SPACE, wrap=True)]),
         ft.ProgressBar(
             value=max(0.0, min(1.0, row.share)),
             color=theme.ACCENT if row.best else theme.ON_FELT_QUIET,
