@@ -96,10 +96,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) 
         ft.Row(head, spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         _progress(advice.progress),
         ft.Column(
-            [
-                *(_row(row, box.width - 4 * theme.SPACE, questions) for row in advice.rows),
-                *([indented] if below else []),
-            ],
+            [*rows, *([indented] if below else [])],
             spacing=theme.SPACE / 2,
             scroll=ft.ScrollMode.AUTO,
             expand=True,
