@@ -80,6 +80,7 @@ ROUTES: Final = [
             route("people/:person", "statistics.person", "Person"),
             route(":game", "statistics.overview", "Game"),
         ),
+        route("j/:secret", "rooms.doors", "WaysIn"),  # an invitation, where the web app is on the server of the room
         route("rooms/join/:scheme/:place/:secret", "rooms.doors", "WaysIn"),
         route(
             "rooms",

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import flet as ft
 
@@ -47,7 +48,7 @@ def WaysIn() -> ft.Control:
     # Of the link by which a guest's page was opened, or the app.
     asked = ft.use_route_params()
     secret = asked.get("secret", "")
-    place = rooms.only or f"{asked.get('scheme', '')}://{asked.get('place', '')}"
+    place = rooms.only or (f"{asked['scheme']}://{asked['place']}" if "place" in asked else _own_address(app))
     here = f"{place}{MARK}{secret}" if secret else ""
     named = app.settings.names[0] if app.settings.names else ""
     newest, edit = use_newest(JoinForm(link=here, name=rooms.oneself.name or named))
@@ -110,6 +111,12 @@ def WaysIn() -> ft.Control:
         row = parts.row(app, tr("room.open.title"), lambda: app.go("/new"), "room-own", about=tr("room.open.where"))
         content.append(parts.rows(app, [row]))
     return parts.sheet(app, parts.header(app, tr("room.title"), back="/"), content)
+
+
+def _own_address(app: App) -> str:
+    """Where this page came from."""
+    found = urlsplit(app.page.url or "")
+    return f"{found.scheme}://{found.netloc}"
 
 
 async def _open(app: App, url: str) -> None:

@@ -10,6 +10,7 @@ from store.server.settings import QUOTA_MB, kinto_settings
 
 PORT = 8888
 FOLDER = "/etc/pocket-switch-sync"
+WEB = "/var/www/pocket-switch"
 HOME = "/opt/pocket-switch-sync"
 PROGRAMS = f"{HOME}/bin"
 REQUIREMENTS = f"{HOME}/requirements.txt"
@@ -288,9 +289,10 @@ server {{
         proxy_set_header X-Forwarded-Proto https;
     }}
 
-    location / {{
-        return 404;
-    }}
+    # The web app, where its folder has been copied to there: it says itself how it is served, and an invitation to a
+    # room opens in it. Without it there is nothing else here.
+    root {WEB};
+    include {WEB}/nginx.con[f];
 }}
 """
 

@@ -295,8 +295,8 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     called = Box(pile.x + width * 0.5 - mark * 0.3, centre + height * 0.5 - mark * 0.9, mark, mark)
 
     near = width + gap / 2 + 16  # from the middle to where the pile's cards end
-    corners = [
-        Box(left, line, middle - near - mark * 0.4 - left, LINE_HIGH),
+    corners = [  # what was called lies at the pile, on the right
+        Box(left, line, middle - near - left, LINE_HIGH),
         Box(middle + near + mark * 0.4, line, right - middle - near - mark * 0.4, LINE_HIGH),
     ]
     actions, words = corners if left_handed else reversed(corners)

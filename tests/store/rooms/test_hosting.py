@@ -151,7 +151,12 @@ def test_the_kit_keeps_its_key_and_its_secret(tmp_path: Any, capsys: pytest.Capt
     assert "--host rooms.example.org --port %i --origin https://app.example\n" in unit and "Restart=always" in unit
     nginx = (tmp_path / "etc/nginx/sites-available/pocket-switch-sync").read_text()
     assert nginx.count("{") == nginx.count("}") and nginx.count("server 127.0.0.1:889") == 3
-    for line in ("proxy_buffering off;", "proxy_read_timeout 60s;", "X-Forwarded-For $remote_addr;"):
+    for line in (
+        "include /var/www/pocket-switch/nginx.con[f];",
+        "proxy_buffering off;",
+        "proxy_read_timeout 60s;",
+        "X-Forwarded-For $remote_addr;",
+    ):
         assert line in nginx
     backup = (tmp_path / "etc/systemd/system/pocket-switch-sync-backup.service").read_text()
     assert backup.count("$(date +%%a).dump") == 2
