@@ -49,6 +49,7 @@ ROUTES = (
     "/keep",
     "/rooms",
     "/rooms/open",
+    f"/j/{'A' * 43}",
     f"/rooms/join/http/127.0.0.1:1/{'A' * 43}",
     "/nowhere",
     "/new/switch/edit",
