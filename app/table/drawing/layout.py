@@ -264,7 +264,7 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     header = Box(left - 6, top + 2, wide + 12, theme.TAP)
 
     # The own seat beside the hand; over both the words in one corner, the buttons in the other, for the stronger thumb.
-    beside = min(OWN_NAMED, wide * 0.18) if cards <= ONE_ROW else OWN_ALONE
+    beside = min(OWN_NAMED, wide * 0.19) if cards <= ONE_ROW else OWN_ALONE
     base = min(88.0, tall * 0.205) * SIZES[size]
     most = base * theme.CARD_RATIO + LOW_LIFT + 4
     hand_left = left if left_handed else left + beside + 8
