@@ -54,6 +54,8 @@ def Match() -> ft.Control:
     winners = {each.number: each.winners for each in rounds}
     uncounted = sum(not each.counted for each in rounds)
     totals = match.totals if len(match.totals) == many else (0,) * many
+    hues = colours(names, own_colours(app.data))
+    bots = {n for n, seat in enumerate(match.seats) if seat.level} if match.kind == "played" else set()
     content: list[ft.Control] = [
         parts.line(
             capitalise(f"{outcome(match)} · {moments.describe(match.touched)}"),
@@ -63,7 +65,10 @@ def Match() -> ft.Control:
         places(
             app,
             names,
-            [parts.avatar(name, hue) for name, hue in zip(names, colours(names, own_colours(app.data)), strict=True)],
+            [
+                parts.bot_portrait(n, theme.AVATAR) if n in bots else parts.avatar(name, hues[n])
+                for n, name in enumerate(names)
+            ],
             list(match.placings) if len(match.placings) == many else [0] * many,
             [points_text(total) for total in totals],
             [tr("match.won_hands", count=count) if count else "" for count in won],
