@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from time import monotonic
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.web.driver import PATIENCE, Gone
+from tests.web.driver import FRAMES, PATIENCE, Gone
 from tests.web.table import OVER, Table
 
 SOON = 2_000.0  # ms for what is offered to be there still
-MOST = 1_000  # looks until it is a failure
+LONGEST = 300.0  # seconds until it is a failure; a hand with a catch in it may be the fifth
+PAUSE = 3  # frames between two looks
 WILD, PICKUP = "J", "7"  # of Mau-Mau
 
 
@@ -38,7 +40,8 @@ def play_until_all_was_seen(tables: list[Table], deal: Callable[[], None] = lamb
     seen = Happened()
     for table in tables:
         table.phone.page.set_default_timeout(SOON)
-    for _ in range(MOST):
+    end = monotonic() + LONGEST
+    while monotonic() < end:
         over = [any(table.phone.is_there(name) for name in OVER) for table in tables]
         seen.hands += all(over)
         if all(over) and not seen.all:
@@ -48,6 +51,7 @@ def play_until_all_was_seen(tables: list[Table], deal: Callable[[], None] = lamb
                 table.phone.page.set_default_timeout(PATIENCE)
             return seen
         for table, ended in zip(tables, over, strict=True):
+            table.phone.page.evaluate(FRAMES, PAUSE)
             with suppress(Gone, PlaywrightTimeout):
                 if not ended:
                     _tap(table, seen)
