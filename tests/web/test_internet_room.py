@@ -38,6 +38,7 @@ from tests.web.table import Table
 
 RULES = load("mau-mau", (), {"deal": 4})
 STARTING = 60.0  # seconds
+MANY = 1000  # hands: none of them ends the match, as a target may
 
 
 @contextmanager
@@ -83,8 +84,8 @@ class Owner:
                 while not self.room:
                     with suppress(NoAnswer, RoomRefused):
                         self.room = await client.open(
-                            rules=text(RULES), seats=2, host=hashed(self.token), invitation=hashed(self.code), hands=0,
-                            calls="all", away=0, clock=0, bot="steady",
+                            rules=text(RULES), seats=2, host=hashed(self.token), invitation=hashed(self.code),
+                            hands=MANY, calls="all", away=0, clock=0, bot="steady",
                         )  # fmt: skip
             await client.join(self.code, "Ann", secrets.token_hex(16))
             self.opened.set()
