@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.table.drawing.layout import LINE_HIGH, WORDS_GROW
 from app.table.drawing.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
@@ -22,7 +23,6 @@ NOW: Final = 22.0  # the width of the dot of this step
 BESIDE: Final = 0.29  # of a low screen's width
 LEAST_BESIDE: Final = 200.0
 HIGH: Final = 700.0  # a screen that has room for larger letters and for dots
-HAPPENED: Final = 108.0  # the height for what happened, where that stands here
 MOST: Final = 0.36  # of a high screen's height, however large the letters are
 
 
@@ -55,7 +55,7 @@ def left_below(app: App) -> Size:
 def happened_box(app: App) -> Box:
     """Where a low screen says what happened at the table."""
     size = banner_size(app)
-    return Box(0, 0, size.width - size.left - size.right - 2 * theme.EDGE, HAPPENED)
+    return Box(0, 0, size.width - size.left - size.right - 2 * theme.EDGE, LINE_HIGH + WORDS_GROW)
 
 
 @part

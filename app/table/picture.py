@@ -164,7 +164,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Look:
-    """How the person wants it drawn."""
+    """How it is drawn: as the person wants it, and as there is room beside it."""
 
     four_colours: bool = False
     card_size: str = "normal"  # "small", "normal", "large"

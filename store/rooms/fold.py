@@ -180,9 +180,15 @@ class RoomState:
         return self.hand if self.hand and not self.hand.state.over else None
 
     @property
+    def keeps_host(self) -> bool:
+        """Whether nobody but who opened it is ever its host: it was opened by the version before."""
+        return self.opened.v < 2
+
+    @property
     def host_player(self) -> int:
-        """The player who is the host, -1 where the host sits nowhere."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.token == self.host), WATCHES)
+        """The player who is the host and may hand that on, -1 where the host sits nowhere or the room keeps them."""
+        seats = () if self.keeps_host else enumerate(self.chairs)
+        return next((seat for seat, chair in seats if chair.token == self.host), WATCHES)
 
     def view(self, player: int) -> View | None:
         """What a player sees of the hand; who sits nowhere, or is not dealt to, sees what lies open. None before the
@@ -240,7 +246,7 @@ class RoomState:
             case Kick():
                 self._kick(act.seat)
             case HandOn():
-                _need(self.opened.v > 1 and bool(self._chair(act.seat).token), "nobody is there to be the host")
+                _need(not self.keeps_host and bool(self._chair(act.seat).token), "nobody is there to be the host")
                 self.host = self.chairs[act.seat].token
             case Invite():
                 self.invitation = act.invitation

@@ -19,8 +19,8 @@ _TITLE: Final = 80  # characters
 @dataclass(frozen=True)
 class KeptRoom:
     """A room somebody sits in: its id, the address of its host, the name of the game, as whom one sits there, whether
-    as the host, the first half of the host's certificate's SHA-256 ("" for none), and how many hands of it are in
-    the history here.
+    as the host, the first half of the host's certificate's SHA-256 ("" for none), and how many hands of it are in the
+    history here.
     """
 
     id: str

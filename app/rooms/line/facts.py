@@ -62,9 +62,10 @@ class RoomSeat:
 
 @dataclass(frozen=True)
 class RoomFacts:
-    """What a room is: all that its host tells everybody. `host` is the player who is it (-1 where that is not told, or
-    they sit nowhere), `seated` are the players at the seats of the hand, `clock`
-    seconds for a turn (0: any), `turn_at` when it began (Unix ms of the host)."""
+    """What a room is: all that its host tells everybody. `host` is the player who is it and may hand that on (-1 where
+    nobody may), `seated` are the players at the seats of the hand, `clock` seconds for a turn (0: any), `turn_at` when
+    it began (Unix ms of the host).
+    """
 
     match: str
     hands: int

@@ -101,6 +101,13 @@ def check_command(command: Body) -> tuple[str, str]:
     return kind, str(command["cid"])
 
 
+def _somebody(room: RoomState, seat: int) -> int:
+    """A seat where somebody sits. RoomRefused."""
+    if seat >= len(room.chairs) or not room.chairs[seat].token:
+        raise RoomRefused("unreadable")
+    return seat
+
+
 def next_room(cid: str) -> str:
     """The id of the room that the command of this id goes on in."""
     return sha256(b"next " + bytes.fromhex(cid)).hexdigest()[:32]
@@ -134,15 +141,12 @@ class Commands:
                     raise RoomRefused("no_hand")
                 return self.dealt(room)
             case "kick":
-                if command["seat"] >= len(room.chairs) or not room.chairs[command["seat"]].token:
-                    raise RoomRefused("unreadable")
-                return Kick(command["seat"])
+                return Kick(_somebody(room, command["seat"]))
             case "host":
-                if room.opened.v < 2:
+                if room.keeps_host:
                     raise RoomRefused("version")
-                if command["seat"] >= len(room.chairs) or not room.chairs[command["seat"]].token:
-                    raise RoomRefused("unreadable")
-                return None if command["seat"] == role.player else HandOn(command["seat"])
+                heir = _somebody(room, command["seat"])
+                return None if heir == role.player else HandOn(heir)
             case "invite":
                 return Invite(command["invitation"])
             case "pause":

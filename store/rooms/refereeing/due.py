@@ -95,7 +95,7 @@ class Due:
     async def _host_gone(self, here: HostedRoom, now: int) -> int:
         """When to look again whether a host is gone; where one is, the first who is there becomes it, now."""
         room = here.room
-        if not self._hands_on or room.opened.v < 2 or room.host_player < 0:
+        if not self._hands_on or room.host_player < 0:
             return room.at + IDLE
 
         def due() -> int:

@@ -42,18 +42,23 @@ def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
             listener.stop()
 
 
+async def about_to_open(client: Client) -> None:
+    """Where a table of two is to be opened by Ann."""
+    data = visits.app(client).data
+    assert data is not None
+    remember(data, TWO)
+    await client.go("/rooms/open")
+    await client.wait("open-do")
+    await fill_in(client, "open-name", "Ann")
+
+
 @pytest.mark.usefixtures("loopback")
 def test_a_room_on_a_server_is_opened_with_its_key_and_nobody_listens_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(name: str) -> None:
         async with guest(tmp_path / "ann", "/") as ann:
-            data = visits.app(ann).data
-            assert data is not None
-            remember(data, TWO)
-            await ann.go("/rooms/open")
-            await ann.wait("open-do")
-            await fill_in(ann, "open-name", "Ann")
+            await about_to_open(ann)
             for typed, key, wanted in (
                 ("http://" + name, "", "not the address of a server"),
                 (name, "x" * 32, "only with its key"),
@@ -101,13 +106,9 @@ def test_a_host_hands_the_room_on_and_who_leaves_as_the_host_does_too(
 ) -> None:
     async def test(name: str) -> None:
         async with guest(tmp_path / "ann", "/") as ann:
-            data = visits.app(ann).data
-            assert data is not None
-            remember(data, TWO)
-            await ann.go("/rooms/open")
-            await ann.wait("open-do")
-            for field, typed in (("open-name", "Ann"), ("open-server", name), ("open-key", KEY)):
-                await fill_in(ann, field, typed)
+            await about_to_open(ann)
+            await fill_in(ann, "open-server", name)
+            await fill_in(ann, "open-key", KEY)
             await ann.click("open-do")
             await ann.wait("lobby-copy")
             assert not ann.has("lobby-quit")  # nobody is there who could be the host
