@@ -44,9 +44,9 @@ async def open_data(app: App) -> None:
         app.dress()
     app.speak()
     await app.take_data(data)
+    await syncing_of(app.page).begin()
     await off_loop(partial(remember, app.language))
     await off_loop(data.looks)  # before somebody is drawn
-    await syncing_of(app.page).begin(app)
 
 
 async def offer_backup(app: App) -> None:

@@ -16,7 +16,7 @@ from app.platform.keystore import Keystore
 from app.stored.backups import SYNC
 from app.sync.kept import Kept, KnownAccounts, Step, text_of
 from app.sync.moving import Moving
-from app.ui.shell import App, on
+from app.ui.shell import App, app_of, on
 from store import StoreError
 from store.sync.account import Account, parse_code, parse_invitation
 from store.sync.errors import SyncError
@@ -39,6 +39,7 @@ class Syncing:
     key of the words for what ended the last try, `detail` what was said of it. `move` is how far a move to another
     account is, "" where there is none."""
 
+    _app: App
     state: State = "off"
     server: str = ""
     last: int = 0
@@ -49,7 +50,6 @@ class Syncing:
     status: Status | None = None
     lasting: bool = False
     move: Step | Literal[""] = ""
-    _app: App | None = None
     _account: Account | None = None
     _log: Log | None = None
     _exchange: Exchange | None = None
@@ -64,9 +64,8 @@ class Syncing:
         """The text that lets another device in."""
         return self._account.code if self._account else ""
 
-    async def begin(self, app: App) -> None:
+    async def begin(self) -> None:
         """After the store has been opened: goes on as it was left. Loads nothing where sync is off."""
-        self._app = app
         kept = self._accounts.kept()
         if kept is None or self._data.store.read_only:
             return
@@ -187,7 +186,7 @@ class Syncing:
 
     @property
     def _data(self) -> Data:
-        assert self._app and self._app.data
+        assert self._app.data
         return self._app.data
 
     def _open_log(self) -> Log:
@@ -203,7 +202,6 @@ class Syncing:
 
     @property
     def _accounts(self) -> KnownAccounts:
-        assert self._app
         if self._known is None:
             app = self._app
             keystore = Keystore(web=bool(app.page.web), service=app.service, note=app.journal.note)
@@ -247,7 +245,6 @@ class Syncing:
     def _run_beside(self, work: Any) -> asyncio.Task[None]:
         """A task that ends, like what is being played, before the store is closed."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
-        assert self._app
         self._app.running.add(task)
         task.add_done_callback(self._app.running.discard)
         return task
@@ -259,7 +256,6 @@ class Syncing:
 
     async def _keep_syncing(self) -> None:
         """Syncs when it was asked for, when something new is here, on coming back, and now and then."""
-        assert self._app
         waiting, seen, was_active = Waiting(random.random), -1, True
         rest, elapsed = 0.0, EVERY
         while True:
@@ -325,7 +321,6 @@ class Syncing:
             self._pause_after = waiting.failed(0.0)
             return
         except Exception as error:
-            assert self._app
             self._app.journal.note_failure("sync", error)
             self.trouble, self.detail = "sync.trouble.fault", type(error).__name__
             self._pause_after = waiting.failed(0.0)
@@ -342,7 +337,7 @@ def syncing_of(page: ft.Page) -> Syncing:
     """The sync of the visitor whose page this is."""
     found = page.session.store.get("sync")
     if found is None:
-        found = Syncing()
+        found = Syncing(app_of(page))
         page.session.store.set("sync", found)
     assert isinstance(found, Syncing)
     return found

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.sync.controller import syncing_of
+from app.sync.controller import Syncing, syncing_of
 from app.sync.exchange import Exchange
 from app.ui.words import tr
 from store.database import connect
@@ -128,6 +128,19 @@ def test_an_address_that_does_not_work_says_why(tmp_path: Path, address: str, sa
             await client.wait("sync-problem")
             assert any(said in text for text in client.texts())
             await leaving(client)
+
+    run(test)
+
+
+def test_who_is_quicker_than_sync_is_told_what_is_wrong_all_the_same(tmp_path: Path) -> None:
+    """The store is open, and what is kept of sync has not been looked at."""
+
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            quick = Syncing(app(client))
+            with pytest.raises(SyncError):
+                await quick.preview("hello")
+            await quick.close()
 
     run(test)
 
