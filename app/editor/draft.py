@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
-from engine.cards import RANKS
 from engine.names import clean_name
 from engine.rules.difference import Difference, difference
 from engine.rules.effect import Effect, Reply
@@ -18,6 +17,7 @@ from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, pa
 from engine.rules.selectors import selector_mask, specificity
 from engine.rules.words.effects import EFFECT_FIELDS
 from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP
+from engine.rules.words.scoring import points_of
 
 T = TypeVar("T")
 FEWER: Final = 5  # cards that an answer takes off at first
@@ -215,13 +215,13 @@ class Draft:
 
     def worth(self, selector: str) -> int:
         """The points that a card costs who holds it: by its own entry, or the narrowest that names all of it."""
-        return _points(selector, _narrowest(self.worths(), selector))
+        return points_of(selector, _narrowest(self.worths(), selector) or 0) or 0
 
     def with_worth(self, selector: str, worth: int) -> Draft:
         """The game with other points for a rank or a card."""
         others = {key: value for key, value in self.worths().items() if key != selector}
         written = self.book.words.scoring.values.get(selector)
-        bare = _points(selector, _narrowest(others, selector) if written is None else written)
+        bare = points_of(selector, (_narrowest(others, selector) or 0) if written is None else written) or 0
         return self._with(("scoring", "values", selector), None if worth == bare else worth)
 
 
@@ -286,13 +286,6 @@ def _narrowest(entries: Mapping[str, T], selector: str) -> T | None:
     mask = selector_mask(selector) or 0
     wide = [each for each in entries if mask & ~(selector_mask(each) or 0) == 0]
     return entries[max(wide, key=specificity)] if wide else None
-
-
-def _points(selector: str, worth: int | str | None) -> int:
-    """Points as a number: by its face an Ace counts 1, courts 10."""
-    if isinstance(worth, str):
-        return min(RANKS.index(selector[0]) + 1, 10) if selector[0] in RANKS else 0
-    return worth or 0
 
 
 def _alone(selector: str) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator
 
 import msgpack
 
 from app.platform.frames import LARGEST, SMALL
 from tests.attack._row import Meter, Row
-from tests.attack._server import Line, frame, open_page, own, request, served
-from tests.running import App
+from tests.attack._server import LOOK_AGAIN, Line, frame, open_page, own, request, served
+from tests.running import PATIENCE, App
 
 FRAMES = 10_000
 DEEP = 100_000
@@ -101,7 +102,7 @@ def _send(app: App, what: str, make: Make, many: int, registers: bool) -> Row:
     on_one_line = ON_A_PAGE if registers else ON_A_LINE
     meter = Meter(what, app.process.pid)
     while meter.tried < many:
-        with Line(app, headers["Cookie"]) as line:
+        with _line(app, headers["Cookie"]) as line:
             if registers:
                 line.register()
             for _ in range(min(on_one_line, many - meter.tried)):
@@ -115,6 +116,20 @@ def _send(app: App, what: str, make: Make, many: int, registers: bool) -> Row:
                 if not took:
                     break
     return meter.row()
+
+
+def _line(app: App, cookie: str) -> Line:
+    """A line once there is room for one: those that were just left may take the server a moment, and of too many the
+    last is refused.
+    """
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return Line(app, cookie)
+        except ConnectionError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(LOOK_AGAIN)  # another process lets go of them
 
 
 def _body(rng: random.Random) -> object:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
+from engine.cards import RANKS, SUITS, cards_in
 from engine.events import (
     Caught,
     Declared,
@@ -19,6 +21,7 @@ from engine.events import (
     Took,
     WentBankrupt,
 )
+from engine.messages.cards import selector_message
 from engine.play.dealing import deal
 from engine.play.state import State
 from engine.rng import Rng
@@ -28,13 +31,18 @@ from engine.rules.explain import Sentence, explain, overlap
 from engine.rules.model import Rules
 from engine.rules.reader import ids as presets
 from engine.rules.reader import load
-from engine.rules.selectors import selector_mask
+from engine.rules.selectors import JOKERS, selector_mask
 from engine.rules.words.effects import EFFECT_WORDS
+from engine.rules.words.scoring import card_values
 from tests.engine.playing import options_of, play_out, settled
 
 #: So many hands may pass until everything was seen that a game's rules speak of; most games need a dozen.
 MOST_HANDS = 400
 
+#: All that cards can be named by.
+SELECTORS = (
+    *RANKS, *(rank + suit for rank in (*RANKS, "*") for suit in SUITS), "BJ", "RJ", *JOKERS,
+)  # fmt: skip
 #: The kinds of event by which a sentence is seen to speak of something that happens.
 SHOWN: dict[str, tuple[type[Event], ...]] = {
     "rule-draw": (Drew,),
@@ -197,6 +205,22 @@ def test_the_numbers_of_every_table_are_said() -> None:
     assert "6 or more players, everybody is dealt five cards from two packs" in said
     at_six = [each.text for each in explain(load("black-jack"), 6) if each.key == "deal"]
     assert at_six == ["Everybody is dealt five cards from two packs."]
+
+
+@pytest.mark.parametrize("worth", ["face", 12])
+@pytest.mark.parametrize("selector", SELECTORS)
+def test_whatever_cards_cost_is_told(selector: str, worth: str | int) -> None:
+    """A selector may name many cards; each card's points are told as they are counted."""
+    rules = load("black-jack", ("v1-two-jokers",))
+    scoring = replace(rules.words.scoring, by="held", values={selector: worth})
+    said = explain(replace(rules, words=replace(rules.words, scoring=scoring)))
+    (worths,) = [each.message.values["worths"] for each in said if "scoring.values" in each.says]
+    told: dict[int, int] = {}
+    for entry in worths:
+        (cards,) = [each for each in SELECTORS if selector_message(each) == entry.values["card"]]
+        told |= dict.fromkeys(cards_in(selector_mask(cards) or 0), entry.values["points"])
+    counted = card_values(scoring)
+    assert told == {card: counted[card] for card in cards_in(selector_mask(selector) or 0)}
 
 
 @pytest.mark.parametrize("game", presets())

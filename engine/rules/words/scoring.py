@@ -44,8 +44,13 @@ def card_values(scoring: Scoring) -> tuple[int, ...]:
     for selector in sorted(scoring.values, key=specificity):
         worth = scoring.values[selector]
         for card in cards_in(selector_mask(selector) or 0):
-            values[card] = min(RANK[card] + 1, 10) if isinstance(worth, str) else worth
+            values[card] = _by_face(card) if isinstance(worth, str) else worth
     return tuple(values)
+
+
+def _by_face(card: int) -> int:
+    """An Ace 1, courts 10, other cards their number; a joker has none and costs nothing."""
+    return min(RANK[card] + 1, 10)
 
 
 def worths(values: tuple[int, ...]) -> tuple[tuple[int, CardSet], ...]:
@@ -88,9 +93,10 @@ def tell(scoring: Scoring, context: Context) -> Iterator[Told]:
         if last:
             yield Told("scoring", "winning", Message("rule-doubling", {"cards": last}), ("scoring.doubles-on",))
         worth = tuple(
-            Message("card-worth", {"card": selector_message(each), "points": _points(each, value)})
-            for each, value in scoring.values.items()
-            if context.has(each)
+            Message("card-worth", {"card": selector_message(each), "points": points})
+            for selector, value in scoring.values.items()
+            if context.has(selector)
+            for each, points in _points(selector, value)
         )
         if worth:
             yield Told("scoring", "winning", Message("rule-worths", {"worths": worth}), ("scoring.values",))
@@ -98,8 +104,21 @@ def tell(scoring: Scoring, context: Context) -> Iterator[Told]:
     yield Told("blocked", "winning", blocked.get(scoring.by, Message("rule-blocked-fewest")))
 
 
-def _points(selector: str, worth: int | str) -> int:
-    return worth if isinstance(worth, int) else min(RANKS.index(selector[0]) + 1, 10)
+def points_of(selector: str, worth: int | str) -> int | None:
+    """What each card of an entry costs who holds it; None for a suit that counts by its faces: each another number."""
+    if isinstance(worth, int):
+        return worth
+    return None if selector[0] == "*" else _by_face(cards_in(selector_mask(selector) or 0)[0])
+
+
+def _points(selector: str, worth: int | str) -> Iterator[tuple[str, int]]:
+    """What the cards of an entry cost, by selectors: where they do not cost the same each card is told alone."""
+    points = points_of(selector, worth)
+    if points is not None:
+        yield selector, points
+        return
+    for rank in RANKS:
+        yield from _points(rank + selector[1], worth)
 
 
 def lint(scoring: Scoring, context: Context) -> Iterator[Finding]:
