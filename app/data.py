@@ -42,11 +42,12 @@ CLOCK: Final = Clock(
 @dataclass(frozen=True)
 class PersonLook:
     """How a person is drawn everywhere: the number of their colour, chosen or theirs until they choose, and their face
-    ("" is the letter of their name).
+    ("" is the letter of their name), or the picture that they have taken instead on this device, a PNG.
     """
 
     colour: int
     face: str
+    picture: bytes = b""
 
 
 class Data:
@@ -78,8 +79,9 @@ class Data:
         """How everybody who is known here is drawn, by name."""
         looks = self._looks
         if looks is None:
+            worn = {person: each.png for person, each in self.store.people.pictures().items() if each.worn}
             looks = self._looks = {
-                person.name: PersonLook(own_colour(person), person.face)
+                person.name: PersonLook(own_colour(person), person.face, worn.get(person.id, b""))
                 for person in self.store.people.all(archived=True)
             }
         return looks

@@ -67,6 +67,14 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnPicture:
+    """The picture that a person has on this device, a PNG; `worn` where it is their face."""
+
+    png: bytes
+    worn: bool
+
+
+@dataclass(frozen=True, slots=True)
 class NewMatch:
     """Everything that is agreed before the first deal. `rules` is the full ruleset as text."""
 

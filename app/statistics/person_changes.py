@@ -10,6 +10,7 @@ import flet as ft
 from app.data import own_colour
 from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, typed_name
+from app.statistics.own_picture import PicturePick
 from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.player_faces import BOTS, SIGNS
@@ -60,16 +61,34 @@ def change_person(
         )
         for n, colour in enumerate(theme.SEAT_COLOURS)
     ]
+    picture = store.people.pictures().get(person.id)
+    worn = picture is not None and picture.worn
     face_keys: list[ft.Control] = [
         parts.tap(
-            _face(app, person, face),
+            _face(app, person, face, face == person.face and not worn),
             does(partial(store.people.take_face, person.id, face)),
             f"face-{n}",
             _face_name(face),
-            selected=face == person.face,
+            selected=face == person.face and not worn,
         )
         for n, face in enumerate(("", *SIGNS, *BOTS))
     ]
+    if picture is not None:
+        drawn = ft.Image(picture.png, width=theme.AVATAR, height=theme.AVATAR, border_radius=theme.AVATAR / 2)
+        face_keys.append(
+            parts.tap(
+                _edged(app, drawn, theme.NOTHING, worn),
+                does(partial(store.people.take_picture, person.id, picture.png)),
+                "picture-own",
+                tr("person.picture"),
+                selected=worn,
+            )
+        )
+
+    def redraw() -> None:
+        data.forget_people()
+        done()
+
     others = [each for each in people if each.id != person.id and not each.archived]
     joined: list[ft.Control] = []
     if others:
@@ -125,6 +144,13 @@ def change_person(
                     *said,
                     parts.wrap(colour_keys),
                     parts.wrap(face_keys),
+                    PicturePick(
+                        app,
+                        picture is not None,
+                        lambda png: store.people.take_picture(person.id, png),
+                        lambda: store.people.forget_picture(person.id),
+                        redraw,
+                    ),
                 ]
             ),
         ),
@@ -132,7 +158,7 @@ def change_person(
     ]
 
 
-def _face(app: App, person: Kept, face: str) -> ft.Container:
+def _face(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
     """A face to choose, as it would be drawn; "" is the letter of the name."""
     inside: ft.Control
     if face in BOTS:
@@ -143,8 +169,12 @@ def _face(app: App, person: Kept, face: str) -> ft.Container:
         letter = theme.fitting(theme.HEADER, app.letters)
         inside = parts.line(person.name[:1].upper(), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)
     colour = theme.SEAT_COLOURS[own_colour(person) % len(theme.SEAT_COLOURS)]
-    edge = app.ink.text if face == person.face else theme.NOTHING
-    return parts.disc(inside, theme.TAP, colour, border=ft.Border.all(3, edge))
+    return _edged(app, inside, colour, worn)
+
+
+def _edged(app: App, inside: ft.Control, colour: str, worn: bool) -> ft.Container:
+    """A circle to choose, with an edge around the one that is worn."""
+    return parts.disc(inside, theme.TAP, colour, border=ft.Border.all(3, app.ink.text if worn else theme.NOTHING))
 
 
 def _face_name(face: str) -> str:

@@ -19,12 +19,15 @@ class NotPickedError(Exception):
     """A file was picked that cannot be had; why, in words."""
 
 
-async def pick_file(app: App, most: int, begun: Callable[[], None]) -> IO[bytes] | None:
-    """The file that a person picks, to be closed by who asked, None for none. `begun` is called when it begins to come.
-    NotPickedError where it has more than so many bytes, which is said before any of it is sent, or does not come.
+async def pick_file(
+    app: App, most: int, begun: Callable[[], None], kind: ft.FilePickerFileType = ft.FilePickerFileType.ANY
+) -> IO[bytes] | None:
+    """The file of this kind that a person picks, to be closed by who asked, None for none. `begun` is called when it
+    begins to come. NotPickedError where it has more than so many bytes, which is said before any of it is sent, or
+    does not come.
     """
     picker: ft.FilePicker = app.service(ft.FilePicker)
-    for file in await picker.pick_files(with_data=not uploads.open):
+    for file in await picker.pick_files(file_type=kind, with_data=not uploads.open):
         if file.size > most:
             size, most = -(-file.size // MEGABYTE), most // MEGABYTE
             raise NotPickedError(tr("parts.file_too_large", name=file.name, size=size, most=most))

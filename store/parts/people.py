@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 from uuid import UUID
 
 from sqlalchemy import func
-from sqlmodel import col, select
+from sqlmodel import col, delete, select
 
 from engine.names import clean_name
 from store.database import Database, Transaction
@@ -15,12 +16,17 @@ from store.facts import FaceRow, PersonMarkRow, PlayerRow
 from store.facts.person import free_label
 from store.history.people import People, touched, who
 from store.projections.refreshing import refresh_all
-from store.records import Person
+from store.records import OwnPicture, Person
 from store.tables.derived import ResultRow, TallyRow
-from store.tables.query import Query, Session, is_given
+from store.tables.local import PictureRow
+from store.tables.query import Change, Query, Rows, Session, is_given, write
 
 _NEWEST = Query(select(func.coalesce(func.max(col(PersonMarkRow.at)), 0)))
 _NEWEST_FACE = Query(select(func.coalesce(func.max(col(FaceRow.at)), 0)))
+_NEWEST_PICTURE = Query(select(func.coalesce(func.max(col(PictureRow.at)), 0)))
+_FACES = Query(select(FaceRow.player_id, func.max(col(FaceRow.at))).group_by(col(FaceRow.player_id)))
+_PICTURES = Rows(PictureRow)
+_FORGET_PICTURE = Change(delete(PictureRow).where(is_given(PictureRow.player_id)))
 _BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", is_given(PlayerRow.level)))
 _LAST_PLAYED = Query(
     select(
@@ -34,6 +40,10 @@ _LAST_PLAYED = Query(
 _COUNTED = Query(
     select(TallyRow.person_id, TallyRow.matches).where(col(TallyRow.game) == "*", col(TallyRow.kept) == -1)
 )
+
+#: Bytes of a picture that a person takes as their face.
+LARGEST_PICTURE: Final = 16 * 1024
+_PNG: Final = b"\x89PNG\r\n\x1a\n"
 
 
 class StoredPeople:
@@ -69,10 +79,34 @@ class StoredPeople:
         """Gives a person a face by its name, "" for the letter of their name."""
 
         def take(transaction: Transaction, _: People) -> None:
-            at = max(transaction.now, (_NEWEST_FACE.first(transaction.session) or 0) + 1)
-            transaction.add(FaceRow, player_id=person, at=at, face=face)
+            transaction.add(FaceRow, player_id=person, at=_after_all_faces(transaction), face=face)
 
         return self._change(person, take)
+
+    def pictures(self) -> Mapping[int, OwnPicture]:
+        """The pictures of people by their ids."""
+        with self._database.reading() as session:
+            taken = dict(_FACES.each(session))
+            return {
+                row.player_id: OwnPicture(row.png, worn=row.at > (taken.get(row.player_id) or 0))
+                for row in _PICTURES.sound(session)
+            }
+
+    def take_picture(self, person: int, png: bytes) -> tuple[Person, ...]:
+        """Gives a person a picture as their face until they take another face; it stays on this device. WrongMoment if
+        it is no PNG of at most `LARGEST_PICTURE` bytes.
+        """
+
+        def take(transaction: Transaction, _: People) -> None:
+            if not png.startswith(_PNG) or len(png) > LARGEST_PICTURE:
+                raise WrongMoment(f"a picture is a PNG of at most {LARGEST_PICTURE} bytes, not of {len(png)}")
+            write(transaction.session, PictureRow, [(person, _after_all_faces(transaction), png)])
+
+        return self._change(person, take)
+
+    def forget_picture(self, person: int) -> tuple[Person, ...]:
+        """Takes a person's picture off this device; they have the face again that they took last."""
+        return self._change(person, lambda transaction, _: _FORGET_PICTURE.run(transaction.session, player_id=person))
 
     def archive(self, person: int, on: bool = True) -> tuple[Person, ...]:
         """Takes a person out of the lists, or back into them; matches and numbers stay."""
@@ -87,7 +121,7 @@ class StoredPeople:
         """Undoes `merge`: `person` is a person of their own again."""
         return self._change(person, lambda transaction, _: _mark(transaction, person, "separated"))
 
-    def _change(self, person: int, change: Callable[[Transaction, People], None]) -> tuple[Person, ...]:
+    def _change(self, person: int, change: Callable[[Transaction, People], object]) -> tuple[Person, ...]:
         """Does something to a person, and counts the matches anew of all who are somebody else after it."""
         with self._database.writing() as transaction:
             session = transaction.session
@@ -120,6 +154,12 @@ def player_for(transaction: Transaction, name: str, level: str) -> int:
     if not level and label != name:
         _mark(transaction, player, "renamed", name)
     return player
+
+
+def _after_all_faces(transaction: Transaction) -> int:
+    """A time later than that of every face and picture: the newest counts."""
+    session = transaction.session
+    return max(transaction.now, *((each.first(session) or 0) + 1 for each in (_NEWEST_FACE, _NEWEST_PICTURE)))
 
 
 def _mark(transaction: Transaction, player: int, word: str, detail: str = "") -> None:

@@ -1,4 +1,4 @@
-"""What is of this device alone: settings, the hands in play, who may play on."""
+"""What is of this device alone: settings, people's pictures, the hands in play, who may play on."""
 
 from sqlmodel import Field
 
@@ -20,6 +20,17 @@ class SettingRow(Fact, table=True):
     __table_args__ = by_key
     key: StringKey
     value: String
+    digest: bytes = b""
+
+
+class PictureRow(Fact, table=True):
+    """The picture of a person, a square PNG. It is their face where it was taken later than the newest of `faces`."""
+
+    __tablename__ = "pictures"
+    __table_args__ = strict
+    player_id: int = Field(primary_key=True, foreign_key="players.id")
+    at: int
+    png: bytes
     digest: bytes = b""
 
 

@@ -19,7 +19,7 @@ from store import StoreError
 from store.facts import KINDS, SheetRow
 from store.opening import FILE_NAME
 from store.store import Store
-from store.tables.local import ActionRow, OpenHandRow, SettingRow
+from store.tables.local import ActionRow, OpenHandRow, PictureRow, SettingRow
 from store.tables.query import Rows
 from store.write_ahead import INDEX, LOG
 from tests.bench.figure import Figure
@@ -32,6 +32,7 @@ TABLES: Final[tuple[type[Any], ...]] = (
     ActionRow,
     OpenHandRow,
     SettingRow,
+    PictureRow,
 )
 MEMORY = Path("/dev/shm")
 ACTIONS, TAPS = 20, 10  # in the log

@@ -93,6 +93,7 @@ def test_apple_is_told_the_orientations_the_kind_and_that_nothing_secret_is_expo
         "UIInterfaceOrientationPortrait",
     ]
     category = {"LSApplicationCategoryType": "public.app-category.card-games"}
+    assert "stays on this device" in str(plist.pop("NSPhotoLibraryUsageDescription"))  # asked where one is picked
     assert plist == {"ITSAppUsesNonExemptEncryption": False, **category}
     assert options(built["macos"])["info_plist"] == category
 

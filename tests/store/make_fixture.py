@@ -22,6 +22,12 @@ from tests.store.tables import HEADER, WON, Clocks, begun, two_seats
 
 LATEST = Path(__file__).parent / "fixtures" / f"version_{len(MIGRATIONS)}.db"
 
+#: One pixel.
+PICTURE = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415408d763606060f80f00010401005f"
+    "e5c34b0000000049454e44ae426082"
+)
+
 
 def contents(store: Store) -> str:
     """All that a store says it holds, as text. A later version may say more; then it rewrites the old texts."""
@@ -140,6 +146,7 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
     store.people.rename(ids["Cy"], "Cyril")
     store.people.recolour(ids["Ben"], 3)
     store.people.take_face(ids["Ben"], "owl")
+    store.people.take_picture(ids["Ben"], PICTURE)
     store.people.merge(ids["Zoë"], ids["Di"])
     store.people.archive(ids["Cy"])
 

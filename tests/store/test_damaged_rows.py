@@ -18,7 +18,7 @@ from tests.sync.devices import Device, carried
 
 FACTS = (
     "rulesets", "players", "matches", "seats", "marks", "hands", "open_hands", "actions", "games", "sheets", "taps",
-    "person_marks",
+    "person_marks", "faces", "pictures",
 )  # fmt: skip
 
 

@@ -240,12 +240,12 @@ def own_hue(name: str, otherwise: int) -> int:
 def portrait(name: str, size: float) -> ft.Control | None:
     """The face that a person has taken, to fill a circle of this size; None for who is drawn by a letter."""
     look = _look_of(name)
-    if look is None or not is_face(look.face):
+    if look is None or not (look.picture or is_face(look.face)):
         return None
-    sign = look.face in SIGNS
+    sign = look.face in SIGNS and not look.picture
     width = size * SIGN if sign else size
     drawing = ft.Image(
-        src=f"{'signs' if sign else 'faces'}/{look.face}.svg",
+        src=look.picture or f"{'signs' if sign else 'faces'}/{look.face}.svg",
         width=width,
         height=width,
         border_radius=None if sign else size / 2,

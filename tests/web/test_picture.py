@@ -1,0 +1,54 @@
+"""A picture of one's own: picked, enlarged, kept small, worn, and deleted again."""
+
+from __future__ import annotations
+
+from playwright.sync_api import FilePayload
+
+from app.data import CLOCK
+from store import OwnPicture, Person, open_store
+from store.parts.people import LARGEST_PICTURE
+from tests.app.at_table import STILL, my_turn
+from tests.app.tables import agreed, brought_to
+from tests.app.test_faces import PEOPLE
+from tests.running import ROOT, App
+from tests.web.driver import Phone
+
+
+def pick(phone: Phone, file: FilePayload) -> None:
+    with phone.page.expect_file_chooser() as asked:
+        reach(phone, "picture-pick")
+    asked.value.set_files(file)
+
+
+def reach(phone: Phone, identifier: str) -> None:
+    phone.scroll_to(identifier)
+    phone.tap(identifier)
+
+
+def kept(app: App) -> tuple[Person, OwnPicture | None]:
+    """Mia, and her picture."""
+    with open_store(app.data, CLOCK) as store:
+        mia = next(person for person in store.people.all() if person.name == "Mia")
+        return mia, store.people.pictures().get(mia.id)
+
+
+def test_a_picture_is_taken_and_deleted(app: App, phone: Phone) -> None:
+    brought_to(app.data, agreed(PEOPLE), my_turn, **STILL)
+    phone.open(f"/statistics/people/{kept(app)[0].id}").wait("face-1")
+    pick(phone, {"name": "words.png", "mimeType": "image/png", "buffer": b"words"})
+    phone.wait_spoken("picture-problem", "PNG, JPEG")
+    icon = (ROOT / "assets" / "icon.png").read_bytes()
+    pick(phone, {"name": "icon.png", "mimeType": "image/png", "buffer": icon})
+    phone.scroll_to("picture-use")
+    reach(phone, "picture-closer")
+    reach(phone, "picture-use")
+    phone.scroll_to("picture-own")
+    picture = kept(app)[1]
+    assert picture is not None and picture.worn and 1_000 < len(picture.png) <= LARGEST_PICTURE
+    reach(phone, "face-1")
+    phone.wait_until(lambda: kept(app)[1] == OwnPicture(picture.png, worn=False), "the sign")
+    reach(phone, "picture-own")
+    phone.wait_until(lambda: kept(app)[1] == picture, "the picture")
+    reach(phone, "picture-forget")
+    phone.wait_gone("picture-own")
+    assert kept(app) == (kept(app)[0], None)
