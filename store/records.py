@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 MatchState = Literal["open", "finished", "resigned", "abandoned"]
 MatchKind = Literal["played", "kept"]
@@ -64,6 +64,10 @@ class Person:
     last_played: int
     matches: int
     merged: tuple[tuple[int, str], ...]
+
+
+#: Bytes of a picture that a person takes as their face.
+LARGEST_PICTURE: Final = 16 * 1024
 
 
 @dataclass(frozen=True, slots=True)

@@ -215,13 +215,13 @@ class Draft:
 
     def worth(self, selector: str) -> int:
         """The points that a card costs who holds it: by its own entry, or the narrowest that names all of it."""
-        return points_of(selector, _narrowest(self.worths(), selector) or 0) or 0
+        return _points(selector, _narrowest(self.worths(), selector))
 
     def with_worth(self, selector: str, worth: int) -> Draft:
         """The game with other points for a rank or a card."""
         others = {key: value for key, value in self.worths().items() if key != selector}
         written = self.book.words.scoring.values.get(selector)
-        bare = points_of(selector, (_narrowest(others, selector) or 0) if written is None else written) or 0
+        bare = _points(selector, _narrowest(others, selector) if written is None else written)
         return self._with(("scoring", "values", selector), None if worth == bare else worth)
 
 
@@ -286,6 +286,11 @@ def _narrowest(entries: Mapping[str, T], selector: str) -> T | None:
     mask = selector_mask(selector) or 0
     wide = [each for each in entries if mask & ~(selector_mask(each) or 0) == 0]
     return entries[max(wide, key=specificity)] if wide else None
+
+
+def _points(selector: str, worth: int | str | None) -> int:
+    """Points as a number: 0 where nothing is said of a card, or a suit's cards cost each another."""
+    return points_of(selector, worth or 0) or 0
 
 
 def _alone(selector: str) -> str:

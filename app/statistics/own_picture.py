@@ -13,9 +13,9 @@ from app.ui import parts, theme
 from app.ui.picking import NotPickedError, pick_file
 from app.ui.shell import App, use_value
 from app.ui.words import tr
-from store.parts.people import LARGEST_PICTURE
+from store import LARGEST_PICTURE
 
-LARGEST_FILE: Final = 32_000_000  # bytes
+LARGEST_FILE: Final = 8_000_000  # bytes: the client has them in one message, which takes a hundredth of a second
 FRAME: Final = 192.0  # of the frame under which it is moved
 SIDES: Final = (96, 84, 72, 60)  # pixels; a smaller one only where the PNG of a larger one is too long
 CLOSER: Final = 1.25
@@ -33,11 +33,9 @@ def is_picture(content: bytes) -> bool:
 
 @ft.component
 def PicturePick(
-    app: App, has: bool, take: Callable[[bytes], object], forget: Callable[[], object], done: Callable[[], None]
+    app: App, has: bool, take: Callable[[bytes], Awaitable[None]], forget: Callable[[], Awaitable[None]]
 ) -> ft.Control:
-    """The way to a picture of one's own: `take` gets it as a PNG. Where a person `has` one, it can be deleted. `done`
-    is called after either.
-    """
+    """The way to a picture of one's own: `take` gets it as a PNG. Where a person `has` one, it can be deleted."""
     file, bring = use_value(NO_FILE)
     problem, complain = use_value("")
     size, measure = use_value(UNKNOWN)
@@ -67,12 +65,7 @@ def PicturePick(
             if len(png) <= LARGEST_PICTURE:
                 break
         bring(NO_FILE)
-        await off_loop(lambda: take(png))
-        done()
-
-    async def delete() -> None:
-        await off_loop(forget)
-        done()
+        await take(png)
 
     known = size != UNKNOWN
     # Its shorter side fills the frame, and the middle of the longer one is seen first.
@@ -97,13 +90,13 @@ def PicturePick(
     if not file:
         pills = [parts.pill(app, tr("person.picture_pick"), pick, "picture-pick")]
         if has:
-            pills.append(parts.pill(app, tr("person.picture_forget"), delete, "picture-forget"))
+            pills.append(parts.pill(app, tr("person.picture_forget"), forget, "picture-forget"))
         return parts.column([*rows, parts.wrap(pills)])
 
     def zoomed(factor: float) -> Callable[[], Awaitable[None]]:
         return partial(show_middle, min(CLOSEST, max(1.0, times * factor)))
 
-    async def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
+    def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
         if size == UNKNOWN and event.width and event.height:
             measure((event.width, event.height))
 

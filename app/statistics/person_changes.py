@@ -85,10 +85,6 @@ def change_person(
             )
         )
 
-    def redraw() -> None:
-        data.forget_people()
-        done()
-
     others = [each for each in people if each.id != person.id and not each.archived]
     joined: list[ft.Control] = []
     if others:
@@ -147,9 +143,8 @@ def change_person(
                     PicturePick(
                         app,
                         picture is not None,
-                        lambda png: store.people.take_picture(person.id, png),
-                        lambda: store.people.forget_picture(person.id),
-                        redraw,
+                        lambda png: does(partial(store.people.take_picture, person.id, png))(),
+                        does(partial(store.people.forget_picture, person.id)),
                     ),
                 ]
             ),

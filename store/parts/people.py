@@ -16,7 +16,7 @@ from store.facts import FaceRow, PersonMarkRow, PlayerRow
 from store.facts.person import free_label
 from store.history.people import People, touched, who
 from store.projections.refreshing import refresh_all
-from store.records import OwnPicture, Person
+from store.records import LARGEST_PICTURE, OwnPicture, Person
 from store.tables.derived import ResultRow, TallyRow
 from store.tables.local import PictureRow
 from store.tables.query import Change, Query, Rows, Session, is_given, write
@@ -41,8 +41,6 @@ _COUNTED = Query(
     select(TallyRow.person_id, TallyRow.matches).where(col(TallyRow.game) == "*", col(TallyRow.kept) == -1)
 )
 
-#: Bytes of a picture that a person takes as their face.
-LARGEST_PICTURE: Final = 16 * 1024
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
 
 

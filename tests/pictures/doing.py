@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.running import ROOT
 from tests.web.driver import Phone
 
 
@@ -16,6 +17,15 @@ def tapped_all(*names: str) -> Callable[[Phone], None]:
             phone.tap(name)
 
     return tapped
+
+
+def picked(phone: Phone) -> None:
+    """Picks a picture of one's own, up to the question whether it is the one."""
+    phone.scroll_to("picture-pick")
+    with phone.page.expect_file_chooser() as asked:
+        phone.tap("picture-pick")
+    asked.value.set_files(ROOT / "assets" / "icon.png")
+    phone.scroll_to("picture-use")
 
 
 def bottom(phone: Phone) -> None:

@@ -9,7 +9,7 @@ from app.data import CLOCK
 from store import open_store
 from tests.app import kept
 from tests.app.played import fill
-from tests.pictures.doing import bottom, tapped_all
+from tests.pictures.doing import bottom, picked, tapped_all
 from tests.pictures.taking import House, Screen
 
 SHEETS: dict[str, Callable[[Path], int]] = {
@@ -48,6 +48,7 @@ def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
         "share-end": f"/history/{tally}/share",
         "person": f"/statistics/people/{mum}",
         "person-end": f"/statistics/people/{mum}",
+        "person-picture": f"/statistics/people/{mum}",
     }
 
 
@@ -78,6 +79,7 @@ KEPT_SCREENS = (
     Screen("game", "/statistics/kilodney", "back"),
     Screen("person", "", "number-wins"),
     Screen("person-end", "", "number-wins", bottom),
+    Screen("person-picture", "", "number-wins", picked),
     Screen("keepsakes", "/history/keepsakes", "export"),
 )
 

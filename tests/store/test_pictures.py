@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from store import OwnPicture, WrongMoment
-from store.parts.people import LARGEST_PICTURE
+from store import LARGEST_PICTURE, OwnPicture, WrongMoment
 from tests.store.make_fixture import PICTURE
 from tests.store.tables import Clocks, begun, exported, opened
 from tests.sync.devices import Device, carried
