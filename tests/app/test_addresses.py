@@ -103,6 +103,23 @@ def test_a_table_keeps_its_seats_while_one_reads_the_rules(tmp_path: Path) -> No
     run(test)
 
 
+@pytest.mark.parametrize("behind", ["?", "?from=elsewhere", "?a?b", "?%"])
+def test_what_stands_behind_a_question_mark_changes_nothing(
+    tmp_path: Path, behind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of an address that ends in one, Flet's own reader raised before the router heard of it."""
+
+    async def test() -> None:
+        async with visit(tmp_path, "/") as client:
+            await client.go(f"/rules{behind}")
+            assert top(client).startswith("/rules")
+            assert tr("lost.title") not in client.texts()
+            assert client.has("rules-switch")
+
+    run(test)
+    assert not caplog.records
+
+
 @pytest.mark.parametrize(
     "house_rules",
     ["x", "~", "runs~", "deal.x", "deal.", ".9", "deal.-1", "deal.٩", "deal.9999999", "deal.99", "x.1", "." * 3000],
