@@ -97,8 +97,8 @@ class KeptMatch:
     """A match as it stands; times in Unix ms, `totals` and `next_dealer` after the last hand that can be read.
 
     `kind` tells whether it was played here or kept on a sheet, whose title is `name`; `note` is what somebody wrote to
-    it. `intact` is False when a row fails its digest. It then cannot go on and the texts are empty, unless the row is
-    that of its last hand.
+    it. `intact` is False when a row fails its digest, or its sheet cannot be opened. It then cannot go on and the texts
+    are empty, unless the row is that of its last hand.
     """
 
     id: int

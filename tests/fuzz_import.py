@@ -3,7 +3,7 @@ brought in.
 
 A file is refused with an ImportProblem that names the place, and then the store is as it was; or it is taken in, and
 then everything in the store can be read, and the app reads its own data from it as at its start. Anything else is a
-finding; 1 if there is one.
+finding, whose file is kept, since what names a record is of the moment it was made in; 1 if there is one.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 from app.data import Data
@@ -381,7 +382,9 @@ def attempt(times: int, seed: int) -> Tried:
         tried.slowest = max(tried.slowest, took)
         if wrong or took > LONGEST:
             tried.found += 1
-            print(f"seed {seed}, file {number} ({kind}, {took:.1f} s): {wrong}", file=sys.stderr)
+            kept = Path(gettempdir(), f"import-{seed}-{number}.zip")
+            kept.write_bytes(data)
+            print(f"seed {seed}, file {number} ({kind}, {took:.1f} s), kept as {kept}: {wrong}", file=sys.stderr)
     store.close()
     return tried
 

@@ -74,6 +74,8 @@ class _Around:
         kept = bool(begun)
         parts = (*marks, *seats, *begun)
         intact = whole and rules is not None and standing is not None and all(sound for _, sound in parts)
+        if kept and standing is not None and not standing.kept:
+            intact = False  # whose sheet cannot be opened is summed up as if it had none
         result: dict[str, Any] = json.loads(hand.result) if hand else {"totals": (), "next_dealer": None}
         sound = [mark for mark, is_whole in marks if is_whole]
         state, ended, placings = _end(sound)

@@ -536,3 +536,16 @@ def test_a_file_that_changes_after_it_was_checked_is_refused(filled: tuple[bytes
         with pytest.raises(ImportProblem, match="changed"):
             whole(store.backup.take_in(incoming))
         assert contents(store) == before
+
+
+def test_a_sheet_that_no_sheet_can_be_is_kept_and_told_as_damaged(filled: tuple[bytes, str], store: Store) -> None:
+    """What is in its bounds comes in, whether this version can open it or not; it is not shown as if it were whole."""
+    lines = lines_of(filled[0])
+    events = [line for line in lines if isinstance(line, list) and line[2] == "match" and line[3]["sheet"]]
+    for *_, body in events:
+        body["sheet"]["dealer"] = 60
+    taken(store, packed(lines))
+    kept = [match for match in store.matches.page().matches if match.kind == "kept"]
+    kept += [match for match in store.matches.unfinished() if match.kind == "kept"]
+    assert len(kept) > 1
+    assert not any(match.intact or store.matches.grid(match.id) for match in kept)
