@@ -21,7 +21,7 @@ from engine.cards import CARDS, Card, CardSet, cards_in
 from engine.events import Event
 from engine.moves import ATTEMPT, CARD_BITS, DRAW, END, OUT, PLAIN, TAKE, is_play, named_of
 from engine.play.state import COVER, DRAWN, START, State
-from engine.play.tables import ALL
+from engine.play.tables import ALL, Tables
 from engine.play.view import Observation, View
 from engine.rng import Rng
 
@@ -32,68 +32,75 @@ FAINT: Final = 1e-6  # no choice that people have makes a card less likely than 
 NEVER: Final = 1e-18
 
 _SLICE: Final = 24  # observations that are read at a time
+_MOST_KEPT: Final = 16  # inferences: those of two tables of eight
 _SWAPS: Final = 3  # tries for every hidden card of the others between two determinizations
 _DRAWN: Final = 16  # cards from the top of the stock, seldom more are drawn in a determinization, that lie anew in each
 
 
-class Belief:
-    """Weights of the hidden cards slot by slot, read from the history of a view; determinizations once it is read."""
+class Inference:
+    """What the history of a hand says to one seat: for every card that is held, slot by slot, the weight of what it may
+    be. It depends on nothing but the history, so that it may be read on from one decision to the next.
+    """
 
-    def __init__(self, view: View, rng: Rng) -> None:
-        self.view = view
-        self.rng = rng
-        self.rollout_policy: RolloutPolicy = rollout_policy(view.tables)
-        self.seats = view.tables.seats
-        self.fits = False
+    def __init__(self, tables: Tables, seat: int, dealt: Sequence[int]) -> None:
+        self.tables = tables
+        self.seat = seat
+        self.rollout_policy: RolloutPolicy = rollout_policy(tables)
+        self.seats = tables.seats
+        self.rng = Rng(seat)
+        self.history: tuple[Observation, ...] = ()
         self.refilled: CardSet = 0
         self.before: CardSet = ALL
         self.stock = self.old = 0
-        dealt = view.history[0].counts if view.history else view.counts
         self.slots: list[list[list[float]]] = [[[1.0] * CARDS for _ in range(count)] for count in dealt]
 
-    # --- reading -----------------------------------------------------------------------------
-
-    def read(self) -> Iterator[None]:
-        """Goes through the history from the deal on; yields after every few observations."""
-        for number, each in enumerate(self.view.history):
+    def read(self, history: tuple[Observation, ...]) -> Iterator[None]:
+        """Goes on to the end of a history that begins with what it has read; yields after every few observations."""
+        first = len(self.history)
+        self.history = history
+        for number, each in enumerate(history[first:], start=1):
             self._learn(each)
             self.stock, self.old = each.stock, 0
             for event in each.events:
                 self._move_cards(event, each.refilled)
-            if number % _SLICE == _SLICE - 1:
+            if number % _SLICE == 0:
                 yield
-        self.fits = all(len(slots) == self.view.counts[seat] for seat, slots in enumerate(self.slots))
-        if self.fits:
-            self._settle()
-        yield
+
+    def is_of(self, view: View) -> bool:
+        """Whether the history of a view begins with what it has read: the same observations, not like ones."""
+        read = len(self.history)
+        if read > len(view.history) or view.tables is not self.tables:
+            return False
+        return not read or (self.history[0] is view.history[0] and self.history[-1] is view.history[read - 1])
 
     def _learn(self, seen: Observation) -> None:
         """What an action says about the hand it was done with."""
         slots = self.slots[seen.seat]
-        if seen.seat == self.view.seat or not slots:
+        if seen.seat == self.seat or not slots:
             return
         move = seen.move & PLAIN
         if seen.move & ATTEMPT or not seen.asked:
             return
-        tables = self.view.tables
+        tables = self.tables
         if is_play(move):
             card = move & CARD_BITS
             if seen.phase in (START, DRAWN):
-                self._scale(slots, seen.asked & self.rollout_policy.better[card], PASSED_OVER)
+                self.scale(slots, seen.asked & self.rollout_policy.better[card], PASSED_OVER)
             if named_of(move):
-                self._scale(slots, tables.named_mask[named_of(move)], NAMED)
+                self.scale(slots, tables.named_mask[named_of(move)], NAMED)
             return
         if move == OUT:
-            self._scale(slots, seen.asked, NEVER)
+            self.scale(slots, seen.asked, NEVER)
         elif move in (DRAW, TAKE, END):
             could = seen.phase == DRAWN and tables.draw_may_play
             told = slots[-tables.draw_count :] if could and move == END else slots
             forced = (move == DRAW and (tables.must_play or seen.phase == COVER)) or (move == END and tables.must_play)
             if seen.asked != ALL:
-                self._scale(told, seen.asked, NEVER if forced else DREW)
+                self.scale(told, seen.asked, NEVER if forced else DREW)
 
-    def _scale(self, slots: Sequence[list[float]], cards: CardSet, factor: float) -> None:
-        listed = cards_in(cards & self.view.tables.pack_mask)
+    def scale(self, slots: Sequence[list[float]], cards: CardSet, factor: float) -> None:
+        """So much likelier, or less likely, are these cards in each of the slots."""
+        listed = cards_in(cards & self.tables.pack_mask)
         least = FAINT if factor > NEVER else 0.0
         for slot in slots:
             for card in listed:
@@ -113,7 +120,7 @@ class Belief:
             case events.Refilled():
                 self.old, self.before, self.refilled = self.stock, self.refilled or ALL, refilled
                 for each in slots:
-                    self._scale(each, self.refilled, NEVER)
+                    self.scale(each, self.refilled, NEVER)
             case events.PassedHands():
                 held = [other for other in range(self.seats) if slots[other]]
                 moved = [slots[other] for other in held]
@@ -137,10 +144,10 @@ class Belief:
             fresh = [1.0] * CARDS
             if place < self.old:
                 # What was left of the stock before it was filled again.
-                self._scale([fresh], self.refilled, NEVER)
-                self._scale([fresh], ~self.before, NEVER)
+                self.scale([fresh], self.refilled, NEVER)
+                self.scale([fresh], ~self.before, NEVER)
             elif self.refilled:
-                self._scale([fresh], ~self.refilled, NEVER)
+                self.scale([fresh], ~self.refilled, NEVER)
             slots.append(fresh)
         self.old = 0
 
@@ -154,9 +161,27 @@ class Belief:
                     break
             del slots[place]
 
-    # --- dealing -----------------------------------------------------------------------------
 
-    def _settle(self) -> None:
+class Belief:
+    """What a view is believed to hide: determinizations once its history is read."""
+
+    def __init__(self, view: View, rng: Rng) -> None:
+        self.view = view
+        self.rng = rng
+        self.fits = False
+
+    def read(self) -> Iterator[None]:
+        """Goes through what is new in the history; yields after every few observations."""
+        view = self.view
+        inference = _INFERENCES.take(view)
+        yield from inference.read(view.history)
+        self.fits = all(len(slots) == view.counts[seat] for seat, slots in enumerate(inference.slots))
+        if self.fits:
+            self._settle(inference)
+        _INFERENCES.keep(inference)
+        yield
+
+    def _settle(self, inference: Inference) -> None:
         """Deals the hidden cards once, the slots that can hold the fewest first."""
         hidden = cards_in(self.view.unknown)
         owners: list[int] = []
@@ -164,7 +189,7 @@ class Belief:
         order = sorted(
             (
                 (sum(slot[card] for card in hidden), seat, n, slot)
-                for seat, slots in enumerate(self.slots)
+                for seat, slots in enumerate(inference.slots)
                 if seat != self.view.seat
                 for n, slot in enumerate(slots)
             ),
@@ -180,10 +205,10 @@ class Belief:
                     break
             cards.append(hidden.pop(place))
             owners.append(seat)
-            weights.append(slot)
+            weights.append(slot[:])  # the inference goes on, and these stay
         stock = [1.0] * CARDS
-        if self.refilled:
-            self._scale([stock], ~self.refilled, NEVER)
+        if inference.refilled:
+            inference.scale([stock], ~inference.refilled, NEVER)
         weights += [stock] * len(hidden)
         self.rng.shuffle(hidden)
         self.cards, self.owners, self.weights = cards + hidden, owners, weights
@@ -208,10 +233,37 @@ class Belief:
         owners = self.owners
         self._mix(_SWAPS * len(owners))
         cards = self.cards
-        hands = [0] * self.seats
+        hands = [0] * self.view.tables.seats
         for place, seat in enumerate(owners):
             hands[seat] |= 1 << cards[place]
         stock = cards[len(owners) :]
         self.rng.shuffle(stock, _DRAWN)
         cards[len(owners) :] = stock
         return self.view.determinize(hands, stock, self.rng.split(self.rng.below(1 << 62)))
+
+
+class _Inferences:
+    """The inferences of the hands that are played just now. Who reads on takes one out: two never read in the same."""
+
+    def __init__(self) -> None:
+        self.inferences: list[Inference] = []
+
+    def take(self, view: View) -> Inference:
+        """The inference of a seat that has come furthest in the history of its view; a new one where there is none."""
+        fitting = [each for each in self.inferences if each.seat == view.seat and each.is_of(view)]
+        for each in sorted(fitting, key=lambda inference: -len(inference.history)):
+            try:
+                self.inferences.remove(each)
+            except ValueError:  # another thread was quicker
+                continue
+            return each
+        return Inference(view.tables, view.seat, view.history[0].counts if view.history else view.counts)
+
+    def keep(self, inference: Inference) -> None:
+        """Keeps a inference for the next decision, in the place of the eldest where there are too many."""
+        if inference.history:
+            self.inferences.append(inference)
+            del self.inferences[:-_MOST_KEPT]
+
+
+_INFERENCES: Final = _Inferences()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import zip_longest
 
 import pytest
 
-from engine.bots.belief import Belief
+from engine.bots.belief import Belief, Inference
 from engine.cards import CardSet, cards_in, mask_of, parse_card
 from engine.events import KnockedOut, Refilled
 from engine.notation import loads, replay
@@ -23,7 +24,8 @@ WORLDS = 400
 def believed(seen: View, seed: int) -> Belief:
     """What is believed once the story is read."""
     belief = Belief(seen, Rng(seed))
-    assert len(list(belief.read())) > len(seen.history) // 30
+    for _ in belief.read():
+        pass
     return belief
 
 
@@ -44,6 +46,39 @@ def test_worlds_fit_what_the_seat_knows(game: str) -> None:
                 assert world.hands[seat] == state.hands[seat] and world.discard == state.discard
                 assert world.legal_moves() == state.legal_moves()
                 assert view(world, seat, history) == seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_read_on_from_one_decision_to_the_next_is_what_is_read_anew(game: str) -> None:
+    for extra in range(3):
+        tables: Tables = table(game, extra)
+        state, history = positions(tables, extra + 1, 6)[-1]
+        dealt = history[0].counts
+        for seat in range(tables.seats):
+            kept = Inference(tables, seat, dealt)
+            for length in range(0, len(history) + 1, 1 + seat):
+                list(kept.read(tuple(history[:length])))
+                anew = Inference(tables, seat, dealt)
+                assert len(list(anew.read(tuple(history[:length])))) >= length // 30  # in slices
+                assert (kept.slots, kept.refilled, kept.before) == (anew.slots, anew.refilled, anew.before)
+            assert kept.is_of(view(state, seat, history)) and not kept.is_of(view(state, seat))
+            assert not kept.is_of(view(state, seat, [*history[: len(kept.history) - 1], history[0], *history]))
+
+
+def test_who_reads_on_reads_alone() -> None:
+    """Two who think about the same seat at once, and one who goes back, know what each of them knows alone."""
+    tables = table("switch", 0)
+    found = positions(tables, 1, 8)
+    (early, before), (late, history) = found[2], found[-1]
+    first, second = Belief(view(late, 0, history), Rng(1)), Belief(view(late, 0, history), Rng(1))
+    list(Belief(view(early, 0, before), Rng(1)).read())
+    for _ in zip_longest(first.read(), second.read()):
+        pass
+    back, alone = Belief(view(early, 0, before), Rng(1)), Belief(view(early, 0, before), Rng(1))
+    list(back.read())
+    list(alone.read())
+    assert view(first.determinize(), 0) == view(second.determinize(), 0)
+    assert first.weights == second.weights and back.weights == alone.weights
 
 
 def test_every_hidden_card_may_lie_anywhere_in_the_stock() -> None:
