@@ -36,7 +36,8 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
                 named = {name for name in ("seat", "suit", "n") if getattr(reason, name) != -1}
                 assert named <= set(KINDS[reason.kind])
         other = Coach(view(with_other_cards(state, seat, Rng(number)), seat, history), Rng(number), 30)
-        assert list(other.think()) == done and other.ranked == ranked
+        # What was read of the history is known by now: less of the work is nothing done yet.
+        assert set(other.think()) == set(done) and other.ranked == ranked
 
 
 def test_stopped_at_once_every_move_is_there() -> None:
