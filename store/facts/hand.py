@@ -9,6 +9,7 @@ from sqlalchemy import UniqueConstraint, delete, insert, update
 from sqlmodel import col, select
 
 from store.events import bounds
+from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
 from store.facts.match import body_in_match, match_id
@@ -42,6 +43,7 @@ _THERE = Query(
     .join(EventRow, col(EventRow.uuid) == col(HandRow.uuid), isouter=True)
     .where(is_given(HandRow.match_id), is_given(HandRow.number))
 )
+_ELSEWHERE = Query(select(HandRow.id).where(is_given(HandRow.uuid)))
 _IN_PLAY = Query(
     select(OpenHandRow.match_id)
     .join(StandingRow, col(StandingRow.match_id) == col(OpenHandRow.match_id))
@@ -74,6 +76,8 @@ def _merge(here: Here, event: Event) -> Verdict:
     there = _THERE.first(here.session, match_id=match, number=body["number"])
     if there and there[1] == event.id:
         return "known"
+    if here.from_file and _ELSEWHERE.found(here.session, uuid=event.id):
+        raise UnfitEvent("hand", "it has the id of another hand")
     verdict = (
         _from_file(here, match, body, there is not None) if here.from_file else _from_device(here, match, event, there)
     )

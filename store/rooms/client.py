@@ -226,10 +226,10 @@ def check_frame(value: Any) -> Frame:
     try:
         if not isinstance(value, dict) or not {"seq", "k"} <= set(value) <= set(_FRAME):
             raise UnfitEvent("frame", "exactly the parts of a frame are wanted")
-        if not _ALL_OF.get(value["k"], set()) <= set(value):
-            raise UnfitEvent("frame", "all of it is wanted")
         for name, each in value.items():
             _FRAME[name](each, name)
+        if not _ALL_OF.get(value["k"], set()) <= set(value):
+            raise UnfitEvent("frame", "all of it is wanted")
     except UnfitEvent as error:
         raise NoAnswer(str(error)) from None
     return value

@@ -255,7 +255,7 @@ def entry_text(entry: RoomEntry) -> str:
 def read_entry(text: str) -> RoomEntry:
     """The entry of a text; ValueError naming what is wrong with it."""
     table = read_json(text, 8 * LONGEST_RULES)
-    if not isinstance(table, dict) or table.get("k") not in KINDS:
+    if not isinstance(table, dict) or not isinstance(table.get("k"), str) or table["k"] not in KINDS:
         raise ValueError("it is no entry of a kind that is known")
     kind, body = KINDS[table["k"]]
     try:

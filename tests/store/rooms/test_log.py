@@ -215,6 +215,12 @@ def test_a_text_that_is_no_entry_is_refused(seed: int) -> None:
     assert read_entry(entry_text(entry)) == entry
 
 
+@pytest.mark.parametrize("kind", ["{}", "[]", "null", "1"])
+def test_a_kind_that_is_no_word_is_refused(kind: str) -> None:
+    with pytest.raises(ValueError, match="kind"):
+        read_entry(f'{{"k":{kind}}}')
+
+
 TEXTS = [entry_text(entry) for entry in entries_of_a_game()[1:]]
 
 

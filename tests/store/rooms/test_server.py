@@ -333,7 +333,7 @@ def test_what_never_answers_is_given_up() -> None:
     [
         None, [], {}, {"seq": 1}, {"seq": "1", "k": "move"}, {"seq": 1, "k": "move", "more": 1}, {"seq": 1, "k": "all"},
         {"seq": 1, "k": "move", "ev": "x"}, {"seq": 1, "k": "move", "d": 240}, {"seq": 1, "k": "move", "v": []},
-        {"seq": 0, "k": "move"}, {"seq": 1, "k": "move", "by": True},
+        {"seq": 0, "k": "move"}, {"seq": 1, "k": "move", "by": True}, {"seq": 1, "k": {}}, {"seq": 1, "k": []},
     ],
 )  # fmt: skip
 def test_what_is_no_frame_is_refused(value: Any) -> None:

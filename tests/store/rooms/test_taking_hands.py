@@ -131,6 +131,8 @@ def test_another_hand_in_its_place_stays() -> None:
         before = exported(store)
         with pytest.raises(UnfitEvent):
             store.rooms.take(room, {**hands[1], "match": "0" * 32})
+        with pytest.raises(UnfitEvent, match="another hand"):
+            store.rooms.take(room, {**hands[0], "n": 2})
         assert len(exported(store)) == len(before)
 
 
