@@ -79,7 +79,10 @@ def _look(path: Path, booted: int | None) -> Gap | None:
     if len(log) < _HEADER.size or not any(log[_HEADER.size :]):
         # Nothing but a beginning: of which log the index is cannot be told, but whether the machine was off since can.
         # What was written since it was started is all there.
-        lost = index is not None and index.last > index.backfilled and _is_since(beside(path, INDEX), booted)
+        if index is None:
+            lost = 0 < len(log) < _HEADER.size or _is_torn(log, _HEADER.size)
+        else:
+            lost = index.last > index.backfilled and _is_since(beside(path, INDEX), booted)
         return Gap(lost, spent=False) if lost else None
     header = _HEADER.unpack_from(log)
     order = ">" if header[0] & 1 else "<"
@@ -111,12 +114,20 @@ def _read(log: bytes, page: int, order: str, sums: tuple[int, int]) -> tuple[int
 def _goes_on(rest: bytes, page: int, salts: bytes) -> bool:
     """Whether there are frames of this log in the rest of it. Those of an older log differ in both salts, a damaged one
     in one of them."""
+    if _is_torn(rest, 0):
+        return True
     for at in range(0, len(rest), _FRAME.size + page):
         if len(rest) < at + 16:
             return any(rest[at:])  # too little is left of it to tell
         if rest[at + 8 : at + 12] == salts[:4] or rest[at + 12 : at + 16] == salts[4:]:
             return True
     return False
+
+
+def _is_torn(log: bytes, at: int) -> bool:
+    """Whether what begins there ends before it says anything: headers and frames are written whole, and what is cut off
+    so early may be all zeros."""
+    return 0 < len(log) - at < 16
 
 
 def _checksum(order: str, some: bytes, one: int, two: int) -> tuple[int, int]:

@@ -97,9 +97,9 @@ def flip(content: bytes, rng: random.Random) -> bytes:
 
 
 def tear(content: bytes, rng: random.Random) -> bytes:
-    """The end cut off, not between two frames of a log: that is as if it had never been longer."""
+    """The end cut off, not between two frames of a log nor all of it: that is as if it had never been longer."""
     length = rng.randrange(len(content))
-    return content[: length + ((length - 32) % FRAME == 0)]
+    return content[: length + (length == 0 or (length - 32) % FRAME == 0)]
 
 
 def harm(files: Files, said: list[object], ending: str, how: Harm, times: int, rng: random.Random) -> Harmed:

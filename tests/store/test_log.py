@@ -35,6 +35,14 @@ def test_a_log_that_cannot_be_read_to_its_end_is_never_silent(index: bool, how: 
     assert (found.told, found.silent) == (TIMES, 0)
 
 
+@pytest.mark.parametrize("length", [1, 31, 33, 35, 32 + flips.FRAME + 1, 32 + 5 * flips.FRAME + 2])
+def test_a_log_that_is_torn_where_nothing_but_zeros_is_left_is_told(length: int) -> None:
+    """The first bytes of a header, or of a frame, whose page has a low number."""
+    files, said = flips.in_use(index=False)
+    found = flips.harm(files, said, LOG, lambda content, _: content[:length], 1, random.Random(1))
+    assert (found.told, found.silent) == (1, 0)
+
+
 def test_a_broken_bit_anywhere_in_the_file_is_never_silent() -> None:
     files, said = flips.at_rest()
     found = flips.harm(files, said, "", flips.flip, 2 * TIMES, random.Random(3))
