@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
 from engine.bots.reasons import Looker, Reason
 from engine.bots.search import Arm, Search
-from engine.bots.searching import MASTER, ordered
+from engine.bots.searching import MASTER, Sampler, ordered, sensible
 from engine.bots.simple import with_word
 from engine.moves import PLAIN, Move, move_text
 from engine.notation import Replay
@@ -19,6 +19,7 @@ from engine.rng import Rng
 ADVICE: Final = 2400  # playouts for advice at the table
 REVIEW: Final = 480  # playouts for a decision of a review
 _EFFORT: Final = 30  # moves for each of them
+_BESIDE: Final = 4  # of so many playouts one is for what a master would not try
 
 
 @dataclass(frozen=True)
@@ -37,42 +38,82 @@ class Ranked:
     reasons: tuple[Reason, ...]
 
 
+class _Trial:
+    """A search among some moves, and what was seen in it."""
+
+    def __init__(self, view: View, moves: Sequence[Move], sampler: Sampler, rng: Rng, playouts: int) -> None:
+        self.looker = Looker(view)
+        said = [with_word(view, move) for move in moves]
+        follow = partial(MASTER.follow, view, MASTER.ahead, rng)
+        self.search = Search(view, said, sampler.determinize, follow, playouts, _EFFORT * playouts, self.looker)
+        self.first = self.search.arms[0]
+
+    def judged(self, arm: Arm, best: Arm, moves: list[Move]) -> Ranked:
+        """A move beside the one that counts as the best of them; `moves` are all that there are."""
+        behind, error = arm.behind(best) if arm.worths and arm is not best else (0.0, 0.0)
+        worth, looker = best.mean - behind, self.looker
+        win, lead = worth, 0.0
+        if arm.worths:
+            win = _beside(looker.wins[arm.move], looker.wins[best.move])
+            lead = _beside(looker.leads[arm.move], looker.leads[best.move])
+        reasons = looker.reasons(arm.move, moves)
+        return Ranked(arm.move & PLAIN, worth, _chance(win), lead, behind, error, reasons)
+
+
 class Coach:
-    """Thinks about the moves of a view whose seat is to act."""
+    """Thinks about the moves of a view whose seat is to act.
+
+    What a master would not try (`sensible`) is compared with the best of the rest, and never before it: of hands so
+    large a search sees little of what it costs.
+    """
 
     def __init__(self, view: View, rng: Rng, playouts: int = ADVICE) -> None:
         self.playouts = playouts
         self.moves = ordered(view)
-        self._looker = Looker(view)
+        tried = sensible(view)
+        self._left = [move for move in self.moves if move not in tried]
         self._sampler = MASTER.sampler(view, rng)
-        said = [with_word(view, move) for move in self.moves]
-        follow = partial(MASTER.follow, view, MASTER.ahead, rng)
-        self._search = Search(view, said, self._sampler.determinize, follow, playouts, _EFFORT * playouts, self._looker)
+        self._beside = playouts // _BESIDE if self._left and len(tried) > 1 else playouts if self._left else 0
+        self._trial = partial(_Trial, view, sampler=self._sampler, rng=rng)
+        self._first = self._trial(tried, playouts=playouts - self._beside)
+        self._second = self._trial([tried[0], *self._left], playouts=self._beside)
 
     def think(self) -> Iterator[float]:
         """Yields after each slice (one playout at most) how much of the work is done, from 0 to 1."""
         yield 0.0
         for _ in self._sampler.read():
             yield 0.0
-        for done, _ in enumerate(self._search.run()):
+        done = 0
+        for done, _ in enumerate(self._first.search.run()):
             yield min(1.0, done / self.playouts)
+        if self._left:
+            best = self._first.search.best.move & PLAIN
+            self._second = self._trial([best, *self._left], playouts=self._beside)
+            for more, _ in enumerate(self._second.search.run()):
+                yield min(1.0, (done + more) / self.playouts)
         yield 1.0
 
     @property
     def ranked(self) -> tuple[Ranked, ...]:
         """The moves (without `say`) from best to worst, as far as the thinking went."""
-        found = [self._judged(arm, self._search.best) for arm in self._search.arms]
+        first, second = self._first, self._second
+        found = [first.judged(arm, first.search.best, self.moves) for arm in first.search.arms]
+        found.sort(key=lambda each: each.behind)
+        if self._left:
+            base = second.judged(second.first, second.first, self.moves)
+            if len(found) == 1:  # nothing was to be compared with it before
+                found = [base]
+            top = found[0]
+            for arm in second.search.arms[1:]:
+                each = second.judged(arm, second.first, self.moves)
+                behind, win = max(0.0, each.behind), _chance(top.win + each.win - base.win)
+                lead = top.lead + each.lead - base.lead
+                found.append(replace(each, worth=max(0.0, top.worth - behind), win=win, lead=lead, behind=behind))
         return tuple(sorted(found, key=lambda each: each.behind))
 
-    def _judged(self, arm: Arm, best: Arm) -> Ranked:
-        behind, error = arm.behind(best) if arm.worths and arm is not best else (0.0, 0.0)
-        worth, looker = best.mean - behind, self._looker
-        win, lead = worth, 0.0
-        if arm.worths:
-            win = _beside(looker.wins[arm.move], looker.wins[best.move])
-            lead = _beside(looker.leads[arm.move], looker.leads[best.move])
-        reasons = looker.reasons(arm.move, self.moves)
-        return Ranked(arm.move & PLAIN, worth, min(1.0, max(0.0, win)), lead, behind, error, reasons)
+
+def _chance(value: float) -> float:
+    return min(1.0, max(0.0, value))
 
 
 def _beside(mine: list[float], top: list[float]) -> float:

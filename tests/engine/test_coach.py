@@ -6,8 +6,9 @@ import pytest
 
 from engine.bots.coach import Coach, Review
 from engine.bots.reasons import KINDS, MOST
+from engine.bots.searching import sensible
 from engine.events import Skipped
-from engine.moves import PLAIN, move_text
+from engine.moves import DRAW, PLAIN, is_play, move_text
 from engine.notation import Recorder, dumps, header, loads, replay
 from engine.play.dealing import deal
 from engine.play.state import LAID
@@ -38,6 +39,29 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
         other = Coach(view(with_other_cards(state, seat, Rng(number)), seat, history), Rng(number), 30)
         # What was read of the history is known by now: less of the work is nothing done yet.
         assert set(other.think()) == set(done) and other.ranked == ranked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_move_is_one_that_a_master_would_try(game: str) -> None:
+    """With a large hand a master lays what can be laid; what it leaves out stands behind, with figures of its own."""
+    left_out = 0
+    for number, (state, history) in enumerate(positions(table(game, 1), 4, 5)):
+        seen = view(state, state.to_act, history)
+        coach, tried = Coach(seen, Rng(number), 40), sensible(seen)
+        for _ in coach.think():
+            pass
+        ranked = coach.ranked
+        assert ranked[0].move in tried
+        for each in ranked:
+            if each.move not in tried:
+                left_out += 1
+                assert each.move == DRAW and each.behind >= 0 and each.worth <= ranked[0].worth and each.reasons
+    large = [
+        state for state, _ in positions(table(game, 1), 4, 5)
+        if state.hands[state.to_act].bit_count() >= state.tables.deal
+    ]  # fmt: skip
+    can_do_both = [state for state in large if DRAW in (moves := state.legal_moves()) and any(map(is_play, moves))]
+    assert left_out == len(can_do_both)
 
 
 def test_stopped_at_once_every_move_is_there() -> None:
