@@ -4,8 +4,9 @@ Rates are wins per seat held (0.5 is par heads-up, 0.25 with four), with the hal
 clustered by deal as unit. `--part` picks what is measured: `strength` (master against steady), `levels` (each level
 against the one below, for every game), `tempers` (masters with a temperament against one without), `control` (a player
 who sees all hands), `tree` (master against a tree search of 500 simulations, and the time of both), `times`
-(milliseconds a decision, each level among its like), `slices` (the longest time between two yields of a master). Times
-are the processor's own.
+(milliseconds a decision, each level among its like), `slices` (the longest time between two yields of a master),
+`coach` (how often it says what a master does, and what a search ten times as long says of the moves that a review finds
+costly). Times are the processor's own.
 """
 
 from __future__ import annotations
@@ -13,12 +14,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import reduce
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
-from engine.bots import OFFERED, STYLES, bot
+from engine.bots import OFFERED, STYLES, bot, choice
+from engine.bots.coach import REVIEW, Coach, Review
+from engine.moves import PLAIN
+from engine.notation import Recorder, header, replay
 from engine.play.dealing import deal
-from engine.play.view import View
+from engine.play.view import Observation, View, observe, view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, ids, load
@@ -27,11 +32,14 @@ from tests.bench.figure import Figure
 from tests.engine.yardsticks import OpenView, seated
 
 Settings = tuple[str, tuple[str, ...], dict[str, int]]
-PARTS = ("strength", "levels", "tempers", "control", "tree", "times", "slices")
+PARTS = ("strength", "levels", "tempers", "control", "tree", "times", "slices", "coach")
 EIGHTS: Settings = ("crazy-eights", ("no-refill",), {"draw.cap": 5})
 SWITCH: Settings = ("switch", (), {})
 SEED = 11
 AGAIN = 3  # times that a hand is played whose slices are timed
+EVERY = 4  # of so many moves of a hand one is asked the coach and a master
+LONGEST = 80  # moves of a hand that the coach looks through
+LONGER = 10  # times as many playouts as a review has
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,8 +74,10 @@ def measure(
             yield from _tree(hands, processes)
         elif each == "times":
             yield from _times(games, hands, processes)
-        else:
+        elif each == "slices":
             yield from _slices(games)
+        else:
+            yield from _coach(games, hands, processes)
 
 
 def _strength(hands: int, processes: int) -> Iterator[Figure]:
@@ -188,3 +198,71 @@ def _slices(games: Iterable[str]) -> Iterator[Figure]:
             title = f"slice {game} {seats}"
             yield Figure(f"{title}, longest", 1000 * ranked[-1], "ms", 10, 10)
             yield Figure(f"{title}, p99", 1000 * quantile(ranked, 0.99), "ms")
+
+
+class _Said(NamedTuple):
+    """What a coach said of one hand: decisions, those where it says what a master does, or that it is no worse beyond
+    its doubt, and those where another master does so; costly moves that a review found, and those of them that a longer
+    search finds worse as well."""
+
+    decisions: int = 0
+    same: int = 0
+    close: int = 0
+    again: int = 0
+    costly: int = 0
+    confirmed: int = 0
+
+    def and_(self, other: _Said) -> _Said:
+        """Both together."""
+        return _Said(*map(sum, zip(self, other, strict=True)))
+
+
+def _coached(game: str, number: int) -> _Said:
+    """What the coach says of a hand between careless bots, who give a review something to find."""
+    rules = load(game)
+    state = deal(compile_rules(rules, max(rules.least_seats, 2 + number % 3)), 0, Rng(SEED + number))
+    players = tuple(f"P{seat}" for seat in range(state.seats))
+    recorder, careless, master = Recorder(state, header(state, players, rules)), bot("careless"), bot("master")
+    rng, found = Rng(SEED + number).split(1), _Said()
+    while not state.over and len(recorder.steps) < LONGEST:
+        seen = view(state, state.to_act, recorder.history)
+        if len(seen.legal) > 1 and len(recorder.steps) % EVERY == number % EVERY:
+            coach = Coach(seen, rng.split(len(recorder.steps)))
+            for _ in coach.think():
+                pass
+            chance = rng.split(len(recorder.steps))
+            laid, other = (choice(master, seen, chance.split(place)) & PLAIN for place in (1, 2))
+            said = next(each for each in coach.ranked if each.move == laid)
+            best = coach.ranked[0].move == laid
+            found = found.and_(_Said(1, best, best or said.behind <= 2 * said.error, laid == other))
+        recorder.play(choice(careless, seen, rng), seen.seat)
+    hand = replay(recorder.hand, rules)
+    review = Review(hand, frozenset(range(state.seats)), rng.split(0))
+    for _ in review.run():
+        pass
+    history: list[Observation] = []
+    costly = {each.action: each for each in review.costliest()}
+    for action, (before, step) in enumerate(zip(hand.states(), hand.steps, strict=False)):
+        if each := costly.get(action):
+            coach = Coach(view(before, each.seat, history), rng.split(-action - 1), LONGER * REVIEW)
+            for _ in coach.think():
+                pass
+            worths = {ranked.move: ranked.worth for ranked in coach.ranked}
+            found = found.and_(_Said(costly=1, confirmed=worths[each.move] < worths[each.better.move]))
+        history.append(observe(before, step.action.seat, step.action.move, step.events))
+    return found
+
+
+def _coach(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure]:
+    """Over so many hands, of each game in turn."""
+    chosen = list(games)
+    played = [(chosen[number % len(chosen)], number) for number in range(hands)]
+    with ProcessPoolExecutor(processes) as pool:
+        found = reduce(_Said.and_, pool.map(_coached, *zip(*played, strict=True)), _Said())
+    yield Figure("coach: decisions of a master looked at", found.decisions, "")
+    yield Figure("coach: says the same", 100 * found.same / found.decisions, "%", more=True)
+    yield Figure("coach: the same, or as good within its doubt", 100 * found.close / found.decisions, "%", more=True)
+    yield Figure("another master does the same", 100 * found.again / found.decisions, "%", more=True)
+    yield Figure("review: costly moves", found.costly, "")
+    share = 100 * found.confirmed / max(1, found.costly)
+    yield Figure(f"review: worse in a search {LONGER} times as long, too", share, "%", 80, 90, more=True)
