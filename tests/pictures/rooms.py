@@ -1,20 +1,26 @@
-"""Rooms: joining and opening one, its lobby, and its table in mid-hand, its menu, what may be said, and over."""
+"""Rooms: joining and opening one, its lobby, and its table in mid-hand, its menu, what may be said, and over; and the
+lobby of a room on a server, which can be handed on.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
+import socket
+import tempfile
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
 
 from app.data import CLOCK
 from app.new_table.setup import LAST_TABLE, SeatSetup, Setup, to_text
 from app.rooms.host.hosting import LOG_FILE
+from app.rooms.host.listener import listen
 from app.rooms.known.kept import KEY, KeptRoom, RoomSecret
 from app.rooms.known.places import SECRET_FILE
 from engine.rules.reader import load
@@ -24,10 +30,12 @@ from store.rooms.sqlite_log import SqliteLog
 from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing
+from tests.web.front import Front
 
 MOVES = 12
 OVER = 1000  # moves: more than a hand has
 AHEAD = 600_000  # ms
+TRUSTED = "SSL_CERT_FILE"
 TABLE = Setup("switch", tuple(map(SeatSetup, ("Ann", "Ben", "Cleo", "Grandmother"))), ("runs",), hands=3)
 
 
@@ -59,11 +67,11 @@ async def _fill(folder: Path, moves: int) -> str:
     return room.id
 
 
-def _room(moves: int, names: tuple[str, ...], folder: Path, _: Collection[str]) -> dict[str, str]:
+def _sit_there(folder: Path, room: str, address: str, names: Collection[str]) -> dict[str, str]:
+    """This device is the host of a room at an address; where its screens of these names are."""
     folder.mkdir(parents=True, exist_ok=True)
-    with open_store(folder, CLOCK) as store, ThreadPoolExecutor(1) as beside:
-        room = beside.submit(asyncio.run, _fill(folder, moves)).result()  # the browser's driver has this thread's loop
-        kept = KeptRoom(room, "http://127.0.0.1:0", "Switch", "Ann", host=True)
+    with open_store(folder, CLOCK) as store:
+        kept = KeptRoom(room, address, "Switch", "Ann", host=True)
         me = {"name": "Ann", "person": "0" * 32}
         store.settings.set(KEY, json.dumps({"me": me, "rooms": [asdict(kept)]}))
         store.settings.set(LAST_TABLE, to_text(TABLE))
@@ -71,8 +79,55 @@ def _room(moves: int, names: tuple[str, ...], folder: Path, _: Collection[str]) 
     return dict.fromkeys(names, f"/rooms/{room}")
 
 
+def _filled(folder: Path, moves: int) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(1) as beside:  # the browser's driver has this thread's loop
+        return beside.submit(asyncio.run, _fill(folder, moves)).result()
+
+
 def _house(moves: int, *screens: Screen) -> House:
-    return House(partial(_room, moves, tuple(each.name for each in screens if not each.route)), screens)
+    """A room that this device has the log of."""
+    names = [each.name for each in screens if not each.route]
+
+    def fill(folder: Path, _: Collection[str]) -> dict[str, str]:
+        return _sit_there(folder, _filled(folder, moves), "http://127.0.0.1:0", names)
+
+    return House(fill, screens)
+
+
+def _served(moves: int, *screens: Screen) -> House:
+    """A room that a server has the log of."""
+    there: list[str] = []
+
+    @contextmanager
+    def beside() -> Iterator[None]:
+        with tempfile.TemporaryDirectory() as made:
+            folder, door = Path(made), socket.create_server(("127.0.0.1", 0))
+            room = _filled(folder, moves)
+            with Front(folder, int(door.getsockname()[1])) as front, _trusted(folder / "server.pem"):
+                server = listen(door, front.name, folder / LOG_FILE, folder / "certificate", "", None, {})
+                there[:] = [room, f"https://{front.name}"]
+                try:
+                    yield
+                finally:
+                    server.stop()
+
+    def fill(folder: Path, names: Collection[str]) -> dict[str, str]:
+        room, address = there
+        return _sit_there(folder, room, address, names)
+
+    return House(fill, screens, beside)
+
+
+@contextmanager
+def _trusted(certificate: Path) -> Iterator[None]:
+    """Apps that start meanwhile trust a certificate."""
+    before = os.environ.get(TRUSTED)
+    os.environ[TRUSTED] = str(certificate)
+    try:
+        yield
+    finally:
+        os.environ.pop(TRUSTED) if before is None else os.environ.update({TRUSTED: before})
 
 
 HOUSES = (
@@ -93,4 +148,9 @@ HOUSES = (
         Screen("room-who", "", "card-", tapped_all("menu", "menu-room")),
     ),
     _house(OVER, Screen("room-over", "", "hand-over")),
+    _served(-1, Screen("room-served", "", "lobby-copy", tapped_all("chair-2"))),
+    _served(
+        MOVES,
+        Screen("room-hand-on", "", "card-", tapped_all("menu", "menu-room", "chair-2")),
+    ),
 )
