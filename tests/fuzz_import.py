@@ -40,7 +40,8 @@ from store.backup.incoming import HISTORY, MANIFEST, VERSION
 from store.errors import ImportProblem
 from store.store import Store
 from tests.app.fuzzing import SETTING
-from tests.bench.figure import Figure, report
+from tests.bench.figure import Figure
+from tests.bench.run import report
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import Clocks, exported, whole
 
@@ -347,7 +348,7 @@ def main(arguments: Sequence[str]) -> int:
         Figure("slowest", whole_of_it.slowest, "s"),
         Figure("findings", whole_of_it.found, "", floor=0, goal=0),
     ]
-    return report(figures, asked.json)
+    return report("fuzz_import", figures, asked.json, times=asked.times, seed=asked.seed)
 
 
 def attempt(times: int, seed: int) -> Tried:

@@ -19,7 +19,8 @@ import flet as ft
 from tests.app.played import fill
 from tests.app.test_addresses import BELOW
 from tests.app.visits import app, run, visit
-from tests.bench.figure import Figure, report
+from tests.bench.figure import Figure
+from tests.bench.run import report
 
 ODD: Final = (
     "0", "1", "2", "-1", "999999999999999999999", "1e9", "٣", "²", "mine-1", "mine-0", "mine-9999999999", "switch",
@@ -87,7 +88,7 @@ def main(arguments: Sequence[str]) -> int:
         Figure("slowest", slowest, "s"),
         Figure("findings", found, "", floor=0, goal=0),
     ]
-    return report(figures, asked.json)
+    return report("fuzz_routes", figures, asked.json, times=asked.times, seed=asked.seed)
 
 
 if __name__ == "__main__":

@@ -36,6 +36,10 @@ PARTS = ("strength", "levels", "tempers", "control", "tree", "times", "slices", 
 EIGHTS: Settings = ("crazy-eights", ("no-refill",), {"draw.cap": 5})
 SWITCH: Settings = ("switch", (), {})
 SEED = 11
+IN_ALL = (
+    *("--part", "strength", "--part", "times", "--part", "slices", "--hands", "40", "--processes", "2"),
+    *("--game", "crazy-eights", "--game", "switch", "--game", "irish-switch"),
+)
 AGAIN = 3  # times that a hand is played whose slices are timed
 EVERY = 4  # of so many moves of a hand one is asked the coach and a master
 LONGEST = 80  # moves of a hand that the coach looks through

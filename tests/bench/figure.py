@@ -1,16 +1,17 @@
-"""What a benchmark finds, and how it is told."""
+"""What a benchmark finds."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass
 from math import ceil
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured value. `floor` must be met, `goal` is wanted; `more` says that more is better."""
+    """One measured value. `floor` must be met, `goal` is wanted; `more` says that more is better. `anchor` is what the
+    same run found of something known to everybody, or of what nothing can be quicker than.
+    """
 
     name: str
     value: float
@@ -18,13 +19,24 @@ class Figure:
     floor: float | None = None
     goal: float | None = None
     more: bool = False
+    anchor: float | None = None
+
+    @property
+    def ratio(self) -> float | None:
+        """The value as a multiple of its anchor; nothing where it has none."""
+        return self.value / self.anchor if self.anchor else None
+
+    @property
+    def is_below(self) -> bool:
+        """Whether it misses its floor."""
+        return self.floor is not None and not self._meets(self.floor)
 
     @property
     def verdict(self) -> str:
         """How it stands to its bounds; nothing where nothing is asked."""
         if self.floor is None:
             return ""
-        if not self._meets(self.floor):
+        if self.is_below:
             return "below the floor"
         if self.goal is None:
             return "floor met"
@@ -36,29 +48,24 @@ class Figure:
         named = (("floor", self.floor), ("goal", self.goal))
         return ", ".join(f"{name} {value:g}" for name, value in named if value is not None)
 
+    @property
+    def number(self) -> str:
+        """The value as it is told, without its unit."""
+        return f"{self.value:,.{3 if abs(self.value) < 1 else 2}f}"
+
     def _meets(self, bound: float) -> bool:
         return self.value >= bound if self.more else self.value <= bound
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """What could not be measured here, and the tool that is not installed."""
+
+    name: str
+    needs: str
 
 
 def share(values: Sequence[float], part: float) -> float:
     """The value that this part of all values does not exceed: 0.5 is the median, 0.95 the p95."""
     ranked = sorted(values)
     return ranked[max(0, ceil(part * len(ranked)) - 1)]
-
-
-def report(figures: Iterable[Figure], as_json: bool) -> int:
-    """Print the figures, a table's lines as soon as they are found; 1 if one is below its floor, else 0."""
-    found = []
-    for figure in figures:
-        found.append(figure)
-        if not as_json:
-            print(_line(figure), flush=True)
-    if as_json:
-        print(json.dumps({figure.name: {**asdict(figure), "verdict": figure.verdict} for figure in found}, indent=1))
-    return int(any(figure.verdict == "below the floor" for figure in found))
-
-
-def _line(figure: Figure) -> str:
-    digits = 3 if abs(figure.value) < 1 else 2
-    told = f"{figure.name:44} {figure.value:12,.{digits}f} {figure.unit:12}"
-    return f"{told} {figure.bounds}: {figure.verdict}" if figure.verdict else told.rstrip()

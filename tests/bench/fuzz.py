@@ -26,6 +26,7 @@ from tests.engine.fuzzing import Kind, grown
 INPUTS = 12_000
 MEGABYTE = 1_000_000
 SEED = 23
+IN_ALL = ("--processes", "2")
 KINDS = (*PASTED, SETTING)
 READ = {"hand": record.LONGEST, "ruleset": rules.LONGEST, "code": share.LONGEST_CODE, SETTING.name: stored.LONGEST}
 

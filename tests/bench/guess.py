@@ -23,6 +23,7 @@ CARDS = [-0.25 * n for n in range(1, 7)]
 WILD = [0.25 * n for n in range(5)]
 RANDOM = 15  # moves of a hundred
 LOOKS = 4  # of so many positions one is looked at
+IN_ALL = ("--hands", "50")
 LONGEST = 1_000  # moves of a hand that is gone through to its end
 
 # What each seat holds, cards and wild ones among them, and who won.

@@ -30,6 +30,7 @@ MOST = 10  # options tried for one table
 TURNS = 800
 MOVES = 40 * TURNS  # more decisions than this is a hand that does not end
 SEED = 11
+IN_ALL = ("--processes", "2")
 
 
 @dataclass

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.bench.figure import report
+from tests.bench.run import report
 
 NAMES = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if not path.stem.startswith("_"))
 
@@ -20,7 +20,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--times", type=int, default=20, help="how often to kill (%(default)s)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     asked = parser.parse_args(arguments)
-    return report(importlib.import_module(f"tests.kills.{asked.name}").kill(asked.times), asked.json)
+    figures = importlib.import_module(f"tests.kills.{asked.name}").kill(asked.times)
+    return report(f"kills {asked.name}", figures, asked.json, times=asked.times)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,104 @@
+"""One run of one benchmark: its figures with the commit and what was asked, on the screen or as JSON."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import time
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field, fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tests.bench.figure import Figure, LeftOut
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+KNOWN = frozenset(each.name for each in fields(Figure))
+
+
+@dataclass
+class Run:
+    """What one run found. `asked` are its options; `seed` is what its hands come of, where it has one."""
+
+    bench: str
+    commit: str
+    asked: dict[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+    seconds: float = 0.0
+    figures: list[Figure] = field(default_factory=list)
+    left_out: list[LeftOut] = field(default_factory=list)
+
+    @property
+    def below(self) -> list[Figure]:
+        """The figures that miss their floors."""
+        return [figure for figure in self.figures if figure.is_below]
+
+    def take(self, found: Iterable[Figure | LeftOut], aloud: bool) -> None:
+        """Adds what is found, and tells each as soon as it is there where that is `aloud`."""
+        for each in found:
+            if isinstance(each, LeftOut):
+                self.left_out.append(each)
+            else:
+                self.figures.append(each)
+            if aloud:
+                print(line(each), flush=True)
+
+    def written(self) -> dict[str, Any]:
+        """As it stands in a file: figures by their names, each with its verdict."""
+        figures = {each.name: {**asdict(each), "ratio": each.ratio, "verdict": each.verdict} for each in self.figures}
+        return {
+            "bench": self.bench, "commit": self.commit, "asked": self.asked, "seed": self.seed,
+            "seconds": round(self.seconds), "figures": figures,
+            "left_out": {each.name: each.needs for each in self.left_out},
+        }  # fmt: skip
+
+    def text(self) -> str:
+        """One JSON object."""
+        return json.dumps(self.written(), indent=1)
+
+
+def report(name: str, figures: Iterable[Figure | LeftOut], as_json: bool, **asked: Any) -> int:
+    """Runs what finds figures and prints them, those of a table as soon as they are found, or one JSON object; 1 if one
+    is below its floor, else 0."""
+    return tell(Run(name, commit(), asked), figures, as_json)
+
+
+def tell(found: Run, figures: Iterable[Figure | LeftOut], as_json: bool) -> int:
+    """As `report`, for a run that is there already."""
+    begun = time.monotonic()
+    found.take(figures, aloud=not as_json)
+    found.seconds = time.monotonic() - begun
+    if as_json:
+        print(found.text())
+    return int(bool(found.below))
+
+
+def read(written: dict[str, Any]) -> Run:
+    """The run of `Run.written`. Raises KeyError and TypeError where it is none."""
+    figures = [
+        Figure(**{key: value for key, value in each.items() if key in KNOWN}) for each in written["figures"].values()
+    ]
+    left_out = [LeftOut(name, needs) for name, needs in written["left_out"].items()]
+    told = {key: written[key] for key in ("bench", "commit", "asked", "seed", "seconds")}
+    return Run(**told, figures=figures, left_out=left_out)
+
+
+def line(each: Figure | LeftOut) -> str:
+    """The line of the table: figure, anchor, ratio, floor, goal."""
+    if isinstance(each, LeftOut):
+        return f"{each.name:60} left out: needs {each.needs}"
+    anchor = f"{each.anchor:,.2f}" if each.anchor else ""
+    ratio = f"{each.ratio:.2f}" if each.ratio is not None else ""
+    told = f"{each.name:60} {each.number:>14} {each.unit:12} {anchor:>12} {ratio:>6}"
+    return f"{told}  {each.bounds}: {each.verdict}" if each.verdict else told.rstrip()
+
+
+@cache
+def commit() -> str:
+    """The commit that is checked out, with a + where files differ from it; nothing where there is no git."""
+    try:
+        found = subprocess.run(["git", "describe", "--always", "--dirty=+"], cwd=ROOT, capture_output=True, text=True)
+    except OSError:
+        return ""
+    return found.stdout.strip()
