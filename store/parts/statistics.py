@@ -21,10 +21,17 @@ _TALLIES = Rows(TallyRow, is_given(TallyRow.person_id))
 _OF_ALL = Rows(TallyRow, col(TallyRow.game) == ALL, col(TallyRow.kept) == BOTH)
 _MATCHES = func.count()
 _GAMES = Query(
-    select(StandingRow.game, _MATCHES, func.sum(StandingRow.kept))
+    select(StandingRow.game, _MATCHES)
     .where(col(StandingRow.voided) == 0)
     .group_by(col(StandingRow.game))
     .order_by(_MATCHES.desc(), col(StandingRow.game))
+)
+# Apart from all of them: in one question every standing has to be looked up (24.4 ms at 10^6 hands; both this way 15).
+# Not grouped by the bare column: SQLite then takes the index that has the games in order, and looks all up again.
+_KEPT = Query(
+    select(StandingRow.game, _MATCHES)
+    .where(col(StandingRow.voided) == 0, col(StandingRow.kept) == 1)
+    .group_by(col(StandingRow.game).concat(""))
 )
 _MEETINGS = Rows(
     MeetingRow,
@@ -53,7 +60,8 @@ class StoredStatistics:
     def games(self) -> tuple[GameCount, ...]:
         """Every game in the history and how often, the most frequent first."""
         with self._database.reading() as session:
-            return tuple(GameCount(game, matches, kept) for game, matches, kept in _GAMES.each(session))
+            kept = dict(_KEPT.each(session))
+            return tuple(GameCount(game, matches, kept.get(game, 0)) for game, matches in _GAMES.each(session))
 
     def head_to_head(self, person: int, game: str | None = None) -> tuple[Meeting, ...]:
         """Everybody this person met, whom they met most first."""

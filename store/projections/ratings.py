@@ -24,12 +24,15 @@ _TIME = (col(RatingRow.ended), col(RatingRow.match_id))
 _LATEST_FIRST = (col(RatingRow.ended).desc(), col(RatingRow.match_id).desc())
 _COUNT = Query(select(func.count()).where(_MINE))
 _LAST = Rows(RatingRow, _MINE, order=_LATEST_FIRST, limit=1)
-_NUMBERED = select(*_TIME, func.row_number().over(order_by=_LATEST_FIRST).label("n")).where(_MINE).subquery()
-_THINNED = Rows(
+# From one point of a chart to the next along the key: to number all of a person's rows took four times as long at 10^6
+# hands (17.8 ms; this way 4.5).
+_EARLIER = Rows(
     RatingRow,
     _MINE,
-    tuple_(*_TIME).in_(select(_NUMBERED.c.ended, _NUMBERED.c.match_id).where((_NUMBERED.c.n - 1) % given("step") == 0)),
-    order=_TIME,
+    tuple_(*_TIME) < tuple_(given("time"), given("match")),
+    order=_LATEST_FIRST,
+    limit=1,
+    offset=given("between"),
 )
 _NEWEST = Query(select(*_TIME).order_by(*_LATEST_FIRST).limit(1))
 _NEXT = Query(
@@ -54,13 +57,16 @@ def _model() -> PlackettLuce:
 
 def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, ...]:
     """A person's rating over time, thinned to so many points, the newest among them."""
-    if points == 1:
-        rows = list(_LAST.whole(session, person=person))
-    else:
+    rows = list(_LAST.whole(session, person=person))
+    if points > 1 and rows:
         step = max(1, -(-(_COUNT.first(session, person=person) or 0) // points))
-        rows = list(_THINNED.whole(session, person=person, step=step))
+        while found := [*_EARLIER.whole(
+            session, person=person, time=rows[-1].ended, match=rows[-1].match_id, between=step - 1
+        )]:  # fmt: skip
+            rows += found
     return tuple(
-        RatingPoint(row.ended, row.match_id, round(row.mu - SURE * row.sigma, 6), row.mu, row.sigma) for row in rows
+        RatingPoint(row.ended, row.match_id, round(row.mu - SURE * row.sigma, 6), row.mu, row.sigma)
+        for row in reversed(rows)
     )
 
 

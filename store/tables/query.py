@@ -194,13 +194,15 @@ class Rows(Generic[F]):
     """Whole rows of a table of facts, each compared with its digest. They come as named tuples that have the table's
     columns (to a type checker they are rows of the table: the names are checked, nothing can be set)."""
 
-    def __init__(self, table: type[F], *where: Any, order: Sequence[Any] = (), limit: Any = None) -> None:
+    def __init__(
+        self, table: type[F], *where: Any, order: Sequence[Any] = (), limit: Any = None, offset: Any = None
+    ) -> None:
         self._name = str(table.__tablename__)
         self._made: Callable[[Iterable[Any]], F] = _row_type(table)._make
         statement = (
             select(*(getattr(table, name) for name in (*columns(table), "digest"))).where(*where).order_by(*order)
         )
-        self._compiled = _Compiled(statement if limit is None else statement.limit(limit))
+        self._compiled = _Compiled(statement.limit(limit).offset(offset))
 
     def each(self, session: Session, **values: Any) -> Iterator[F | None]:
         """The rows one by one, None in the place of a damaged one; nothing they are read from may be written
