@@ -23,6 +23,7 @@ from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Cards, Enter, Keep, SheetEvent, event_text
 from engine.scoresheet.terms import terms_of, terms_text
 from store import Hand, KeptMatch, NewMatch, Seat, open_store
+from store.checks import CHECKED
 from store.database import Transaction
 from store.facts import HandRow, MarkRow, MatchRow, SeatRow, SheetRow, TapRow
 from store.history.sheets import Begun
@@ -67,9 +68,9 @@ def measure(hands: int = HANDS) -> list[Figure]:
         with open_store(folder, CLOCK) as store:
             matches = make(store, hands)
             made = time.process_time() - begun
-            derived = _seconds(lambda: _rebuild(store))
-            rated = _seconds(lambda: _rate(store))
-            looked = _seconds(lambda: _look(store))
+            derived = timed(lambda: _rebuild(store))
+            rated = timed(lambda: _rate(store))
+            looked = timed(lambda: _look(store))
         after = _memory()
         return [
             Figure("hands", hands, ""),
@@ -83,6 +84,20 @@ def measure(hands: int = HANDS) -> list[Figure]:
             Figure("memory before", before, "MB"),
             Figure("memory at most while made", after, "MB"),
         ]
+
+
+def fill_store(folder: Path, hands: int) -> None:
+    """A store with such a history, all that is derived of it and its ratings."""
+    with open_store(folder, CLOCK) as store:
+        make(store, hands)
+        _rebuild(store)
+        _rate(store)
+
+
+def forget_check(folder: Path) -> None:
+    """Has a large file looked through at its next opening, as once a day."""
+    with open_store(folder, CLOCK) as store, store._database.writing() as transaction:
+        transaction.session.execute("DELETE FROM meta WHERE key = ?", (CHECKED,))
 
 
 def queries(folder: Path) -> list[Figure]:
@@ -109,6 +124,9 @@ def queries(folder: Path) -> list[Figure]:
             "first page of the history": (store.matches.page, True),
             "one person's statistics": (person, True),
             "one chart: rating over time": (lambda: store.statistics.rating(often), True),
+            "every game, and how often": (store.statistics.games, True),
+            "how bots fare": (store.statistics.bots, True),
+            "unfinished matches": (store.matches.unfinished, True),
             "a page deep in the history": (lambda: store.matches.page(older_than=(BEGIN + 50_000 * MINUTES, 0)), False),
             "a page of one person's matches of a game": (
                 lambda: store.matches.page(person=often, game="kilodney"),
@@ -281,14 +299,15 @@ def _look(store: Store) -> None:
         store.statistics.catch_up(2 * A_MATCH)
 
 
-def _seconds(work: Callable[[], object]) -> float:
+def timed(work: Callable[[], object]) -> float:
+    """Seconds of the processor that some work takes."""
     begun = time.process_time()
     work()
     return time.process_time() - begun
 
 
 def _median(ask: Callable[[], object]) -> float:
-    return share([1000 * _seconds(ask) for _ in range(REPEATS)], 0.5)
+    return share([1000 * timed(ask) for _ in range(REPEATS)], 0.5)
 
 
 def _memory() -> float:

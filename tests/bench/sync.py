@@ -60,10 +60,10 @@ def measure() -> list[Figure]:
     ]
 
 
-def played(folder: Path) -> Device:
-    """A device on which all the hands were played, ten to a match."""
+def played(folder: Path, hands: int = HANDS) -> Device:
+    """A device on which so many hands were played, ten to a match."""
     device = Device(folder)
-    for _ in range(HANDS // 10):
+    for _ in range(hands // 10):
         device.end(device.match(hands=10))
     return device
 
