@@ -103,9 +103,9 @@ class Seen:
 
 def cost(ports: list[int], processes: list[subprocess.Popen[bytes]], seconds: float) -> tuple[float, Seen]:
     """ms of the workers' processor time for each move with all that it sends, while tables play as fast as they may."""
-    before = sum(_processor(each.pid) for each in processes)
+    before = sum(processor(each.pid) for each in processes)
     seen = asyncio.run(play(ports, TABLES, HURRY, seconds))
-    return 1000 * (sum(_processor(each.pid) for each in processes) - before) / max(1, seen.moves), seen
+    return 1000 * (sum(processor(each.pid) for each in processes) - before) / max(1, seen.moves), seen
 
 
 class Table:
@@ -255,7 +255,7 @@ def _wait(port: int) -> None:
             time.sleep(0.1)
 
 
-def _processor(pid: int) -> float:
+def processor(pid: int) -> float:
     """Seconds of the processor that a process has had."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK

@@ -131,9 +131,9 @@ SAID = f"""prefix => [...document.querySelectorAll("[flt-semantics-identifier]")
 
 
 @contextmanager
-def browser() -> Iterator[Browser]:
-    """The Chromium of this machine, without a window. Raises NoChromiumError."""
-    path = chromium.find()
+def browser(command: Path | None = None) -> Iterator[Browser]:
+    """The Chromium of this machine, without a window, or what a command starts. Raises NoChromiumError."""
+    path = command or chromium.find()
     if path is None:
         raise chromium.NoChromiumError("no Chromium here: python -m tests fetches one")
     with sync_playwright() as playwright:

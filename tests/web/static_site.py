@@ -6,8 +6,10 @@ import atexit
 import shutil
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -32,20 +34,41 @@ PATIENCE = 120_000.0  # milliseconds; a first visit starts all of Python
 SQUEEZED = (("br", ".br"), ("gzip", ".gz"))
 
 
+@dataclass(frozen=True)
+class Line:
+    """A line to a host: bytes a second for all that goes over it together, seconds until an answer begins."""
+
+    pace: float
+    delay: float
+
+
+FAST_3G = Line(180_000, 0.5625)  # as the tools of browsers have it
+PIECE = 16 * 1024  # bytes that go over a line in one go
+
+
 class Site:
     """Serves a folder under a path of a host; a context manager. `served` are the paths of all answers, `sent` the
     bytes of their bodies. The folder may be exchanged: a new version is put up. `beside` are other folders by their
-    paths. With `heeding`, it says what the file `_headers` of the folder asks it to say.
+    paths. With `heeding`, it says what the file `_headers` of the folder asks it to say. `line` is how slow it is.
     """
 
     def __init__(
-        self, folder: Path, base: str = "/", *, squeezed: str = "br", port: int = 0, heeding: bool = False
+        self,
+        folder: Path,
+        base: str = "/",
+        *,
+        squeezed: str = "br",
+        port: int = 0,
+        heeding: bool = False,
+        line: Line | None = None,
     ) -> None:
         self.folder = folder
         self.base = base
         self.beside: dict[str, Path] = {}
         self.squeezed = squeezed
         self.heeding = heeding
+        self.line = line
+        self._busy = threading.Lock()
         self.served: list[tuple[str, int]] = []
         self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(_Handler, self))
         self._server.daemon_threads = True
@@ -74,6 +97,16 @@ class Site:
         """Bytes of all bodies that went out."""
         return sum(size for _, size in self.served)
 
+    def pieces(self, body: bytes) -> Iterator[bytes]:
+        """A body as it goes over the line: at once, or in pieces that wait for each other's end."""
+        if self.line is None:
+            yield body
+            return
+        for begin in range(0, len(body), PIECE):
+            with self._busy:
+                time.sleep(len(body[begin : begin + PIECE]) / self.line.pace)
+            yield body[begin : begin + PIECE]
+
     def asked(self, name: str, query: str) -> None:
         """For a host that does something of its own when it is asked for a name."""
 
@@ -98,10 +131,13 @@ class StaticPhone(Phone):
 
     app: Site  # type: ignore[assignment]
 
-    def __init__(self, chrome: Browser, site: Site, size: ViewportSize = PHONE, **options: Any) -> None:
+    def __init__(
+        self, chrome: Browser, site: Site, size: ViewportSize = PHONE, *, patience: float = PATIENCE, **options: Any
+    ) -> None:
         self.asked: list[str] = []
+        self.patience = patience
         super().__init__(chrome, site, size, **options)  # type: ignore[arg-type]
-        self._context.set_default_timeout(PATIENCE)
+        self._context.set_default_timeout(patience)
         self._context.on("request", lambda request: self.asked.append(request.url))
         self._context.on("console", self._note_refused)
         self._context.add_init_script(TELL_REFUSED)
@@ -122,7 +158,7 @@ class StaticPhone(Phone):
 
     def ready(self) -> None:
         """Wait until the loading screen is gone."""
-        self.wait_for("document.getElementById('loading')?.hidden", patience=PATIENCE)
+        self.wait_for("document.getElementById('loading')?.hidden", patience=self.patience)
         self.nodes().first.wait_for(state="attached")
         for worker in self.page.workers:
             worker.evaluate(TELL_REFUSED)
@@ -195,6 +231,8 @@ class _Handler(SimpleHTTPRequestHandler):
             self.send_error(404)
             return
         body = file.read_bytes()
+        if self._site.line:
+            time.sleep(self._site.line.delay)
         self.send_response(200)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
@@ -203,7 +241,8 @@ class _Handler(SimpleHTTPRequestHandler):
         for header, value in self._site.headers:
             self.send_header(header, value)
         self.end_headers()
-        self.wfile.write(body)
+        for piece in self._site.pieces(body):
+            self.wfile.write(piece)
         self._site.served.append((path, len(body)))
 
     def log_message(self, *_: object) -> None:

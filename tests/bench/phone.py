@@ -1,0 +1,203 @@
+"""A middling phone, stood in for by a browser that has half a core in all, and a fast-3G line.
+
+The line is the host's: what Chromium slows itself leaves out what workers ask for, and Python is fetched by one. How a
+table waits is measured at full speed, for a share of a core is the same there, and beside it with the app served.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from app.publish import packages, site
+from store import open_store
+from store.projections.refreshing import rebuild
+from tests.bench.figure import Figure, LeftOut, share
+from tests.bench.frame import COUNT
+from tests.bench.half_a_core import NotHeldError, held
+from tests.bench.history import make
+from tests.bench.rooms import TICK, processor
+from tests.bench.taps import AMONG_MASTERS, answered
+from tests.bench.web import CAUGHT_UP, HISTORY, memory, put, run
+from tests.kills._playing import CLOCK
+from tests.web import chromium
+from tests.web.driver import App, Phone, browser
+from tests.web.static_site import FAST_3G, Site, StaticPhone
+from tests.web.table import Table
+
+NEXT = 3  # visits
+TAPS = 20
+TURNS = 20  # of a master
+WAITING = 30  # seconds
+SETTLES = 5000  # milliseconds, in which a page that is hidden writes what there is to write
+PATIENCE = 600_000.0  # milliseconds: a first visit takes minutes
+
+THINK = f"""
+from engine.bots import bot, choice
+from engine.play.dealing import deal
+from engine.play.view import view
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import load
+rng, master, taken = Rng(7), bot("master"), []
+state = deal(compile_rules(load("switch"), 4), 0, rng)
+while len(taken) < {TURNS}:
+    if state.over:
+        state = deal(compile_rules(load("switch"), 4), 0, rng)
+    begun = time.perf_counter()
+    move = choice(master, view(state, state.to_act), rng)
+    if len(state.legal_moves()) > 1:
+        taken.append(1000 * (time.perf_counter() - begun))
+    state.apply(move)
+taken
+"""
+
+HIDE = """() => {
+    for (const [name, value] of [["visibilityState", "hidden"], ["hidden", true]])
+        Object.defineProperty(document, name, {get: () => value, configurable: true});
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def measure() -> Iterator[Figure | LeftOut]:
+    """What a person with such a phone waits for, and what a table takes that waits for a person."""
+    path = chromium.find()
+    with TemporaryDirectory() as name:
+        folder = Path(name) / "site"
+        site.publish(folder, "/", packages.cache_folder())
+        try:
+            with held(path or Path("chromium")) as slower, browser(slower) as chrome:
+                yield from _visits(chrome, folder)
+                yield from _plays(chrome, folder)
+        except NotHeldError as missing:
+            yield LeftOut("phone: visits, taps and turns", str(missing))
+        with browser() as chrome:
+            yield from _waits(chrome, folder)
+
+
+def _visits(chrome: Browser, folder: Path) -> Iterator[Figure]:
+    with Site(folder, line=FAST_3G) as host:
+        phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
+        begun = time.monotonic()
+        phone.open("/new/switch")
+        opened = time.monotonic() - begun
+        phone.tap("new-deal")
+        phone.nodes("card-").first.wait_for(state="attached")
+        yield Figure("phone: first visit to a dealt table", time.monotonic() - begun, "s")
+        yield Figure("phone: first visit to its first screen", opened, "s")
+        yield Figure("phone: fetched by it", host.sent / 1e6, "MB")
+        route, dealt = phone.route, []
+        for _ in range(NEXT):
+            phone.new_tab()
+            begun = time.monotonic()
+            phone.open(route).nodes("card-").first.wait_for(state="attached")
+            dealt.append(time.monotonic() - begun)
+        yield Figure("phone: next visit to a dealt table", share(dealt, 0.5), "s")
+        yield Figure("phone: memory of the page with a table", memory(chrome.new_browser_cdp_session()), "MB")
+        phone.close()
+
+
+def _plays(chrome: Browser, folder: Path) -> Iterator[Figure]:
+    """Over a plain line: what is played and opened here is there already."""
+    with Site(folder) as host, TemporaryDirectory() as data:
+        with open_store(Path(data), CLOCK, lambda: None) as store:
+            matches = [store.matches.begin(AMONG_MASTERS).id for _ in range(2)]
+        phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
+        put(phone, Path(data))
+        phone.open("/settings").tap("set-pace-none")
+        taps = answered(phone.open(f"/play/{matches[0]}"), TAPS)
+        yield Figure(f"phone: tap to frame beside masters, p95 of {TAPS}", share(taps, 0.95), "ms")
+        yield Figure("phone: tap to frame beside masters, median", share(taps, 0.5), "ms")
+        phone.open("/settings").wait("set-pace-none")
+        turns = run(phone, THINK)
+        yield Figure(f"phone: a master's turn, p95 of {TURNS}", share(turns, 0.95), "ms")
+        yield Figure("phone: a master's turn, median", share(turns, 0.5), "ms")
+        phone.close()
+        with open_store(Path(data), CLOCK, lambda: None) as store:
+            make(store, HISTORY)
+            with store._database.writing() as transaction:
+                rebuild(transaction.session)
+            while store.statistics.catch_up(CAUGHT_UP):
+                pass
+        phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
+        put(phone, Path(data))
+        phone.open("/settings").wait("set-pace-none")
+        phone.new_tab()
+        begun = time.monotonic()
+        phone.open(f"/play/{matches[1]}").nodes("card-").first.wait_for(state="attached")
+        yield Figure(f"phone: a dealt table beside {HISTORY:,} hands, next visit", time.monotonic() - begun, "s")
+        begun = time.monotonic()
+        phone.open("/history").nodes("match-").first.wait_for(state="attached")
+        yield Figure("phone: from there to their first page", time.monotonic() - begun, "s")
+        yield Figure("phone: memory of the page beside them", memory(chrome.new_browser_cdp_session()), "MB")
+        phone.close()
+
+
+def _waits(chrome: Browser, folder: Path) -> Iterator[Figure | LeftOut]:
+    """A table at which a person is to act, in both forms of the app, before their eyes and hidden."""
+    with TemporaryDirectory() as data, App(Path(data)) as app:
+        phone = Phone(chrome, app)
+        phone.page.add_init_script(COUNT)
+        _deal(phone)
+        yield from _still(chrome, phone, "served", lambda: processor(app.process.pid), lambda: 0)
+        phone.close()
+    with Site(folder) as host:
+        static = StaticPhone(chrome, host)
+        static.page.add_init_script(COUNT)
+        _deal(static)
+        devtools = chrome.new_browser_cdp_session()
+        yield from _still(chrome, static, "static", lambda: _of_workers(devtools), lambda: len(host.served))
+        static.close()
+
+
+def _deal(phone: Phone) -> None:
+    phone.open("/new/switch").tap("new-deal")
+    Table(phone).wait_offer()
+    phone.rest()
+
+
+def _still(chrome: Browser, phone: Phone, form: str, python: Any, asked: Any) -> Iterator[Figure | LeftOut]:
+    devtools = chrome.new_browser_cdp_session()
+    counted = phone.measure("() => window.drawnFrames.length")  # of the deal; none: this client draws in another way
+    for how in ("waits", "is hidden"):
+        if how == "is hidden":
+            phone.measure(HIDE)
+            phone.page.wait_for_timeout(SETTLES)
+        phone.measure("() => { window.drawnFrames = []; }")
+        before = python(), _of_browser(devtools), asked(), time.monotonic()
+        phone.page.wait_for_timeout(1000 * WAITING)
+        took = time.monotonic() - before[3]
+        title = f"a table that {how}, {form}"
+        yield Figure(f"{title}: Python's share of a core", 100 * (python() - before[0]) / took, "%", floor=1)
+        yield Figure(f"{title}: the browser's", 100 * (_of_browser(devtools) - before[1]) / took, "%")
+        frames = phone.measure("() => window.drawnFrames.length")
+        if counted:
+            yield Figure(f"{title}: frames drawn", frames, "frames", floor=0, goal=0)
+        else:
+            yield LeftOut(f"{title}: frames drawn", "a client whose frames can be counted")
+        yield Figure(f"{title}: asked of its host", asked() - before[2], "files", floor=0, goal=0)
+
+
+def _of_browser(devtools: Any) -> float:
+    """Seconds of the processor that all processes of the browser have had."""
+    listed = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+    return sum(float(process["cpuTime"]) for process in listed)
+
+
+def _of_workers(devtools: Any) -> float:
+    """Seconds of the processor of the threads in which the pages' Python runs: workers of this browser's renderers."""
+    listed = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+    total = 0.0
+    for comm in (comm for each in listed for comm in Path(f"/proc/{each['id']}/task").glob("[0-9]*/comm")):
+        try:
+            if comm.read_text().startswith("DedicatedWorker"):
+                fields = comm.with_name("stat").read_text().rpartition(")")[2].split()
+                total += (int(fields[11]) + int(fields[12])) / TICK
+        except OSError:  # it has just ended
+            continue
+    return total
