@@ -140,7 +140,11 @@ async def _begin() -> None:
     if IN_BROWSER:
         uncover()
 
-    from app.opening import offer_backup, open_data  # read in after the first frame: nothing on it is kept
+    from app.opening import (  # read in after the first frame: nothing on it is kept
+        look_through,
+        offer_backup,
+        open_data,
+    )
 
     asking = asyncio.create_task(window.ask_languages(app))  # the client is busy still, and the store need not wait
     await open_data(app)
@@ -148,3 +152,4 @@ async def _begin() -> None:
     await asyncio.sleep(REST)
     await bring_all()
     await offer_backup(app)
+    await look_through(app)

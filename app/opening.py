@@ -49,6 +49,16 @@ async def open_data(app: App) -> None:
     await off_loop(data.looks)  # before somebody is drawn
 
 
+async def look_through(app: App) -> None:
+    """Looks through a large file, once a day, and says what it found."""
+    if app.data is None:
+        return
+    with suppress(store.StoreError):  # the window has been left meanwhile, or another writes; else the next start looks
+        if damage := await off_loop(app.data.store.look_through):
+            app.journal.note(f"damaged file: {damage}")
+            app.trouble = tr("store.failing")
+
+
 async def offer_backup(app: App) -> None:
     """Asks whether a backup is to be offered, once nothing else is left to do."""
     if app.data is None:

@@ -2,17 +2,21 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
-from store.database import translate
+from store.database import connect, translate
 from store.migrations.climbing import (
     APPLICATION_ID,
+    MIGRATIONS,
     Migration,
     expected_schema,
     schema_of,
     version_of,
     version_of_schema,
 )
+from store.projections.refreshing import differ
 from store.records import Damage
 from store.tables.base import Fact, metadata
 from store.tables.query import Rows, Session, digest_of
@@ -20,29 +24,47 @@ from store.tables.query import Rows, Session, digest_of
 LARGE = 32 * 1024 * 1024  # bytes; up to here a whole file is read in a moment
 DAY_MS = 24 * 60 * 60 * 1000
 CHECKED = "checked"
+FIRST = 0  # in the place of the time of the last look: something was found, look before anything else
+
+When = Literal["first", "beside", "later"]
 
 
 class UnusableError(Exception):
     """The file is damaged or not ours; the text says what was found."""
 
 
-def lately(raw: sqlite3.Connection, path: Path, now: int) -> bool:
-    """Whether a large file was looked through less than a day ago. A small one is looked through each time."""
+def due(raw: sqlite3.Connection, path: Path, now: int) -> When:
+    """When a file is to be looked through: `first`, before anything is done with it, if it is small or the last look
+    found something; a large one `beside` its use, once a day; else `later`."""
     if path.stat().st_size < LARGE:
-        return False
+        return "first"
     try:
         found = raw.execute("SELECT value, digest FROM meta WHERE key = ?", (CHECKED,)).fetchone()
     except sqlite3.DatabaseError:
-        return False
+        return "first"
     if found is None or found[1] != digest_of("meta", [CHECKED, found[0]]):
-        return False
-    return 0 <= now - int(found[0]) < DAY_MS
+        return "beside"
+    last = int(found[0])
+    return "first" if last == FIRST else "later" if 0 <= now - last < DAY_MS else "beside"
 
 
-def remember(raw: sqlite3.Connection, now: int) -> None:
-    """Notes that a file was looked through."""
-    value = str(now)
+def remember(raw: sqlite3.Connection, when: int) -> None:
+    """Notes when a file was looked through (Unix ms), or `FIRST`."""
+    value = str(when)
     raw.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHECKED, value, digest_of("meta", [CHECKED, value])))
+
+
+def look_beside(path: Path) -> tuple[str, bool]:
+    """Looks through a file that is in use, on a connection of its own, which holds nobody up: what is damaged, "" where
+    nothing is, and whether derived rows are not what the facts say."""
+    with closing(connect(path)) as raw:
+        raw.execute("PRAGMA query_only = ON")
+        try:
+            inspect(raw, MIGRATIONS)
+        except UnusableError as damage:
+            return str(damage), False
+        raw.execute("BEGIN")
+        return "", differ(raw)
 
 
 def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough: bool = True) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from threading import Lock
 from typing import Final
 
 from store import log_damage
-from store.checks import LARGE, UnusableError, inspect, lately, mend_version, remember
+from store.checks import LARGE, UnusableError, When, due, inspect, mend_version, remember
 from store.database import Database, connect, prepare, translate
 from store.disk import sync_file, sync_folder
 from store.errors import Cause, StoreError
@@ -90,14 +90,14 @@ def _open_folder(
                 sync_folder(above)
         with TemporaryFile(dir=folder) as file:  # says why not more plainly than SQLite does
             file.write(b"?")
-        raw, notice, thorough = _usable(path, clock, migrations, kept is not None)
+        raw, notice, look = _usable(path, clock, migrations, kept is not None)
     except OSError as error:
         raise StoreError(_REASONS.get(error.errno or 0, "disk"), folder, str(error)) from error
     except sqlite3.Error as error:
         raise (translate(error, path) or StoreError("disk", path, str(error))) from error
     read_only = notice is not None and notice.kind == "newer"
     try:
-        return Store(Database(raw, path, clock, random_bytes, read_only, kept), here, notice, thorough)
+        return Store(Database(raw, path, clock, random_bytes, read_only, kept), here, notice, look)
     except BaseException:
         raw.close()
         raise
@@ -105,18 +105,18 @@ def _open_folder(
 
 def _usable(
     path: Path, clock: Clock, migrations: tuple[Migration, ...], alone: bool
-) -> tuple[sqlite3.Connection, Notice | None, bool]:
+) -> tuple[sqlite3.Connection, Notice | None, When]:
     try:
         return _opened(path, clock, migrations, alone)
     except UnusableError as reason:
         notice = _moved(_set_aside(path, clock), str(reason))
-        raw, _, thorough = _opened(path, clock, migrations, alone)
-        return raw, notice, thorough
+        raw, _, look = _opened(path, clock, migrations, alone)
+        return raw, notice, look
 
 
 def _opened(
     path: Path, clock: Clock, migrations: tuple[Migration, ...], alone: bool
-) -> tuple[sqlite3.Connection, Notice | None, bool]:
+) -> tuple[sqlite3.Connection, Notice | None, When]:
     looked_at = path.exists() and not Database.is_open_here(path)
     if looked_at and not _is_sqlite(path):
         # SQLite takes a file of less than a page for an empty one, and would write over it.
@@ -132,11 +132,14 @@ def _opened(
         making.touch(mode=0o600)
     raw = connect(path, alone)
     try:
-        thorough = not lately(raw, path, clock.wall())
-        version, said = inspect(raw, migrations, thorough)
+        when = due(raw, path, clock.wall())
+        version, said = inspect(raw, migrations, when == "first")
+        if when == "beside" and (alone or version < len(migrations)):  # there is no beside, or it is to be changed
+            when = "first"
+            inspect(raw, migrations)
         if version > len(migrations):
             raw.execute("PRAGMA query_only = ON")
-            return raw, Notice("newer", path, f"schema {version}, this app knows {len(migrations)}"), thorough
+            return raw, Notice("newer", path, f"schema {version}, this app knows {len(migrations)}"), when
         notice = _untold(path) if half_made or not version else None
         if empty and notice is None:
             notice = Notice("empty", path, "nothing was in it")
@@ -155,12 +158,12 @@ def _opened(
         raw.execute("BEGIN IMMEDIATE")
         raw.execute(f"PRAGMA user_version = {len(migrations)}")
         raw.execute("ROLLBACK")
-        if thorough and path.stat().st_size >= LARGE:
+        if when == "first" and path.stat().st_size >= LARGE:
             remember(raw, clock.wall())
     except BaseException:
         raw.close()
         raise
-    return raw, notice or log_damage.notice(raw, path), thorough
+    return raw, notice or log_damage.notice(raw, path), when
 
 
 def _moved(aside: Path, detail: str) -> Notice:

@@ -35,11 +35,12 @@ class Store:
     What plays on in a match takes its Lease and raises LeaseLost once that was taken over.
     """
 
-    def __init__(self, database: Database, here: Process, notice: Notice | None, thorough: bool = True) -> None:
+    def __init__(self, database: Database, here: Process, notice: Notice | None, look: checks.When = "first") -> None:
         self.notice = notice
         self.read_only = database.read_only
         self._database = database
         self._here = here
+        self._look = look
         self.matches = StoredMatches(database)
         self.hands = StoredHands(database)
         self.sheets = StoredSheets(database)
@@ -48,7 +49,7 @@ class Store:
         self.games = StoredGames(database)
         self.settings = StoredSettings(database)
         if not self.read_only:
-            self._first_things(thorough)
+            self._first_things(look == "first")
 
     def __enter__(self) -> Self:
         return self
@@ -101,6 +102,19 @@ class Store:
         """Every row that fails its digest. Reads everything: for a report, not for the start."""
         with self._database.reading() as session:
             return tuple(checks.digests(session))
+
+    def look_through(self) -> str:
+        """Looks through a large file, once a day, where opening it did not: what is damaged, "" where nothing is. Takes
+        seconds, and holds nobody up. What it finds is looked for again, and mended or set aside, at the next opening.
+        """
+        path = self._database.path
+        if self._look != "beside" or self.read_only or path is None:
+            return ""
+        self._look = "later"
+        damage, wrong = checks.look_beside(path)
+        with self._database.writing(durable=False) as transaction:
+            checks.remember(transaction.session, checks.FIRST if damage or wrong else transaction.now)
+        return damage
 
     def notice_read(self) -> None:
         """Somebody has read the notice: it is not told again."""

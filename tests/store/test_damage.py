@@ -22,13 +22,16 @@ from engine.scoresheet.taps import Note, Undo
 from engine.scoresheet.terms import Terms
 from store import Incoming, StoreError, open_memory
 from store.migrations.climbing import MIGRATIONS
-from store.opening import FILE_NAME
+from store.opening import FILE_NAME, open_folder
+from store.os_process import this_process
 from store.store import Store
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import Clocks, begun, exported, opened, two_seats, whole
 
 NOBODY = 65534
 USER_VERSION = 60  # where it stands in a file of SQLite
+#: A row that refers to a match that is not there.
+OF_NOTHING = "INSERT INTO marks VALUES (999, X'00', 999, '', 1, '', X'00')"
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -248,30 +251,73 @@ def test_a_flipped_bit_never_changes_anything_in_silence(filled: tuple[bytes, st
     assert not any(silent(changed, said) for changed in flips(content, seed=3, count=40))
 
 
-def test_a_large_file_is_looked_through_once_a_day(
-    tmp_path: Path, filled: tuple[bytes, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def all_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every file counts as a large one."""
     for place in ("checks", "opening"):
         monkeypatch.setattr(f"store.{place}.LARGE", 1)
+
+
+@pytest.mark.usefixtures("all_large")
+def test_a_large_file_is_looked_through_once_a_day_beside_its_use(tmp_path: Path, filled: tuple[bytes, str]) -> None:
     path, clocks = tmp_path / FILE_NAME, Clocks()
     path.write_bytes(filled[0])
     with opened(tmp_path, clocks) as store:
         assert plain(contents(store)) == plain(filled[1])
+        assert store.look_through() == ""
+        begun(store)
     content = bytearray(path.read_bytes())
     page = next(at for at in range(0, len(content), 4096) if b"notation = 1" in content[at : at + 4096])
     content[page : page + 40] = bytes(40)
     path.write_bytes(content)
     with opened(tmp_path, clocks) as store:
-        assert store.notice is None
+        assert store.notice is None and store.look_through() == ""
         with pytest.raises(StoreError) as caught:
             contents(store)
         assert caught.value.cause == "damaged"
-    damaged = path.read_bytes()
     clocks.advance(24 * 60 * 60 * 1000)
+    with opened(tmp_path, clocks) as store:
+        assert store.notice is None
+        assert store.look_through() != "" and store.look_through() == ""
+    damaged = path.read_bytes()
     with opened(tmp_path, clocks) as store:
         assert store.notice is not None and store.notice.kind == "damaged"
         assert store.notice.path.read_bytes() == damaged
         assert is_fresh(store)
+
+
+@pytest.mark.usefixtures("all_large")
+def test_derived_rows_of_a_large_file_that_are_wrong_are_made_anew_at_its_next_opening(
+    tmp_path: Path, filled: tuple[bytes, str]
+) -> None:
+    (tmp_path / FILE_NAME).write_bytes(filled[0])
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
+        raw.execute("DELETE FROM standings")
+        raw.commit()
+    with opened(tmp_path, Clocks()) as store:
+        assert store.matches.page().matches == () and store.look_through() == ""
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is None and plain(contents(store)) == plain(filled[1])
+
+
+@pytest.mark.usefixtures("all_large")
+def test_a_large_file_is_looked_through_before_it_is_carried_forward_and_where_nobody_else_may_have_it(
+    tmp_path: Path, filled: tuple[bytes, str]
+) -> None:
+    (tmp_path / FILE_NAME).write_bytes(filled[0])
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
+        raw.execute(OF_NOTHING)
+        raw.commit()
+    content = (tmp_path / FILE_NAME).read_bytes()
+    clock = Clocks().clock
+    with open_folder(tmp_path, clock, this_process(), kept=lambda: None) as store:
+        assert store.notice is not None and store.notice.path.read_bytes() == content
+    for old in tmp_path.iterdir():
+        old.unlink()
+    (tmp_path / FILE_NAME).write_bytes(content)
+    later = (*MIGRATIONS, ("CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT",))
+    with open_folder(tmp_path, clock, this_process(), migrations=later) as store:
+        assert store.notice is not None and store.notice.path.read_bytes() == content
 
 
 def plain(said: str) -> str:

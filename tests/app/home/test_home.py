@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from subprocess import run as run_process
 
@@ -15,8 +17,11 @@ from app.data import CLOCK
 from app.opening import offer_backup
 from app.stored.backups import MANY, RECENT, SYNC, Backups, is_wanted, keep
 from app.stored.key_values import KeyValues
+from app.ui.words import tr
 from engine.scoresheet.taps import Enter, Keep, Score
 from engine.scoresheet.terms import Terms
+from store.checks import CHECKED
+from store.opening import FILE_NAME
 from tests.app.played import TABLE, fill
 from tests.app.visits import app, run, top, visit
 
@@ -240,6 +245,25 @@ def test_whoever_has_it_elsewhere_or_has_little_is_not_asked(tmp_path: Path) -> 
             assert not is_wanted(kept, texts, now) and is_wanted(kept, texts, now + 1)
             texts.put(SYNC, "{}")
             assert not is_wanted(kept, texts, now + 1)
+
+    run(test)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_damage_that_is_found_beside_play_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for place in ("checks", "opening"):
+        monkeypatch.setattr(f"store.{place}.LARGE", 1)
+
+    async def test() -> None:
+        played_much(tmp_path, 1)
+        with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
+            raw.execute("INSERT INTO marks VALUES (999, X'00', 999, '', 1, '', X'00')")  # of a match that is not there
+            raw.execute("DELETE FROM meta WHERE key = ?", (CHECKED,))
+            raw.commit()
+        async with visit(tmp_path) as client:
+            await client.wait("trouble")
+            assert app(client).trouble == tr("store.failing")
+            assert "damaged file: a row of marks" in "".join(app(client).journal.lines)
 
     run(test)
 

@@ -59,6 +59,7 @@ moment-months = Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.
 
 store-memory = Hier lässt sich nichts speichern; der Bericht in den Einstellungen sagt, warum. Du kannst spielen, aber beim Schließen der App ist alles weg.
 store-damaged = Die Datei mit deinen Partien war beschädigt. Sie ist noch da, als { $path }, und eine neue wurde angelegt.
+store-failing = Ein Teil der Datei mit deinen Partien ist beschädigt. Mach jetzt eine Sicherung (Verlauf, Sicherung): Beim nächsten Start legt die App diese Datei beiseite und beginnt eine neue.
 store-foreign = Die Datei am Ort deiner Partien gehört nicht zu dieser App. Sie ist noch da, als { $path }, und eine neue wurde angelegt.
 store-log = Die letzten Änderungen waren nicht lesbar. Eine Kopie mit dem beschädigten Teil liegt unter { $path }.
 store-log_since = Nicht alle letzten Änderungen waren lesbar. Alles bis { $time } ist da; was danach kam, fehlt vielleicht. Eine Kopie mit dem beschädigten Teil liegt unter { $path }.

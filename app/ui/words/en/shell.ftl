@@ -59,6 +59,7 @@ moment-months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
 
 store-memory = Nothing can be saved here; the report in Settings says why. You can play, but everything is lost when you close the app.
 store-damaged = The file with your matches was damaged. It has been kept as { $path }, and a new one was started.
+store-failing = Part of the file with your matches is damaged. Make a backup now (History, Backup): when the app next starts, it sets that file aside and begins a new one.
 store-foreign = The file in the place of your matches does not belong to this app. It has been kept as { $path }, and a new one was started.
 store-log = The latest changes could not be read. A copy with the damaged part has been kept as { $path }.
 store-log_since = Not all of the latest changes could be read. Anything from after { $time } may be missing; everything before is here. A copy with the damaged part has been kept as { $path }.

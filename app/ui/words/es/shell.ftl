@@ -59,6 +59,7 @@ moment-months = ene feb mar abr may jun jul ago sep oct nov dic
 
 store-memory = Aquí no se puede guardar nada; el informe de Ajustes dice por qué. Puedes jugar, pero al cerrar la app se pierde todo.
 store-damaged = El archivo con tus partidas estaba dañado. Se conservó como { $path } y se empezó uno nuevo.
+store-failing = Una parte del archivo con tus partidas está dañada. Haz ahora una copia de seguridad (Historial, Copia de seguridad): la próxima vez que se abra, la app apartará ese archivo y empezará uno nuevo.
 store-foreign = El archivo que está en el lugar de tus partidas no es de esta app. Se conservó como { $path } y se empezó uno nuevo.
 store-log = Los últimos cambios no se pudieron leer. Se conservó una copia con la parte dañada como { $path }.
 store-log_since = No se pudieron leer todos los últimos cambios. Puede faltar algo posterior a { $time }; todo lo anterior está aquí. Se conservó una copia con la parte dañada como { $path }.

@@ -65,6 +65,7 @@ moment-months = janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc
 
 store-memory = Rien ne peut être enregistré ici ; le rapport dans les réglages dit pourquoi. Tu peux jouer, mais tout sera perdu quand tu fermeras l’app.
 store-damaged = Le fichier de tes parties était abîmé. Il a été gardé sous { $path }, et un nouveau a été commencé.
+store-failing = Une partie du fichier de tes parties est abîmée. Fais une sauvegarde maintenant (Historique, Sauvegarde) : au prochain démarrage, l’app met ce fichier de côté et en commence un nouveau.
 store-foreign = Le fichier à la place de tes parties n’appartient pas à cette app. Il a été gardé sous { $path }, et un nouveau a été commencé.
 store-log = Les derniers changements étaient illisibles. Une copie avec la partie abîmée a été gardée sous { $path }.
 store-log_since = Les derniers changements n’étaient pas tous lisibles. Ce qui date d’après { $time } peut manquer ; tout ce qui précède est là. Une copie avec la partie abîmée a été gardée sous { $path }.

@@ -59,6 +59,7 @@ moment-months = jan feb mrt apr mei jun jul aug sep okt nov dec
 
 store-memory = Hier kan niets bewaard worden; in het rapport bij Instellingen staat waarom. Je kunt spelen, maar alles is weg als je de app sluit.
 store-damaged = Het bestand met je partijen was beschadigd. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
+store-failing = Een deel van het bestand met je partijen is beschadigd. Maak nu een back-up (Geschiedenis, Back-up): bij de volgende start zet de app dat bestand apart en begint een nieuw.
 store-foreign = Het bestand op de plek van je partijen hoort niet bij deze app. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
 store-log = De laatste wijzigingen konden niet gelezen worden. Een kopie met het beschadigde deel is bewaard als { $path }.
 store-log_since = Niet alle laatste wijzigingen konden gelezen worden. Van na { $time } kan er iets ontbreken; alles van daarvoor is er. Een kopie met het beschadigde deel is bewaard als { $path }.

@@ -59,6 +59,7 @@ moment-months = sty lut mar kwi maj cze lip sie wrz paź lis gru
 
 store-memory = Tutaj nic nie można zachować; raport w Ustawieniach mówi dlaczego. Możesz grać, ale po zamknięciu aplikacji wszystko przepadnie.
 store-damaged = Plik z twoimi partiami był uszkodzony. Został zachowany jako { $path }, a obok powstał nowy.
+store-failing = Część pliku z twoimi partiami jest uszkodzona. Zrób teraz kopię zapasową (Historia, Kopia zapasowa): przy następnym uruchomieniu aplikacja odłoży ten plik i założy nowy.
 store-foreign = Plik w miejscu twoich partii nie należy do tej aplikacji. Został zachowany jako { $path }, a obok powstał nowy.
 store-log = Nie udało się odczytać ostatnich zmian. Kopia z uszkodzoną częścią została zachowana jako { $path }.
 store-log_since = Nie udało się odczytać wszystkich ostatnich zmian. Może brakować tego, co późniejsze niż { $time }; wszystko wcześniejsze jest na miejscu. Kopia z uszkodzoną częścią została zachowana jako { $path }.

@@ -59,6 +59,7 @@ moment-months = jan fev mar abr mai jun jul ago set out nov dez
 
 store-memory = Nada pode ser salvo aqui; o relatório em Ajustes diz por quê. Você pode jogar, mas tudo se perde quando fechar o app.
 store-damaged = O arquivo com suas partidas estava danificado. Ele foi guardado como { $path }, e um novo foi iniciado.
+store-failing = Uma parte do arquivo com suas partidas está danificada. Faça um backup agora (Histórico, Backup): na próxima vez que abrir, o app guarda esse arquivo à parte e começa um novo.
 store-foreign = O arquivo que está no lugar das suas partidas não é deste app. Ele foi guardado como { $path }, e um novo foi iniciado.
 store-log = Não foi possível ler as últimas mudanças. Uma cópia com a parte danificada foi guardada como { $path }.
 store-log_since = Não foi possível ler todas as últimas mudanças. Pode faltar o que veio depois deste momento: { $time }; tudo o que veio antes está aqui. Uma cópia com a parte danificada foi guardada como { $path }.
