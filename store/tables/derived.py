@@ -12,7 +12,7 @@ class StandingRow(Fact, table=True):
     __tablename__ = "standings"
     __table_args__ = (
         Index("standings_by_time", "voided", "touched", "match_id", "words"),
-        Index("standings_by_state", "state", "voided"),
+        Index("standings_by_state", "state", "voided", "touched"),
         Index("standings_by_game", "voided", "game", "touched"),
         Index("standings_by_kind", "voided", "kept", "touched"),
         strict,

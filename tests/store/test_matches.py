@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.play.result import HandResult
 from engine.rules.reader import load, text
-from store import NewMatch, Result, Seat, WrongMoment
+from store import NewMatch, Result, Seat, WrongMoment, open_memory
+from store.parts.matches import _OPEN, _page
 from store.store import Store
+from store.tables.query import Query
 from tests.store.tables import HEADER, NOON, RULES, WON, Clocks, begun, two_seats
 
 
@@ -195,3 +199,24 @@ def test_who_takes_a_seat_is_found_with_the_match_at_once(store: Store) -> None:
     assert kim.last_played == match.touched
     assert [found.id for found in store.matches.page("kim").matches] == [match.id]
     assert [found.id for found in store.matches.page(person=kim.id).matches] == [match.id]
+
+
+@pytest.mark.parametrize("asked", ["", "touched", "since until"])
+@pytest.mark.parametrize("words", [0, 1])
+def test_a_search_through_a_long_history_reads_no_rows(asked: str, words: int) -> None:
+    """It goes along an index that has all that it looks at, in the order that is asked for."""
+    names = dict.fromkeys((*asked.split(), "match", "most", "word0"), 1)
+    assert plan(_page(frozenset(asked.split()), words), names) == ["COVERING INDEX standings_by_time"]
+
+
+def test_what_is_open_is_found_without_what_is_over() -> None:
+    assert plan(_OPEN, {}) == ["COVERING INDEX standings_by_state"]
+
+
+def plan(query: Query[Any], names: dict[str, int]) -> list[str]:
+    """How SQLite goes through a new file for a query, without what it compares on the way."""
+    with open_memory(Clocks().clock)._database.reading() as session:
+        query.all(session, **names)  # compiles it
+        text, constants = query._compiled._text, query._compiled._constants
+        steps = session.execute(f"EXPLAIN QUERY PLAN {text}", {**constants, **names})
+        return [step[3].partition(" USING ")[2].partition(" (")[0] for step in steps]
