@@ -17,7 +17,8 @@ from engine.messages import Value, card_message, selector_message
 from engine.messages.known import word_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
-from engine.play.state import COVER, FIRE, LAID, RETURNING, START, State
+from engine.play.sequence import SequenceState
+from engine.play.state import COVER, DRAWN, FIRE, LAID, RETURNING, START, State
 from engine.play.tables import NOMINATES, SEQUENCE, Tables
 from engine.play.view import View
 from engine.rules.explain import Sentence, explain
@@ -67,12 +68,13 @@ def named_words(named: str) -> str:
 @dataclass(frozen=True)
 class ActionWords:
     """What an action was to eyes and ears: one line of words, the keys of the rules behind it, the most telling
-    first, and what stands beside seats for a while.
+    first, and what stands beside seats for a while; `why` it was, where that is known closer than by a rule.
     """
 
     words: str = ""
     rules: tuple[str, ...] = ()
     bubbles: Mapping[int, str] = field(default_factory=dict)
+    why: str = ""
 
 
 def tell(
@@ -103,13 +105,39 @@ def tell_each(done: Sequence[events.Event], before: State, names: Sequence[str],
     said = []
     for event in done:
         told = _tell(event, names, me)
-        words = tr("play.owes", count=event.count) if isinstance(event, events.Owes) else told.words
-        # Why cards are taken is what made them owed, before what would have answered.
-        keys = ("card", *told.rules) if isinstance(event, events.Took) else told.rules
-        said.append(
-            ActionWords(words, _behind([event] if isinstance(event, events.Played) else laid, keys, before, event))
-        )
+        words, keys, why = told.words, told.rules, ""
+        match event:
+            case events.Owes():
+                words = tr("play.owes", count=event.count)
+            case events.Reversed():  # by itself it has nobody beside it who did it
+                words = tr(f"play.{'you' if event.seat == me else 'they'}.reverse", name=names[event.seat])
+            case events.Took():  # why cards are taken is what made them owed, before what would have answered
+                keys = ("card", *keys)
+            case events.GotPoints():
+                keys, why = ("card", *keys), _why_points(event, done, before, names, me)
+            case _:
+                pass
+        rules = _behind([event] if isinstance(event, events.Played) else laid, keys, before, event)
+        said.append(ActionWords(words, rules, why=why))
     return tuple(said)
+
+
+def _why_points(
+    scored: events.GotPoints, done: Sequence[events.Event], before: State, names: Sequence[str], me: int
+) -> str:
+    """What points were scored for: somebody's cards, or a card by the one it was laid on; "" where its rule says it."""
+    points = signed(scored.points)
+    for event in done:
+        if isinstance(event, events.KnockedOut):
+            who = "you" if event.seat == me else "they"
+            return tr(f"play.{who}.why_knock", name=names[event.seat], count=event.held)
+        if isinstance(event, events.Played) and isinstance(before, SequenceState) and before.owner >= 0:
+            tables, top = before.tables, before.top
+            worth = {tables.over: tables.above[top], tables.under: tables.below[top]}
+            way = {tables.over: "over", tables.under: "under"}.get(scored.points)
+            if way and worth[scored.points] >> event.card & 1:
+                return tr(f"play.why_{way}", card=card_words(CARD_TEXT[top]), points=points)
+    return ""
 
 
 def _behind(
@@ -122,9 +150,20 @@ def _behind(
     card = _doing(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
     if not laid or not (event is None or isinstance(event, events.Played)):
         return _fill(keys, card, lead)
-    new_turn = before.phase == START and not before.owed
-    keys = [*(lead if before.owed else ()), *(("match",) if new_turn else ("turn.multi", "match")), *keys]
+    keys = [*(lead if before.owed else ()), *_laid_on(before), *keys]
     return tuple(dict.fromkeys([*card, *_fill(keys, card, lead)]))
+
+
+def _laid_on(before: State) -> tuple[str, ...]:
+    """The keys of the rules by which a card may be laid: in a new turn, drawn in this one, or after others of it."""
+    if before.phase == START:
+        return ("turn.multi", "match") if before.owed else ("match",)
+    if before.phase == DRAWN:
+        return ("draw", "match")
+    doing = (_doing(before.tables, card) for card in reversed(before.laid))
+    # What lets several be laid is the card that does, where one does: all of its suit, or one that covers it.
+    opened = next(filter(None, doing), ()) if before.dumping or before.phase in (COVER, FIRE) else ()
+    return (*opened, "turn.multi", "match")
 
 
 class _Telling(NamedTuple):

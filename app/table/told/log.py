@@ -56,7 +56,7 @@ def log_rows(
                         seat,
                         names[seat] if seat >= 0 else "",
                         told.words,
-                        why(told.rules, before.seats),
+                        told.why or why(told.rules, before.seats),
                         CARD_TEXT[event.card] if isinstance(event, events.Played | events.Attempted) else "",
                         signed(event.points) if isinstance(event, events.GotPoints) else "",
                     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from app.table.playing import Playing
 from app.table.told.log import LogRow, log_rows
 from app.table.wording import NOBODY
-from engine.events import Owes, Played, drawn_in
+from engine.events import Owes, Played, Reversed, drawn_in
+from engine.lessons.lesson import load_lesson
+from engine.notation import Recorder, held_move, position, rules_of
 from tests.app.at_table import STILL, cards, labels, my_turn, playable, quiet_card, run
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
 from tests.app.visits import visit
@@ -64,6 +67,35 @@ def test_points_that_are_scored_stand_beside_their_reason() -> None:
         scored = [row for row in logged(playing) if row.points]
         assert scored and all(row.why for row in scored)
         assert {row.points[0] for row in scored} <= set("+−")
+
+
+def test_points_say_what_they_were_scored_for_and_by_which_card() -> None:
+    hand = load_lesson("kilodney").hand
+    recorder = Recorder(position(hand), replace(hand, actions=(), result=None))
+    for action in hand.actions:
+        recorder.play(held_move(recorder.state, action.move, action.seat), action.seat)
+    rows = log_rows(recorder.steps, recorder.before, hand.players, NOBODY, rules_of(hand))
+    assert [(row.name, row.points, row.why) for row in reversed(rows) if row.points] == [
+        ("Pupil", "+1", "An Ace in suit or leading scores +1; switching it scores nothing."),
+        ("Ada", "−1", "One under A♠: −1."),
+        ("Pupil", "+1", "One over 5♠: +1."),
+        ("Pupil", "+1", "One over 9♦: +1."),
+        ("Pupil", "+2", "Cards Ada still held: 2."),
+        ("Ben", "+1", "One over 8♠: +1."),
+        ("Pupil", "+1", "One over 9♠: +1."),
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_says_who_turned_the_table(name: str) -> None:
+    with laid(GAMES[name]) as playing:
+        play_on(playing)
+        said = [(row.name, row.words) for row in logged(playing)]
+        turned = [event.seat for step in playing.done for event in step.events if isinstance(event, Reversed)]
+        names = [playing.player(seat).name for seat in reversed(turned)]
+        assert [(name, words) for name, words in said if "turned play round" in words] == [
+            (name, f"{name} turned play round.") for name in names
+        ]
 
 
 def test_the_log_lies_on_the_table_and_is_put_away_again(tmp_path: Path) -> None:

@@ -153,6 +153,8 @@ play-dealt_strict =
     }.
 play-cancel = لم يعد شيء مستحقًا.
 play-reverse = انعكس اتجاه اللعب.
+play-why_over = أعلى من { $card } بواحد: { $points }.
+play-why_under = أدنى من { $card } بواحد: { $points }.
 play-refill = نفدت كومة السحب: تُقلب كومة اللعب.
 play-owes =
     { $count ->
@@ -350,6 +352,8 @@ play-skip =
     }
 
 play-you-knock = لا موافقة لديك، وأُخرجت من الجولة.
+play-you-why_knock = الأوراق التي بقيت معك: { $count }.
+play-you-reverse = عكست اتجاه اللعب.
 play-you-score = سجلت { $points }.
 play-you-bankrupt = معك أوراق أكثر من اللازم، وخرجت من الجولة.
 play-you-play = لعبت { $card }.
@@ -429,6 +433,8 @@ play-you-took_back =
 play-you-attempt = { $card } لا يجوز لعبها: عادت إليك.
 
 play-they-knock = لا موافقة لدى { $name }: خروج من الجولة.
+play-they-why_knock = الأوراق التي بقيت مع { $name }: { $count }.
+play-they-reverse = { $name }: عكس اتجاه اللعب.
 play-they-score = { $name }: تسجيل { $points }.
 play-they-bankrupt = عند { $name } أوراق أكثر من اللازم: خروج من الجولة.
 play-they-play = { $name }: لعب { $card }.

@@ -123,6 +123,8 @@ play-dealt_strict = Ein strenger Tisch: Nichts ist markiert, und eine falsche Ka
     }.
 play-cancel = Es ist nichts mehr fällig.
 play-reverse = Die Richtung wechselt.
+play-why_over = Eins über { $card }: { $points }.
+play-why_under = Eins unter { $card }: { $points }.
 play-refill = Der Ziehstapel war leer: Der Ablagestapel wird umgedreht.
 play-owes =
     { $count ->
@@ -258,6 +260,8 @@ play-skip =
     }
 
 play-you-knock = Du kannst nicht bedienen und fliegst raus.
+play-you-why_knock = Karten, die du noch hattest: { $count }.
+play-you-reverse = Du hast die Richtung gedreht.
 play-you-score = Du bekommst { $points }.
 play-you-bankrupt = Du hast zu viele Karten und bist raus aus der Runde.
 play-you-play = Du legst { $card }.
@@ -314,6 +318,8 @@ play-you-took_back =
 play-you-attempt = { $card } ist nicht erlaubt: Du nimmst sie zurück.
 
 play-they-knock = { $name } kann nicht bedienen und fliegt raus.
+play-they-why_knock = Karten, die { $name } noch hatte: { $count }.
+play-they-reverse = { $name } hat die Richtung gedreht.
 play-they-score = { $name } bekommt { $points }.
 play-they-bankrupt = { $name } hat zu viele Karten und ist raus aus der Runde.
 play-they-play = { $name } legt { $card }.

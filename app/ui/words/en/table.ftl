@@ -124,6 +124,8 @@ play-dealt_strict = A strict table: nothing is marked, and a wrong card costs { 
     }.
 play-cancel = Nothing is owed any more.
 play-reverse = Play changes direction.
+play-why_over = One over { $card }: { $points }.
+play-why_under = One under { $card }: { $points }.
 play-refill = The stock was empty: the discard pile is turned over.
 play-owes =
     { $count ->
@@ -257,6 +259,8 @@ play-skip =
     }
 
 play-you-knock = You cannot follow and are knocked out.
+play-you-why_knock = Cards you still held: { $count }.
+play-you-reverse = You turned play round.
 play-you-score = You score { $points }.
 play-you-bankrupt = You hold too many cards and are out of the hand.
 play-you-play = You played { $card }.
@@ -312,6 +316,8 @@ play-you-took_back =
 play-you-attempt = { $card } may not be played: you take it back.
 
 play-they-knock = { $name } cannot follow and is knocked out.
+play-they-why_knock = Cards { $name } still held: { $count }.
+play-they-reverse = { $name } turned play round.
 play-they-score = { $name } scores { $points }.
 play-they-bankrupt = { $name } holds too many cards and is out of the hand.
 play-they-play = { $name } played { $card }.

@@ -130,6 +130,8 @@ play-dealt_strict =
     }.
 play-cancel = Ya no queda nada pendiente.
 play-reverse = Cambia el sentido.
+play-why_over = Un valor más que { $card }: { $points }.
+play-why_under = Un valor menos que { $card }: { $points }.
 play-refill = El mazo estaba vacío: se da la vuelta a la pila de descartes.
 play-owes =
     { $count ->
@@ -274,6 +276,8 @@ play-skip =
     }
 
 play-you-knock = No puedes seguir y quedas fuera.
+play-you-why_knock = Cartas que aún tenías: { $count }.
+play-you-reverse = Has cambiado el sentido.
 play-you-score = Te anotas { $points }.
 play-you-bankrupt = Tienes demasiadas cartas y quedas fuera de la mano.
 play-you-play = Juegas { $card }.
@@ -329,6 +333,8 @@ play-you-took_back =
 play-you-attempt = { $card } no se puede jugar: vuelve a tu mano.
 
 play-they-knock = { $name } no puede seguir y queda fuera.
+play-they-why_knock = Cartas que aún tenía { $name }: { $count }.
+play-they-reverse = { $name } ha cambiado el sentido.
 play-they-score = { $name } se anota { $points }.
 play-they-bankrupt = { $name } tiene demasiadas cartas y queda fuera de la mano.
 play-they-play = { $name } juega { $card }.

@@ -131,6 +131,8 @@ play-dealt_strict = Une table stricte : rien n’est signalé, et une carte fau
     }.
 play-cancel = Plus rien n’est dû.
 play-reverse = Le sens du jeu change.
+play-why_over = Un cran au-dessus de { $card } : { $points }.
+play-why_under = Un cran au-dessous de { $card } : { $points }.
 play-refill = La pioche était vide : on retourne la défausse.
 play-owes =
     { $count ->
@@ -287,6 +289,8 @@ play-skip =
     }
 
 play-you-knock = Tu ne peux pas suivre : te voilà hors jeu.
+play-you-why_knock = Cartes que tu tenais encore : { $count }.
+play-you-reverse = Tu as inversé le sens du jeu.
 play-you-score = Tu marques { $points }.
 play-you-bankrupt = Tu as trop de cartes : te voilà hors de la manche.
 play-you-play = Tu as joué { $card }.
@@ -350,6 +354,8 @@ play-you-took_back =
 play-you-attempt = Impossible de jouer { $card } : tu reprends la carte.
 
 play-they-knock = { $name } ne peut pas suivre et se retrouve hors jeu.
+play-they-why_knock = Cartes que { $name } tenait encore : { $count }.
+play-they-reverse = { $name } a inversé le sens du jeu.
 play-they-score = { $name } marque { $points }.
 play-they-bankrupt = { $name } a trop de cartes et sort de la manche.
 play-they-play = { $name } a joué { $card }.

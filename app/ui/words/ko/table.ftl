@@ -89,6 +89,8 @@ play-dealt = 카드를 나눴어요.
 play-dealt_strict = 엄격한 테이블이에요. 낼 수 있는 카드를 표시하지 않고, 잘못 내면 벌로 { $count }장을 뽑아요.
 play-cancel = 공격이 사라졌어요.
 play-reverse = 진행 방향이 바뀌어요.
+play-why_over = { $card } 카드보다 하나 높아서 { $points }점.
+play-why_under = { $card } 카드보다 하나 낮아서 { $points }점.
 play-refill = 뽑을 더미가 비어서 버린 더미를 뒤집어요.
 play-owes = 이제 { $count }장을 받아야 해요.
 play-hands = 모두 손패를 왼쪽 사람에게 넘겨요.
@@ -206,6 +208,8 @@ play-refused-turn-last = 여러 장을 그렇게 내서 끝낼 수 없어요.
 play-skip = { $count }번 쉬어야 해요.
 
 play-you-knock = 나는 맞춰 낼 카드가 없어서 탈락했어요.
+play-you-why_knock = 내 손에 남아 있던 카드: { $count }장.
+play-you-reverse = 내가 진행 방향을 바꿨어요.
 play-you-score = 나는 { $points }점.
 play-you-bankrupt = 내 카드가 너무 많아서 파산했어요.
 play-you-play = 내가 { $card } 카드를 냈어요.
@@ -233,6 +237,8 @@ play-you-took_back =
 play-you-attempt = { $card } 카드는 낼 수 없어서 내가 도로 가져와요.
 
 play-they-knock = { $name } 님은 맞춰 낼 카드가 없어서 탈락했어요.
+play-they-why_knock = { $name } 님 손에 남아 있던 카드: { $count }장.
+play-they-reverse = { $name } 님이 진행 방향을 바꿨어요.
 play-they-score = { $name } 님은 { $points }점.
 play-they-bankrupt = { $name } 님은 카드가 너무 많아서 파산했어요.
 play-they-play = { $name } 님이 { $card } 카드를 냈어요.

@@ -122,6 +122,8 @@ play-dealt_strict = Een strenge tafel: er wordt niets aangegeven, en een foute k
     }.
 play-cancel = De strafkaarten vervallen.
 play-reverse = De speelrichting draait om.
+play-why_over = Eén hoger dan { $card }: { $points }.
+play-why_under = Eén lager dan { $card }: { $points }.
 play-refill = De trekstapel was leeg: de aflegstapel wordt omgedraaid.
 play-owes =
     { $count ->
@@ -267,6 +269,8 @@ play-skip =
     }
 
 play-you-knock = Je kunt niet volgen en bent uitgeschakeld.
+play-you-why_knock = Kaarten die je nog had: { $count }.
+play-you-reverse = Je hebt de speelrichting omgedraaid.
 play-you-score = Je scoort { $points }.
 play-you-bankrupt = Je hebt te veel kaarten en ligt uit de ronde.
 play-you-play = Je legt { $card }.
@@ -322,6 +326,8 @@ play-you-took_back =
 play-you-attempt = { $card } mag niet: je neemt de kaart terug.
 
 play-they-knock = { $name } kan niet volgen en ligt eruit.
+play-they-why_knock = Kaarten die { $name } nog had: { $count }.
+play-they-reverse = { $name } heeft de speelrichting omgedraaid.
 play-they-score = { $name } scoort { $points }.
 play-they-bankrupt = { $name } heeft te veel kaarten en ligt uit de ronde.
 play-they-play = { $name } legt { $card }.

@@ -152,6 +152,8 @@ play-dealt_strict =
     }
 play-cancel = Nie ma już nic do wzięcia.
 play-reverse = Gra zmienia kierunek.
+play-why_over = O jeden wyżej niż { $card }: { $points }.
+play-why_under = O jeden niżej niż { $card }: { $points }.
 play-refill = Talia się skończyła: stos zostaje odwrócony.
 play-owes =
     { $count ->
@@ -343,6 +345,8 @@ play-skip =
     }
 
 play-you-knock = Nie masz co dołożyć i odpadasz.
+play-you-why_knock = Karty, które ci zostały: { $count }.
+play-you-reverse = Odwracasz kierunek gry.
 play-you-score = Twoje punkty: { $points }.
 play-you-bankrupt = Masz za dużo kart i odpadasz z rozdania.
 play-you-play = Ty: { $card }.
@@ -414,6 +418,8 @@ play-you-took_back =
 play-you-attempt = { $card }: tej karty nie wolno położyć, wraca na rękę.
 
 play-they-knock = { $name } nie ma co dołożyć i odpada.
+play-they-why_knock = Karty, które ma jeszcze { $name }: { $count }.
+play-they-reverse = { $name } odwraca kierunek gry.
 play-they-score = { $name }, punkty: { $points }.
 play-they-bankrupt = { $name } ma za dużo kart i odpada z rozdania.
 play-they-play = { $name }: { $card }.

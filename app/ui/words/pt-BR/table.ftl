@@ -131,6 +131,8 @@ play-dealt_strict = Jogo rigoroso: nada é destacado, e uma carta errada custa {
     }.
 play-cancel = Não há mais cartas a pegar.
 play-reverse = O sentido do jogo se inverte.
+play-why_over = Logo acima de { $card }: { $points }.
+play-why_under = Logo abaixo de { $card }: { $points }.
 play-refill = O monte acabou: a pilha de descarte é virada.
 play-owes =
     { $count ->
@@ -286,6 +288,8 @@ play-skip =
     }
 
 play-you-knock = Você não pode seguir e sai da rodada.
+play-you-why_knock = Cartas que você ainda tinha: { $count }.
+play-you-reverse = Você inverteu o sentido do jogo.
 play-you-score = Você marca { $points }.
 play-you-bankrupt = Você tem cartas demais e sai da rodada.
 play-you-play = Você jogou { $card }.
@@ -341,6 +345,8 @@ play-you-took_back =
 play-you-attempt = Não vale jogar { $card }: você pega a carta de volta.
 
 play-they-knock = { $name } não pode seguir e sai da rodada.
+play-they-why_knock = Cartas que { $name } ainda tinha: { $count }.
+play-they-reverse = { $name } inverteu o sentido do jogo.
 play-they-score = { $name } marca { $points }.
 play-they-bankrupt = { $name } tem cartas demais e sai da rodada.
 play-they-play = { $name } jogou { $card }.
