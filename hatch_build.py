@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = (
     "cards", "events", "moves", "random_play", "rng",
     *(f"play/{name}" for name in (
-        "chain", "dealing", "piles", "refusal", "sequence", "shedding", "state", "tables",
+        "chain", "combination", "dealing", "piles", "refusal", "sequence", "shedding", "state", "tables",
     )),
 )  # fmt: skip
 

@@ -124,6 +124,8 @@ class Tables:
         self.several = False  # whether any of these is allowed
         self.run_down = False  # whether runs may go down
         self.run_on_suit = False  # whether a run needs only the suit of the card it begins on
+        self.after_first: list[CardSet] = [0] * CARDS  # what may follow the first card of a combination, by its shapes
+        self.after_apart: list[CardSet] = [0] * CARDS  # the same where it did not follow suit
         self.more: list[CardSet] = [0] * CARDS  # who holds none of these has nothing more to choose in an ordinary turn
         self.acts = "trailing"  # which of several cards act: trailing, every or last
         self.no_double = False  # nobody goes out on two of a rank

@@ -9,6 +9,7 @@ from typing import Literal
 from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, CardSet, mask_of
 from engine.messages import Message, selector_message
 from engine.moves import DRAW, Move, named_of
+from engine.play.combination import combination_follow
 from engine.play.tables import AT_ONCE, Laying, Tables
 from engine.rules.fields import attribute, fields_of, told
 from engine.rules.word import Context, Making, TableWord, Told, cards_message
@@ -98,6 +99,8 @@ def compile_turn(turn: Turn, making: Making) -> None:
         tables.below[card] = suit & RANK_MASK[order[place - 1]] if place > 0 else 0
     for card in tables.pack:
         tables.more[card] = _more(tables, card)
+        tables.after_first[card] = combination_follow(tables, [card], 0, True)
+        tables.after_apart[card] = combination_follow(tables, [card], 0, False)
     tables.lays = _layings(tables, tables.moves)
     tables.plain_lays = _layings(tables, tables.plain_moves)
 

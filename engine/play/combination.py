@@ -1,0 +1,65 @@
+"""Turns of several cards: what may follow what was laid in the same turn (engine/rules.md, `turn.multi`)."""
+
+from __future__ import annotations
+
+import itertools
+
+from engine.cards import RANK, SUIT, Card, CardSet
+from engine.play.tables import COVER_ANY, Tables
+
+
+def combination_follow(tables: Tables, shape: list[Card], named: int, followed_suit: bool) -> CardSet:
+    """What may follow the cards of a combination by the shapes of turns that fit all of them.
+
+    `named` is what was nominated, and `followed_suit` whether the first of the cards followed suit.
+    """
+    card = shape[-1]
+    rest = 0
+    if tables.together >> card & 1:
+        rest = tables.together & tables.alike[card]
+    if not tables.several:
+        return rest
+    suit, rank = SUIT[card], RANK[card]
+    alone = len(shape) == 1
+    if tables.set and (alone or all(RANK[each] == rank for each in shape)):
+        rest |= tables.ranks[rank] if rank >= 0 else tables.jokers
+    if tables.suit_all and suit >= 0 and (alone or all(SUIT[each] == suit for each in shape)):
+        rest |= tables.suits[suit]
+    runs = suit >= 0 and not (alone and tables.run_on_suit and not followed_suit)
+    if tables.run and runs:
+        rest |= _run(tables, shape)
+    if tables.mix and suit >= 0 and not runs:
+        rest |= tables.ranks[rank]
+    elif tables.mix and suit >= 0:
+        rest |= tables.ranks[rank] | _run(tables, shape[-2:] if not alone and SUIT[shape[-2]] == suit else shape[-1:])
+    if tables.chain:
+        rest |= chain_follow(tables, card, named)
+    if tables.suit_chain:
+        if 0 < named < 5:
+            rest |= tables.suits[named - 1] | tables.wild
+        elif tables.flags[card] & COVER_ANY or suit < 0:
+            rest = tables.pack_mask
+        else:
+            rest |= tables.suits[suit] | tables.wild
+    return rest
+
+
+def chain_follow(tables: Tables, card: Card, named: int) -> CardSet:
+    """What follows in a chain: suit or rank, wild, anything on a cover, the nominated suit."""
+    if 0 < named < 5:
+        return tables.suits[named - 1] | tables.wild
+    return tables.on[card]
+
+
+def _run(tables: Tables, shape: list[Card]) -> CardSet:
+    """What continues a run: neighbouring ranks of one suit, the direction kept."""
+    last = shape[-1]
+    if len(shape) == 1:
+        return tables.above[last] | (tables.below[last] if tables.run_down else 0)
+    step = tables.height[shape[1]] - tables.height[shape[0]]
+    if step not in (1, -1) or (step < 0 and not tables.run_down):
+        return 0
+    for left, right in itertools.pairwise(shape):
+        if SUIT[left] != SUIT[right] or tables.height[right] - tables.height[left] != step:
+            return 0
+    return tables.above[last] if step > 0 else tables.below[last]
