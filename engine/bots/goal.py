@@ -103,7 +103,7 @@ class Goal:
             if mine:
                 place = len(state.out) - 0.5 + sum([rng / (rng + mine) for rng in chances])
             else:
-                place = state.out.index(seat) if seat in state.out else last
+                place = float(state.out.index(seat) if seat in state.out else last)
             worths.append(_WON_WITH_PLACES * share + (1 - _WON_WITH_PLACES) * (1 - place / last))
         return worths
 

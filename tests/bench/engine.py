@@ -26,7 +26,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from tests.bench import openspiel
 from tests.bench.figure import Figure, LeftOut
-from tests.bench.pace import like_openspiel, pace, played
+from tests.bench.pace import decided, like_openspiel, pace, played
 
 ROUNDS = 5
 SECONDS = 0.4  # a side and round
@@ -133,9 +133,13 @@ def compiled() -> list[Figure]:
     openspiel.load(2)  # it takes minutes to build what would stand beside nothing
     with tempfile.TemporaryDirectory() as folder:
         build(Path(folder))
-        file, digest = run(Path(folder), "played", ALIKE).split()
-        alike = not file.endswith(".py") and digest == played(ALIKE)
-        figures = [Figure("hands played alike by the compiled engine", float(alike), "", floor=1, more=True)]
+        figures = [
+            Figure(f"hands played alike by the compiled {what}", float(alike), "", floor=1, more=True)
+            for what, alike in (
+                ("engine", is_alike(Path(folder), played(ALIKE), "played", ALIKE)),
+                ("bots", is_alike(Path(folder), decided(), "decided")),
+            )
+        ]
         worst = []
         for seats in (2, 4):
             other = openspiel.load(seats)
@@ -165,6 +169,12 @@ def build(folder: Path) -> None:
     )
     with zipfile.ZipFile(next(folder.glob("*.whl"))) as wheel:
         wheel.extractall(folder)
+
+
+def is_alike(folder: Path, digest: str, *arguments: object) -> bool:
+    """Whether `pace.py` finds the same digest with the engine of that folder, and whether that is compiled."""
+    file, found = run(folder, *arguments).split()
+    return not file.endswith(".py") and found == digest
 
 
 def run(folder: Path, *arguments: object) -> str:

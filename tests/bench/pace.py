@@ -1,7 +1,8 @@
 """How fast the engine plays at random, and what it played: run by itself beside an engine that is compiled or not.
 
 `python pace.py pace SECONDS SEATS SEED` prints decisions a second of crazy eights, `python pace.py played HANDS` a
-digest of hands of every preset. Only the engine is imported, from wherever Python finds it.
+digest of hands of every preset, `python pace.py decided` one of hands that bots play. Only the engine is imported, from
+wherever Python finds it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import hashlib
 import sys
 from time import process_time
 
+from engine import Game
 from engine.events import event_text
 from engine.play.dealing import deal
 from engine.play.tables import Tables
@@ -51,13 +53,26 @@ def played(hands: int) -> str:
     return digest.hexdigest()
 
 
+def decided() -> str:
+    """A digest of a hand of every preset that bots of every level play."""
+    digest = hashlib.sha256()
+    for number, preset in enumerate(ids()):
+        levels = ("master", "sharp", "steady", "careless")[: 2 + number % 3]
+        game = Game(preset, levels, seed=number)
+        game.play_out(levels)
+        digest.update(str(game).encode())
+    return digest.hexdigest()
+
+
 def main(what: str, *numbers: str) -> None:
-    """One of the two."""
+    """One of the three."""
     if what == "pace":
         seconds, seats, seed = map(float, numbers)
         print(pace(like_openspiel(int(seats)), seconds, Rng(int(seed))))
-    else:
+    elif what == "played":
         print(sys.modules["engine.play.shedding"].__file__, played(int(numbers[0])))
+    else:
+        print(sys.modules["engine.bots.search"].__file__, decided())
 
 
 if __name__ == "__main__":
