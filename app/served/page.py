@@ -14,7 +14,7 @@ from app.ui import theme
 from app.ui.words import tr
 
 SPLASH: Final = Path(__file__).with_name("splash.html")
-SIGN: Final = "cards/8S.svg"
+SIGN: Final = "cards/sign.svg"
 _PICTURE: Final = re.compile(r'<div id="loading".*?</div>\s*', re.DOTALL)
 _TITLE: Final = re.compile(r"<title>.*?</title>")
 _ICONS: Final = re.compile(r'<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*')

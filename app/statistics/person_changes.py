@@ -13,7 +13,7 @@ from app.preferences import LONGEST_NAME, typed_name
 from app.statistics.own_picture import PicturePick
 from app.ui import parts, theme
 from app.ui.parts import Alternative
-from app.ui.player_faces import BOTS, SIGNS
+from app.ui.player_faces import BOTS, SIGNS, face_picture
 from app.ui.shell import App
 from app.ui.words import tr
 from store import Person as Kept
@@ -157,9 +157,9 @@ def _face(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
     """A face to choose, as it would be drawn; "" is the letter of the name."""
     inside: ft.Control
     if face in BOTS:
-        inside = ft.Image(f"faces/{face}.svg", width=theme.AVATAR, height=theme.AVATAR, border_radius=theme.AVATAR / 2)
+        inside = ft.Image(face_picture(face), width=theme.AVATAR, height=theme.AVATAR)
     elif face:
-        inside = ft.Image(f"signs/{face}.svg", width=theme.ICON + 6, height=theme.ICON + 6)
+        inside = ft.Image(face_picture(face), width=theme.ICON + 6, height=theme.ICON + 6)
     else:
         letter = theme.fitting(theme.HEADER, app.letters)
         inside = parts.line(person.name[:1].upper(), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)

@@ -25,14 +25,16 @@ DRAWN: Final = re.compile(r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])")  # w
 def face_file(text: str, four_colours: bool, back: str = "stripes") -> str:
     """The asset of a face such as "7H", of a joker, or of a `back` ("")."""
     if not text:
-        return f"cards/back-{back}.svg"
+        return f"cards/back-{back}.webp"
     if text[0] in COURTS and text[1:] in SUITS:
         text = index_of(text[0]) + text[1]
     return f"cards/{text}{'4' if four_colours and text[1] in 'DC' else ''}.svg"
 
 
 def face_drawing(text: str, four_colours: bool, back: str = "stripes", *, small: bool = False) -> ft.Control:
-    """A face that fills its box. A court is a picture with its index over it; a `small` one shows the index alone."""
+    """What is printed on a card, to fill its paper, which is the caller's. A court is a picture with its index over it;
+    a `small` one shows the index alone.
+    """
     face = ft.Image(src=face_file(text, four_colours, back), fit=ft.BoxFit.FILL, exclude_from_semantics=True)
     if small or text[:1] not in COURTS or text[1:] not in SUITS:
         return face
@@ -112,10 +114,10 @@ def _paper(content: ft.Control, width: float, turn: float) -> ft.Control:
         content,
         width=width,
         height=width * theme.CARD_RATIO,
-        border_radius=width * RADIUS / WIDTH,
         bgcolor=theme.CARD_PAPER,
         rotate=turn,
         shadow=shade(width / WIDTH),
+        **theme.rounded(width * RADIUS / WIDTH),
     )
 
 

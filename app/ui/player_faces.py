@@ -20,7 +20,12 @@ COLOURS: Final = len(theme.SEAT_COLOURS)
 
 def bot_face(seat: int) -> str:
     """The asset with the face of the bot at a seat, 0-based."""
-    return f"faces/{BOTS[(seat - 1) % len(BOTS)]}.svg"
+    return face_picture(BOTS[(seat - 1) % len(BOTS)])
+
+
+def face_picture(face: str) -> str:
+    """The asset of a face: a bot's is a round picture, a sign a drawing to lie on a circle."""
+    return f"faces/{face}.webp" if face in BOTS else f"signs/{face}.svg"
 
 
 def is_face(face: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 from unicodedata import east_asian_width
 
 import flet as ft
@@ -162,6 +162,13 @@ DRAWN: Final = 160  # from one drawn card to the next
 SWEEP: Final = 480
 FALL: Final = 2200
 MESSAGE: Final = 4000
+
+
+def rounded(radius: float) -> dict[str, Any]:
+    """Round corners of a box with nothing in its corners that would have to be cut off. The client cuts what lies in
+    round corners unless it is told not to, and pays for each cut in every frame.
+    """
+    return {"border_radius": radius, "clip_behavior": ft.ClipBehavior.NONE}
 
 
 def felt_gradient(felt: str, x: float = 0.0, y: float = -0.1) -> ft.RadialGradient:

@@ -51,6 +51,7 @@ SUIT_PATHS: Final = {
     " C14 82.5 4.5 73 4.5 61 C4.5 49 14 39.5 26 39.5 C30 39.5 34 40.5 37 42.5"
     " C32 38 28.5 32 28.5 25 C28.5 13 38 4 50 4 Z",
 }
+PAPER: Final = f'<rect width="100" height="142" rx="11.4" fill="{theme.CARD_PAPER}"/>'
 STAR: Final = "M50 3 L62.5 36 L98 38 L70.5 60 L80 95 L50 75 L20 95 L29.5 60 L2 38 L37.5 36 Z"
 CROWNS: Final = {  # in a box of 100 × 50
     "K": "M8 46 L2 10 L28 28 L50 0 L72 28 L98 10 L92 46 Z",
@@ -233,31 +234,32 @@ class Faces:
         return self.text(text, x - (right - left) * size / self.em / 2, top, size)
 
     def card(self, face: str, colour: str) -> str:
-        """The SVG of one card, 100 × 142; of a court its index alone, which lies over its picture (`make_courts`)."""
+        """The SVG of what is printed on one card, 100 × 142, without its paper, which the app lays under it; of a court
+        its index alone, which lies over its picture (`make_rasters`).
+        """
         if face in ("JKr", "JKb"):
-            paper = f'<rect width="100" height="142" rx="11.4" fill="{theme.CARD_PAPER}"/>'
-            return svg([paper, inside(f"joker-{'red' if face == 'JKr' else 'ink'}")])
+            return svg([inside(f"joker-{'red' if face == 'JKr' else 'ink'}")])
         if face[0] in CROWNS and not face.startswith("JK"):
-            return svg(self.parts(face, colour)[1:3])
+            return svg(self.parts(face, colour)[:1])
         if face == "AS":
             ornament = f'<g transform="translate(19 50.5) scale(.74)">{inside("AS")}</g>'
-            return svg([*self.parts(face, colour)[:3], ornament])
+            return svg([*self.parts(face, colour)[:1], ornament])
         return svg(self.parts(face, colour))
 
-    def index(self, printed: str, suit: str, colour: str) -> list[str]:
-        """What is printed in a card's corner, and its suit below it."""
-        return [path(self.text(printed, 6, 8.5, 37, 26), colour), box(SUIT_PATHS[suit], colour, 6.5, 41, 22)]
+    def index(self, printed: str, suit: str, colour: str) -> str:
+        """What is printed in a card's corner, and its suit below it: one path, since each is drawn in every frame. With
+        the large suit it would be too large for the cache in which the client keeps small ones drawn.
+        """
+        return path(self.text(printed, 6, 8.5, 37, 26) + moved(SUIT_PATHS[suit], 6.5, 41, 0.22), colour)
 
     def parts(self, face: str, colour: str) -> list[str]:
-        """The elements of one card's SVG."""
-        paper = f'<rect width="100" height="142" rx="11.4" fill="{theme.CARD_PAPER}"/>'
+        """The elements of what is printed on one card."""
         if face.startswith("JK"):
-            letters = "".join(path(self.middle(c, 14, 41 + 13.6 * i, 14), colour) for i, c in enumerate("JOKER"))
-            star = box(STAR, colour, 5, 9, 19)
+            letters = "".join(self.middle(c, 14, 41 + 13.6 * i, 14) for i, c in enumerate("JOKER"))
             big = f'<circle cx="61" cy="101" r="33" fill="{colour}" fill-opacity=".1"/>'
-            return [paper, star, letters, big, box(STAR, colour, 36, 75, 50)]
+            return [box(STAR, colour, 5, 9, 19), path(letters, colour), big, box(STAR, colour, 36, 75, 50)]
         rank, suit = face[0], face[1]
-        out = [paper, *self.index({"T": "10"}.get(rank, rank), suit, colour)]
+        out = [self.index({"T": "10"}.get(rank, rank), suit, colour)]
         if rank in CROWNS:
             out.append(f'<rect x="37" y="56" width="55" height="78" rx="9" fill="{colour}" fill-opacity=".09"/>')
             out.append(path(moved(CROWNS[rank], 47, 63, 0.35), colour, 0.55))
@@ -303,18 +305,22 @@ def ring() -> str:
     neither stock, pile nor badge covers them.
     """
     r = 89.0
-    parts = [
-        f'<circle cx="100" cy="100" r="{r:g}" fill="none" stroke="#FFFFFF" stroke-opacity=".07" stroke-width="12.6"/>'
-    ]
+    chevrons = ""
     for middle, step in product((-72, 80, 134, 226), (-8.4, 0.0, 8.4)):
         tip, back = math.radians(middle + step + 1.7), math.radians(middle + step - 1.7)
         ends = ((r - 5.6, back), (r, tip), (r + 5.6, back))
         data = " L".join(f"{100 + far * math.sin(way):.1f} {100 - far * math.cos(way):.1f}" for far, way in ends)
-        parts.append(
-            f'<path d="M{data}" fill="none" stroke="{theme.DIRECTION}" stroke-width="2.1" stroke-linecap="round"'
-            ' stroke-linejoin="round"/>'
-        )
-    return svg(parts, 200, 200)
+        chevrons += f"M{data}"
+    return svg(
+        [
+            f'<circle cx="100" cy="100" r="{r:g}" fill="none" stroke="#FFFFFF" stroke-opacity=".07"'
+            ' stroke-width="12.6"/>',
+            f'<path d="{chevrons}" fill="none" stroke="{theme.DIRECTION}" stroke-width="2.1" stroke-linecap="round"'
+            ' stroke-linejoin="round"/>',
+        ],
+        200,
+        200,
+    )
 
 
 def sweep() -> str:
@@ -333,8 +339,8 @@ def sweep() -> str:
 
 def icon(faces: Faces) -> str:
     """Two cards on felt, in a box of 512 × 512: the one in front is the eight that misses a turn."""
-    behind = "".join(faces.parts("JH", theme.SUIT_COLOURS["H"]))
-    front = "".join(faces.parts("8S", theme.SUIT_COLOURS["S"]))
+    behind = PAPER + "".join(faces.parts("JH", theme.SUIT_COLOURS["H"]))
+    front = PAPER + "".join(faces.parts("8S", theme.SUIT_COLOURS["S"]))
     shade = '<rect width="100" height="142" rx="11.4" fill="#000000" fill-opacity=".28"/>'
     return svg(
         [
@@ -383,9 +389,10 @@ def main() -> None:
         for letter, suit in product(sorted(set("".join(LETTERS.values())) - set(COURTS)), SUITS):
             if name == "two" or colours[suit] != theme.SUIT_COLOURS[suit]:
                 mark = "4" if name == "four" else ""
-                (cards / f"{letter}{suit}{mark}.svg").write_text(svg(faces.index(letter, suit, colours[suit])))
+                (cards / f"{letter}{suit}{mark}.svg").write_text(svg([faces.index(letter, suit, colours[suit])]))
     for face, colour in theme.JOKER_COLOURS.items():
         (cards / f"{face}.svg").write_text(faces.card(face, colour))
+    (cards / "sign.svg").write_text(svg([PAPER, *faces.parts("8S", theme.SUIT_COLOURS["S"])]))
     (cards / "ring.svg").write_text(ring())
     (cards / "sweep.svg").write_text(sweep())
     for suit, data in SUIT_PATHS.items():

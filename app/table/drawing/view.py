@@ -225,7 +225,7 @@ def CardBody(
         offset=ft.Offset(shaken, 0),
         animate_offset=_move(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
         bgcolor=theme.CARD_PAPER,
-        border_radius=RADIUS,
+        **theme.rounded(RADIUS),
         shadow=_below(state),
         foreground_decoration=_decoration(state),
         content=face_drawing(face, look.four_colours, look.back),
@@ -260,7 +260,7 @@ def _feedback(face: str, look: Look) -> ft.Control:
     return ft.Container(
         width=WIDTH * 1.08,
         height=HEIGHT * 1.08,
-        border_radius=RADIUS * 1.08,
+        **theme.rounded(RADIUS * 1.08),
         bgcolor=theme.CARD_PAPER,
         shadow=shade(2.2),
         content=face_drawing(face, look.four_colours, look.back),
@@ -278,7 +278,7 @@ def _mark(mark: Mark, strip: float, letters: float) -> ft.Control:
     if mark.best and wide >= LEAST_STAR and len(mark.figure) < 3:
         figure.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=colour, size=theme.MARK))
     whole, share = (
-        ft.Container(width=width, height=MARK_BAR, border_radius=MARK_BAR / 2, bgcolor=colour)
+        ft.Container(width=width, height=MARK_BAR, bgcolor=colour, **theme.rounded(MARK_BAR / 2))
         for width in (inside, inside * mark.share)
     )
     whole.opacity = theme.FAINT
@@ -293,7 +293,7 @@ def _mark(mark: Mark, strip: float, letters: float) -> ft.Control:
         top=-MARK_UP,
         width=wide,
         height=MARK_HIGH,
-        border_radius=theme.SPACE,
+        **theme.rounded(theme.SPACE),
         bgcolor=theme.ACCENT if mark.best else theme.COUNT_BADGE,
         border=ft.Border.all(1, theme.ON_ACCENT if mark.best else theme.ON_FELT_QUIET),
         ignore_interactions=True,
@@ -373,7 +373,7 @@ def Owed(owed: int, misses: int, struck: bool, look: Look, questions: Questions)
         padding=ft.Padding.symmetric(horizontal=13, vertical=5),
         bgcolor=theme.OBLIGATION,
         border=ft.Border.all(3, theme.ON_OBLIGATION),
-        border_radius=24,
+        **theme.rounded(24),
         shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
         **_popping(shown, look.still),
     )
@@ -398,7 +398,7 @@ def Called(called: str, size: float, four_colours: bool, still: bool, questions:
             _sign(code, size * 0.58, size * 0.5, four_colours, high=1),
             width=size,
             height=size,
-            border_radius=size / 2,
+            **theme.rounded(size / 2),
             bgcolor=theme.CARD_PAPER,
             border=ft.Border.all(4, theme.ACCENT),
             alignment=ft.Alignment.CENTER,
@@ -492,15 +492,12 @@ def Words(
         expand_loose=True,
     )
     icon = ft.Icon(ft.Icons.HISTORY_ROUNDED, size=theme.ICON, color=theme.ON_FELT_QUIET)
-    circle = ft.Container(
-        icon, width=theme.TAP, height=theme.TAP, alignment=ft.Alignment.CENTER, border_radius=theme.TAP / 2, ink=True
-    )
-    log = _tap("log", tr("play.log"), questions.log, circle)
+    log = _tap("log", tr("play.log"), questions.log, parts.disc(icon, theme.TAP, ink=True))
     return ft.Container(
         ft.Container(
             ft.Row([said, log] if sideways else [log, said], tight=True, spacing=0) if handle else said,
             bgcolor=theme.WORDS_ON_FELT,
-            border_radius=theme.TAP / 2,
+            **theme.rounded(theme.TAP / 2),
             opacity=1.0 if words or may else 0.0,
             animate_opacity=_move(look.still),
         ),
@@ -569,8 +566,8 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     circle = ft.Container(
         width=size,
         height=size,
-        border_radius=size / 2,
-        bgcolor=_hue("" if seat.level else seat.name, seat.seat),
+        **theme.rounded(size / 2),
+        bgcolor=None if seat.level else _hue(seat.name, seat.seat),  # a bot's face fills it
         alignment=ft.Alignment.CENTER,
         opacity=theme.FAINT if out or seat.skipped else 1.0,
         animate_opacity=_move(still),
@@ -591,7 +588,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     halo = ft.Container(
         width=size + 12,
         height=size + 12,
-        border_radius=size,
+        **theme.rounded(size),
         border=ft.Border.all(4, theme.OBLIGATION if seat.catchable else theme.ACCENT),
         opacity=1.0 if lit else 0.0,
         scale=1.0 if lit else 0.8,
@@ -603,7 +600,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     badge = ft.Container(
         # No height of its own: it grows with a person's letters.
         padding=ft.Padding.symmetric(horizontal=badge_size * 0.28, vertical=max(0.0, badge_size * 0.2 - 2)),
-        border_radius=badge_size,
+        **theme.rounded(badge_size),
         bgcolor=theme.COUNT_BADGE,
         border=ft.Border.all(2, theme.ON_FELT),
         content=ft.Row(
@@ -613,7 +610,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     bubble = seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
     words = ft.Container(
         padding=ft.Padding.symmetric(horizontal=9, vertical=1),
-        border_radius=12,
+        **theme.rounded(12),
         bgcolor=theme.ACCENT,
         opacity=1.0 if bubble else 0.0,
         animate_opacity=_move(still),
@@ -690,18 +687,11 @@ def OwnSeat(
     many can be laid.
     """
     size = min(OWN_CIRCLE, box.width - 12)
-    circle = ft.Container(
-        _person(who, name, size),
-        width=size,
-        height=size,
-        border_radius=size / 2,
-        bgcolor=_hue(who, seat),
-        alignment=ft.Alignment.CENTER,
-    )
+    circle = parts.disc(_person(who, name, size), size, _hue(who, seat))
     ring = ft.Container(
         circle,
         padding=3,
-        border_radius=size,
+        **theme.rounded(size),
         border=ft.Border.all(4, theme.ACCENT if turn else theme.NOTHING),
     )
     if last:
@@ -767,7 +757,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, letters: floa
             width=None if label else 52,
             padding=ft.Padding.symmetric(horizontal=around) if label else 0,
             bgcolor=back,
-            border_radius=theme.PILL_RADIUS,
+            **theme.rounded(theme.PILL_RADIUS),
             ink=True,
         ),
         key=button.id,
@@ -916,7 +906,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
             _sign(code, size * 0.6, theme.fitting(size * 0.46, letters), four_colours),
             width=size,
             height=size,
-            border_radius=16,
+            **theme.rounded(16),
             bgcolor=theme.CARD_PAPER,
             alignment=ft.Alignment.CENTER,
             ink=True,
@@ -940,7 +930,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
         "choice-cancel",
         tr("table.choice_cancel"),
         lambda: actions.choose(""),
-        ft.Container(cross, width=size, height=size, alignment=ft.Alignment.CENTER, border_radius=size / 2, ink=True),
+        parts.disc(cross, size, ink=True),
     )
     tiles = [*(tile(code, weight) for code, weight in zip_longest(choice.codes, choice.marks)), cancel]
     lines: list[ft.Control] = [
@@ -993,7 +983,7 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, look: Look, actions: 
                 ),
                 height=56,
                 padding=ft.Padding.symmetric(horizontal=28),
-                border_radius=28,
+                **theme.rounded(28),
                 bgcolor=theme.ACCENT,
                 ink=True,
             ),
@@ -1411,7 +1401,7 @@ def _middle(
         drawn = ft.Container(
             width=stock.width,
             height=stock.height,
-            border_radius=stock.width * 0.114,
+            **theme.rounded(stock.width * 0.114),
             border=_stock_border(picture),
             opacity=1.0,
         )

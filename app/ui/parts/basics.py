@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import flet as ft
 
 from app.ui import theme
-from app.ui.player_faces import SIGNS, bot_face, is_face
+from app.ui.player_faces import SIGNS, bot_face, face_picture, is_face
 from app.ui.semantics import Spoken
 from app.ui.shell import App, app_here, on, part, use_app
 
@@ -181,7 +181,7 @@ def disc(content: ft.Control | None, size: float, back: str | None = None, **mor
     """What lies in the middle of a circle of the colour `back`."""
     middle = ft.Alignment.CENTER
     return ft.Container(
-        content, width=size, height=size, border_radius=size / 2, bgcolor=back, alignment=middle, **more
+        content, width=size, height=size, bgcolor=back, alignment=middle, **theme.rounded(size / 2), **more
     )
 
 
@@ -245,10 +245,10 @@ def portrait(name: str, size: float) -> ft.Control | None:
     sign = look.face in SIGNS and not look.picture
     width = size * SIGN if sign else size
     drawing = ft.Image(
-        src=look.picture or f"{'signs' if sign else 'faces'}/{look.face}.svg",
+        src=look.picture or face_picture(look.face),
         width=width,
         height=width,
-        border_radius=None if sign else size / 2,
+        border_radius=size / 2 if look.picture else None,
         exclude_from_semantics=True,
     )
     return ft.Container(drawing, width=size, height=size, alignment=ft.Alignment.CENTER)
@@ -269,7 +269,7 @@ def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "")
     return ft.Container(
         width=size,
         height=size,
-        border_radius=size / 2,
+        **theme.rounded(size / 2),
         bgcolor=theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)],
         # Letters of twice the size have a line higher than the circle: they stay in its middle, with room around it.
         content=ft.Stack(
@@ -300,10 +300,8 @@ def seat_face(name: str, seat: int, *, bot: bool, called: str = "", size: float 
 def bot_portrait(seat: int, size: float) -> ft.Control:
     """The drawn face of the bot at a seat, 0-based, with a rim of paper."""
     inside = size - 2 * BOT_RIM
-    face = ft.Image(
-        src=bot_face(seat), width=inside, height=inside, border_radius=inside / 2, exclude_from_semantics=True
-    )
-    return ft.Container(face, padding=BOT_RIM, bgcolor=theme.CARD_PAPER, border_radius=size / 2)
+    face = ft.Image(src=bot_face(seat), width=inside, height=inside, exclude_from_semantics=True)
+    return ft.Container(face, padding=BOT_RIM, bgcolor=theme.CARD_PAPER, **theme.rounded(size / 2))
 
 
 @part

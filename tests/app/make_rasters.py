@@ -1,0 +1,96 @@
+"""Make pictures of what has too many paths to be drawn anew in every frame: courts, backs and the faces of bots.
+
+Run `python -m tests.app.make_rasters`; needs a Chromium. The results are committed. Each is cut to its outline, the
+card or the circle, so that the client need not clip it. The courts are from the art in tests/app/art/courts (Adrian
+Kennard, CC0; changed); their index is a layer of its own over them (`make_assets`).
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+from app.ui.player_faces import BOTS
+from tests.web.driver import browser
+
+ART: Final = Path(__file__).parent / "art"
+ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
+SCALE: Final = 3  # a card is drawn 100 wide
+FACE: Final = 2  # a face is drawn in a box of 120 × 120
+LOSSLESS: Final = 100
+#: Where the head's middle is, of the picture's width.
+HEADS: Final = {
+    "JC": 0.50, "QC": 0.60, "KC": 0.53, "JD": 0.48, "QD": 0.60, "KD": 0.48,
+    "JH": 0.43, "QH": 0.53, "KH": 0.53, "JS": 0.60, "QS": 0.63, "KS": 0.56,
+}  # fmt: skip
+LEFT, TOP, ROUND = 32.5, 28.4, 20.0  # of the window, which reaches to the card's right and lower edge
+WIDE: Final = 116.0
+HEAD_AT: Final = 36.0  # from the window's left
+GOLD, GROUND = "#EDB03A", "#FBF1DA"
+
+
+def court(face: str) -> str:
+    """The SVG of a court without its index, 100 × 142: a bust in an arched window."""
+    scale = WIDE / 824
+    x = LEFT + HEAD_AT - HEADS[face] * WIDE
+    window = f"M{LEFT} 142V{TOP + ROUND}A{ROUND} {ROUND} 0 0 1 {LEFT + ROUND} {TOP}H100"
+    return card(
+        f'<clipPath id="window"><path d="{window}V142Z"/></clipPath>'
+        f'<g clip-path="url(#window)"><rect width="100" height="142" fill="{GROUND}"/>'
+        f'<g transform="translate({x:.2f} {TOP}) scale({scale:.5f})">{inside(ART / "courts" / f"{face}.svg")}</g></g>'
+        f'<path d="{window}" fill="none" stroke="{GOLD}" stroke-width="1.4"/>'
+    )
+
+
+def card(drawn: str) -> str:
+    """The SVG of a card, cut to its outline."""
+    return svg(drawn, 100, 142, SCALE, '<rect width="100" height="142" rx="11.4"/>')
+
+
+def face(name: str) -> str:
+    """The SVG of a bot's face, cut to a circle."""
+    return svg(inside(ART / "faces" / f"{name}.svg"), 120, 120, FACE, '<circle cx="60" cy="60" r="60"/>')
+
+
+def svg(drawn: str, width: int, height: int, scale: int, outline: str) -> str:
+    """A whole SVG document, shown so many times as large as its box."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+        f' viewBox="0 0 {width} {height}" width="{width * scale}" height="{height * scale}">'
+        f'<clipPath id="outline">{outline}</clipPath><g clip-path="url(#outline)">{drawn}</g></svg>'
+    )
+
+
+def inside(art: Path) -> str:
+    """What is drawn in an SVG file."""
+    drawn = art.read_text()
+    return drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
+
+
+def main() -> None:
+    """Write all of them."""
+    with browser() as chrome:
+
+        def write(drawn: str, width: int, height: int, target: Path, quality: int) -> None:
+            page = chrome.new_page(viewport={"width": width, "height": height})
+            page.set_content(f'<body style="margin:0;background:transparent">{drawn}</body>')
+            seen = Image.open(io.BytesIO(page.screenshot(omit_background=True)))
+            target.parent.mkdir(exist_ok=True)
+            seen.save(target, method=6, quality=quality, lossless=quality == LOSSLESS)
+            page.close()
+
+        for name in HEADS:
+            write(court(name), 100 * SCALE, 142 * SCALE, ASSETS / "courts" / f"{name}.webp", 84)
+        for art in sorted((ART / "backs").glob("*.svg")):
+            target = ASSETS / "cards" / f"back-{art.stem}.webp"
+            write(card(inside(art)), 100 * SCALE, 142 * SCALE, target, LOSSLESS)
+        for name in BOTS:
+            target = ASSETS / "faces" / f"{name}.webp"
+            write(face(name), 120 * FACE, 120 * FACE, target, LOSSLESS)
+
+
+if __name__ == "__main__":
+    main()
