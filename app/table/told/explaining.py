@@ -1,4 +1,6 @@
-"""What an effect does, told the first time that it falls on somebody here: in the sentences of the table's rules."""
+"""What an effect does, told the first time that it falls on somebody here: in the sentences of the table's rules. What
+another card does it by in another game is told again.
+"""
 
 from __future__ import annotations
 
@@ -62,12 +64,15 @@ def effect_of(event: events.Event) -> str:
 
 
 class Explaining:
-    """What is explained at a table now, and what was on this device: once an effect, as long as it is wanted."""
+    """What is explained at a table now, and what was on this device: each effect once by each rule that it comes from,
+    as long as it is wanted.
+    """
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.shown: FirstTime | None = None
         self._known: set[str] = set()
+        self._met: set[tuple[str, tuple[str, ...]]] = set()  # at this table: effects with the keys of their rules
 
     def open(self) -> None:
         """Reads what was explained on this device."""
@@ -80,20 +85,25 @@ class Explaining:
             self.shown = None
         if self.shown is not None or not self.app.settings.explain or self.app.data is None:
             return
-        for number, event in enumerate(step.events):
-            effect = effect_of(event)
-            if effect and effect not in self._known:
-                keys = tell_each(step.events, before, names, viewer)[number].rules
-                behind = sentences(rules, before.seats, keys)
-                self._remember(effect)
-                self.shown = FirstTime(effect, render(behind[0].message)) if behind else None
-                return
+        effects = list(map(effect_of, step.events))
+        if not any(effects):
+            return
+        for effect, told in zip(effects, tell_each(step.events, before, names, viewer), strict=True):
+            if effect and (effect, told.rules) not in self._met:
+                self._met.add((effect, told.rules))
+                behind = sentences(rules, before.seats, told.rules)
+                if behind and self._is_new(f"{effect}:{behind[0].key}"):
+                    self.shown = FirstTime(effect, render(behind[0].message))
+                    return
 
     def put_away(self) -> None:
         """It was read."""
         self.shown = None
 
-    def _remember(self, effect: str) -> None:
-        self._known.add(effect)
-        if self.app.data is not None:
-            self.app.data.key_values.put(KEY, " ".join(sorted(self._known)))
+    def _is_new(self, name: str) -> bool:
+        """Whether an effect of a rule was never explained here, and from now on it was."""
+        if name in self._known or self.app.data is None:
+            return False
+        self._known.add(name)
+        self.app.data.key_values.put(KEY, " ".join(sorted(self._known)))
+        return True

@@ -70,12 +70,17 @@ def test_the_first_two_that_falls_on_somebody_is_explained_once_on_this_device(t
             await client.click("first-time")
             assert not client.has("first-time")
             data = app(client).data
-            assert data is not None and "take" in data.key_values.get("effects-explained").split()
+            assert data is not None and "take:cards.2" in data.key_values.get("effects-explained").split()
         again = brought_to(tmp_path, agreed(THREE_BOTS, seed=5000), _owes, **settings)
         async with visit(tmp_path, f"/play/{again}") as client:
             await client.wait("take")
             await answered(client, "take")
             assert not client.has("first-time") or "take two cards" not in client.spoken("first-time")
+        other = brought_to(tmp_path, agreed(THREE_BOTS, game="mau-mau"), _owes, **settings)
+        async with visit(tmp_path, f"/play/{other}") as client:  # in another game another card does it
+            await client.wait("take")
+            await answered(client, "take")
+            assert "A seven makes the next player take two cards" in client.spoken("first-time")
 
     run(test)
     assert effect_of(Took(0, (1, 2), 2)) == "take"
