@@ -25,7 +25,8 @@ from tests.web.letters import listening, misplaced, texts
 PSEUDO: Final = "pseudo"
 #: What people typed may be cut where there is no room for it.
 TYPED: Final = frozenset({"Grandmother", "Bartholomew"})
-#: Letters; what is longer is no word but a code or the name of a part, and broken where the line ends.
+#: Letters; what is longer, or held together by signs, is no word but a code or the name of a part, and broken where the
+#: line ends.
 LONGEST_WORD: Final = 30
 
 
@@ -87,7 +88,8 @@ def _looked_at(phone: Phone) -> Iterator[str]:
     drawn = texts(phone)
     assert drawn, "nothing is written there"
     for each in drawn:
-        if each.fault and each.text not in TYPED and max(map(len, each.text.split())) <= LONGEST_WORD:
+        word = "_" not in each.text and max(map(len, each.text.split()), default=0) <= LONGEST_WORD
+        if each.fault and each.text not in TYPED and word:
             yield f"“{each.text}” {each.fault}"
     yield from misplaced(phone)
 

@@ -137,9 +137,11 @@ def _cell(
     cost: str = "",
 ) -> ft.Control:
     ink = app.ink
+    size = theme.HEADER if strong else theme.BODY
     points: ft.Control = ft.Text(
         text,
-        size=theme.HEADER if strong else theme.BODY,
+        # A long number, or any in a person's large letters, is as small as its column wants.
+        size=size * min(1.0, (column - 2 * theme.SPACE) / max(1.0, theme.width(text, size * app.letters))),
         weight=theme.HEAVY if strong else theme.STRONG,
         color=ink.quiet if struck else ink.text,
         max_lines=1,

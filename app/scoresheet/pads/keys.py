@@ -137,7 +137,8 @@ class Keys:
     def _word(self, label: str, wide: int) -> float:
         """The size of a word on a key of a line of four: smaller for a long one."""
         room = (self.room.width - 3 * GAP) / 4 * wide - GAP
-        return theme.narrowed(max(label.split() or [""], key=len), self.room.word, room)
+        grown = min(max(self.room.letters, 1.0), theme.GROWN)  # they are shown so much larger
+        return theme.narrowed(max(label.split() or [""], key=len), self.room.word, room / grown)
 
     def keep(self, wide: int = 1) -> ft.Control:
         """Keeps the round, or ends the mending of an earlier one."""

@@ -14,6 +14,7 @@ from app.ui.shell import App, on
 from app.ui.words import tr
 
 WIDE_BUTTON: Final = 100.0  # what a button with words takes of a header
+NARROW: Final = 0.8  # of the width one expects of heavy letters: that of most titles
 SPARE: Final = 1.2  # room for letters so much larger is kept at least in a panel
 
 
@@ -24,10 +25,16 @@ def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequen
     ink = app.ink
     room = app.size.width - theme.TAP - WIDE_BUTTON * len(trailing)
     below = (len(title) + len(about) + 1) * theme.HEADER * LETTER * app.letters > room
-    words = [line(title, colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1, expand=not about)]
+    size, lines, high = float(theme.HEADER), 1, float(theme.BAR)
+    if app.letters > 1:  # smaller letters for a title that is too long, and a second line where that is too little
+        least = room - app.size.left - app.size.right - theme.SPACE
+        size = theme.narrowed(title, theme.HEADER * app.letters, least) / app.letters
+        if not about and theme.width(title, size * app.letters) * NARROW > least:
+            lines, high = 2, max(theme.BAR, 2 * theme.LINE * size * app.letters + theme.SPACE)
+    words = [line(title, colour=ink.text, size=size, weight=theme.HEAVY, most=lines, expand=not about)]
     if about:
-        size = theme.SMALL if below else theme.HEADER
-        words.append(line(about, colour=ink.quiet, size=size, weight=theme.STRONG, most=1, expand=not below))
+        quiet = theme.SMALL if below else theme.HEADER
+        words.append(line(about, colour=ink.quiet, size=quiet, weight=theme.STRONG, most=1, expand=not below))
     said: ft.Control = ft.Row([*words], spacing=theme.GAP)
     if about and below:
         said = ft.Column([*words], spacing=0, alignment=ft.MainAxisAlignment.CENTER)
@@ -37,7 +44,7 @@ def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequen
         *trailing,
     ]
     return ft.Container(
-        height=theme.BAR,
+        height=high,
         padding=app.margin(after=theme.SPACE),
         content=ft.Row(inside, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
     )

@@ -139,12 +139,14 @@ def field(
     exact: bool = False,
     beside: ft.Control | None = None,
 ) -> ft.Control:
-    """A line of text to fill in, as wide as `beside` leaves room; `handler` gets it at every change, `submit` when it
-    is done. `exact` for what is no name: an address, a code. What is typed stays until another `value` comes than the
-    last one.
+    """A line of text to fill in, as wide as `beside` leaves room (that comes below it where letters are large);
+    `handler` gets it at every change, `submit` when it is done. `exact` for what is no name: an address, a code. What
+    is typed stays until another `value` comes than the last one.
     """
     keyed: Callable[..., ft.Control] = _Line
     typed = keyed(app.ink, label, value, handler, ident, longest, submit, exact, key=key)
+    if beside is not None and app.letters > theme.GROWN:  # large letters leave no room for both
+        return column([ft.Row([typed]), beside], theme.SPACE)
     return ft.Row([typed] if beside is None else [typed, beside], spacing=theme.GAP)
 
 
