@@ -92,7 +92,7 @@ def Banner(
         expand=True,
     )  # fmt: skip
     dots = ft.Row([_dot(n, step) for n in range(1, steps + 1)], spacing=DOT / 2, wrap=True, run_spacing=DOT / 2)
-    face = parts.avatar(name, seat)
+    face = parts.seat_face(name, seat, bot=True)
     inside: ft.Control
     if low:
         inside = ft.Column([face, sentence, *([happened] if happened else []), dots], spacing=theme.SPACE)

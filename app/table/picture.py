@@ -175,6 +175,7 @@ class Look:
     back: str = "stripes"
     told: bool = True  # what happened is said on the table; else whoever shows it says so beside (`words_of`)
     sliding: bool = True  # a finger that moves along the hand lifts cards; else it takes one along
+    from_the_right: bool = False  # the language is; cards and seats lie as in all others
 
 
 class Questions(Protocol):

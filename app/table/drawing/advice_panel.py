@@ -91,7 +91,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) 
             colour=theme.ON_FELT,
         ),
     ]
-    rows = [_row(row, box.width - 4 * theme.SPACE, questions) for row in advice.rows]
+    rows = [_row(row, box.width - 4 * theme.SPACE, letters, questions) for row in advice.rows]
     inside: list[ft.Control] = [
         ft.Row(head, spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         _progress(advice.progress),
@@ -156,9 +156,9 @@ def _flag(text: str, colour: str, back: str) -> ft.Control:
     )
 
 
-def _row(row: AdviceRow, room: float, questions: Questions) -> ft.Control:
+def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft.Control:
     """A move: its figure and bar, and why; a tap shows its card, or where it was made. `room` is how wide it is: what
-    is said of the move stands beside it, or under it where both would be too wide.
+    is said of the move stands beside it, or under it where both, so much `larger`, would be too wide.
     """
     tapped = on(lambda: questions.advice(row.id))
     colour = theme.ACCENT if row.best else theme.ON_FELT
@@ -171,7 +171,7 @@ def _row(row: AdviceRow, room: float, questions: Questions) -> ft.Control:
     if row.note:
         flags.append(_flag(row.note, theme.ON_ACCENT, theme.ACCENT))
     letters = theme.width(row.title + row.worth, TITLE) + theme.width(row.sure + row.note, theme.TINY)
-    beside = letters + (theme.ICON if row.best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
+    beside = letters * larger + (theme.ICON if row.best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
     if beside:
         head += flags
     head.append(parts.line(row.worth, colour=colour, size=TITLE, weight=theme.HEAVY, most=1))

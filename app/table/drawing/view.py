@@ -82,6 +82,7 @@ LEAST_LAST: Final = 26.0
 LAST_TURN: Final = 0.12
 CLOSE_EDGE: Final = 6.0  # beside the word of a button that has little room
 CLOSE_GAP: Final = 4.0  # between such
+BAR_GAP: Final = 10.0  # between buttons that have room
 WORDS_LINE: Final = 1.2  # the height of a line of what happened, of its letters
 WORDS_EDGE: Final = 4.0  # at least, over and under them
 SLIDE: Final = 40  # milliseconds between two looks at a finger that slides
@@ -307,9 +308,9 @@ def spoken_card(card: CardPicture) -> str:
 
 
 @memoise
-def Ears(row: tuple[tuple[CardPicture, Box], ...], actions: Actions | None) -> ft.Control:
+def Ears(row: tuple[tuple[CardPicture, Box], ...], actions: Actions | None, mirrored: bool) -> ft.Control:
     """A row of own cards for a screen reader: in boxes beside each other, so that what is raised or askew is not met
-    before its neighbours. Fingers reach the cards under it.
+    before its neighbours. Fingers reach the cards under it. `mirrored` as `_from_the_left` wants it.
     """
     height = max(box.height for _, box in row)
     spoken_cards: list[ft.Control] = [
@@ -323,7 +324,7 @@ def Ears(row: tuple[tuple[CardPicture, Box], ...], actions: Actions | None) -> f
                 button=True if actions else None,
             ),
             key=card.key,
-            left=box.left - row[0][1].left,
+            left=row[-1][1].right - box.right if mirrored else box.left - row[0][1].left,
             top=0,
         )
         for card, box in row
@@ -703,13 +704,13 @@ def OwnSeat(
     second = tr("table.own.playable", count=front) if front else ""
     texts: list[ft.Control] = []
     if box.width > OWN_CIRCLE * 2.8:
-        letters = theme.fitting(1.0, look.letters)
+        shown = min(look.letters, theme.GROWN)  # so much larger
         lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
         lines += [] if second else [(held, theme.ON_FELT_QUIET)]
         texts = [
             _letters(
                 text,
-                theme.narrowed(text, 14 * letters, box.width - size - 3 * theme.SPACE),
+                theme.narrowed(text, 14 * shown, box.width - size - 3 * theme.SPACE) / look.letters,
                 colour,
                 weight=theme.STRONG,
                 high=1.25,
@@ -770,6 +771,7 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
     wanted = sum(
         len(button.label) * 9.6 * min(look.letters, theme.GROWN) + (34 if button.icon else 0) + 54 for button in buttons
     )
+    wanted += BAR_GAP * (len(buttons) - 1)
     close = wanted > box.width
     # A round one is as wide as an icon; what is left is shared by those with words, as they need it.
     words = [button for button in buttons if not button.icon]
@@ -779,7 +781,7 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
     controls = [_button(button, actions, large if close else 0, look.letters) for button in buttons]
     bar = ft.Row(
         controls[::-1] if look.left_handed else controls,
-        spacing=CLOSE_GAP if close else 10,
+        spacing=CLOSE_GAP if close else BAR_GAP,
         alignment=ft.MainAxisAlignment.START if look.left_handed else ft.MainAxisAlignment.END,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
         scroll=ft.ScrollMode.HIDDEN,  # for long names and large letters
@@ -834,7 +836,7 @@ def Header(
     questions: Questions,
     box: Box,
     narrow: bool,
-    fitting: float,
+    letters: float,
 ) -> ft.Control:
     """The way out, the game, and what else there is to ask for."""
 
@@ -843,12 +845,13 @@ def Header(
         return _round_button(ICONS[name], name, label, handler, size, tooltip=label)
 
     room = box.width - (4 if sort else 3) * theme.TAP
-    large = 17 * fitting if not (subtitle and narrow) else theme.narrowed(title, 17 * fitting, room)
+    grown = min(letters, theme.GROWN)  # they are shown so much larger
+    large = 17 * grown if not (subtitle and narrow) else theme.narrowed(title, 17 * grown, room)
     # A name too long even for small letters has a second line.
     cut = bool(subtitle) and not (narrow and theme.width(title, large) > room)
-    texts: list[ft.Control] = [_letters(title, large, high=1.15, cut=cut)]
+    texts: list[ft.Control] = [_letters(title, large / letters, high=1.15, cut=cut)]
     if subtitle:
-        size = (13 if narrow else 16) * fitting
+        size = (13 if narrow else 16) * grown / letters
         weight = ft.FontWeight.W_700
         texts.append(_letters(subtitle, size, theme.ON_FELT_QUIET, weight=weight, high=1.15, cut=True))
     names: ft.Control
@@ -1053,7 +1056,8 @@ def look_of(app: App) -> Look:
         app.letters,
         wanted.felt,
         wanted.back,
-        wanted.sort != "own",
+        sliding=wanted.sort != "own",
+        from_the_right=app.from_the_right,
     )
 
 
@@ -1067,7 +1071,7 @@ def Table(
     behind: bool = False,
 ) -> ft.Control:
     """The whole table, filling `screen`; where nothing is played there are no `actions`. `behind` a panel a screen
-    reader does not find it."""
+    reader does not find it, nor a key."""
     memory = ft.use_ref(Elements())
     under, set_under = ft.use_state(-1)  # the own card under a finger that slides,
     finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
@@ -1081,7 +1085,7 @@ def Table(
         [
             *_under(picture, look, layout, screen, room, questions, actions),
             *(_card(each, picture, look, actions) for each in elements.place(picture, layout, under)),
-            *_ears(picture, layout.hand, actions),
+            *_ears(picture, layout.hand, look, actions),
             *_over(picture, look, layout, screen, room, questions, actions),
         ],
         width=screen.width,
@@ -1092,6 +1096,7 @@ def Table(
     felt = ft.Container(
         table,
         key="table",
+        disabled=behind,  # keys reach nothing that lies under a panel
         width=screen.width,
         height=screen.height,
         gradient=theme.felt_gradient(
@@ -1185,35 +1190,56 @@ def _card(element: Element, picture: Picture, look: Look, actions: Actions | Non
     )
 
 
-def _zone(key: str, box: Box, controls: Sequence[tuple[Box, ft.Control]]) -> ft.Control:
+def _from_the_left(part: ft.Control, mirrored: bool) -> ft.Control:
+    """A part that a screen reader goes through from the left also where a language is written from the right: it goes
+    by what lies in the part, which lies there `mirrored` and is turned back as a whole.
+    """
+    return ft.Container(part, flip=ft.Flip(flip_x=True)) if mirrored else part
+
+
+def _zone(key: str, box: Box, controls: Sequence[tuple[Box, ft.Control]], mirrored: bool = False) -> ft.Control:
     """A part of the table that is read as a whole before what lies below it. A screen reader goes through parts from
-    above and through what lies in one from the left, so all parts are as wide as the table.
+    above and through what lies in one from the left (`mirrored` as `_from_the_left` wants it), so all parts are as wide
+    as the table.
     """
     inside: list[ft.Control] = []
     for at, control in controls:
-        place = _in(replace(at, left=at.left - box.left, top=at.top - box.top))
+        left = box.right - at.right if mirrored else at.left - box.left
+        place = _in(replace(at, left=left, top=at.top - box.top))
         if isinstance(control, ft.TransparentPointer):  # a box about it would stop what is to go through
             inside.append(ft.TransparentPointer(content=control.content, key=control.key, **place))
         else:
-            inside.append(ft.Container(control, key=control.key, **place))
+            inside.append(ft.Container(_from_the_left(control, mirrored), key=control.key, **place))
     stack = ft.Stack(inside, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
-    return ft.Container(ft.Semantics(container=True, content=stack), key=f"zone-{key}", **_in(box))
+    part = ft.Semantics(container=True, content=stack)
+    return ft.Container(_from_the_left(part, mirrored), key=f"zone-{key}", **_in(box))
 
 
-def _ears(picture: Picture, hand: OwnHand, actions: Actions | None) -> list[ft.Control]:
-    """The rows of own cards for a screen reader, from above."""
-    rows: list[ft.Control] = []
+def _ears(picture: Picture, hand: OwnHand, look: Look, actions: Actions | None) -> list[ft.Control]:
+    """The own cards for a screen reader: rows from above, in a part of their own. Each drawn card is something to it,
+    too, which says nothing but lies over the next row: among those it would not tell the rows from each other.
+    """
+    rows: list[tuple[Box, int, ft.Control]] = []
     first = 0
     for count in hand.rows:
         boxes = [spot.uncovered for spot in hand.spots[first : first + count]]
         row = tuple(zip(picture.hand[first : first + count], boxes, strict=True))
         top, low = min(box.top for box in boxes), max(box.bottom for box in boxes)
         box = Box(boxes[0].left, top, boxes[-1].right - boxes[0].left, low - top)
-        ears = ft.Semantics(container=True, content=Ears(row, actions))
-        # What lies over cards, even an empty box, would keep fingers from them.
-        rows.append(ft.TransparentPointer(content=ears, key=f"zone-row-{first}", **_in(box)))
+        part = ft.Semantics(container=True, content=Ears(row, actions, look.from_the_right))
+        rows.append((box, first, _from_the_left(part, look.from_the_right)))
         first += count
-    return rows
+    if not rows:
+        return []
+    left, top = min(box.left for box, *_ in rows), rows[0][0].top
+    around = Box(left, top, max(box.right for box, *_ in rows) - left, rows[-1][0].bottom - top)
+    inside = [
+        ft.Container(ears, key=f"row-{first}", **_in(replace(box, left=box.left - left, top=box.top - top)))
+        for box, first, ears in rows
+    ]
+    part = ft.Semantics(container=True, content=ft.Stack([*inside], width=around.width, height=around.height))
+    # What lies over cards, even an empty box, would keep fingers from them.
+    return [ft.TransparentPointer(content=part, key="zone-hand", **_in(around))]
 
 
 def _under(
@@ -1273,7 +1299,7 @@ def _under(
         boxes = [box for box, _ in placed]
         if layout.sideways:  # there seats stand beside the pile, too, but are read before it
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
-        zones.append(_zone(f"seats-{first}", _band(felt, boxes), placed))
+        zones.append(_zone(f"seats-{first}", _band(felt, boxes), placed, look.from_the_right))
     if layout.sideways:
         if look.told and not sheet:  # where the coach speaks there is room for no more
             low.insert(0, (words_box, words))
@@ -1323,7 +1349,7 @@ def _over(
         questions,
         layout.header,
         layout.header.width < 480 or layout.sideways,
-        theme.fitting(1.0, look.letters),
+        look.letters,
     )
     middle = _middle(picture, look, layout, questions, actions)
     felt = replace(room, width=layout.log.left) if layout.log else room

@@ -1,0 +1,44 @@
+"""Three people with one device: what one of them reads never calls another "you"."""
+
+from __future__ import annotations
+
+import re
+
+from app.table.playing import Playing
+from store import Seat
+from tests.app.tables import agreed, brought_to
+from tests.running import App
+from tests.web.driver import Phone
+from tests.web.table import OVER, Table
+from tests.web.test_table import AT_ONCE
+
+NAMES = ("Mia", "Noa", "Bob")
+YOU = re.compile(r"\byour?s?\b", re.IGNORECASE)
+
+
+def late(playing: Playing) -> bool:
+    """Somebody is about to go out."""
+    return not playing.hand_over and min(map(int.bit_count, playing.state.hands)) == 1
+
+
+def test_no_screen_says_you_to_somebody_else(app: App, phone: Phone) -> None:
+    """All that is said: on each cover, at each open hand but for what may be done there, which is
+    for whoever holds it, and in the result.
+    """
+    match = brought_to(app.data, agreed(tuple(map(Seat, NAMES)), hands=1), late, **AT_ONCE)
+    phone.open(f"/play/{match}").wait("uncover")
+    table, covers = Table(phone), set[str]()
+    while (offer := table.wait_offer()).first:
+        said = phone.said()
+        if offer.first == "uncover":
+            name = said["uncover"].removeprefix("I am ")
+            covers.add(name)
+            assert f"It is {name}’s turn." in said["since"]
+        else:
+            assert f"{name}’s cards" in said["title"]
+            said["words"] = said["words"].partition(". ")[0]
+        assert not [each for each in said.values() if YOU.search(each)]
+        table.tap(offer.first)
+    assert offer.over in OVER and covers <= set(NAMES) and len(covers) > 1
+    phone.rest()
+    assert not [each for each in phone.said().values() if YOU.search(each)]
