@@ -32,7 +32,8 @@ PAGE = """<!DOCTYPE html><script type="module">
 const answer = (name, body) => fetch("/done/" + name, {method: "POST", body});
 try {
     const {loadPyodide} = await import("/pyodide/pyodide.mjs");
-    const python = await loadPyodide();
+    // Lines are told where something fails, columns are not: nothing there has the sources to point at.
+    const python = await loadPyodide({env: {PYTHONNODEBUGRANGES: "1"}});
     python.runPython(await (await fetch("/compiling.py")).text());
     const compileArchive = python.globals.get("compile_archive");
     for (const name of await (await fetch("/names")).json()) {
@@ -56,7 +57,7 @@ def compile_archives(archives: Mapping[str, bytes], runtime: Path, cache: Path) 
     """Each zip of sources as one of byte code, by the Pyodide in the folder `runtime`; what was compiled before is
     taken from the folder `cache`. Raises CannotCompile.
     """
-    salt = hashlib.sha256(COMPILING.read_bytes() + (runtime / "package.json").read_bytes()).digest()
+    salt = hashlib.sha256(PAGE.encode() + COMPILING.read_bytes() + (runtime / "package.json").read_bytes()).digest()
     kept = {name: cache / f"{hashlib.sha256(salt + data).hexdigest()}.zip" for name, data in archives.items()}
     missing = {name: data for name, data in archives.items() if not kept[name].exists()}
     if missing:
