@@ -11,6 +11,8 @@ from app.platform.background import IN_BROWSER
 
 BETWEEN: Final = 0.1  # seconds
 _MODULES: Final[list[str]] = []
+#: What is behind the first frame, and behind every table.
+BEHIND: Final = ("app.opening", "store.opening", "store.store")
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
@@ -23,6 +25,11 @@ def later(module: str, name: str) -> Callable[..., Any]:
         return getattr(import_module(path), name)(*values)
 
     return called
+
+
+def modules() -> list[str]:
+    """The code that the app comes to want, once the routes are known: what a browser writes down for its next start."""
+    return [*BEHIND, *_MODULES]
 
 
 async def bring_all() -> None:

@@ -15,7 +15,8 @@ from app.ui import shell
 from app.ui.page_theme import name_window
 
 if IN_BROWSER:
-    from app.platform.web.page import uncover
+    from app.platform.web import memory
+    from app.platform.web.page import rest, uncover
 
 REST: Final = 3.0  # seconds for the first screen to be drawn, and tapped on, before the code of the others is read
 
@@ -135,21 +136,27 @@ def open_window() -> None:
 
 async def _begin() -> None:
     app = shell.app_of(ft.context.page)
-    await window.ask_client(app)
-    name_window(app.page)
-    if IN_BROWSER:
-        uncover()
+    shown = asyncio.create_task(_show(app))
+    if not (IN_BROWSER and memory.is_woken()):
+        await shown  # nothing on it is kept, and what opens the store has still to be read in
 
-    from app.opening import (  # read in after the first frame: nothing on it is kept
-        look_through,
-        offer_backup,
-        open_data,
-    )
+    from app.opening import look_through, offer_backup, open_data
 
     asking = asyncio.create_task(window.ask_languages(app))  # the client is busy still, and the store need not wait
     await open_data(app)
+    await shown
     await asking
     await asyncio.sleep(REST)
     await bring_all()
     await offer_backup(app)
     await look_through(app)
+    if IN_BROWSER and not memory.is_woken():
+        rest()
+
+
+async def _show(app: shell.App) -> None:
+    """Waits until the first frame has been taken."""
+    await window.ask_client(app)
+    name_window(app.page)
+    if IN_BROWSER:
+        uncover()

@@ -1,27 +1,22 @@
-"""The browser's storage, opened for the app: by one tab at a time, and with a word where it cannot be."""
+"""What a person is told of the browser's storage: that another tab has it, and that something could not be written."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
-from app.platform import paths
 from app.platform.web.storage import storage
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
 
 
-async def open_storage(app: App) -> tuple[str, Callable[[], None] | None]:
-    """Waits until this tab alone has the storage. Then why nothing can be kept, or what is to be called after each
-    change.
-    """
-    shown = False
+def follow_storage(app: App) -> None:
+    """From now on the app tells it, what is so already included."""
 
-    def waiting() -> None:
-        nonlocal shown
-        shown = True
+    def elsewhere(waits: bool) -> None:
+        if not waits:
+            app.page.pop_dialog()
+            return
         ink = app.ink
         app.page.show_dialog(
             ft.AlertDialog(
@@ -42,11 +37,6 @@ async def open_storage(app: App) -> tuple[str, Callable[[], None] | None]:
             app.say(app.trouble)
 
     storage.on_problem = tell
-    why = ""
-    try:
-        await storage.open(paths.data(), waiting)
-    except OSError as problem:
-        why = str(problem)
-    if shown:
-        app.page.pop_dialog()
-    return why, None if why else storage.save_soon
+    storage.on_waiting = elsewhere
+    if storage.waits:
+        elsewhere(True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import Final, TypeAlias
 
 import store
 from app.data import CLOCK, Data
@@ -20,15 +22,26 @@ from app.ui.shell import App, is_left, on
 from app.ui.words import tr
 
 if IN_BROWSER:
-    from app.open_storage import open_storage
+    from app.open_storage import follow_storage
+    from app.platform.web.storage import storage
+
+#: A store, what to say of it once there is a language to say it in, and what for the report.
+Opened: TypeAlias = "tuple[store.Store, Callable[[], str], str]"
+_begun: Final[list[asyncio.Task[Opened]]] = []
+
+
+def begin() -> None:
+    """Opens the store before there is a window, beside the client's own start: in a browser whose Python has been read
+    in already, and has nothing else to do.
+    """
+    _begun.append(asyncio.ensure_future(_bring()))
 
 
 async def open_data(app: App) -> None:
     """Opens the store, tells the screens, and takes up sync where it is on."""
-    why, kept = "", None
     if IN_BROWSER:
-        why, kept = await open_storage(app)
-    opened, trouble, noted = await off_loop(partial(_open, why, kept))
+        follow_storage(app)
+    opened, trouble, noted = await (_begun.pop() if _begun else _bring())
     if noted:
         app.journal.note(noted)
     if is_left(app.page) or app.page.session.connection is None:  # nobody will close it later
@@ -39,7 +52,7 @@ async def open_data(app: App) -> None:
     for problem in data.problems:
         app.journal.note(f"setting {problem}")
     app.settings = data.settings
-    app.trouble = trouble
+    app.trouble = trouble()
     if data.settings != Settings():
         app.dress()
     app.speak()
@@ -67,9 +80,21 @@ async def offer_backup(app: App) -> None:
         app.backup_wanted = await off_loop(partial(is_wanted, app.data.store, app.data.key_values, CLOCK.wall()))
 
 
-def _open(why: str, kept: Callable[[], None] | None) -> tuple[store.Store, str, str]:
-    """The store, what to say of it, and what for the report; `why` there can be none but in memory, `kept` as
-    open_store wants it. What is named here of `store` brings the database library, so it is named in the thread.
+async def _bring() -> Opened:
+    """The store, in a browser as soon as this tab alone has its storage."""
+    why, kept = "", None
+    if IN_BROWSER:
+        kept = storage.save_soon
+        try:
+            await storage.open(paths.data())
+        except OSError as problem:
+            why = str(problem)
+    return await off_loop(partial(_open, why, kept))
+
+
+def _open(why: str, kept: Callable[[], None] | None) -> Opened:
+    """`why` there can be none but in memory, `kept` as open_store wants it. What is named here of `store` brings the
+    database library, so it is named in the thread.
     """
     try:
         if why:
@@ -77,12 +102,14 @@ def _open(why: str, kept: Callable[[], None] | None) -> tuple[store.Store, str, 
         opened = store.open_store(paths.data(), CLOCK, kept)
         name_the_unnamed(opened)
     except (store.StoreError, OSError) as problem:
-        return store.open_memory(CLOCK), tr("store.memory"), f"nothing can be saved: {problem}"
-    return opened, _tell(opened.notice) if opened.notice else "", ""
+        return store.open_memory(CLOCK), partial(tr, "store.memory"), f"nothing can be saved: {problem}"
+    return opened, partial(_tell, opened.notice), ""
 
 
-def _tell(notice: store.Notice) -> str:
+def _tell(notice: store.Notice | None) -> str:
     """What a person is told of what was found on opening."""
+    if notice is None:
+        return ""
     if notice.kind == "log" and notice.since:
         return tr("store.log_since", path=str(notice.path), time=describe(notice.since))
     return tr(f"store.{notice.kind}", path=str(notice.path))

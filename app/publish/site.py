@@ -25,7 +25,8 @@ from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
 CLIENT = Path(flet_web.__file__).parent / "web"
 PAGE = Path(__file__).with_name("page")
 ICONS = Path(__file__).with_name("icons")
-CODE = ("nothing.js", "worker.js")
+CODE = ("maker.js", "nothing.js", "python.js", "worker.js")
+LIBRARY = "/lib/python3.14"
 LISTS = ("keep.js", "service-worker.js")  # what says which files there are
 
 # Of the client: the build that every browser can run, and both builds of the engine under it.
@@ -230,7 +231,7 @@ def boot(base: str, loose: list[str]) -> bytes:
     flutter["builds"] = [build for build in flutter["builds"] if build["renderer"] == "canvaskit"]
     python = {
         "archives": ["python/app.zip", "python/packages.zip"],
-        "loose": loose,
+        "loose": {f"{LIBRARY}/{path}": path for path in loose},
         "environment": {"HOME": "/home/pyodide", paths.DATA_VARIABLE: data_folder(base)},
     }
     said = {tag: {"said": _said(tag), "direction": "rtl" if tag in FROM_THE_RIGHT else "ltr"} for tag in LANGUAGES}

@@ -204,6 +204,11 @@ def renewed(host: Site) -> Iterator[None]:
         host.folder = before
 
 
+def memory_is_kept(phone: StaticPhone) -> None:
+    """Wait until the browser has written Python's memory down, which it does when all else is at rest."""
+    phone.wait_for("caches.match('python/memory').then(Boolean)", patience=phone.patience)
+
+
 class _Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 

@@ -21,6 +21,11 @@ def persist() -> None:
     _tell("persist", True)
 
 
+def rest() -> None:
+    """Nothing is left to be read in: the page may write down what there is now."""
+    _tell("rested", True)
+
+
 def forget(folder: str) -> None:
     """What was kept in the folder by a version before is in another: it can go, unless another app may want it."""
     _tell("forget", folder)

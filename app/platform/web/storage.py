@@ -24,11 +24,13 @@ AGAIN = 20.0  # seconds until what could not be written is tried once more
 
 class Storage:
     """The folder, as this tab alone has it. `on_problem` hears why something could not be written, and "" when it could
-    again.
+    again; `on_waiting` that another tab has the folder, and that it has it no more; `waits` is which of both was last.
     """
 
     def __init__(self) -> None:
         self.on_problem: Callable[[str], None] = lambda _: None
+        self.on_waiting: Callable[[bool], None] = lambda _: None
+        self.waits = False
         self._mounted = False
         self._asked = False
         self._dirty = False
@@ -36,15 +38,20 @@ class Storage:
         self._problem = ""
         self._again: asyncio.Handle | None = None
 
-    async def open(self, folder: Path, waiting: Callable[[], None]) -> None:
-        """Brings back what was kept in the folder, as soon as no other tab has it, which may be never; `waiting` is
-        called when one has. OSError if this browser keeps nothing.
+    async def open(self, folder: Path) -> None:
+        """Brings back what was kept in the folder, as soon as no other tab has it, which may be never. OSError if this
+        browser keeps nothing.
         """
-        await _take_lock(str(folder), waiting)
-        _mount(folder)
-        await _sync(True)
-        if not any(folder.iterdir()):
-            await _carry_over(folder, waiting)
+        try:
+            await _take_lock(str(folder), self._wait)
+            _mount(folder)
+            await _sync(True)
+            if not any(folder.iterdir()):
+                await _carry_over(folder, self._wait)
+        finally:
+            if self.waits:
+                self.waits = False
+                self.on_waiting(False)
         if (carried := folder / CARRIED).exists():
             page.forget(str(FOLDER_BEFORE))
             carried.unlink()
@@ -75,6 +82,10 @@ class Storage:
         if self._mounted and not self._asked:
             self._asked = True
             page.persist()
+
+    def _wait(self) -> None:
+        self.waits = True
+        self.on_waiting(True)
 
     async def _write(self) -> None:
         while self._dirty:

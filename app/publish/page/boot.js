@@ -30,6 +30,7 @@ function show(step) {
     if (SAID[step]) part("said").textContent = SAID[step];
     if (step === "table") {
         part("loading").hidden = true;
+        count("begun", 0);
         settle();
     }
 }
@@ -47,6 +48,7 @@ part("again").onclick = () => location.reload();
 // Offline and new versions
 
 const workers = navigator.serviceWorker;
+const mayKeep = Boolean(workers && globalThis.caches);
 let settle;
 const settled = new Promise((resolve) => (settle = resolve));
 
@@ -87,7 +89,7 @@ let started;
 const python = new Promise((resolve, reject) => (started = { resolve, reject }));
 let worker = null;
 
-function startPython() {
+function startPython(fromMemory = mayKeep && useMemory()) {
     worker = new Worker("worker.js", { type: "module" });
     worker.onmessage = ({ data }) => {
         if (data instanceof Uint8Array) toDart(data);
@@ -95,14 +97,51 @@ function startPython() {
         else if (data.language) speak(data.language);
         else if (data.persist) navigator.storage?.persist?.();
         else if (data.forget) forget(data.forget).catch((problem) => console.warn("left behind", problem));
+        else if (data.rested) makeMemory();
         else if (data.ready) started.resolve();
-        else if (data.stopped) {
+        else if (data.memory) performance.mark("pocket-switch memory");
+        else if (data.unfit) {
+            console.warn("memory not used:", data.unfit);
+            worker.terminate();
+            startPython(false);
+        } else if (data.stopped) {
             started.reject(data.stopped);
             stop(data.stopped);
         }
     };
     worker.onerror = (event) => stop(event.message || "worker.js");
-    worker.postMessage({ documentUrl: document.URL, start: BUILD.python });
+    worker.postMessage({ documentUrl: document.URL, start: BUILD.python, memory: fromMemory && MEMORY });
+}
+
+// Python's memory, kept from one start to the next beside this version's files: `maker.js` writes it down when all is
+// at rest.
+const MEMORY = { cache: NAME, address: address("python/memory").href };
+
+// Whether to begin with it; one with which no start has come to its end, twice, is thrown away.
+function useMemory() {
+    const begun = Number(count("begun")) + 1;
+    if (begun > 2) caches.open(NAME).then((cache) => cache.delete(MEMORY.address)).catch(() => {});
+    count("begun", begun);
+    return begun <= 2;
+}
+
+function count(name, value) {
+    try {
+        if (value !== undefined) localStorage.setItem(KEPT + name, value);
+        return localStorage.getItem(KEPT + name);
+    } catch {
+        return null; // a browser that keeps nothing
+    }
+}
+
+function makeMemory() {
+    if (!mayKeep) return;
+    const maker = new Worker("maker.js", { type: "module" });
+    maker.onmessage = ({ data }) => {
+        if (data) console.warn("memory not kept:", data);
+        maker.terminate();
+    };
+    maker.postMessage({ start: BUILD.python, memory: MEMORY });
 }
 
 // A database that is no longer this app's: a version before knew no scopes, so any app beside this one may have used it
@@ -135,6 +174,8 @@ const flet = {
 globalThis.flet = flet;
 
 function startDrawing() {
+    const soon = Object.assign(document.createElement("link"), { rel: "preload", as: "script", href: "main.dart.js" });
+    document.head.append(soon); // the largest script, which the one before asks for late
     const script = document.createElement("script");
     script.src = "flutter.js";
     script.onload = () => {
@@ -165,7 +206,10 @@ function startDrawing() {
 
 (async () => {
     // Some browsers have nothing to keep files in, or not here: then everything is fetched as it is needed.
-    if (workers && globalThis.caches) await keepAll().catch((problem) => console.warn("not kept", problem));
+    if (mayKeep) {
+        const all = keepAll().catch((problem) => console.warn("not kept", problem));
+        if (!workers.controller || !(await isKept().catch(() => false))) await all;
+    }
     show("start");
     startPython();
     startDrawing();

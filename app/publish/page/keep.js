@@ -33,6 +33,9 @@ async function older() {
 // A file as it is kept: with what its page may do, which not every host says.
 const keptAs = (data, type) => new Response(data, { headers: { ...SITE.headers, "Content-Type": type || "" } });
 
+// Whether all is there: the last file that is put there is this one.
+const isKept = async () => Boolean(await (await caches.open(NAME)).match(address("keep.js")));
+
 // Puts every file that is missing into this version's cache: from an older version's where it is the same, else from
 // the host, and only if it is what belongs to this version. `progress(done, all)` counts bytes.
 async function keep(progress = () => {}) {

@@ -1,54 +1,32 @@
-// Python, beside the page: loads the runtime and the packages at once, and starts the app.
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+// The app, beside the page: on the memory that an earlier start has left if there is one, else on Python as it begins.
+import { forgetMemory, keptMemory, startRuntime } from "./python.js";
 
-const near = (path) => new URL(path, self.location);
-const bytes = async (path) => {
-    const response = await fetch(near(path));
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return new Uint8Array(await response.arrayBuffer());
-};
 const tell = (message) => self.postMessage(message);
 
 // What Flet's connection in Python finds under the name flet_js.
 const bridge = {};
 self.tellPage = (word, value) => tell({ [word]: value });
 
-async function start({ documentUrl, start }) {
+async function start({ documentUrl, start, memory: place }) {
     bridge.documentUrl = documentUrl;
-    const archives = start.archives.map(async (path) => [path, await bytes(path)]);
-    const loose = start.loose.map(async (path) => [path, await bytes(path)]);
-    const python = await loadPyodide({
-        indexURL: near("pyodide/").href,
-        env: { ...start.environment, POCKET_SWITCH_LANGUAGES: navigator.languages.join() },
-        stdout: (text) => console.log(text),
-        stderr: (text) => console.error(text),
+    const memory = place && (await keptMemory(place).catch(() => null));
+    if (memory) tell({ memory: true });
+    const python = await startRuntime(start, bridge, { memory }).catch(async (problem) => {
+        if (!memory) throw problem;
+        await forgetMemory(place);
+        tell({ unfit: String(problem.message || problem) }); // and the page begins again without it
+        return new Promise(() => {});
     });
     self.python = python; // for whoever looks into a running page
     tell({ step: "python" });
-    const site = python.runPython("import site; site.getsitepackages()[0]");
-    for (const [path, data] of await Promise.all(loose)) {
-        const place = `${site}/${path.slice(path.indexOf("/") + 1)}`;
-        python.FS.mkdirTree(place.slice(0, place.lastIndexOf("/")));
-        python.FS.writeFile(place, data);
-    }
-    const places = [];
-    for (const [path, data] of await Promise.all(archives)) {
-        const place = `/${path.slice(path.lastIndexOf("/") + 1)}`;
-        python.FS.writeFile(place, data);
-        places.push(place);
-    }
-    python.registerJsModule("flet_js", bridge);
     tell({ step: "packages" });
-    await python.runPythonAsync(`
-import sys
-sys.path[:0] = ${JSON.stringify(places)}
-import main
-`);
+    await python.runPythonAsync("import main");
     tell({ step: "code" });
     await bridge.start_connection((message) => {
         const data = message.toJs();
         self.postMessage(data, [data.buffer]);
     });
+    if (memory) python.pyimport("app.opening").begin(); // the client is not there yet
     tell({ ready: true });
 }
 

@@ -1,0 +1,36 @@
+// Writes down Python's memory once all that the app may want has been read in, for the starts to come: beside the app,
+// in a worker of its own that ends with it. What is kept here fits this browser and this version of the app alone.
+import { keptMemory, startRuntime } from "./python.js";
+
+const BETWEEN = 20; // milliseconds; whoever plays meanwhile comes first
+const BRIDGE = {};
+
+async function make({ start, memory: place }) {
+    if (await keptMemory(place)) return; // another tab was first
+    const python = await startRuntime(start, BRIDGE, { making: true });
+    const functions = python._module.wasmTable.length;
+    const memory = python.pyimport("app.platform.web.memory");
+    memory.bring("app.main");
+    const routes = python.pyimport("app.lazy_routes");
+    for (const name of routes.modules().toJs()) {
+        await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+        memory.bring(name);
+    }
+    memory.settle();
+    // Functions that came with the modules would have to come again, in the same order.
+    if (python._module.wasmTable.length !== functions) throw new Error("functions were added");
+    const serializer = (value) => {
+        if (value !== BRIDGE) throw new Error("the memory holds something of the page");
+        return "bridge";
+    };
+    const whole = python.makeMemorySnapshot({ serializer });
+    let size = whole.length;
+    while (!whole[size - 1]) size -= 1;
+    size = 16 * Math.ceil(size / 16); // it is read in words
+    const made = { browser: navigator.userAgent, functions, room: python._module.HEAPU8.length, size };
+    const kept = new Response(whole.subarray(0, size), { headers: { Made: JSON.stringify(made) } });
+    await (await caches.open(place.cache)).put(place.address, kept);
+}
+
+self.onmessage = ({ data }) =>
+    make(data).then(() => self.postMessage(""), (problem) => self.postMessage(String(problem)));

@@ -1,0 +1,78 @@
+// Python's runtime beside the page, with the packages and the app in its file system: started anew, or with the memory
+// that another start has left.
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+import createModule from "./pyodide/pyodide.asm.mjs";
+
+const near = (path) => new URL(path, self.location);
+const bytes = async (path) => {
+    const response = await fetch(near(path));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+};
+const fileName = (path) => path.slice(path.lastIndexOf("/") + 1);
+
+// The memory that this browser has kept beside the files of a version; null if there is none, or another browser's.
+export async function keptMemory({ cache, address }) {
+    const kept = await (await caches.open(cache)).match(address);
+    const made = kept && JSON.parse(kept.headers.get("Made"));
+    return made?.browser === navigator.userAgent ? { ...made, body: kept.body } : null;
+}
+
+async function read({ body, size }, data) {
+    let done = 0;
+    for (const reader = body.getReader(); ; ) {
+        const { value, done: end } = await reader.read();
+        if (end) break;
+        data.set(value, done);
+        done += value.length;
+    }
+    if (done !== size) throw new Error("the memory is cut off");
+}
+
+export const forgetMemory = async ({ cache, address }) => (await caches.open(cache)).delete(address);
+
+// Starts it: `memory` as `keptMemory` gives it, `making` one that is to be written down; `bridge` is what Python finds
+// under the name flet_js.
+export async function startRuntime(start, bridge, { memory = null, making = false } = {}) {
+    const archives = start.archives.map(async (path) => [`/${fileName(path)}`, await bytes(path)]);
+    const loose = Object.entries(start.loose).map(async ([place, path]) => [place, await bytes(path)]);
+    const data = memory && new Uint8Array(memory.size);
+    const filled = memory && read(memory, data);
+    const environment = { ...start.environment, POCKET_SWITCH_LANGUAGES: navigator.languages.join() };
+    // Libraries of machine code are loaded before Python begins, always the same ones in the same order: so they lie
+    // where the memory expects them.
+    const libraries = Object.keys(start.loose).filter((place) => place.endsWith(".so"));
+    const python = await loadPyodide({
+        indexURL: near("pyodide/").href,
+        env: environment,
+        stdout: (text) => console.log(text),
+        stderr: (text) => console.error(text),
+        createPyodideModule: async (settings) => {
+            const { locateFile } = settings;
+            settings.dynamicLibraries = libraries;
+            settings.locateFile = (path) => (start.loose[path] ? near(start.loose[path]).href : locateFile(path));
+            const module = await createModule(settings);
+            if (memory) {
+                await filled;
+                if (module.wasmTable.length !== memory.functions) throw new Error("the memory has other functions");
+                if (module.HEAPU8.length < memory.room && !module.growMemory(memory.room)) throw new Error("no room");
+            }
+            return module;
+        },
+        _makeSnapshot: making,
+        ...(memory && { _loadSnapshot: data, _snapshotDeserializer: () => bridge }),
+    });
+    for (const [place, data] of await Promise.all([...loose, ...archives])) {
+        python.FS.mkdirTree(place.slice(0, place.lastIndexOf("/")) || "/");
+        python.FS.writeFile(place, data, { canOwn: true });
+    }
+    if (memory) {
+        delete python._api.config._loadSnapshot; // as large as all of Python, and used up
+        python.pyimport("app.platform.web.memory").wake(python.toPy(environment));
+    } else {
+        python.registerJsModule("flet_js", bridge);
+        const places = start.archives.map((path) => `/${fileName(path)}`);
+        python.runPython(`import sys\nsys.path[:0] = ${JSON.stringify(places)}`);
+    }
+    return python;
+}

@@ -1,0 +1,118 @@
+"""Python's memory, which a browser writes down at its first visit and starts from at the next: it holds nothing that
+two pages must not share, and one that does not fit is thrown away.
+
+The tests share one phone and go on from each other's visits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.static_site import Site, StaticPhone, built, memory_is_kept, renewed
+from tests.web.table import Table
+
+# What a memory is laid into, and what says so: it is all that nobody looks through for what nobody needs any more.
+ON_MEMORY = "() => self.python.runPython('import gc; gc.get_freeze_count() > 0')"
+DRAWN = "() => self.python.runPython('import random; random.getrandbits(32)')"
+SEED = "() => self.python.runPython('hash(\"seed\")')"
+SPOIL = """async ([what, damage]) => {
+    const cache = await caches.open(NAME);
+    const kept = await cache.match("python/memory");
+    const made = { ...JSON.parse(kept.headers.get("Made")), ...what };
+    const data = new Uint8Array(await kept.arrayBuffer());
+    if (damage === "noise") data.fill(7);
+    const left = damage === "cut" ? data.subarray(0, data.length / 2) : data;
+    await cache.put("python/memory", new Response(left, { headers: { Made: JSON.stringify(made) } }));
+}"""
+FITS = """async () => {
+    const kept = await caches.match("python/memory");
+    const made = kept && JSON.parse(kept.headers.get("Made"));
+    return made && made.browser === navigator.userAgent && made.functions > 7 && (await kept.blob()).size === made.size;
+}"""
+UNFIT = {
+    "of another browser": ({"browser": "Another/1.0"}, ""),
+    "with other functions": ({"functions": 7}, ""),
+    "cut off": ({}, "cut"),
+    "of noise": ({}, "noise"),
+}
+
+
+@pytest.fixture(scope="module")
+def phone(chrome: Browser) -> Iterator[StaticPhone]:
+    """A phone that has dealt a table on its first visit."""
+    with Site(built()) as site:
+        phone = StaticPhone(chrome, site)
+        phone.open("/settings").tap("set-pace-none")
+        Table(phone).deal("irish-switch").wait_offer()
+        yield phone
+        phone.close()
+        assert phone.faults == []
+
+
+def cards_after_start(phone: StaticPhone, route: str) -> list[str]:
+    """What lies on the table in a new tab."""
+    phone.new_tab()
+    phone.open(route).nodes("card-").first.wait_for(state="attached")
+    return sorted(Table(phone).cards)
+
+
+def ask(phone: StaticPhone, what: str) -> object:
+    """What the page's Python says."""
+    return phone.page.workers[0].evaluate(what)
+
+
+def test_the_next_start_goes_on_with_the_memory_and_two_pages_draw_other_lots(phone: StaticPhone) -> None:
+    assert not ask(phone, ON_MEMORY)
+    route, cards = phone.route, sorted(Table(phone).cards)
+    memory_is_kept(phone)
+    assert cards_after_start(phone, route) == cards
+    assert ask(phone, ON_MEMORY)
+    one, seed = ask(phone, DRAWN), ask(phone, SEED)
+    phone.lose_network()
+    assert cards_after_start(phone, route) == cards
+    phone.lose_network(False)
+    assert ask(phone, ON_MEMORY)
+    assert ask(phone, DRAWN) != one
+    assert ask(phone, SEED) == seed  # which is in it: the page that tells of it says so
+
+
+@pytest.mark.parametrize("unfit", UNFIT)
+def test_a_memory_that_does_not_fit_is_left_and_another_is_made(phone: StaticPhone, unfit: str) -> None:
+    route, cards = phone.route, sorted(Table(phone).cards)
+    memory_is_kept(phone)
+    phone.page.evaluate(SPOIL, UNFIT[unfit])
+    assert cards_after_start(phone, route) == cards
+    assert not ask(phone, ON_MEMORY)
+    seed = ask(phone, SEED)
+    phone.wait_for(f"({FITS})()")
+    cards_after_start(phone, route)
+    assert ask(phone, ON_MEMORY)
+    assert ask(phone, SEED) != seed  # each memory has one of its own
+    phone.faults.clear()
+
+
+def test_a_memory_on_which_no_start_came_to_its_end_is_left(phone: StaticPhone) -> None:
+    route = phone.route
+    memory_is_kept(phone)
+    phone.page.evaluate("localStorage.setItem(`${KEPT}begun`, 2)")
+    cards_after_start(phone, route)
+    assert not ask(phone, ON_MEMORY)
+    memory_is_kept(phone)
+    cards_after_start(phone, route)
+    assert ask(phone, ON_MEMORY)
+
+
+def test_a_memory_goes_with_its_version(phone: StaticPhone) -> None:
+    memory_is_kept(phone)
+    with renewed(phone.app):
+        phone.page.evaluate("navigator.serviceWorker.getRegistration().then(each => each.update())")
+        phone.page.locator("#newer").wait_for(state="visible")
+        with phone.page.expect_navigation():
+            phone.page.locator("#newer-reload").tap()
+        phone.ready()
+        assert not ask(phone, ON_MEMORY)
+        memory_is_kept(phone)
+        assert len(phone.page.evaluate("caches.keys()")) == 1
