@@ -22,7 +22,8 @@ def draw(state: State, seat: int, n: int) -> list[Card]:
     if n == 1 and stock and state.script is None:
         card = stock.pop()
         cards = [card]
-        state.hands[seat] |= BIT[card]
+        hands = state.hands
+        hands[seat] = hands[seat] | BIT[card]
     else:
         cards = _draw_several(state, seat, n)
     if state.tables.declare_at and cards:

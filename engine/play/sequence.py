@@ -17,7 +17,7 @@ from engine.play.state import OVER, START, State
 from engine.play.tables import Tables
 from engine.rng import Rng
 
-_OUT: Final = (OUT,)
+_OUT: Final[tuple[Move, ...]] = (OUT,)
 
 
 class SequenceState(State):

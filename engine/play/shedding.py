@@ -50,11 +50,12 @@ from engine.rng import Rng
 
 # What is said, attempted or caught, and few other moves, have bits from here on; and so has what is no move.
 _RARE: Final = OUT.bit_length() - 1
-JUST_DRAW: Final = (DRAW,)
-JUST_TAKE: Final = (TAKE,)
-JUST_END: Final = (END,)
-JUST_BACK: Final = (BACK,)
-BACK_OR_NOT: Final = (BACK, END)
+# Of any length, as `other_moves` is: a compiled tuple of a known length is made anew wherever it is named.
+JUST_DRAW: Final[tuple[Move, ...]] = (DRAW,)
+JUST_TAKE: Final[tuple[Move, ...]] = (TAKE,)
+JUST_END: Final[tuple[Move, ...]] = (END,)
+JUST_BACK: Final[tuple[Move, ...]] = (BACK,)
+BACK_OR_NOT: Final[tuple[Move, ...]] = (BACK, END)
 
 
 class SheddingState(State):
@@ -79,20 +80,26 @@ class SheddingState(State):
 
     def legal_moves(self) -> list[Move]:
         """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
-        moves = [*self.other_moves]
         can = self.legal_cards
         if not can:
-            return moves
+            return [*self.other_moves]
         tables = self.tables
         if tables.copies and can & (can - 1):
             can = one_of_each(can)
-        plays = tables.plain_moves if self.ascending else tables.falling_moves
+        moves: list[Move] = []
         # The highest bit is found in fewer steps than the lowest.
-        while can:
-            card = can.bit_length() - 1
-            moves += plays[card]
-            can ^= 1 << card
+        if self.ascending or not can & tables.naming:
+            while can:
+                card = can.bit_length() - 1
+                moves.append(card)
+                can ^= 1 << card
+        else:
+            while can:
+                card = can.bit_length() - 1
+                moves += tables.falling_moves[card]
+                can ^= 1 << card
         moves.reverse()
+        moves += self.other_moves
         return moves
 
     def apply(self, move: Move, seat: int = -1) -> None:

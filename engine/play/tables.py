@@ -85,6 +85,7 @@ class Tables:
         self.above: list[CardSet] = [0] * CARDS  # the next higher card of its suit, in the order of runs
         self.below: list[CardSet] = [0] * CARDS  # the next lower card of its suit
         self.height: list[int] = [-1] * CARDS  # its place in the order of runs, -1 for jokers
+        self.naming: CardSet = 0  # cards that name something; the others are each their own move
         self.moves: list[tuple[Move, ...]] = [()] * CARDS  # the moves that lay a card, one for each thing it may name
         self.falling_moves: list[tuple[Move, ...]] = [()] * CARDS  # the same, last first
         self.plain_moves: list[tuple[Move, ...]] = [()] * CARDS  # the move that lays it and names nothing

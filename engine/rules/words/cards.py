@@ -83,6 +83,7 @@ def compile_cards(entries: Mapping[str, Effect], making: Making) -> None:
     for card in tables.pack:
         tables.on[card] |= tables.wild
     tables.falling_moves = [moves[::-1] for moves in tables.moves]
+    tables.naming = mask_of(card for card in tables.pack if tables.moves[card] != tables.plain_moves[card])
     making.with_effect = tables.power = mask_of(card for card in tables.pack if making.effect[card])
 
 
