@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 #: Folders of the assets that the client fetches from; beside them lie notes and pictures.
-ASSETS = ("cards", "courts", "faces", "fonts", "signs", "sounds")
+ASSETS = ("cards", "courts", "faces", "felts", "fonts", "signs", "sounds")
 DATA_VARIABLE = "FLET_APP_STORAGE_DATA"
 
 

@@ -8,7 +8,7 @@ from unicodedata import east_asian_width
 
 import flet as ft
 
-# Felt: a radial gradient, from the middle of the pile to the edge of the screen.
+# Felt: a radial gradient from the middle of the pile; of the last colour from FELT_RADIUS of the screen's shorter side.
 FELTS: Final = {
     "green": ("#23755F", "#14534A", "#0B322F"),
     "blue": ("#2A5F86", "#1B4467", "#0D2540"),
@@ -16,6 +16,8 @@ FELTS: Final = {
     "plum": ("#5D4080", "#422C60", "#231538"),
     "walnut": ("#7A5236", "#573721", "#2F1C10"),
 }
+FELT_STOPS: Final = (0.0, 0.55, 1.0)
+FELT_RADIUS: Final = 1.15
 FELT: Final = FELTS["green"]
 ON_FELT: Final = "#F5F2EA"
 ON_FELT_QUIET: Final = "#DCEBE3"
@@ -171,6 +173,12 @@ def rounded(radius: float) -> dict[str, Any]:
     return {"border_radius": radius, "clip_behavior": ft.ClipBehavior.NONE}
 
 
-def felt_gradient(felt: str, x: float = 0.0, y: float = -0.1) -> ft.RadialGradient:
-    """A felt by its name, lightest at x, y (-1 … 1)."""
-    return ft.RadialGradient(colors=list(FELTS[felt]), stops=[0.0, 0.55, 1.0], center=ft.Alignment(x, y), radius=1.15)
+def felt_gradient(felt: str) -> ft.RadialGradient:
+    """A felt by its name, lightest a little above the middle."""
+    center = ft.Alignment(0, -0.1)
+    return ft.RadialGradient(colors=list(FELTS[felt]), stops=list(FELT_STOPS), center=center, radius=FELT_RADIUS)
+
+
+def felt_picture(felt: str) -> str:
+    """The asset of the same as a square as wide as the circle: it is drawn in half the time, where much moves."""
+    return f"felts/{felt}.webp"

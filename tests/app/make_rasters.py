@@ -1,4 +1,4 @@
-"""Make pictures of what has too many paths to be drawn anew in every frame: courts, backs and the faces of bots.
+"""Make pictures of what costs too much to be drawn anew in every frame: courts, backs, the faces of bots, felts.
 
 Run `python -m tests.app.make_rasters`; needs a Chromium. The results are committed. Each is cut to its outline, the
 card or the circle, so that the client need not clip it. The courts are from the art in tests/app/art/courts (Adrian
@@ -13,6 +13,7 @@ from typing import Final
 
 from PIL import Image
 
+from app.ui import theme
 from app.ui.player_faces import BOTS
 from tests.web.driver import browser
 
@@ -20,6 +21,7 @@ ART: Final = Path(__file__).parent / "art"
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 SCALE: Final = 3  # a card is drawn 100 wide
 FACE: Final = 2  # a face is drawn in a box of 120 × 120
+LIGHT: Final = 2  # a felt in one of 128 × 128
 LOSSLESS: Final = 100
 #: Where the head's middle is, of the picture's width.
 HEADS: Final = {
@@ -53,6 +55,16 @@ def card(drawn: str) -> str:
 def face(name: str) -> str:
     """The SVG of a bot's face, cut to a circle."""
     return svg(inside(ART / "faces" / f"{name}.svg"), 120, 120, FACE, '<circle cx="60" cy="60" r="60"/>')
+
+
+def felt(name: str) -> str:
+    """The SVG of a felt's light, to the circle's edge."""
+    stops = "".join(
+        f'<stop offset="{at}" stop-color="{colour}"/>'
+        for at, colour in zip(theme.FELT_STOPS, theme.FELTS[name], strict=True)
+    )
+    light = f'<radialGradient id="light">{stops}</radialGradient><rect width="128" height="128" fill="url(#light)"/>'
+    return svg(light, 128, 128, LIGHT, '<rect width="128" height="128"/>')
 
 
 def svg(drawn: str, width: int, height: int, scale: int, outline: str) -> str:
@@ -90,6 +102,8 @@ def main() -> None:
         for name in BOTS:
             target = ASSETS / "faces" / f"{name}.webp"
             write(face(name), 120 * FACE, 120 * FACE, target, LOSSLESS)
+        for name in theme.FELTS:
+            write(felt(name), 128 * LIGHT, 128 * LIGHT, ASSETS / "felts" / f"{name}.webp", LOSSLESS)
 
 
 if __name__ == "__main__":

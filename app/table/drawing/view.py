@@ -1083,6 +1083,7 @@ def Table(
     layout = layout_of(picture, room, look)
     table: ft.Control = ft.Stack(
         [
+            _felt(look.felt, layout, screen),
             *_under(picture, look, layout, screen, room, questions, actions),
             *(_card(each, picture, look, actions) for each in elements.place(picture, layout, under)),
             *_ears(picture, layout.hand, look, actions),
@@ -1099,11 +1100,22 @@ def Table(
         disabled=behind,  # keys reach nothing that lies under a panel
         width=screen.width,
         height=screen.height,
-        gradient=theme.felt_gradient(
-            look.felt, 2 * layout.ring.x / screen.width - 1, 2 * layout.ring.y / screen.height - 1
-        ),
+        bgcolor=theme.FELTS[look.felt][-1],
     )
     return ft.Semantics(content=felt, exclude_semantics=behind)
+
+
+def _felt(felt: str, layout: Layout, screen: Size) -> ft.Control:
+    """The light on the felt, with its middle in the ring's; beyond it all is of one colour."""
+    radius = theme.FELT_RADIUS * min(screen.width, screen.height)
+    light = ft.Image(
+        src=theme.felt_picture(felt),
+        fit=ft.BoxFit.FILL,
+        filter_quality=ft.FilterQuality.LOW,  # it is seen enlarged
+        exclude_from_semantics=True,
+    )
+    box = Box(layout.ring.x - radius, layout.ring.y - radius, 2 * radius, 2 * radius)
+    return ft.Container(light, key="felt", **_in(box))
 
 
 def _touched(

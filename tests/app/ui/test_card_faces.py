@@ -7,7 +7,7 @@ from pathlib import Path
 
 import flet as ft
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 
 from app.preferences import CHOICES
 from app.ui import theme
@@ -97,6 +97,17 @@ def test_indices_go_with_the_language_or_as_they_are_chosen_and_are_said_as_cour
 def test_every_back_is_there(back: str) -> None:
     drawn = Image.open(ASSETS / face_file("", False, str(back))).convert("RGBA")
     assert drawn.size == (300, 426) and _see_through(drawn), "cut to the outline of a card"
+
+
+@pytest.mark.parametrize("felt", CHOICES["felt"])
+def test_every_felt_is_lit_from_its_middle_to_its_edge(felt: str) -> None:
+    drawn = Image.open(ASSETS / theme.felt_picture(str(felt))).convert("RGB")
+    middle, half = drawn.width // 2, theme.FELT_STOPS[1] / 2
+    places = ((middle, middle), (round(drawn.width * (0.5 + half)), middle), (0, middle), (0, 0))
+    first, second, last = (ImageColor.getrgb(colour) for colour in theme.FELTS[str(felt)])
+    for at, colour in zip(places, (first, second, last, last), strict=True):
+        seen = drawn.getpixel(at)
+        assert isinstance(seen, tuple) and all(abs(a - b) <= 2 for a, b in zip(seen, colour, strict=True)), at
 
 
 def test_every_bot_has_a_round_face() -> None:
