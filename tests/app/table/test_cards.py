@@ -187,3 +187,20 @@ def test_nothing_is_offered_that_is_still_being_dealt() -> None:
             motion = Motion(dealing=dealing)
             picture = picture_of(TableState(playing.facts(0), view=playing.view(0), motion=motion))
             assert any(card.playable for card in picture.hand) == (not dealing)
+
+
+def test_nothing_of_the_table_has_its_corners_cut_or_a_gradient(tmp_path: Path) -> None:
+    """Both are paid for in every frame while a card slides (`bench frame`)."""
+
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(numbers={"deal": 12}), quiet_card, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: playable(client), "the turn")
+            table = next(each for each in client.controls() if each.key == "table")
+            drawn = [each for each in _walk(table, set()) if isinstance(each, ft.Container)]
+            rounded = [each for each in drawn if each.border_radius is not None]
+            assert len(rounded) > 20
+            assert [each for each in rounded if each.clip_behavior is not ft.ClipBehavior.NONE] == []
+            assert [each for each in drawn if each.gradient is not None] == []
+
+    run(test)
