@@ -209,7 +209,7 @@ def _status(
     app: App, draft: Draft, verdict: Verdict, is_open: bool, show: Callable[[], Any], change: Change
 ) -> ft.Control:
     """What stays in sight while one edits: how much differs from the book, the way back to it, and what is wrong."""
-    found, ink = verdict.differences, app.ink
+    found, ink, large = verdict.differences, app.ink, app.letters > theme.GROWN
     book = load(draft.base).title
     said = tr("new.changed", count=len(found)) if found else tr("own.as_book", game=book)
     inside: list[ft.Control] = [
@@ -217,11 +217,14 @@ def _status(
             [
                 parts.tap(
                     ft.Container(
-                        height=theme.TAP if app.letters <= theme.GROWN else None,  # two lines of large ones are higher
+                        height=None if large else theme.TAP,  # lines of large letters are higher
+                        padding=ft.Padding.symmetric(vertical=theme.SPACE / 4 if large else 0),
                         expand=True,
                         content=ft.Row(
                             [
-                                parts.line(said, colour=ink.text, weight=theme.STRONG, most=2, expand=True),
+                                parts.line(
+                                    said, colour=ink.text, weight=theme.STRONG, most=None if large else 2, expand=True
+                                ),
                                 *([parts.arrow(app, is_open)] if found else []),
                             ]
                         ),

@@ -136,7 +136,7 @@ class Keys:
 
     def _word(self, label: str, wide: int) -> float:
         """The size of a word on a key of a line of four: smaller for a long one."""
-        room = (self.room.width - 3 * GAP) / 4 * wide - GAP
+        room = (self.room.width - 3 * GAP) / 4 * wide - 1.5 * GAP
         grown = min(max(self.room.letters, 1.0), theme.GROWN)  # they are shown so much larger
         return theme.narrowed(max(label.split() or [""], key=len), self.room.word, room / grown)
 
