@@ -8,6 +8,7 @@ from typing import Final
 import flet as ft
 
 from app.home.daily import Daily
+from app.home.loaded_ahead import LoadedAhead
 from app.lazy_routes import later
 from app.platform.background import finish
 from app.stored.lessons import never_played
@@ -105,7 +106,12 @@ def Home() -> ft.Control:
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
     content = ft.Stack(
-        [ft.Container(content=parts.measure_letters(app), left=0, top=0), content], fit=ft.StackFit.PASS_THROUGH
+        [
+            ft.Container(content=parts.measure_letters(app), left=0, top=0),
+            ft.Container(content=LoadedAhead(), left=0, top=0),
+            content,
+        ],
+        fit=ft.StackFit.PASS_THROUGH,
     )
     return ft.Semantics(identifier="home", content=parts.felt(app, content), expand=True)
 

@@ -8,8 +8,9 @@ from typing import Final
 import flet as ft
 
 from app.ui import theme
+from app.ui.player_faces import BOTS, bot_face
 from app.ui.words import court_letters, tr
-from engine.cards import SUITS
+from engine.cards import RANKS, SUITS
 from engine.messages import selector_message, suit_message
 
 # A card is drawn at this width and scaled by the client, so that every change of size can be a movement.
@@ -40,6 +41,14 @@ def face_drawing(text: str, four_colours: bool, back: str = "stripes", *, small:
         return face
     court = ft.Image(src=f"courts/{text}.webp", fit=ft.BoxFit.FILL, exclude_from_semantics=True)
     return ft.Stack([court, face], fit=ft.StackFit.EXPAND)
+
+
+def all_files(four_colours: bool, back: str) -> tuple[str, ...]:
+    """The assets of a table: a back, bots, and every face with what lies under it."""
+    faces = [rank + suit for rank in RANKS for suit in SUITS]
+    courts = [f"courts/{face}.webp" for face in faces if face[0] in COURTS]
+    bots = [bot_face(seat) for seat in range(1, len(BOTS) + 1)]
+    return (face_file("", four_colours, back), *bots, *courts, *(face_file(face, four_colours) for face in faces))
 
 
 def index_of(rank: str) -> str:

@@ -398,6 +398,9 @@ async def _run_under_net(app: App, run: Callable[[], Awaitable[None]]) -> None:
     try:
         await run()
     except Exception as problem:
+        if is_left(app.page):
+            _log.info("what ran on a screen was left with its window: %s", problem)
+            return
         app.journal.note_failure("what runs on a screen", problem)
         app.say(describe_failure(problem))
 

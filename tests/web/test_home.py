@@ -16,6 +16,24 @@ def test_the_home_screen_opens_and_says_what_can_be_done(phone: Phone) -> None:
     assert phone.nameless() == []
 
 
+def test_no_card_is_fetched_when_it_is_dealt(phone: Phone) -> None:
+    """Its picture came behind the first screen, and the client has it still."""
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(request.url))
+    phone.open("/").wait("home-new")
+    phone.page.wait_for_event("requestfinished", lambda request: request.url.endswith("KC.svg"))  # the last one
+    phone.tap("home-new")
+    phone.wait("quick-deal")
+    phone.rest()
+    before = len(asked)
+    phone.tap("quick-deal")
+    phone.nodes("card-").first.wait_for(state="attached")
+    phone.rest()
+    drawn = [url.rpartition("/")[2] for url in asked[before:] if "/cards/" in url or "/courts/" in url]
+    faces = [file for file in drawn if file[0] in "A23456789TJQK" or file.startswith("back")]
+    assert set(faces) <= {"8S.svg"}  # the window's own sign
+
+
 def test_ctrl_c_while_a_page_is_open_ends_the_app_quietly(phone: Phone) -> None:
     phone.open()
     phone.wait("home")

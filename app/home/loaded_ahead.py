@@ -1,0 +1,38 @@
+"""The pictures of cards and of bots, fetched behind the first screen: none is seen blank when it is dealt."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import flet as ft
+
+from app.lazy_routes import later
+from app.ui.shell import part, use_app, use_running, use_value
+
+AFTER: Final = 1.0  # seconds after home was drawn
+BETWEEN: Final = 0.1
+AT_ONCE: Final = 6  # pictures
+FILES: Final = later("ui.card_faces", "all_files")
+
+
+@part
+def LoadedAhead() -> ft.Control:
+    """Nothing that is seen, heard or has a size; the client keeps what it has drawn once."""
+    app = use_app()
+    nothing: Any = ()
+    files, fetch = use_value(nothing)
+    four_colours, back, here = app.settings.four_colours, app.settings.back, app.page.route == "/"
+
+    async def bring() -> None:
+        await asyncio.sleep(AFTER)
+        wanted = FILES(four_colours, back)
+        for many in range(AT_ONCE, len(wanted) + AT_ONCE, AT_ONCE):
+            fetch(wanted[:many])
+            await asyncio.sleep(BETWEEN)
+
+    use_running(app, f"{four_colours} {back}" if here else "", bring)
+    images: list[ft.Control] = [
+        ft.Image(src=file, key=file, width=1, height=1, exclude_from_semantics=True) for file in files
+    ]
+    return ft.Container(ft.Stack(images, width=1, height=1), width=1, height=1, opacity=0, ignore_interactions=True)
