@@ -39,6 +39,7 @@ from engine.play.view import view
 from engine.puzzles.puzzle import Puzzle, shipped
 from store import open_memory
 
+FELT: Final = "plum"  # whatever one's matches are played on: this is none
 CARD: Final = 44.0  # the width of a card of the answer
 HEAD: Final = 210.0  # of a panel without what it tells
 ROW: Final = 64.0
@@ -165,7 +166,7 @@ def OpenPuzzle() -> ft.Control:
     picture = _picture(puzzle, shown, controller)
     layers: list[ft.Control] = [
         letter,
-        CardTable(picture, look_of(app), app.size, ways, controller, bool(over or panel)),
+        CardTable(picture, replace(look_of(app), felt=FELT), app.size, ways, controller, bool(over or panel)),
         *([] if over else bubble(shown, picture, app, controller.close_bubble)),
     ]
     if over and here is not None:

@@ -65,6 +65,7 @@ LEAST_STAR: Final = 48.0  # the width from which a star has room beside the figu
 MARK_HIGH: Final = 25.0
 MARK_UP: Final = 17.0  # of it over the edge
 BLOW: Final = 1.25  # how much the badge grows when more is owed
+CALLED_FROM: Final = 2.2  # how large a called suit comes
 OWED_OVER: Final = 30.0  # of the badge over the pile
 OWED_OVER_LOW: Final = 38.0  # on a low screen, where a seat is beside it
 OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
@@ -404,7 +405,8 @@ def Called(called: str, size: float, four_colours: bool, still: bool, questions:
             border=ft.Border.all(4, theme.ACCENT),
             alignment=ft.Alignment.CENTER,
             shadow=ft.BoxShadow(blur_radius=10, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
-            **_popping(bool(called), still),
+            # It comes large and shrinks to its place.
+            **{**_popping(bool(called), still), "scale": 1.0 if called else CALLED_FROM},
         ),
         button=bool(called) or None,
     )
