@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.play.dealing import deal
 from engine.play.state import State
 from engine.play.tables import Tables
 from engine.rng import Rng
-
-_ENDLESS: Final = 1 << 60  # more moves than a hand has
 
 
 def random_play(tables: Tables, hands: int, rng: Rng) -> int:
@@ -17,7 +13,7 @@ def random_play(tables: Tables, hands: int, rng: Rng) -> int:
     decisions = 0
     for number in range(hands):
         state = deal(tables, number % tables.seats, rng.split(number))
-        decisions += random_finish(state, rng, _ENDLESS)
+        decisions += random_finish(state, rng, 1 << 60)
     return decisions
 
 

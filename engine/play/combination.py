@@ -9,9 +9,8 @@ from engine.play.tables import COVER_ANY, Tables
 
 
 def combination_follow(tables: Tables, shape: list[Card], named: int, followed_suit: bool) -> CardSet:
-    """What may follow the cards of a combination by the shapes of turns that fit all of them.
-
-    `named` is what was nominated, and `followed_suit` whether the first of the cards followed suit.
+    """What may follow the cards of a combination by the shapes of turns that fit all of them, by what was nominated and
+    whether the first of them followed suit.
     """
     card = shape[-1]
     rest = 0

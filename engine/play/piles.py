@@ -22,8 +22,7 @@ def draw(state: State, seat: int, n: int) -> list[Card]:
     if n == 1 and stock and state.script is None:
         card = stock.pop()
         cards = [card]
-        hands = state.hands
-        hands[seat] = hands[seat] | BIT[card]
+        state.hands[seat] = state.hands[seat] | BIT[card]
     else:
         cards = _draw_several(state, seat, n)
     if state.tables.declare_at and cards:

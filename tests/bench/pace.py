@@ -1,8 +1,7 @@
 """How fast the engine plays at random, and what it played: run by itself beside an engine that is compiled or not.
 
 `python pace.py pace SECONDS SEATS SEED` prints decisions a second of crazy eights, `python pace.py played HANDS` a
-digest of hands of every preset, `python pace.py decided` one of hands that bots play. Only the engine is imported, from
-wherever Python finds it.
+digest of hands of every preset, at random and by bots. Only the engine is imported, from wherever Python finds it.
 """
 
 from __future__ import annotations
@@ -36,9 +35,13 @@ def pace(tables: Tables, seconds: float, rng: Rng) -> float:
 
 
 def played(hands: int) -> str:
-    """A digest of every move, event and score of hands of every preset."""
+    """A digest of every move, event and score of hands of every preset, and of one that bots of every level play."""
     digest = hashlib.sha256()
-    for preset in ids():
+    levels = ("master", "sharp", "steady", "careless")
+    for place, preset in enumerate(ids()):
+        game = Game(preset, levels[: 2 + place % 3], seed=place)
+        game.play_out(game.players)
+        digest.update(str(game).encode())
         rules = load(preset, (), {"turn.limit": 300})
         for number in range(hands):
             rng = Rng(number)
@@ -53,26 +56,13 @@ def played(hands: int) -> str:
     return digest.hexdigest()
 
 
-def decided() -> str:
-    """A digest of a hand of every preset that bots of every level play."""
-    digest = hashlib.sha256()
-    for number, preset in enumerate(ids()):
-        levels = ("master", "sharp", "steady", "careless")[: 2 + number % 3]
-        game = Game(preset, levels, seed=number)
-        game.play_out(levels)
-        digest.update(str(game).encode())
-    return digest.hexdigest()
-
-
 def main(what: str, *numbers: str) -> None:
-    """One of the three."""
+    """One of the two."""
     if what == "pace":
         seconds, seats, seed = map(float, numbers)
         print(pace(like_openspiel(int(seats)), seconds, Rng(int(seed))))
-    elif what == "played":
-        print(sys.modules["engine.play.shedding"].__file__, played(int(numbers[0])))
     else:
-        print(sys.modules["engine.bots.search"].__file__, decided())
+        print(sys.modules["engine.bots.search"].__file__, played(int(numbers[0])))
 
 
 if __name__ == "__main__":
