@@ -101,7 +101,7 @@ def measure() -> list[Figure]:
 def sizes(chrome: Browser, folder: Path) -> list[Figure]:
     """Megabytes over the wire of a first visit, kept for good."""
     figures = []
-    for encoding, word, floor in (("br", "brotli", 15.0), ("gzip", "gzip", 18.0)):
+    for encoding, word, floor in (("br", "brotli", 12.0), ("gzip", "gzip", 18.0)):
         with Site(folder, squeezed=encoding) as host:
             phone = StaticPhone(chrome, host, scale=REAL)
             phone.open()

@@ -10,8 +10,10 @@ import json
 import re
 import subprocess
 import sys
+import traceback
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -47,6 +49,17 @@ def test_byte_code_runs_from_a_zip_without_its_source_its_docstrings_and_its_ass
     code = "import sys; sys.path[:0] = sys.argv[1:]; import thing; print(thing.told(7), repr(thing.told.__doc__))"
     done = subprocess.run([sys.executable, "-c", code, path], capture_output=True, text=True, check=True)
     assert done.stdout.split("\n")[0] == "7 ' '"
+
+
+def test_a_failure_tells_its_line_in_our_code_and_the_head_of_its_function_in_that_of_others() -> None:
+    source = b"def fails():\n    x = 1\n    return [x,\n            1 / 0]\n"
+    for name, line in (("app/thing.py", 4), ("thing.py", 1)):
+        names: dict[str, Any] = {}
+        exec(compiling.code(name, source), names)
+        with pytest.raises(ZeroDivisionError) as caught:
+            names["fails"]()
+        told = traceback.extract_tb(caught.value.__traceback__)[-1]
+        assert (told.filename, told.name, told.lineno) == (name, "fails", line)
 
 
 def test_the_app_is_packed_without_what_makes_and_serves_it() -> None:
