@@ -20,7 +20,8 @@ def test_a_storage_that_is_shut_is_said_and_the_table_can_be_laid(chrome: Browse
         context.add_init_script(LISTEN)
         page = context.new_page()
         code = (built() / "worker.js").read_text()
-        shut = code.replace("const near", f"{DENY}const near", 1)
+        shut = code.replace("const tell", f"{DENY}const tell", 1)
+        assert shut != code
         page.route("**/worker.js", lambda route: route.fulfill(body=shut, content_type="text/javascript"))
         page.goto(f"{host.address}/#/")
         trouble = page.locator('[flt-semantics-identifier="trouble"]')
