@@ -7,19 +7,23 @@ every card, and determinizations are drawn in proportion to the product of the w
 chain: Metropolis et al. 1953). The idea of inferring hands from moves for determinizations: Whitehouse, Powley and
 Cowling 2013 for Spades; Buro et al. 2009 for Skat.
 
-What people choose is weighed, never taken as certain: they may draw although they could play.
+What people choose is weighed, never taken as certain: they may draw although they could play. How firmly depends on
+who they are. Some play by the greedy rule move after move, and of those much more is known; so every choice also says
+how likely it is that its owner is one of them (opponents of several kinds, told apart by Bayes' rule: Southey et al.
+2005).
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
 from engine import events
 from engine.bots.playout import RolloutPolicy, rollout_policy
-from engine.cards import CARDS, Card, CardSet, cards_in
+from engine.cards import CARDS, Card, CardSet, cards_in, mask_of
 from engine.events import Event
-from engine.moves import ATTEMPT, CARD_BITS, DRAW, END, OUT, PLAIN, TAKE, is_play, named_of
+from engine.moves import ATTEMPT, DRAW, END, OUT, PLAIN, TAKE, Move, card_of, is_play, named_of
 from engine.play.state import COVER, DRAWN, START, State
 from engine.play.tables import ALL, Tables
 from engine.play.view import Observation, View
@@ -28,6 +32,9 @@ from engine.rng import Rng
 DREW: Final = 0.15  # how likely it is, beside having nothing, that who could play draws or takes
 PASSED_OVER: Final = 0.4  # that who lays a card holds one that a greedy player would have laid first
 NAMED: Final = 2.0  # how much more often the named suit is held than the others
+FOLLOWS: Final = 0.4  # how often somebody of no rule does what the greedy one says all the same, beside chance
+STRAYS: Final = 0.06  # how often somebody greedy does not do what the rule says, as far as we can tell
+SURE: Final = 5.0  # log odds beyond which no more is learnt of what kind somebody is
 FAINT: Final = 1e-6  # no choice that people have makes a card less likely than about this
 NEVER: Final = 1e-18
 
@@ -35,6 +42,39 @@ _SLICE: Final = 24  # observations that are read at a time
 _MOST_KEPT: Final = 16  # inferences: those of two tables of eight
 _SWAPS: Final = 3  # tries for every hidden card of the others between two determinizations
 _DRAWN: Final = 16  # cards from the top of the stock, seldom more are drawn in a determinization, that lie anew in each
+
+
+class Slot:
+    """A card in somebody's hand: how likely each card is to be it, and those that it cannot be if its owner is greedy.
+
+    Cards that came together are one slot as long as nothing tells them apart.
+    """
+
+    __slots__ = ("ruled_out", "weights")
+
+    def __init__(self, weights: list[float], ruled_out: CardSet = 0) -> None:
+        self.weights = weights
+        self.ruled_out = ruled_out
+
+    def scale(self, cards: Sequence[Card], factor: float) -> None:
+        """So much likelier, or less likely, is each of these cards."""
+        weights = self.weights
+        least = FAINT if factor > NEVER else 0.0
+        for card in cards:
+            if weights[card] > least:
+                weights[card] *= factor
+
+    def chance(self, card: Card, hidden: CardSet, strays: float) -> float:
+        """How likely it is to be a card, in proportion, where its owner is not greedy with such a chance."""
+        may = (hidden & ~self.ruled_out).bit_count() + strays * (hidden & self.ruled_out).bit_count()
+        return self.weights[card] * (strays if self.ruled_out >> card & 1 else 1.0) / max(1.0, may)
+
+    def held_by(self, greediness: float) -> list[float]:
+        """The weights where the owner is greedy with such a chance."""
+        weights = self.weights[:]
+        for card in cards_in(self.ruled_out):
+            weights[card] *= 1 - greediness
+        return weights
 
 
 class Inference:
@@ -52,7 +92,13 @@ class Inference:
         self.refilled: CardSet = 0
         self.before: CardSet = ALL
         self.stock = self.old = 0
-        self.slots: list[list[list[float]]] = [[[1.0] * CARDS for _ in range(count)] for count in dealt]
+        self.laid: CardSet = 0
+        self.slots: list[list[Slot]] = [[Slot([1.0] * CARDS)] * count for count in dealt]
+        self.odds: list[float] = [0.0] * tables.seats
+
+    def greediness(self, seat: int) -> float:
+        """How likely it is that a seat plays by the greedy rule, from 0 to 1."""
+        return 1 / (1 + math.exp(-self.odds[seat]))
 
     def read(self, history: tuple[Observation, ...]) -> Iterator[None]:
         """Goes on to the end of a history that begins with what it has read; yields after every few observations."""
@@ -81,44 +127,99 @@ class Inference:
         move = seen.move & PLAIN
         if seen.move & ATTEMPT or not seen.asked:
             return
-        tables = self.tables
         if is_play(move):
-            card = move & CARD_BITS
-            if seen.phase in (START, DRAWN):
-                self.scale(slots, seen.asked & self.rollout_policy.better[card], PASSED_OVER)
+            self._hear_play(seen, slots, move)
             if named_of(move):
-                self.scale(slots, tables.named_mask[named_of(move)], NAMED)
-            return
-        if move == OUT:
+                self._hear_name(slots, named_of(move))
+        elif move == OUT:
             self.scale(slots, seen.asked, NEVER)
-        elif move in (DRAW, TAKE, END):
-            could = seen.phase == DRAWN and tables.draw_may_play
-            told = slots[-tables.draw_count :] if could and move == END else slots
-            forced = (move == DRAW and (tables.must_play or seen.phase == COVER)) or (move == END and tables.must_play)
-            if seen.asked != ALL:
-                self.scale(told, seen.asked, NEVER if forced else DREW)
+        elif move in (DRAW, TAKE, END) and seen.asked != ALL:
+            self._hear_lack(seen, slots, move)
 
-    def scale(self, slots: Sequence[list[float]], cards: CardSet, factor: float) -> None:
+    def _hear_play(self, seen: Observation, slots: list[Slot], move: Move) -> None:
+        """Who lays a card has probably none that a greedy player would have laid first."""
+        tables, card = self.tables, card_of(move)
+        if seen.phase == DRAWN and tables.draw_may_play:
+            self.scale(slots[: -tables.draw_count], 1 << card, NEVER)
+        elif seen.phase in (START, DRAWN):
+            better = seen.asked & self.rollout_policy.better[card]
+            if seen.phase == START:
+                self._judge_play(seen.seat, card, seen.asked, better)
+            self._rule_out(slots, better, PASSED_OVER)
+
+    def _hear_name(self, slots: list[Slot], named: int) -> None:
+        """Who names a suit probably holds it."""
+        self.scale(slots, self.tables.named_mask[named], NAMED)
+
+    def _hear_lack(self, seen: Observation, slots: list[Slot], move: Move) -> None:
+        """Who draws, takes or ends has probably nothing that was asked for, and surely where the rules want it laid."""
+        tables = self.tables
+        could = seen.phase == DRAWN and tables.draw_may_play
+        told = slots[-tables.draw_count :] if could and move == END else slots
+        if (move == DRAW and (tables.must_play or seen.phase == COVER)) or (move == END and tables.must_play):
+            self.scale(told, seen.asked, NEVER)
+            return
+        if seen.phase == START:
+            self._judge_lack(seen.seat, seen.asked)
+        self._rule_out(told, seen.asked, DREW)
+
+    def _judge_play(self, seat: int, card: Card, asked: CardSet, better: CardSet) -> None:
+        """Whether somebody greedy would have held this card and nothing better, beside somebody who lays any."""
+        slots, hidden = self.slots[seat], self.tables.pack_mask & ~self.laid
+        others = (len(slots) - 1) / len(slots)
+        knowing, blind = self._lacks(slots, better)
+        more = -math.log(max(STRAYS, self._lacks(slots, asked)[1])) * others  # how many others could be laid
+        by_chance = FOLLOWS * blind**others + (1 - FOLLOWS) / (1 + more)
+        may = [(hidden & ~slot.ruled_out).bit_count() for slot in slots if not slot.ruled_out >> card & 1]
+        held = sum([1 / max(1, left) for left in may])
+        self._weigh(seat, held * knowing**others, len(slots) / max(1, hidden.bit_count()) * by_chance * (1 - DREW))
+
+    def _judge_lack(self, seat: int, asked: CardSet) -> None:
+        """Whether somebody greedy would have had nothing to lay, beside who draws now and then all the same."""
+        knowing, blind = self._lacks(self.slots[seat], asked)
+        self._weigh(seat, knowing, blind + (1 - blind) * DREW)
+
+    def _weigh(self, seat: int, greedy: float, other: float) -> None:
+        """A choice was so likely for somebody greedy, and so likely for anybody else."""
+        odds = self.odds[seat] + math.log(((1 - STRAYS) * greedy + STRAYS * other) / other)
+        self.odds[seat] = min(SURE, max(-SURE, odds))
+
+    def _lacks(self, slots: Sequence[Slot], cards: CardSet) -> tuple[float, float]:
+        """How likely it is that no slot holds one of the cards: if its owner is greedy, and at first sight."""
+        hidden = self.tables.pack_mask & ~self.laid
+        all_of, some = max(1, hidden.bit_count()), (hidden & cards).bit_count()
+        knowing = 1.0
+        for slot in slots:
+            left = hidden & ~slot.ruled_out
+            knowing *= 1 - (left & cards).bit_count() / max(1, left.bit_count())
+        return knowing, (1 - some / all_of) ** len(slots)
+
+    def scale(self, slots: Sequence[Slot], cards: CardSet, factor: float) -> None:
         """So much likelier, or less likely, are these cards in each of the slots."""
         listed = cards_in(cards & self.tables.pack_mask)
-        least = FAINT if factor > NEVER else 0.0
-        for slot in slots:
-            for card in listed:
-                if slot[card] > least:
-                    slot[card] *= factor
+        for slot in dict.fromkeys(slots):
+            slot.scale(listed, factor)
+
+    def _rule_out(self, slots: list[Slot], cards: CardSet, factor: float) -> None:
+        """These cards are less likely in each of the slots, and not in them at all if their owner is greedy."""
+        self.scale(slots, cards, factor)
+        for slot in dict.fromkeys(slots):
+            slot.ruled_out |= cards
 
     def _move_cards(self, event: Event, refilled: CardSet) -> None:
         """Moves the slots as the cards moved; `refilled` are the cards of the stock when it was filled again."""
         slots = self.slots
         match event:
             case events.Played():
-                self._lay(slots[event.seat], event.card)
+                self._lay(event.seat, event.card)
             case events.Drew() | events.Took() | events.Penalised() | events.CameBack():
                 self._draw(slots[event.seat], len(event.cards))
             case events.TookBack():
-                slots[event.seat] += [[float(each == card) for each in range(CARDS)] for card in event.cards]
+                slots[event.seat] += [Slot([float(each == card) for each in range(CARDS)]) for card in event.cards]
+                self.laid &= ~mask_of(list(event.cards))
             case events.Refilled():
                 self.old, self.before, self.refilled = self.stock, self.refilled or ALL, refilled
+                self.laid &= ~refilled
                 for each in slots:
                     self.scale(each, self.refilled, NEVER)
             case events.PassedHands():
@@ -137,11 +238,11 @@ class Inference:
             case _:
                 assert_never(event)
 
-    def _draw(self, slots: list[list[float]], count: int) -> None:
+    def _draw(self, slots: list[Slot], count: int) -> None:
         """Fills so many new slots with cards from the stock."""
         self.stock -= count
         for place in range(count):
-            fresh = [1.0] * CARDS
+            fresh = Slot([1.0] * CARDS)
             if place < self.old:
                 # What was left of the stock before it was filled again.
                 self.scale([fresh], self.refilled, NEVER)
@@ -151,12 +252,16 @@ class Inference:
             slots.append(fresh)
         self.old = 0
 
-    def _lay(self, slots: list[list[float]], card: Card) -> None:
+    def _lay(self, seat: int, card: Card) -> None:
         """Takes away the slot that most likely held the card."""
+        slots = self.slots[seat]
+        self.laid |= 1 << card
         if slots:
-            ticket = self.rng.below(1 << 30) / (1 << 30) * sum(slot[card] for slot in slots)
-            for place, slot in enumerate(slots):  # noqa: B007
-                ticket -= slot[card]
+            hidden, strays = self.tables.pack_mask & ~self.laid | 1 << card, 1 - self.greediness(seat)
+            weights = [slot.chance(card, hidden, strays) for slot in slots]
+            ticket = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
+            for place, weight in enumerate(weights):  # noqa: B007
+                ticket -= weight
                 if ticket < 0:
                     break
             del slots[place]
@@ -165,20 +270,26 @@ class Inference:
 class Belief:
     """What a view is believed to hide: determinizations once its history is read."""
 
-    def __init__(self, view: View, rng: Rng) -> None:
+    def __init__(self, view: View, rng: Rng, inferences: Inferences | None = None) -> None:
         self.view = view
         self.rng = rng
+        self.inferences = _INFERENCES if inferences is None else inferences
         self.fits = False
+        self.greediness = [0.0] * view.tables.seats
+        self.cost = (sum(view.counts) - view.counts[view.seat]) // 2
 
     def read(self) -> Iterator[None]:
         """Goes through what is new in the history; yields after every few observations."""
         view = self.view
-        inference = _INFERENCES.take(view)
+        inference = self.inferences.take(view)
         yield from inference.read(view.history)
         self.fits = all(len(slots) == view.counts[seat] for seat, slots in enumerate(inference.slots))
         if self.fits:
+            others = (seat for seat in range(view.tables.seats) if seat != view.seat)
+            for seat in others:
+                self.greediness[seat] = inference.greediness(seat)
             self._settle(inference)
-        _INFERENCES.keep(inference)
+        self.inferences.keep(inference)
         yield
 
     def _settle(self, inference: Inference) -> None:
@@ -186,15 +297,14 @@ class Belief:
         hidden = cards_in(self.view.unknown)
         owners: list[int] = []
         weights: list[list[float]] = []
-        order = sorted(
-            (
-                (sum(slot[card] for card in hidden), seat, n, slot)
-                for seat, slots in enumerate(inference.slots)
-                if seat != self.view.seat
-                for n, slot in enumerate(slots)
-            ),
-            key=lambda each: each[:3],
-        )
+        order: list[tuple[float, int, int, list[float]]] = []
+        for seat, slots in enumerate(inference.slots):
+            if seat != self.view.seat:
+                greediness = self.greediness[seat]
+                held = {slot: slot.held_by(greediness) for slot in slots}  # the inference goes on, and these stay
+                sums = {slot: sum([listed[card] for card in hidden]) for slot, listed in held.items()}
+                order += [(sums[slot], seat, n, held[slot]) for n, slot in enumerate(slots)]
+        order.sort(key=lambda each: each[:3])
         cards: list[Card] = []
         for _, seat, _, slot in order:
             ticket = self.rng.below(1 << 30) / (1 << 30) * sum(slot[card] for card in hidden)
@@ -205,11 +315,11 @@ class Belief:
                     break
             cards.append(hidden.pop(place))
             owners.append(seat)
-            weights.append(slot[:])  # the inference goes on, and these stay
-        stock = [1.0] * CARDS
+            weights.append(slot)
+        stock = Slot([1.0] * CARDS)
         if inference.refilled:
             inference.scale([stock], ~inference.refilled, NEVER)
-        weights += [stock] * len(hidden)
+        weights += [stock.weights] * len(hidden)
         self.rng.shuffle(hidden)
         self.cards, self.owners, self.weights = cards + hidden, owners, weights
         self._mix(10 * len(owners))
@@ -242,10 +352,14 @@ class Belief:
         return self.view.determinize(hands, stock, self.rng.split(self.rng.below(1 << 62)))
 
 
-class _Inferences:
-    """The inferences of the hands that are played just now. Who reads on takes one out: two never read in the same."""
+class Inferences:
+    """The inferences of the hands that are played just now. Who reads on takes one out: two never read in the same.
 
-    def __init__(self) -> None:
+    `make` is what infers: something else only to measure by.
+    """
+
+    def __init__(self, make: type[Inference] = Inference) -> None:
+        self.make = make
         self.inferences: list[Inference] = []
 
     def take(self, view: View) -> Inference:
@@ -257,7 +371,7 @@ class _Inferences:
             except ValueError:  # another thread was quicker
                 continue
             return each
-        return Inference(view.tables, view.seat, view.history[0].counts if view.history else view.counts)
+        return self.make(view.tables, view.seat, view.history[0].counts if view.history else view.counts)
 
     def keep(self, inference: Inference) -> None:
         """Keeps a inference for the next decision, in the place of the eldest where there are too many."""
@@ -266,4 +380,4 @@ class _Inferences:
             del self.inferences[:-_MOST_KEPT]
 
 
-_INFERENCES: Final = _Inferences()
+_INFERENCES: Final = Inferences()

@@ -44,7 +44,7 @@ class _Trial:
     def __init__(self, view: View, moves: Sequence[Move], sampler: Sampler, rng: Rng, playouts: int) -> None:
         self.looker = Looker(view)
         said = [with_word(view, move) for move in moves]
-        follow = partial(MASTER.follow, view, MASTER.ahead, rng)
+        follow = partial(MASTER.follow, view, MASTER.ahead, rng, sampler.greediness)
         self.search = Search(view, said, sampler.determinize, follow, playouts, _EFFORT * playouts, self.looker)
         self.first = self.search.arms[0]
 

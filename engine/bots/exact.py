@@ -28,7 +28,7 @@ from engine.rng import Rng
 
 MOST: Final = 20_000  # arrangements that are tried at most
 WORK: Final = 20_000  # positions of one state that are looked at, at most
-_SLICE: Final = 64  # positions between two yields
+_SLICE: Final = 16  # positions between two yields
 _LEAST: Final = -1.0  # less than any worth
 _MOST: Final = 2.0  # and more
 

@@ -67,7 +67,8 @@ class Search:
 
     `follow` gives what plays a move on, one for each. `playouts` bounds their number and `effort` the moves that all of
     them make, so that long hands are not thought about longer. `caution` is by how many standard errors another move
-    must be better than the first: few determinizations easily flatter one of many moves.
+    must be better than the first: few determinizations easily flatter one of many moves. `cost` is what making a
+    determinization takes of the effort.
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class Search:
         watcher: Watcher | None = None,
         preference: Callable[[Move], float] | None = None,
         caution: float = 0.0,
+        cost: int = 0,
     ) -> None:
         self.view = view
         self.arms = [Arm(move, follow()) for move in moves]
@@ -92,6 +94,7 @@ class Search:
         self.watcher = watcher
         self.preference = preference
         self.caution = caution
+        self.cost = cost
 
     def run(self) -> Iterator[Move]:
         """Yields the best move so far after each playout."""
@@ -99,6 +102,7 @@ class Search:
         tried = 0
         while len(self.alive) > 1 and self.left >= len(self.alive) and self.effort > 0:
             determinization = self.determinize()
+            self.effort -= self.cost
             for arm in self.alive:
                 state = determinization.copy()
                 state.apply(arm.move)

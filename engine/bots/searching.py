@@ -4,12 +4,13 @@ happened and thinks on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
 from engine.bots.belief import Belief
+from engine.bots.exact import Everywhere, Unsolved, arrangements
 from engine.bots.playout import Greedy, rollout_policy
 from engine.bots.search import Play, Search
 from engine.bots.simple import with_word
@@ -20,11 +21,17 @@ from engine.play.state import State
 from engine.play.view import View
 from engine.rng import Rng
 
+_SAME: Final = 1e-9  # worths that differ by less are one
 _WHOLE: Final = 40  # moves a seat, with which nearly every hand is over
 
 
 class Sampler(Protocol):
-    """Someone who says how the hidden cards may lie."""
+    """Someone who says how the hidden cards may lie, and by seat how likely it is to play by the greedy rule, from 0 to
+    1: one list, which `read` fills. `cost` is what one determinization takes, in moves of a playout.
+    """
+
+    greediness: list[float]
+    cost: int
 
     def read(self) -> Iterator[None]:
         """Takes in what happened; yields after each slice of work. To be gone through before `determinize`."""
@@ -38,9 +45,12 @@ class Sampler(Protocol):
 class Blind:
     """Every dealing of the hidden cards is as likely as any other."""
 
+    cost = 0
+
     def __init__(self, view: View, rng: Rng) -> None:
         self.view = view
         self.rng = rng
+        self.greediness = [0.0] * view.tables.seats
 
     def read(self) -> Iterator[None]:
         """Nothing is learnt from what happened."""
@@ -58,7 +68,8 @@ class Strength:
     `forgets` and `sees`, in percent, say how often a word that is due is forgotten, and a missed one noticed. A
     search has at most so many `playouts` and moves of them (`effort`), each `ahead` moves a seat; then the hands are
     compared. A move must be better than the greedy one by `caution` standard errors. `sampler` says where the
-    determinizations come from, `follow` what plays on after each move that is tried.
+    determinizations come from, `follow` what plays on after each move that is tried. Where all cards are known, ends of
+    at most `ends` positions are solved.
     """
 
     name: str
@@ -69,7 +80,8 @@ class Strength:
     ahead: int
     caution: float
     sampler: Callable[[View, Rng], Sampler]
-    follow: Callable[[View, int, Rng], Play]
+    follow: Callable[[View, int, Rng, Sequence[float]], Play]
+    ends: int = 0
 
 
 class Searching:
@@ -88,6 +100,9 @@ class Searching:
         if len(moves) == 1:
             yield moves[0] if forgets else with_word(view, moves[0])
             return
+        if strength.ends:
+            yield moves[0] if forgets else with_word(view, moves[0])
+            moves = yield from self._perfect(view, moves)
         said = [with_word(view, move) for move in moves]
         yield moves[0] if forgets else said[0]
         preference = None if self.style is EVEN else partial(self.style.preference, view)
@@ -98,29 +113,44 @@ class Searching:
             view,
             said,
             sampler.determinize,
-            partial(strength.follow, view, strength.ahead, rng),
+            partial(strength.follow, view, strength.ahead, rng, sampler.greediness),
             strength.playouts,
             strength.effort,
             None,
             preference,
             strength.caution,
+            sampler.cost,
         )
         for move in search.run():
             yield moves[said.index(move)] if forgets else move
+
+    def _perfect(self, view: View, moves: list[Move]) -> Generator[Move, None, list[Move]]:
+        """The moves of perfect play where every card is known, else those there are; a legal one after every slice."""
+        if arrangements(view) > 1:
+            return moves
+        try:
+            end = Everywhere(view, 1, self.strength.ends)
+            for _ in end.run():
+                yield with_word(view, moves[0])
+        except Unsolved:
+            return moves
+        worths = end.worths
+        best = max(worths.values())
+        return [move for move in ordered(view) if worths[move] >= best - _SAME]
 
     def notices(self, view: View, rng: Rng) -> bool:
         """Nearly always, where its style does not look away."""
         return rng.below(100) < self.strength.sees - self.style.overlooked(view)
 
 
-def play_greedily(view: View, ahead: int, rng: Rng) -> Play:
+def play_greedily(view: View, ahead: int, rng: Rng, greediness: Sequence[float]) -> Play:
     """Everybody plays on greedily."""
     return greedy(view, ahead).play
 
 
-def grow_tree(view: View, ahead: int, rng: Rng) -> Play:
+def grow_tree(view: View, ahead: int, rng: Rng, greediness: Sequence[float]) -> Play:
     """A tree learns from deal to deal how everybody plays on."""
-    return Tree(greedy(view, ahead), rng).play
+    return Tree(greedy(view, ahead), rng, greediness).play
 
 
 def greedy(view: View, ahead: int) -> Greedy:
@@ -154,4 +184,4 @@ def ordered(view: View) -> list[Move]:
 SHARP: Final = Strength("sharp", 3, 93, 160, 4_800, _WHOLE, 1.4, Blind, play_greedily)
 
 #: Tries its moves in many deals, as likely as what happened makes them, and thinks on.
-MASTER: Final = Strength("master", 0, 100, 4000, 18_000, 2, 0.0, Belief, grow_tree)
+MASTER: Final = Strength("master", 0, 100, 4000, 18_000, 2, 0.0, Belief, grow_tree, 600)

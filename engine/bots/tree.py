@@ -2,15 +2,16 @@
 
 Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) below each move of a search: one tree for
 all determinizations, in which a move counts where it is possible. Whoever is to act is thought to play greedily until
-something else has done better for them: without that lead (a progressive bias: Chaslot et al. 2008) the few
-determinizations there are would go to moves that nobody makes, and with so much of it that nothing else is tried a
-player who is not greedy is played badly. Moves are added slowly (progressive widening: Coulom 2007). Where the tree
-ends a few more moves are played by the rollout policy, and then the hands are weighed: a hand that is played to its end
-tells more of the luck of the stock than of the move (playouts cut short: Lorentz 2008).
+something else has done better for them, and who is known for it always: without that lead (a progressive bias: Chaslot
+et al. 2008) the few determinizations there are would go to moves that nobody makes, and with so much of it that nothing
+else is tried a player who is not greedy is played badly. Moves are added slowly (progressive widening: Coulom 2007).
+Where the tree ends a few more moves are played by the rollout policy, and then the hands are weighed: a hand that is
+played to its end tells more of the luck of the stock than of the move (playouts cut short: Lorentz 2008).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final
 
@@ -23,6 +24,7 @@ STEP: Final = 6  # what a decision in the tree takes, in moves of a playout
 BEGIN: Final = 2  # what it takes to begin a playout, in the same coin; weighing the hands takes 1 for each
 _EXPLORE: Final = 0.1  # how much a move is tried for having been tried seldom (UCT: Kocsis and Szepesvári 2006)
 _GREEDY: Final = 0.01  # worth by which another move must do better than the greedy one
+_PARTS: Final = 1 << 20  # of so many a chance is told
 _WIDEN: Final = 0.5  # moves that are known at a place for every square root of a visit, beside the greedy one
 
 
@@ -39,12 +41,16 @@ class Node:
 
 
 class Tree:
-    """Plays on after a move that is tried: first as was learnt in the determinizations before, then greedily."""
+    """Plays on after a move that is tried: first as was learnt in the determinizations before, then greedily.
 
-    def __init__(self, greedy: Greedy, rng: Rng) -> None:
+    `greediness` says by seat how likely it is to play by the greedy rule: in so many determinizations it does.
+    """
+
+    def __init__(self, greedy: Greedy, rng: Rng, greediness: Sequence[float]) -> None:
         self.root = Node()
         self.greedy = greedy
         self.rng = rng
+        self.greediness = greediness
 
     def play(self, state: State) -> tuple[float, int]:
         """Plays a determinization on: what it came to for the seat, and what that took, in moves of a playout."""
@@ -62,6 +68,7 @@ class Tree:
         path: list[tuple[Node, int]] = []
         taken, mine = 0, self.greedy.seat
         choose, says_at = self.greedy.rollout_policy.choose, self.greedy.rollout_policy.says_at
+        by_rule = [self.rng.below(_PARTS) < chance * _PARTS for chance in self.greediness]
         while not state.over and not state.absent[mine]:
             move = choose(state)
             moves = state.legal_moves()
@@ -70,7 +77,12 @@ class Tree:
                 taken += 1
                 continue
             seat = state.to_act
-            move = self._choose(node, moves, move & PLAIN)
+            if by_rule[seat]:
+                move &= PLAIN
+                if move in node.children:
+                    node.children[move].possible += 1
+            else:
+                move = self._choose(node, moves, move & PLAIN)
             node = node.children.setdefault(move, Node())
             path.append((node, seat))
             state.apply(move | SAY if state.hands[seat].bit_count() <= says_at else move)

@@ -1,33 +1,37 @@
-"""How well the hands of a position tell who wins: what a master's guess is fitted to.
+"""How well the hands of a position tell who wins: what a master's guess is fitted to, and the fit.
 
 Positions of greedy players who now and then move at random, until somebody is out. The loss of a guess is what it says
-of the seat that won, as a negative logarithm: less is better, and an even chance for everybody has that of `even`.
+of the seat that won, as a negative logarithm: less is better, and an even chance for everybody has that of `even`. What
+is fitted is a conditional logit (McFadden 1974), by Newton's method, to all games together; its loss is that of hands
+it was not fitted to.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import exp, log
 
-from engine.bots import goal as guessing
+from engine.bots.goal import goal
 from engine.bots.playout import rollout_policy
 from engine.play.dealing import deal
 from engine.play.result import winners
+from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from tests.bench.figure import Figure
 
-CARDS = [-0.25 * n for n in range(1, 7)]
-WILD = [0.25 * n for n in range(5)]
-RANDOM = 15  # moves of a hundred
+SEEN = ("logarithm of its cards", "wild ones", "others with an effect", "whether one follows")
+RANDOM = 10  # moves of a hundred
 LOOKS = 4  # of so many positions one is looked at
-IN_ALL = ("--hands", "50")
+HELD_OUT = 4  # of so many hands one is not fitted to
+STEPS = 6  # of Newton's method; it has settled by then
+IN_ALL = ("--hands", "40")
 LONGEST = 1_000  # moves of a hand that is gone through to its end
 
-# What each seat holds, cards and wild ones among them, and who won.
-Position = tuple[list[tuple[int, int]], tuple[int, ...]]
+# By seat what is seen of its hand and the share of the win that is guessed, and who won.
+Position = tuple[list[tuple[float, ...]], list[float], tuple[int, ...]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,50 +41,112 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]:
-    """The loss of an even chance, of the guess as it is, and of the best one of its form, for every game."""
-    whole: dict[tuple[float, float], float] = {}
-    tables = 0
+    """What is fitted to all games; then the loss of an even chance, of the guess as it is, and of the fit, for each."""
+    fitted: list[Position] = []
+    held_out: dict[tuple[str, int], list[Position]] = {}
     for name in game or sorted(ids()):
         rules = load(name)
         if rules.words.scoring.by == "play":
             continue
         for seats in sorted({rules.least_seats, min(4, rules.most_seats)}):
-            found = list(_positions(name, seats, hands))
-            losses = {(cards, wild): _loss(found, cards, wild) for cards in CARDS for wild in WILD}
-            best = min(losses, key=lambda each: losses[each])
-            title = f"guess {name} {seats}"
-            yield Figure(f"{title}, even", log(seats), "")
-            yield Figure(f"{title}, as it is", _loss(found, guessing.CARDS, guessing.WILD), "")
-            yield Figure(f"{title}, best at {best[0]:g} and {best[1]:g}", losses[best], "")
-            tables += 1
-            for each, loss in losses.items():
-                whole[each] = whole.get(each, 0.0) + loss / log(seats)
-    best = min(whole, key=lambda each: whole[each])
-    yield Figure(f"guess, best for all at {best[0]:g} and {best[1]:g}", whole[best] / tables, "of even")
+            for number in range(hands):
+                found = list(_positions(name, seats, number))
+                if number % HELD_OUT:
+                    fitted += found
+                else:
+                    held_out.setdefault((name, seats), []).extend(found)
+    weights = fit(fitted)
+    for what, weight in zip(SEEN, weights, strict=True):
+        yield Figure(f"guess, fitted: {what}", weight, "")
+    even = now = best = 0.0
+    for (name, seats), positions in held_out.items():
+        title = f"guess {name} {seats}"
+        losses = (
+            log(seats),
+            _loss([shares for _, shares, _ in positions], positions),
+            _loss([shares_of(weights, seen) for seen, _, _ in positions], positions),
+        )
+        yield Figure(f"{title}, even", losses[0], "")
+        yield Figure(f"{title}, as it is", losses[1], "")
+        yield Figure(f"{title}, fitted", losses[2], "")
+        even, now, best = even + 1, now + losses[1] / losses[0], best + losses[2] / losses[0]
+    yield Figure("guess, as it is, all games", now / even, "of even")
+    yield Figure("guess, fitted, all games", best / even, "of even")
 
 
-def _positions(name: str, seats: int, hands: int) -> Iterator[Position]:
+def _positions(name: str, seats: int, number: int) -> Iterator[Position]:
+    """Some positions of a hand, which its number deals and plays."""
     tables = compile_rules(load(name), seats)
-    greedy = rollout_policy(tables).choose
-    for number in range(hands):
-        rng = Rng(number)
-        state = deal(tables, number % seats, rng.split(0))
-        seen = []
-        for _ in range(LONGEST):
-            if state.over or state.out:
-                break
-            if rng.below(LOOKS) == 0:
-                seen.append([(hand.bit_count(), (hand & tables.wild).bit_count()) for hand in state.hands])
-            moves = state.legal_moves()
-            state.apply(moves[rng.below(len(moves))] if rng.below(100) < RANDOM else greedy(state))
-        won = (state.out[0],) if state.out else winners(state) if state.over else ()
-        if won:
-            yield from ((held, won) for held in seen if all(count for count, _ in held))
+    greedy, judge = rollout_policy(tables).choose, goal(tables)
+    rng = Rng(number)
+    state = deal(tables, number % seats, rng.split(0))
+    seen = []
+    for _ in range(LONGEST):
+        if state.over or state.out:
+            break
+        if rng.below(LOOKS) == 0 and all(state.hands):
+            seen.append((_seen(state), [judge.won(state, seat) for seat in range(seats)]))
+        moves = state.legal_moves()
+        state.apply(moves[rng.below(len(moves))] if rng.below(100) < RANDOM else greedy(state))
+    won = (state.out[0],) if state.out else winners(state) if state.over else ()
+    if won:
+        yield from ((*each, won) for each in seen)
 
 
-def _loss(positions: list[Position], cards: float, wild: float) -> float:
+def _seen(state: State) -> list[tuple[float, ...]]:
+    """What is seen of each hand, in the order of SEEN."""
+    tables = state.tables
+    effects = tables.power & ~tables.wild
+    return [
+        (
+            log(hand.bit_count()),
+            (hand & tables.wild).bit_count(),
+            (hand & effects).bit_count(),
+            hand & state.follow != 0,
+        )
+        for hand in state.hands
+    ]
+
+
+def shares_of(weights: Sequence[float], seen: list[tuple[float, ...]]) -> list[float]:
+    """Each seat's share of the win, by the weight of everything that is seen of a hand."""
+    chances = [exp(sum(map(float.__mul__, weights, map(float, each)))) for each in seen]
+    total = sum(chances)
+    return [chance / total for chance in chances]
+
+
+def fit(positions: list[Position]) -> list[float]:
+    """The weights with the least loss."""
+    count = len(SEEN)
+    weights = [0.0] * count
+    for _ in range(STEPS):
+        slope = [0.0] * count
+        bend = [[1e-9 * (row == column) for column in range(count)] for row in range(count)]
+        for seen, _, won in positions:
+            shares = shares_of(weights, seen)
+            mean = [sum(share * each[k] for share, each in zip(shares, seen, strict=True)) for k in range(count)]
+            apart = [[each[k] - mean[k] for k in range(count)] for each in seen]
+            for k in range(count):
+                slope[k] += sum(apart[seat][k] for seat in won) / len(won)
+                for other in range(count):
+                    bend[k][other] += sum(s * each[k] * each[other] for s, each in zip(shares, apart, strict=True))
+        weights = [weight + step for weight, step in zip(weights, _solved(bend, slope), strict=True)]
+    return weights
+
+
+def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of linear equations by elimination; the matrix is symmetric and positive, so rows stay in place."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for place, pivot in enumerate(rows):
+        for other in rows:
+            if other is not pivot:
+                share = other[place] / pivot[place]
+                other[:] = [mine - share * its for mine, its in zip(other, pivot, strict=True)]
+    return [row[-1] / row[place] for place, row in enumerate(rows)]
+
+
+def _loss(guesses: Sequence[list[float]], positions: list[Position]) -> float:
     total = 0.0
-    for held, won in positions:
-        chances = [count**cards * exp(wild * many) for count, many in held]
-        total -= sum(log(chances[seat]) for seat in won) / len(won) - log(sum(chances))
+    for shares, (_, _, won) in zip(guesses, positions, strict=True):
+        total -= sum(log(max(shares[seat], 1e-9)) for seat in won) / len(won)
     return total / len(positions)

@@ -8,6 +8,7 @@ from itertools import groupby, islice
 import pytest
 
 from engine.bots import bot, choice
+from engine.bots.exact import Solver, Unsolved, arrangements
 from engine.bots.searching import MASTER, SHARP, Searching, Strength
 from engine.bots.style import EVEN, STYLES
 from engine.cards import CardSet, cards_in, mask_of
@@ -143,6 +144,26 @@ def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -
                 else:
                     drew += move == DRAW
     assert large > 100 and drew
+
+
+def test_a_master_ends_perfectly_where_every_card_is_known() -> None:
+    """Whatever it tried beside: of what the exact solver finds best, in ends that have a wrong move."""
+    solved = 0
+    tables = compile_rules(load("crazy-eights", ["no-refill"], {"draw.cap": 5}), 2)
+    for seed in range(60):
+        for state, history in positions(tables, seed, 1):
+            seen = view(state, state.to_act, history)
+            if len(seen.legal) == 1 or arrangements(seen) > 1:
+                continue
+            try:
+                worths = {move: each[seen.seat] for move, each in Solver(tables, MASTER.ends).solve(state).items()}
+            except Unsolved:
+                continue
+            if max(worths.values()) - min(worths.values()) > 0.1:
+                laid = choice(short(MASTER, 0), seen, Rng(seed)) & PLAIN
+                assert worths[laid] == pytest.approx(max(worths.values()))
+                solved += 1
+    assert solved > 10
 
 
 def test_temperaments_choose_between_equals_only() -> None:

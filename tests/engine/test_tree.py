@@ -29,7 +29,8 @@ def test_every_world_is_counted_once_at_each_place_it_came_through(game: str) ->
     for extra in range(2):
         for state, history in positions(table(game, extra), extra + 1, 9)[:4]:
             seen = view(state, state.to_act, history)
-            tree = Tree(Greedy(seen.tables, seen.seat, 40 * seen.tables.seats), Rng(extra))
+            half = [0.5] * seen.tables.seats
+            tree = Tree(Greedy(seen.tables, seen.seat, 40 * seen.tables.seats), Rng(extra), half)
             for number in range(WORLDS):
                 worth, taken = tree.play(seen.sample(Rng(number)))
                 assert 0 <= worth <= 1 and taken > 0
@@ -47,7 +48,7 @@ def test_habit_is_left_where_something_else_does_better() -> None:
     for seed in range(2):
         for state, history in positions(table("crazy-eights", 0), seed, 6):
             seen = view(state, state.to_act, history)
-            tree = Tree(greedy(seen, MASTER.ahead), Rng(seed))
+            tree = Tree(greedy(seen, MASTER.ahead), Rng(seed), [0.0, 0.0])
             for number in range(4 * WORLDS):
                 tree.play(seen.sample(Rng(number)))
             favourite = max(tree.root.children, key=lambda move: tree.root.children[move].visits)
@@ -56,3 +57,23 @@ def test_habit_is_left_where_something_else_does_better() -> None:
             else:
                 other += 1
     assert 0 < other < habit
+
+
+def test_who_is_known_to_play_by_the_greedy_rule_does_nothing_else() -> None:
+    """Where the other seat is to act the tree knows its greedy moves alone; without that knowledge it tries others."""
+    others = 0
+    for state, _ in positions(table("crazy-eights", 0), 1, 6):
+        if len(state.legal_moves()) == 1:
+            continue
+        mine = 1 - state.to_act
+        greedily = Greedy(state.tables, mine, 2 * MASTER.ahead)
+        move = rollout_policy(state.tables).choose(state) & PLAIN
+        for chance in (1.0, 0.0):
+            tree = Tree(greedily, Rng(1), [chance, chance])
+            for _ in range(WORLDS):
+                tree.play(state.copy())
+            if chance:
+                assert set(tree.root.children) == {move}
+            else:
+                others += len(tree.root.children) - 1
+    assert others
