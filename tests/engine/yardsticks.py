@@ -1,4 +1,6 @@
-"""Players to measure bots by, never part of the app: one that sees all hands, and one that searches a tree."""
+"""Players to measure bots by, never part of the app: one that sees all hands, one that searches a tree, and masters who
+believe less than they might.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +11,9 @@ from functools import partial
 from typing import Final
 
 from engine.bots import Player, bot
+from engine.bots.belief import Belief, Inference, Inferences, Slot
 from engine.bots.goal import goal
-from engine.bots.searching import MASTER, Blind, Searching
+from engine.bots.searching import MASTER, Blind, Searching, Strength
 from engine.bots.simple import with_word
 from engine.moves import Move
 from engine.play.state import State
@@ -46,6 +49,50 @@ class Seeing(Blind):
 
 #: A master who sees all hands, though not the order of the stock.
 CHEATING: Final = replace(MASTER, name="cheating", sampler=Seeing)
+
+
+class NoKinds(Inference):
+    """Takes nobody for greedy, whatever they do."""
+
+    def greediness(self, seat: int) -> float:
+        """As likely as for who was never seen to be."""
+        return 0.0
+
+
+class NoPlays(Inference):
+    """Learns nothing from what is laid."""
+
+    def _hear_play(self, seen: Observation, slots: list[Slot], move: Move) -> None:
+        pass
+
+
+class NoNames(Inference):
+    """Learns nothing from what is named."""
+
+    def _hear_name(self, slots: list[Slot], named: int) -> None:
+        pass
+
+
+class NoLacks(Inference):
+    """Learns nothing from who draws, takes or ends."""
+
+    def _hear_lack(self, seen: Observation, slots: list[Slot], move: Move) -> None:
+        pass
+
+
+def _unaware(name: str, infers: type[Inference]) -> Strength:
+    """A master whose belief leaves out a part."""
+    return replace(MASTER, name=name, sampler=partial(Belief, inferences=Inferences(infers)))
+
+
+#: Masters who believe less: what each part of the belief is worth is what they lose by that.
+UNAWARE: Final = {
+    "blind": replace(MASTER, name="blind", sampler=Blind),
+    "no kinds": _unaware("no kinds", NoKinds),
+    "no plays": _unaware("no plays", NoPlays),
+    "no names": _unaware("no names", NoNames),
+    "no lacks": _unaware("no lacks", NoLacks),
+}
 
 
 class Node:
@@ -119,4 +166,5 @@ def _promise(node: Node) -> float:
 def seated(name: str) -> Player:
     """The player of a level or a yardstick."""
     kinds: dict[str, Callable[[], Player]] = {"cheating": partial(Searching, CHEATING), "tree": TreeSearch}
+    kinds |= {kind: partial(Searching, strength) for kind, strength in UNAWARE.items()}
     return kinds[name]() if name in kinds else bot(name)
