@@ -72,7 +72,7 @@ def attack(_: float) -> Iterator[Row]:
             phone.wait_for("!!navigator.serviceWorker.controller")
             phone.open()
             foreign = host.origin.replace("127.0.0.1", "localhost")
-            for name, place in (("page", phone.page), ("Python", phone.page.workers[0])):
+            for name, place in (("page", phone.page), ("Python", phone.python)):
                 expected, refused, ran = inject(place, foreign)
                 missed = [each for each in expected if each not in refused] + [f"script {each} ran" for each in ran]
                 yield Row(f"scripts and hosts put into the {name}", len(expected), tuple(missed), 0.0, 0.0)
@@ -88,7 +88,7 @@ def one_place(phone: StaticPhone) -> Row:
     """Files of keys that fall into one place, read by a page that goes on with the memory it has written down."""
     code = ONE_PLACE.replace("COUNT", str(KEYS)).replace("PLACES", str(PLACES))
     script = "code => self.python.runPython(code).toJs({dict_converter: Object.fromEntries})"
-    taken: dict[str, list[float]] = phone.page.workers[0].evaluate(script, code)
+    taken: dict[str, list[float]] = phone.python.evaluate(script, code)
     slow = [
         f"{name}: {after:.3f} s, not {before:.3f}"
         for name, (before, after) in taken.items()

@@ -217,7 +217,7 @@ def put(phone: StaticPhone, folder: Path) -> None:
 def run(phone: StaticPhone, code: str) -> Any:
     """What a piece of Python gives in the page's own Python, once its store is open."""
     script = "async code => (await self.python.runPythonAsync(code)).toJs()"
-    return phone.page.workers[0].evaluate(script, OPEN + code)
+    return phone.python.evaluate(script, OPEN + code)
 
 
 def memory(devtools: CDPSession) -> float:

@@ -142,7 +142,7 @@ class Tab:
         end = time.monotonic() + self.rng.uniform(0, LONGEST)
         if near:
             wait, done = self.rng.uniform(0, 4), self.rng.random() < 0.5
-            self.phone.page.workers[0].evaluate(ARM, [self.rng.randint(1, 12), done, wait])
+            self.phone.python.evaluate(ARM, [self.rng.randint(1, 12), done, wait])
         missed = 0
         while self.site.victim is not None:
             try:

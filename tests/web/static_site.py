@@ -15,7 +15,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Self
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, Worker
 
 from app.publish import packages, site
 from tests.web.driver import PHONE, Phone
@@ -160,8 +160,12 @@ class StaticPhone(Phone):
         """Wait until the loading screen is gone."""
         self.wait_for("document.getElementById('loading')?.hidden", patience=self.patience)
         self.nodes().first.wait_for(state="attached")
-        for worker in self.page.workers:
-            worker.evaluate(TELL_REFUSED)
+        self.python.evaluate(TELL_REFUSED)
+
+    @property
+    def python(self) -> Worker:
+        """The worker in which the page's Python runs; for a while there is another, which writes its memory down."""
+        return next(each for each in self.page.workers if each.url.endswith("/worker.js"))
 
     def new_tab(self) -> None:
         """Leave the page for good and go on in another tab of the same phone."""

@@ -118,7 +118,7 @@ def test_scripts_and_hosts_that_are_not_the_apps_are_refused_in_the_page_and_in_
     static.wait_for("!!navigator.serviceWorker.controller")
     static.open()
     foreign = static.app.origin.replace("127.0.0.1", "localhost")
-    for place in (static.page, static.page.workers[0]):
+    for place in (static.page, static.python):
         expected, refused, ran = inject(place, foreign)
         assert refused == expected
         assert ran == []

@@ -51,9 +51,9 @@ def play(table: Table, moves: int) -> None:
     table.wait_offer()
 
 
-def fill(table: Table, full: bool) -> None:
+def fill(phone: StaticPhone, full: bool) -> None:
     """From now on there is no room, or there is again."""
-    table.phone.page.workers[0].evaluate(FULL, full)
+    phone.python.evaluate(FULL, full)
 
 
 def assert_kept(table: Table, phone: StaticPhone, route: str) -> None:
@@ -72,14 +72,14 @@ def test_a_full_storage_is_said_and_all_that_was_played_is_kept_once_there_is_ro
     phone = table.phone
     assert isinstance(phone, StaticPhone)
     route = phone.route
-    fill(table, True)
+    fill(phone, True)
     play(table, 2)
     phone.open().wait_spoken("trouble", "not being saved")
     phone.picture("full-storage")
     phone.open(route)
     phone.wait("menu")
     play(table, 1)
-    fill(table, False)
+    fill(phone, False)
     play(table, 1)
     assert_kept(table, phone, route)
 
@@ -89,11 +89,11 @@ def test_what_could_not_be_kept_is_tried_again_without_a_touch(table: Table) -> 
     assert isinstance(phone, StaticPhone)
     deal(table)
     route = phone.route
-    phone.page.workers[0].evaluate(HURRY)
-    fill(table, True)
+    phone.python.evaluate(HURRY)
+    fill(phone, True)
     play(table, 1)
     phone.open().wait_spoken("trouble", "not being saved")
-    fill(table, False)
+    fill(phone, False)
     phone.wait_gone("trouble")  # nothing was changed in between
     phone.open(route)
     phone.wait("menu")

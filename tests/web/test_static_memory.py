@@ -61,7 +61,7 @@ def cards_after_start(phone: StaticPhone, route: str) -> list[str]:
 
 def ask(phone: StaticPhone, what: str) -> object:
     """What the page's Python says."""
-    return phone.page.workers[0].evaluate(what)
+    return phone.python.evaluate(what)
 
 
 def test_the_next_start_goes_on_with_the_memory_and_two_pages_draw_other_lots(phone: StaticPhone) -> None:
