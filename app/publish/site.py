@@ -241,7 +241,7 @@ def boot(base: str, loose: list[str]) -> bytes:
 def _said(tag: str) -> dict[str, str]:
     """What the page says in a language, by step, or by the part of the page that says it."""
     parts = {"newer-said": "newer", "newer-reload": "reload", "newer-later": "later"}
-    steps = ("start", "again", "fetch", "python", "packages", "code", "stopped")
+    steps = ("start", "again", "fetch", "packages", "code", "stopped")
     say = speaker(tag).render
     return {part: say(Message(f"web-{key}")) for part, key in {**dict(zip(steps, steps, strict=True)), **parts}.items()}
 

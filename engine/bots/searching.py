@@ -97,12 +97,12 @@ class Searching:
         strength = self.strength
         forgets = rng.below(100) < strength.forgets + self.style.late
         moves = sensible(view)
+        if strength.ends and len(moves) > 1:
+            yield moves[0] if forgets else with_word(view, moves[0])
+            moves = yield from self._perfect(view, moves)
         if len(moves) == 1:
             yield moves[0] if forgets else with_word(view, moves[0])
             return
-        if strength.ends:
-            yield moves[0] if forgets else with_word(view, moves[0])
-            moves = yield from self._perfect(view, moves)
         said = [with_word(view, move) for move in moves]
         yield moves[0] if forgets else said[0]
         preference = None if self.style is EVEN else partial(self.style.preference, view)

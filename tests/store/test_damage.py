@@ -251,6 +251,14 @@ def test_a_flipped_bit_never_changes_anything_in_silence(filled: tuple[bytes, st
     assert not any(silent(changed, said) for changed in flips(content, seed=3, count=40))
 
 
+def write_changed(folder: Path, content: bytes, statement: str) -> None:
+    """Puts a file into a folder in which a statement has been run that the store would not."""
+    (folder / FILE_NAME).write_bytes(content)
+    with closing(sqlite3.connect(folder / FILE_NAME)) as raw:
+        raw.execute(statement)
+        raw.commit()
+
+
 @pytest.fixture
 def all_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every file counts as a large one."""
@@ -290,10 +298,7 @@ def test_a_large_file_is_looked_through_once_a_day_beside_its_use(tmp_path: Path
 def test_derived_rows_of_a_large_file_that_are_wrong_are_made_anew_at_its_next_opening(
     tmp_path: Path, filled: tuple[bytes, str]
 ) -> None:
-    (tmp_path / FILE_NAME).write_bytes(filled[0])
-    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
-        raw.execute("DELETE FROM standings")
-        raw.commit()
+    write_changed(tmp_path, filled[0], "DELETE FROM standings")
     with opened(tmp_path, Clocks()) as store:
         assert store.matches.page().matches == () and store.look_through() == ""
     with opened(tmp_path, Clocks()) as store:
@@ -304,10 +309,7 @@ def test_derived_rows_of_a_large_file_that_are_wrong_are_made_anew_at_its_next_o
 def test_a_large_file_is_looked_through_before_it_is_carried_forward_and_where_nobody_else_may_have_it(
     tmp_path: Path, filled: tuple[bytes, str]
 ) -> None:
-    (tmp_path / FILE_NAME).write_bytes(filled[0])
-    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
-        raw.execute(OF_NOTHING)
-        raw.commit()
+    write_changed(tmp_path, filled[0], OF_NOTHING)
     content = (tmp_path / FILE_NAME).read_bytes()
     clock = Clocks().clock
     with open_folder(tmp_path, clock, this_process(), kept=lambda: None) as store:

@@ -19,7 +19,7 @@ function speak(tag) {
 }
 
 // Shares of the bar, after what had to be fetched.
-const STEPS = ["start", "python", "packages", "drawing", "code", "table"];
+const STEPS = ["start", "packages", "drawing", "code", "table"];
 const reached = new Set();
 let fetched = 0;
 

@@ -18,7 +18,6 @@ async function start({ documentUrl, start, memory: place }) {
         return new Promise(() => {});
     });
     self.python = python; // for whoever looks into a running page
-    tell({ step: "python" });
     tell({ step: "packages" });
     await python.runPythonAsync("import main");
     tell({ step: "code" });

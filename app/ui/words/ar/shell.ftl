@@ -80,7 +80,6 @@ store-failed-closed = هذه النافذة لم تعد مستخدمة. يلزم
 web-about = Switch وCrazy Eights وMau-Mau وعائلتها كلها، بقواعد طاولتك أنت. يعمل بلا شبكة.
 web-start = فتح العلبة
 web-fetch = إحضار اللعبة، هذه المرة فقط
-web-python = إخراج الأوراق
 web-packages = الخلط
 web-code = تجهيز الطاولة
 web-stopped = تعذر بدء اللعبة:

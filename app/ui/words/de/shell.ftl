@@ -80,7 +80,6 @@ store-failed-closed = Dieses Fenster ist nicht mehr in Gebrauch. Öffne die App 
 web-about = Switch, Crazy Eights, Mau-Mau und die ganze Familie, nach den Regeln an deinem Tisch. Geht auch offline.
 web-start = Die Schachtel geht auf
 web-fetch = Das Spiel wird geholt, nur dieses eine Mal
-web-python = Die Karten werden ausgepackt
 web-packages = Es wird gemischt
 web-code = Der Tisch wird gedeckt
 web-stopped = Das Spiel konnte nicht starten:

@@ -80,7 +80,6 @@ store-failed-closed = This window is no longer in use. Open the app again.
 web-about = Switch, Crazy Eights, Mau-Mau and their whole family, by the rules of your own table. Works offline.
 web-start = Opening the box
 web-fetch = Fetching the game, just this once
-web-python = Unpacking the cards
 web-packages = Shuffling
 web-code = Laying the table
 web-stopped = The game could not start:

@@ -80,7 +80,6 @@ store-failed-closed = Esta ventana ya no se usa. Abre la app otra vez.
 web-about = Switch, Ocho loco, Mau-Mau y toda su familia, con las reglas de tu propia mesa. Funciona sin conexión.
 web-start = Abriendo la caja
 web-fetch = Descargando el juego, solo esta vez
-web-python = Sacando las cartas
 web-packages = Barajando
 web-code = Preparando la mesa
 web-stopped = El juego no pudo empezar:

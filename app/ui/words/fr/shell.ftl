@@ -86,7 +86,6 @@ store-failed-closed = Cette fenêtre n’est plus utilisée. Rouvre l’app.
 web-about = Switch, 8 américain, Mau-Mau et toute leur famille, selon les règles de ta propre table. Marche hors ligne.
 web-start = On ouvre la boîte
 web-fetch = On va chercher le jeu, juste une fois
-web-python = On déballe les cartes
 web-packages = On mélange
 web-code = On dresse la table
 web-stopped = Le jeu n’a pas pu démarrer :

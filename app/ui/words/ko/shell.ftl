@@ -80,7 +80,6 @@ store-failed-closed = 이 창은 더 이상 쓰이지 않아요. 앱을 다시 �
 web-about = Switch, 원카드, 크레이지 에이트, 마우마우와 한집안 게임을 우리 테이블의 규칙대로. 오프라인에서도 할 수 있어요.
 web-start = 상자를 여는 중
 web-fetch = 게임을 가져오는 중, 처음 한 번만
-web-python = 카드를 꺼내는 중
 web-packages = 섞는 중
 web-code = 테이블을 차리는 중
 web-stopped = 게임을 시작할 수 없었어요:

@@ -80,7 +80,6 @@ store-failed-closed = Dit venster is niet meer in gebruik. Open de app opnieuw.
 web-about = Pesten, Switch, Crazy Eights, Mau-Mau en de hele familie, volgens de regels van je eigen tafel. Werkt offline.
 web-start = Het doosje gaat open
 web-fetch = Het spel ophalen, alleen deze keer
-web-python = De kaarten uitpakken
 web-packages = Schudden
 web-code = De tafel klaarzetten
 web-stopped = Het spel kon niet starten:

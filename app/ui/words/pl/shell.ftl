@@ -80,7 +80,6 @@ store-failed-closed = To okno jest już nieczynne. Otwórz aplikację jeszcze ra
 web-about = Makao, Switch, Mau-Mau i cała ich rodzina, według zasad twojego stołu. Działa offline.
 web-start = Otwieranie pudełka
 web-fetch = Pobieranie gry, tylko ten jeden raz
-web-python = Wyjmowanie kart
 web-packages = Tasowanie
 web-code = Przygotowanie stołu
 web-stopped = Gra nie mogła się uruchomić:

@@ -80,7 +80,6 @@ store-failed-closed = Esta janela não está mais em uso. Abra o app de novo.
 web-about = Switch, Oito Maluco, Mau-Mau e toda a família, pelas regras da sua própria mesa. Funciona sem internet.
 web-start = Abrindo a caixa
 web-fetch = Buscando o jogo, só desta vez
-web-python = Desembrulhando as cartas
 web-packages = Embaralhando
 web-code = Arrumando a mesa
 web-stopped = O jogo não pôde começar:
