@@ -20,7 +20,7 @@ from app.ui.shell import App, on, use_value
 
 LIBRARY: Final = "flet_charts"
 HEIGHT: Final = 220.0
-AXIS: Final = 40.0
+AXIS: Final = 40.0  # what numbers at the side take across, at least
 STROKE: Final = 3.5
 # A line differs from the others by more than its colour.
 DASHES: Final[tuple[list[int | float] | None, ...]] = (None, [11, 6], [3, 6], [14, 5, 3, 5])
@@ -219,14 +219,14 @@ def _around(app: App, library: Any, ticks: Sequence[float], labels: Sequence[tup
     """What stands about the lines or bars of a chart: its axes and its grid."""
     # The lowest number of the upright axis stands on the same line as the chart: half of it reaches down here.
     high = theme.TINY * theme.LINE * app.letters
+    upright = [(tick, _number(tick)) for tick in ticks]
+    wide = max(theme.width(text, theme.TINY) for _, text in upright) * app.letters + theme.SPACE
     return {
         "max_y": ticks[-1],
         "expand": True,
         "animation": ft.Animation(app.milliseconds(theme.FAST)),
         "horizontal_grid_lines": library.ChartGridLines(color=app.ink.line, width=1, interval=ticks[1] - ticks[0]),
-        "right_axis" if app.from_the_right else "left_axis": _axis(
-            app, library, [(tick, _number(tick)) for tick in ticks], AXIS, 0
-        ),
+        "right_axis" if app.from_the_right else "left_axis": _axis(app, library, upright, max(AXIS, wide), 0),
         "bottom_axis": _axis(app, library, labels, ceil(high * 1.5) + theme.SPACE, high / 2),
     }
 
