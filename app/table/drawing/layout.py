@@ -132,11 +132,15 @@ class Layout:
     log: Box | None  # beside the table of a large screen
     sideways: bool  # on a low screen
 
-    @property
-    def words_room(self) -> Box:
-        """The words' box and what more lines may take beyond it: upwards, for the buttons are below."""
+    def words_room(self, called: bool) -> Box:
+        """The words' box and what more lines may take beyond it: upwards, for the buttons are below, as far as a seat
+        or what was `called` lies there.
+        """
         box = self.words
-        return Box(box.left, box.top - WORDS_GROW, box.width, box.height + WORDS_GROW)
+        over = [seat.box for seat in self.seats] + [self.called] * called
+        taken = [min(each.bottom, box.top) for each in over if each.left < box.right and each.right > box.left]
+        top = max([box.top - WORDS_GROW, *taken])
+        return Box(box.left, top, box.width, box.bottom - top)
 
 
 WORDS_GROW: Final = 52.0

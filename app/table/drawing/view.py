@@ -1266,7 +1266,7 @@ def _under(
     actions: Actions | None,
 ) -> list[ft.Control]:
     """What cards on their way fly over: the ring, the seats, the words and the buttons."""
-    words_box = layout.words_room
+    words_box = layout.words_room(bool(picture.called))
     buttons = picture.buttons
     chooser = None
     if picture.choice and actions:
