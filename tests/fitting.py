@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -52,7 +53,11 @@ def main(arguments: Sequence[str]) -> int:
 def faults(
     chrome: Browser, tag: str, only: Collection[str], sizes: Sequence[ViewportSize], letters: float = 1
 ) -> Iterator[str]:
-    """What is wrong on these screens in a language at these sizes, with the screen's name and size."""
+    """What is wrong on these screens in a language at these sizes, with the screen's name and size.
+
+    The window grows, as when a phone is turned: what was laid out for a wider one is drawn cut until the app answers.
+    """
+    sizes = sorted(sizes, key=itemgetter("width"))
     with _root(tag) as root:
         for house in HOUSES:
             wanted = [screen for screen in house.screens if screen.name in only]
@@ -72,7 +77,7 @@ def faults(
                         except (AssertionError, Error) as error:
                             yield f"{screen.name} {named(sizes[0])}: cannot be reached: {error}"
                             continue
-                        for size in sizes:  # as when a phone is turned
+                        for size in sizes:
                             phone.page.set_viewport_size(size)
                             for fault in _looked_at(phone):
                                 yield f"{screen.name} {named(size)}: {fault}"

@@ -32,18 +32,28 @@ class SeatSpot:
     aside: bool = False
 
 
-def _seat(x: float, top: float, size: float, width: float, tight: bool, aside: bool = False) -> SeatSpot:
-    box = Box(x - width / 2, top, width, size + 14 if aside else _seat_height(size, tight))
+def _seat(
+    x: float, top: float, size: float, width: float, tight: bool, aside: bool = False, grown: bool = False
+) -> SeatSpot:
+    box = Box(x - width / 2, top, width, size + 14 if aside else _seat_height(size, tight, grown))
     return SeatSpot(x, top + size / 2 + 4, size, box, tight, aside)
 
 
-def _seat_height(size: float, tight: bool) -> float:
-    """The circle, its ring, the name, and room for what was said."""
-    return size + 6 + (18.0 if tight else 44.0)
+def _seat_height(size: float, tight: bool, grown: bool = False) -> float:
+    """The circle, its ring, the name, which may be written in `grown` letters, and room for what was said."""
+    below = (28.0 if grown else 18.0) if tight else (68.0 if grown else 44.0)
+    return size + 6 + below
 
 
 def along_top(
-    others: int, left: float, right: float, top: float, size: float, arc: float, tight: bool = False
+    others: int,
+    left: float,
+    right: float,
+    top: float,
+    size: float,
+    arc: float,
+    tight: bool = False,
+    grown: bool = False,
 ) -> tuple[SeatSpot, ...]:
     """The seats along the top: up to four in an arc; more are smaller, in two rows where one has no room for names."""
     if others == 0:
@@ -57,19 +67,26 @@ def along_top(
         for i in range(others):
             t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
             x = start + cell * (i + 0.5)
-            spots.append(_seat(x, top + deep * t * t, size, cell, tight))
+            spots.append(_seat(x, top + deep * t * t, size, cell, tight, grown=grown))
         return tuple(spots)
     # Clockwise from the left: the lower row's left half, the upper row, the lower row's right half would cross
     # eyes; reading order is plainer when seats are this small.
-    counts = (others,) if width / others >= 62 else (others - others // 2, others // 2)
+    high = _seat_height(SMALL_SEAT, tight=True, grown=grown)
+    counts = (
+        (others,)
+        if width / others >= (LEAST_NAMED * theme.GROWN if grown else LEAST_NAMED)
+        else (others - others // 2, others // 2)
+    )
     return tuple(
-        _seat(left + width / count * (i + 0.5), top + row * 68.0, 44.0, width / count, tight=True)
+        _seat(left + width / count * (i + 0.5), top + row * high, SMALL_SEAT, width / count, tight=True, grown=grown)
         for row, count in enumerate(counts)
         for i in range(count)
     )
 
 
-def over_pile(others: int, middle: float, reach: float, top: float, wide: float, tight: bool) -> tuple[SeatSpot, ...]:
+def over_pile(
+    others: int, middle: float, reach: float, top: float, wide: float, tight: bool, grown: bool
+) -> tuple[SeatSpot, ...]:
     """The seats of a low screen, each `wide`: on an arc from the left over the pile to the right, `reach` to each side;
     the one over the pile has its name beside it.
     """
@@ -81,7 +98,7 @@ def over_pile(others: int, middle: float, reach: float, top: float, wide: float,
         beside = not tight and t == 0.0
         room = max(wide * ASIDE, LEAST_ASIDE) if beside else cell
         at = top + DEEP * abs(t) ** (0.7 if tight else 1.3)
-        spots.append(_seat(middle + reach * t, at, size, room, tight, beside))
+        spots.append(_seat(middle + reach * t, at, size, room, tight, beside, grown))
     return tuple(spots)
 
 
@@ -91,6 +108,8 @@ SIZES: Final = {"small": 0.86, "normal": 1.0, "large": 1.16}
 LOW: Final = 520.0  # below this height the table is laid out sideways
 ROOMY: Final = 600.0  # both sides at least this: a tablet
 BIG_SEAT: Final = 60.0
+SMALL_SEAT: Final = 44.0
+LEAST_NAMED: Final = 62.0  # so wide is a name beside a small seat's score
 SIDE_SEAT: Final = 52.0
 ONE_ROW: Final = 14  # so many own cards lie in one row of a low screen
 LOGGED: Final = 744.0  # so wide is a table beside which there is room for the log
@@ -175,7 +194,8 @@ def arrange(
         words = look.told and not sheet
         layout = _sideways(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
-        layout = _upright(screen, others, behind, front, min(buttons, 4), look.card_size, look.left_handed, sheet)
+        few = min(buttons, 4)
+        layout = _upright(screen, others, behind, front, few, look.card_size, look.left_handed, sheet, grown)
     if stocked:
         return layout
     aside = layout.pile.x - layout.ring.x
@@ -190,7 +210,15 @@ def _is_low(screen: Size) -> bool:
 
 @lru_cache(maxsize=64)
 def _upright(
-    screen: Size, others: int, behind: int, front: int, buttons: int, size: str, left_handed: bool, sheet: bool
+    screen: Size,
+    others: int,
+    behind: int,
+    front: int,
+    buttons: int,
+    size: str,
+    left_handed: bool,
+    sheet: bool,
+    grown: bool,
 ) -> Layout:
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
@@ -216,7 +244,7 @@ def _upright(
     lift = HIGH_LIFT if roomy else float(theme.CARD_LIFT)
     bends = (42.0 if roomy else 26.0 if small else 30.0, False), (0.0, False), (0.0, True)
     for arc, tight in bends:  # where too little is left for the pile the seats' arc goes first, then their names
-        seats = along_top(others, left, felt, header.bottom, seat, arc, tight)
+        seats = along_top(others, left, felt, header.bottom, seat, arc, tight, grown)
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
         most = min(tall * share, floor - actions_height - words_height - least - seats_end)
         most = max(most, LEAST_HAND)
@@ -277,12 +305,13 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     line = min(hand.box.top, own.top) - 4 - LINE_HIGH
 
     cell = wide * 0.14
-    reach = max(wide * 0.24, 114 + cell / 2) if others < 4 else wide * 0.33
+    # Clear of the badge of what is owed, which grows with the letters.
+    reach = max(wide * (0.25 if grown else 0.24), 114 + cell / 2) if others < 4 else wide * 0.33
     if not worded and others in (0, 2):  # with more, one would come under the signs at the top
         aside = max(wide / 2 - reach - cell / 2 - EDGE, 0.0)
         middle += aside if left_handed else -aside
     low = grown or line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
-    seats = over_pile(others, middle, reach, top + 8, cell, others > 3 or low)
+    seats = over_pile(others, middle, reach, top + 8, cell, others > 3 or low, grown)
     between = [(abs(seat.box.x - middle) - seat.box.width / 2, seat.box.bottom) for seat in seats]
     over = [bottom for room, bottom in between if room < 90]
     room = line + LINE_HIGH - 32 - max(over, default=header.bottom - 20)

@@ -453,7 +453,8 @@ def Words(
     """One line: what happened, and what you may do. Read out when it changes, with a `remark` at its end; a tap shows
     the rule where one is, a tap beside it (`handle`) all that happened.
     """
-    rows = (len(words) + len(may) + 3) * size * 0.52 / (box.width - (32 + theme.MARK + theme.SPACE + theme.TAP))
+    drawn = size * look.letters
+    rows = (len(words) + len(may) + 3) * drawn * 0.52 / (box.width - (32 + theme.MARK + theme.SPACE + theme.TAP))
     long = rows > 1
     between = ("\n" if long else "   ") if words else ""
     spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
@@ -464,7 +465,7 @@ def Words(
         ft.Text(
             spans=spans,
             size=size,
-            max_lines=max(2, int((box.height - 2 * WORDS_EDGE) / (size * WORDS_LINE))),
+            max_lines=max(2, int((box.height - 2 * WORDS_EDGE) / (drawn * WORDS_LINE))),
             overflow=ft.TextOverflow.ELLIPSIS,
             text_align=ft.TextAlign.START if sideways else ft.TextAlign.CENTER,
             style=ft.TextStyle(height=WORDS_LINE),
@@ -476,7 +477,7 @@ def Words(
         inside.append(ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET))
     # A line or two are lower than a finger wants.
     lines = max(2, int(rows)) if long else 1
-    around = max(WORDS_EDGE, (theme.TAP - lines * size * WORDS_LINE) / 2)
+    around = max(WORDS_EDGE, (theme.TAP - lines * drawn * WORDS_LINE) / 2)
     # Room at both ends, as one reads: padding would know left and right only.
     start, end = 12.0 if sideways else 0.0 if handle else 20.0, 0.0 if sideways else 16.0
     ends = [[ft.Container(width=room - theme.SPACE, height=1)] if room else [] for room in (start, end)]
