@@ -359,6 +359,7 @@ def _bar(app: App, film: Film, step: int, show: Callable[[int], None], high: flo
         colour=theme.ACCENT,
         back=theme.PANEL_ON_FELT if review.sheet else None,
     )
+    wide = theme.width(tr("replay.step", step=last, steps=last), theme.BODY * min(app.letters, theme.GROWN))
     where = parts.line(
         tr("replay.step", step=step, steps=last),
         colour=theme.ON_FELT,
@@ -369,7 +370,9 @@ def _bar(app: App, film: Film, step: int, show: Callable[[int], None], high: flo
     buttons = [
         button(ft.Icons.FIRST_PAGE_ROUNDED, "first", 0),
         button(ft.Icons.CHEVRON_LEFT_ROUNDED, "before", max(0, step - 1)),
-        parts.label(ft.Container(width=72, alignment=ft.Alignment.CENTER, content=where), "replay-step", spoken),
+        parts.label(
+            ft.Container(width=max(72.0, wide), alignment=ft.Alignment.CENTER, content=where), "replay-step", spoken
+        ),
         button(ft.Icons.CHEVRON_RIGHT_ROUNDED, "after", min(last, step + 1)),
         button(ft.Icons.LAST_PAGE_ROUNDED, "last", last),
     ]

@@ -113,7 +113,7 @@ def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control
     if not secret.code:  # who became the host has none yet: they were let in by another's
         return [parts.heading(tr("room.invite.title"), colour=app.ink.quiet), parts.wrap([renew])]
     invitation = RoomInvitation(table.kept.address, table.kept.id, secret.code, table.kept.pin)
-    size = theme.TOTAL if state.code else theme.SMALL
+    size = theme.fitting(theme.TOTAL, app.letters) if state.code else theme.SMALL
     inside: list[ft.Control] = [
         parts.line(tr("room.invite.about"), colour=app.ink.text),
         square(app, invitation.link, "lobby-square", tr("room.invite.square")),

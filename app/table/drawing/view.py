@@ -750,7 +750,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, letters: floa
     if label:
         inside.append(_letters(label, size, fore, high=1.1, cut=True))
         # A short word is as wide as a finger, in a typeface with narrow letters, too.
-        around = max(around, (theme.TAP - NARROW * theme.width(label, size)) / 2)
+        around = max(around, (theme.TAP - NARROW * theme.width(label, size * letters)) / 2)
     return _tap(
         button.id,
         button.spoken or button.label,
@@ -779,8 +779,8 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
     # A round one is as wide as an icon; what is left is shared by those with words, as they need it.
     words = [button for button in buttons if not button.icon]
     room = box.width - 52 * (len(buttons) - len(words)) - 2 * CLOSE_EDGE * len(words) - CLOSE_GAP * (len(buttons) - 1)
-    large = theme.fitting(15, look.letters)
-    large = theme.narrowed("".join(button.label for button in words), large, room)
+    grown = min(look.letters, theme.GROWN)
+    large = theme.narrowed("".join(button.label for button in words), 15 * grown, room) / look.letters
     controls = [_button(button, actions, large if close else 0, look.letters) for button in buttons]
     bar = ft.Row(
         controls[::-1] if look.left_handed else controls,
