@@ -94,6 +94,7 @@ ROUTES: Final = [
             "settings",
             "settings.all_settings",
             "Settings",
+            route("cards", "settings.cards_and_table", "CardsAndTable"),
             route("sync", "sync.own_devices", "Sync"),
             route(
                 "licences",

@@ -112,7 +112,7 @@ def places(
                 parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.letters > theme.GROWN else 3)
             )
         if opened and opened[n]:
-            words.append(_open_cards(opened[n], app.settings.four_colours))
+            words.append(_open_cards(opened[n], app.cards))
         unit = units[n] if units else ""
         # With its unit a number is as high as one alone.
         high = 0.95 if unit else None
@@ -142,11 +142,11 @@ def places(
     return parts.column(items, theme.SPACE, wide=True)
 
 
-def _open_cards(cards: Sequence[str], four_colours: bool) -> ft.Control:
+def _open_cards(opened: Sequence[str], cards: theme.CardLook) -> ft.Control:
     """Cards laid open beside each other, as much of each as there is room for."""
-    step = min(OPEN_CARD * 0.7, (OPEN_ROOM - OPEN_CARD) / max(1, len(cards) - 1))
+    step = min(OPEN_CARD * 0.7, (OPEN_ROOM - OPEN_CARD) / max(1, len(opened) - 1))
     faces: list[ft.Control] = [
-        ft.Container(Face(text, OPEN_CARD, four_colours), left=step * n) for n, text in enumerate(cards)
+        ft.Container(Face(text, OPEN_CARD, cards), left=step * n) for n, text in enumerate(opened)
     ]
-    width = OPEN_CARD + step * (len(cards) - 1)
+    width = OPEN_CARD + step * (len(opened) - 1)
     return ft.Stack(faces, width=width, height=OPEN_CARD * theme.CARD_RATIO, clip_behavior=ft.ClipBehavior.NONE)

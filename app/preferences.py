@@ -17,10 +17,12 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "pace": ("slow", "normal", "fast", "none"),
     "motion": ("system", "on", "off"),
     "appearance": ("system", "light", "dark"),
+    "contrast": ("system", "on", "off"),
     "language": ("system", *LANGUAGES),
     "card_size": ("small", "normal", "large"),
     "felt": ("green", "blue", "wine", "plum", "walnut"),
     "back": ("stripes", "lattice", "scales", "sun", "leaves", "switch"),
+    "courts": ("drawn", "classic", "plain"),
     "indices": ("language", "jqk", "bdk", "vdr", "bvh", "wdk"),
     "sort": ("suit", "rank", "own"),
     "catch_window": (500, 1000, 1500, 2500, 4000),
@@ -40,12 +42,14 @@ class Settings:
     confirm_power: bool = False
     sort: str = "suit"
     appearance: str = "system"
+    contrast: str = "system"
     language: str = "system"
     motion: str = "system"
     four_colours: bool = False
     card_size: str = "normal"
     felt: str = "green"
     back: str = "stripes"
+    courts: str = "drawn"
     indices: str = "language"
     left_handed: bool = False
     sounds: bool = True

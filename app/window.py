@@ -83,8 +83,8 @@ def understood(app: App, locales: Sequence[ft.Locale]) -> None:
 
 
 async def ask_client(app: App) -> None:
-    """Asks what the system wants for people who need less movement or a voice. Its answer also says that the first
-    frame has been taken.
+    """Asks what the system wants for people who need less movement, a voice or more contrast (iOS tells of that, and
+    browsers where colours are forced). Its answer also says that the first frame has been taken.
     """
     try:
         async with asyncio.timeout(CLIENT_PATIENCE):
@@ -93,8 +93,8 @@ async def ask_client(app: App) -> None:
     except Exception as problem:  # whatever a client answers, or does not: all that is kept is still to be opened
         app.journal.note(f"the client does not say what it needs: {problem!r}")
         return
-    app.system_still, app.spoken = still, spoken
-    if app.system_still:
+    app.system_still, app.spoken, app.system_contrast = still, spoken, bool(wants.high_contrast)
+    if app.system_still or app.system_contrast:
         app.dress()
 
 

@@ -1,5 +1,5 @@
-"""`python -m tests.contrast [--json] [--only NAME …] [--size WxH …]`: the worst contrast of text, of large text and of
-signs on every screen, light and dark, by measured pixels; 1 where one is under its floor.
+"""`python -m tests.contrast [--json] [--more] [--only NAME …] [--size WxH …]`: the worst contrast of text, large text
+and signs on every screen, light and dark, by measured pixels; 1 where one is under its floor.
 
 Floors are WCAG's: 4.5 for text, 3 for text from 24 pixels (19 if bold) and for signs.
 """
@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from tests.fitting import named
 from tests.pictures.__main__ import HOUSES, NAMES
-from tests.pictures.taking import SCHEMES
+from tests.pictures.taking import SCHEMES, with_more_contrast
 from tests.running import App
 from tests.web.coded import Written, dye, prepared, written
 from tests.web.driver import PHONE, REAL, SIZES, Phone, browser
@@ -45,13 +45,14 @@ def main(arguments: Sequence[str]) -> int:
     """Print the worst of each screen; 0 if nothing is under its floor."""
     parser = argparse.ArgumentParser(prog="python -m tests.contrast", description=__doc__)
     parser.add_argument("--json", action="store_true", help="as one object by screen")
+    parser.add_argument("--more", action="store_true", help="with more contrast set")
     parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME")
     parser.add_argument("--size", choices=list(map(named, SIZES)), action="append", metavar="WxH")
     asked = parser.parse_args(arguments)
     sizes = [size for size in SIZES if named(size) in (asked.size or [named(PHONE)])]
     found: list[Look] = []
     with browser() as chrome:
-        for look in measured(chrome, asked.only or NAMES, sizes):
+        for look in measured(chrome, asked.only or NAMES, sizes, asked.more):
             found.append(look)
             if not asked.json:
                 print(look.name, *(f"{kind} {each.ratio:.1f}" for kind, each in sorted(look.worst.items())), flush=True)
@@ -65,14 +66,16 @@ def main(arguments: Sequence[str]) -> int:
     return int(any(look.faults for look in found))
 
 
-def measured(chrome: Browser, only: Collection[str], sizes: Sequence[ViewportSize]) -> Iterator[Look]:
-    """Each of these screens at these sizes, light and dark."""
+def measured(chrome: Browser, only: Collection[str], sizes: Sequence[ViewportSize], more: bool) -> Iterator[Look]:
+    """Each of these screens at these sizes, light and dark; with `more` contrast set."""
     for house in HOUSES:
         wanted = [screen for screen in house.screens if screen.name in only]
         if not wanted:
             continue
         with house.beside(), tempfile.TemporaryDirectory() as data:
             routes = house.fill(Path(data), {screen.name for screen in wanted})
+            if more:
+                with_more_contrast(Path(data))
             with App(Path(data)) as app:
                 phone = prepared(Phone(chrome, app, still=True, scale=REAL))
                 phone.open()

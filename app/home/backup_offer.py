@@ -41,8 +41,7 @@ def BackupOffer() -> ft.Control:
         live_region=True,
         content=ft.Container(
             padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP),
-            border_radius=theme.PANEL_RADIUS,
-            bgcolor=theme.WORDS_ON_FELT,
+            **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
             content=parts.column(
                 [
                     parts.line(_where(app), colour=theme.ON_FELT, size=theme.SMALL),

@@ -12,7 +12,7 @@ import flet as ft
 from app.lazy_routes import later
 from app.platform.background import off_loop
 from app.ui import parts, theme
-from app.ui.shell import on, part, use_app, use_value
+from app.ui.shell import App, on, part, use_app, use_value
 from app.ui.words import tr
 from store import StoreError
 
@@ -41,8 +41,8 @@ def Daily() -> ft.Control:
     ft.use_effect(on(look), [data is None, here])
     days_hand, puzzle = TELL(played) if played else (tr("daily.about"), tr("puzzle.about"))
     tiles = [
-        _tile(tr("daily.heading"), days_hand, lambda: app.begin(partial(ROUTE_OF_TODAY, app)), "home-daily"),
-        _tile(tr("puzzle.heading"), puzzle, lambda: app.go("/puzzles"), "home-puzzles"),
+        _tile(app, tr("daily.heading"), days_hand, lambda: app.begin(partial(ROUTE_OF_TODAY, app)), "home-daily"),
+        _tile(app, tr("puzzle.heading"), puzzle, lambda: app.go("/puzzles"), "home-puzzles"),
     ]
     if app.letters > theme.GROWN:  # large letters want the whole width
         for tile in tiles:
@@ -51,13 +51,12 @@ def Daily() -> ft.Control:
     return ft.Row(tiles, spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _tile(title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:
+def _tile(app: App, title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:
     """Half a button's width: a title and what is said of it."""
     tile = parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-            border_radius=theme.PILL_RADIUS,
-            bgcolor=theme.PANEL_ON_FELT,
+            **theme.surface(theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast),
             content=parts.column(
                 [
                     parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),

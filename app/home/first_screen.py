@@ -183,8 +183,7 @@ def _trouble(app: App) -> list[ft.Control]:
             live_region=True,
             content=ft.Container(
                 padding=ft.Padding.only(left=theme.EDGE, top=theme.SPACE, bottom=theme.SPACE),
-                border_radius=theme.PANEL_RADIUS,
-                bgcolor=theme.WORDS_ON_FELT,
+                **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
                 content=ft.Row(
                     [
                         parts.line(app.trouble, colour=theme.ON_FELT, size=theme.SMALL, expand=True),
@@ -206,25 +205,25 @@ def _buttons(app: App, in_room: bool) -> list[ft.Control]:
     matches = app.data.store.matches.unfinished() if app.data else ()
     first = not matches and not in_room and app.data is not None and never_played(app.data.store, app.data.key_values)
     accent = not matches and not first and not in_room
-    new = way_button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
-    keep = way_button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
+    new = way_button(app, tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
+    keep = way_button(app, tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
     daily = Daily()
     if not matches:
         if in_room or (app.data is not None and not first and app.size.landscape):
             return [new, daily, keep]
         learning = (lambda: app.go("/learn/switch")) if first else None
-        learn = way_button(tr("home.learn"), tr("home.learn_about"), learning, "home-learn", accent=True)
+        learn = way_button(app, tr("home.learn"), tr("home.learn_about"), learning, "home-learn", accent=True)
         held = learn if first else ft.Semantics(exclude_semantics=True, content=ft.Container(content=learn, opacity=0))
         return [held, new, daily, keep]
     about, route = GOING_ON(matches[0])
-    going = [way_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True)]
+    going = [way_button(app, tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True)]
     if len(matches) > 1:
         going.append(_link(tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others"))
     return [*going, new, daily, keep]
 
 
 def way_button(
-    title: str, about: str, handler: parts.Handler | None, ident: str, *, accent: bool = False
+    app: App, title: str, about: str, handler: parts.Handler | None, ident: str, *, accent: bool = False
 ) -> ft.Control:
     """A way on from here, with a quiet word about it."""
     fore = theme.ON_ACCENT if accent else theme.ON_FELT
@@ -232,8 +231,9 @@ def way_button(
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE + theme.SPACE),
-            border_radius=theme.PILL_RADIUS,
-            bgcolor=theme.ACCENT if accent else theme.PANEL_ON_FELT,
+            **theme.surface(
+                theme.ACCENT if accent else theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast and not accent
+            ),
             content=ft.Row(
                 [
                     parts.column(

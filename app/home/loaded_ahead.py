@@ -22,16 +22,16 @@ def LoadedAhead() -> ft.Control:
     app = use_app()
     nothing: Any = ()
     files, fetch = use_value(nothing)
-    four_colours, back, here = app.settings.four_colours, app.settings.back, app.page.route == "/"
+    cards, here = app.cards, app.page.route == "/"
 
     async def bring() -> None:
         await asyncio.sleep(AFTER)
-        wanted = FILES(four_colours, back)
+        wanted = FILES(cards)
         for many in range(AT_ONCE, len(wanted) + AT_ONCE, AT_ONCE):
             fetch(wanted[:many])
             await asyncio.sleep(BETWEEN)
 
-    use_running(app, f"{four_colours} {back}" if here else "", bring)
+    use_running(app, repr(cards) if here else "", bring)
     images: list[ft.Control] = [
         ft.Image(src=file, key=file, width=1, height=1, exclude_from_semantics=True) for file in files
     ]

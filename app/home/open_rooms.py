@@ -22,4 +22,4 @@ def OpenRooms() -> ft.Control:
     else:
         title, route = tr("home.room"), f"/rooms/{known[0].id}"
     about = known[0].game or tr("room.title")
-    return way_button(title, about, lambda: app.go(route), "home-room", accent=True)
+    return way_button(app, title, about, lambda: app.go(route), "home-room", accent=True)

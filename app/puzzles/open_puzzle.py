@@ -274,7 +274,7 @@ def _way(app: App, puzzle: Puzzle) -> ft.Control:
     seen = view(puzzle.start, ASKED)
     cards: list[ft.Control] = []
     for move in filter(is_play, puzzle.moves):
-        face = Face(CARD_TEXT[card_of(move)], CARD, app.settings.four_colours)
+        face = Face(CARD_TEXT[card_of(move)], CARD, app.cards)
         named = named_text(named_of(move))
         inside = [face, *([parts.line(named_words(named), colour=app.ink.text, most=1)] if named else [])]
         cards.append(ft.Column(inside, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER))

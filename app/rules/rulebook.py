@@ -134,7 +134,7 @@ def _aim(app: App, about: str, sentences: Sequence[Sentence]) -> ft.Control:
         parts.column(texts, theme.SPACE),
         padding=theme.EDGE,
         border_radius=theme.PANEL_RADIUS,
-        gradient=theme.felt_gradient(app.settings.felt),
+        **theme.ground(app.settings.felt, app.contrast),
     )
 
 

@@ -138,7 +138,7 @@ def _tile(app: App, card: SpecialCard) -> ft.Control:
 
 def _face(app: App, card: SpecialCard, width: float) -> ft.Control:
     """The card, with how many cards it costs the next player."""
-    face = Face(card.face, width, app.settings.four_colours)
+    face = Face(card.face, width, app.cards)
     if not card.cost:
         return face
     badge = ft.Container(
@@ -158,7 +158,7 @@ def small_faces(app: App, faces: Sequence[str]) -> ft.Control:
     shown = faces[:MOST_SMALL]
     step = SMALL * SHARE
     cards: list[ft.Control] = [
-        ft.Container(Face(face, SMALL, app.settings.four_colours), left=n * step) for n, face in enumerate(shown)
+        ft.Container(Face(face, SMALL, app.cards), left=n * step) for n, face in enumerate(shown)
     ]
     wide = SMALL + step * (len(shown) - 1) if shown else 0
     return ft.Semantics(

@@ -8,21 +8,21 @@ from typing import Final
 
 import flet as ft
 
-from app.preferences import CHOICES, LONGEST_NAME, MOST_NAMES
+from app.preferences import LONGEST_NAME, MOST_NAMES
+from app.settings.question import ask
 from app.sync.controller import Syncing, use_syncing
 from app.sync.own_devices import summary
 from app.ui import parts, theme
-from app.ui.parts import Alternative
 from app.ui.report import version_of
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
-from app.ui.words import LETTERS, tr
-from engine.messages import LANGUAGES
+from app.ui.words import tr
 
-# What is asked under each heading, in the order in which it is.
+# What is asked under each heading, in the order in which it is; how cards and the table look is
+# asked on a screen of its own.
 LAYOUT: Final = {
     "play": ("pace", "catch_window", "confirm_power", "coach", "explain", "remarks", "sort"),
-    "look": ("language", "appearance", "felt", "back", "indices", "four_colours", "card_size", "left_handed", "motion"),
+    "look": ("language", "appearance", "left_handed", "motion"),
     "senses": ("sounds", "haptics"),
 }
 
@@ -44,7 +44,13 @@ def Settings() -> ft.Control:
 
     content: list[ft.Control] = [parts.notice(app, app.trouble, "trouble")] if app.trouble else []
     for group, keys in LAYOUT.items():
-        items = [_setting(app, key) for key in keys]
+        items = [ask(app, key) for key in keys]
+        if group == "look":
+            about = tr("settings.cards_about")
+            items.insert(
+                0,
+                parts.row(app, tr("settings.cards"), lambda: app.go("/settings/cards"), "settings-cards", about=about),
+            )
         if group == "play":
             items.append(parts.row(app, tr("learn.title"), lambda: app.go("/learn"), "settings-learn"))
         content += parts.section(app, tr(f"settings.{group}"), items)
@@ -80,26 +86,6 @@ def Settings() -> ft.Control:
 def _version(syncing: Syncing) -> str:
     said = tr("settings.version", version=version_of("pocket-switch"))
     return f"{said}. {tr('settings.nothing_leaves')}" if syncing.state == "off" else said
-
-
-def _setting(app: App, key: str) -> ft.Control:
-    """The question for a setting: its answers where there are several, else a switch."""
-    title, about = tr(f"settings.{key}.title"), tr(f"settings.{key}.about")
-    value, change, ident = getattr(app.settings, key), partial(app.set, key), f"set-{key}"
-    if key not in CHOICES:
-        return parts.switch_row(app, title, value, change, ident, about=about)
-    options = [Alternative(each, _name_choice(key, each)) for each in CHOICES[key]]
-    return parts.choices(app, title, options, value, change, ident, about=about)
-
-
-def _name_choice(key: str, value: object) -> str:
-    if isinstance(value, int):
-        return tr("settings.seconds", count=value / 1000 if value % 1000 else value // 1000)
-    if key == "indices" and value in LETTERS:
-        return " ".join(LETTERS[str(value)])
-    if key == "language" and value in LANGUAGES:
-        return LANGUAGES[str(value)]  # each in its own words: whoever looks for theirs can read it
-    return tr(f"settings.{key}.{value}")
 
 
 def _names(app: App) -> list[ft.Control]:

@@ -163,7 +163,7 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
         parts.label(
             ft.Column(
                 [
-                    Face(each.card, CARD, app.settings.four_colours),
+                    Face(each.card, CARD, app.cards),
                     parts.line(f"{each.times}×", colour=app.ink.text, size=theme.SMALL, weight=theme.HEAVY),
                     parts.line(points_text(each.points), colour=app.ink.quiet, size=theme.TINY),
                 ],

@@ -147,7 +147,7 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture) -> list[ft.Contr
         if row.points:
             inside.append(parts.line(row.points, colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1))
         if row.card:
-            inside.append(Face(row.card, LOG_CARD, app.settings.four_colours))
+            inside.append(Face(row.card, LOG_CARD, app.cards))
         line = ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
         items.append(
             parts.label(parts.pad(line), f"log-{n}", spell_out(f"{row.words} {row.why}".strip()), key=f"log-{n}")

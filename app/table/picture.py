@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from app.table.told.log import LogRow
+from app.ui.theme import PLAIN_CARDS, CardLook
 from engine.cards import Card
 
 FANNED: Final = 10  # so many own cards lie in a fan; more of them in rows, what can be laid in front
@@ -166,13 +167,12 @@ class Picture:
 class Look:
     """How it is drawn: as the person wants it, and as there is room beside it."""
 
-    four_colours: bool = False
+    cards: CardLook = PLAIN_CARDS
     card_size: str = "normal"  # "small", "normal", "large"
     left_handed: bool = False
     still: bool = False  # no motion
     letters: float = 1.0  # how much larger than written the system shows them
     felt: str = "green"
-    back: str = "stripes"
     told: bool = True  # what happened is said on the table; else whoever shows it says so beside (`words_of`)
     sliding: bool = True  # a finger that moves along the hand lifts cards; else it takes one along
     from_the_right: bool = False  # the language is; cards and seats lie as in all others

@@ -9,6 +9,7 @@ import flet as ft
 
 from app.ui import theme
 from app.ui.player_faces import BOTS, bot_face
+from app.ui.theme import CardLook
 from app.ui.words import court_letters, tr
 from engine.cards import RANKS, SUITS
 from engine.messages import selector_message, suit_message
@@ -27,28 +28,48 @@ def face_file(text: str, four_colours: bool, back: str = "stripes") -> str:
     """The asset of a face such as "7H", of a joker, or of a `back` ("")."""
     if not text:
         return f"cards/back-{back}.webp"
-    if text[0] in COURTS and text[1:] in SUITS:
+    if _is_court(text):
         text = index_of(text[0]) + text[1]
-    return f"cards/{text}{'4' if four_colours and text[1] in 'DC' else ''}.svg"
+    return f"cards/{text}{_mark(text[1], four_colours)}.svg"
 
 
-def face_drawing(text: str, four_colours: bool, back: str = "stripes", *, small: bool = False) -> ft.Control:
+def court_file(text: str, cards: CardLook) -> str:
+    """The asset of what lies under the index of a court such as "KH": its bust in a window, the classic whole picture,
+    or the large suit of other cards.
+    """
+    if cards.courts == "plain":
+        return f"courts/plain-{text[1]}{_mark(text[1], cards.four_colours)}.svg"
+    return f"courts/{'classic-' if cards.courts == 'classic' else ''}{text}.webp"
+
+
+def _is_court(text: str) -> bool:
+    return text[:1] in COURTS and text[1:] in SUITS
+
+
+def _mark(suit: str, four_colours: bool) -> str:
+    """What the name of an asset ends with that has a colour of its own in a deck of four."""
+    return "4" if four_colours and suit in "DC" else ""
+
+
+def face_drawing(text: str, cards: CardLook, *, small: bool = False) -> ft.Control:
     """What is printed on a card, to fill its paper, which is the caller's. A court is a picture with its index over it;
     a `small` one shows the index alone.
     """
-    face = ft.Image(src=face_file(text, four_colours, back), fit=ft.BoxFit.FILL, exclude_from_semantics=True)
-    if small or text[:1] not in COURTS or text[1:] not in SUITS:
+    file = face_file(text, cards.four_colours, cards.back)
+    face = ft.Image(src=file, fit=ft.BoxFit.FILL, exclude_from_semantics=True)
+    if small or not _is_court(text):
         return face
-    court = ft.Image(src=f"courts/{text}.webp", fit=ft.BoxFit.FILL, exclude_from_semantics=True)
+    court = ft.Image(src=court_file(text, cards), fit=ft.BoxFit.FILL, exclude_from_semantics=True)
     return ft.Stack([court, face], fit=ft.StackFit.EXPAND)
 
 
-def all_files(four_colours: bool, back: str) -> tuple[str, ...]:
+def all_files(cards: CardLook) -> tuple[str, ...]:
     """The assets of a table: a back, bots, and every face with what lies under it."""
     faces = [rank + suit for rank in RANKS for suit in SUITS]
-    courts = [f"courts/{face}.webp" for face in faces if face[0] in COURTS]
+    courts = dict.fromkeys(court_file(face, cards) for face in faces if face[0] in COURTS)
     bots = [bot_face(seat) for seat in range(1, len(BOTS) + 1)]
-    return (face_file("", four_colours, back), *bots, *courts, *(face_file(face, four_colours) for face in faces))
+    back = face_file("", cards.four_colours, cards.back)
+    return (back, *bots, *courts, *(face_file(face, cards.four_colours) for face in faces))
 
 
 def index_of(rank: str) -> str:
@@ -68,7 +89,7 @@ def _rank_of(index: str) -> str:
 
 def suit_file(suit: str, four_colours: bool) -> str:
     """The asset of a suit, "S", "H", "D" or "C"."""
-    return f"cards/{suit}{'4' if four_colours and suit in 'DC' else ''}.svg"
+    return f"cards/{suit}{_mark(suit, four_colours)}.svg"
 
 
 def spoken(text: str) -> str:
@@ -86,18 +107,18 @@ def spell_out(words: str) -> str:
     return DRAWN.sub(named, words)
 
 
-def Face(text: str, width: float, four_colours: bool = False, turn: float = 0.0, back: str = "stripes") -> ft.Control:
+def Face(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Control:
     """A card that only lies there, `width` pixels wide; for other screens than the table."""
-    return _paper(face_drawing(text, four_colours, back, small=width < LEAST_COURT), width, turn)
+    return _paper(face_drawing(text, cards, small=width < LEAST_COURT), width, cards, turn)
 
 
-def Little(text: str, width: float, four_colours: bool, letters: float, turn: float = 0.0) -> ft.Control:
+def Little(text: str, width: float, cards: CardLook, letters: float, turn: float = 0.0) -> ft.Control:
     """A card that is too small for its face, `width` pixels wide: its rank over its suit, as large as they can be
     beside letters so much larger.
     """
     if text[1:] not in SUITS:
-        return Face(text, width, four_colours, turn)
-    colours = theme.SUIT_COLOURS_FOUR if four_colours else theme.SUIT_COLOURS
+        return Face(text, width, cards, turn)
+    colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS
     rank = ft.Text(
         index_of(text[0]),
         size=width * 0.6 / letters,
@@ -105,7 +126,7 @@ def Little(text: str, width: float, four_colours: bool, letters: float, turn: fl
         color=colours[text[1]],
         style=ft.TextStyle(height=1.05),
     )
-    suit = ft.Image(suit_file(text[1], four_colours), width=width * 0.5, height=width * 0.5)
+    suit = ft.Image(suit_file(text[1], cards.four_colours), width=width * 0.5, height=width * 0.5)
     suit.exclude_from_semantics = True
     marks = ft.Column(
         [rank, suit],
@@ -114,10 +135,10 @@ def Little(text: str, width: float, four_colours: bool, letters: float, turn: fl
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return _paper(marks, width, turn)
+    return _paper(marks, width, cards, turn)
 
 
-def _paper(content: ft.Control, width: float, turn: float) -> ft.Control:
+def _paper(content: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Control:
     """What is drawn on a card, on its paper with its shadow."""
     return ft.Container(
         content,
@@ -125,13 +146,15 @@ def _paper(content: ft.Control, width: float, turn: float) -> ft.Control:
         height=width * theme.CARD_RATIO,
         bgcolor=theme.CARD_PAPER,
         rotate=turn,
-        shadow=shade(width / WIDTH),
+        shadow=shade(cards, width / WIDTH),
         **theme.rounded(width * RADIUS / WIDTH),
     )
 
 
-def shade(scale: float = 1.0) -> ft.BoxShadow:
-    """The shadow under a card. Its edge is sharp: a soft one under cards that lie askew is a quarter of what a frame of
-    the table costs to draw.
+def shade(cards: CardLook, scale: float = 1.0) -> ft.BoxShadow:
+    """The shadow under a card, or the edge about it where there is to be more contrast. It is sharp: a soft one under
+    cards that lie askew is a quarter of what a frame of the table costs to draw.
     """
+    if cards.contrast:
+        return ft.BoxShadow(spread_radius=max(1.0, scale) * theme.CARD_EDGE_WIDTH, color=theme.CONTRAST_CARD_EDGE)
     return ft.BoxShadow(spread_radius=1.2 * scale, color=theme.CARD_EDGE, offset=ft.Offset(0, 2 * scale))

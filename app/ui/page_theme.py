@@ -10,9 +10,9 @@ from app.ui import theme
 from app.ui.words import tr
 
 
-def dress(page: ft.Page, appearance: str, language: str, *, still: bool) -> None:
-    """Gives the page its fonts, its language, its colours (`appearance` is the setting's value) and movement, none if
-    `still`.
+def dress(page: ft.Page, appearance: str, language: str, *, still: bool, contrast: bool) -> None:
+    """Gives the page its fonts, its language, its colours (`appearance` is the setting's value; more `contrast`) and
+    movement, none if `still`.
     """
     family, file = theme.FONTS.get(language, (theme.FAMILY, theme.FONT_FILE))
     moves = ft.PageTransitionTheme.NONE if still else ft.PageTransitionTheme.FADE_UPWARDS
@@ -40,15 +40,15 @@ def dress(page: ft.Page, appearance: str, language: str, *, still: bool) -> None
                 surface=ink.panel,
                 on_surface=ink.text,
                 on_surface_variant=ink.quiet,
-                outline=ink.line,
-                outline_variant=ink.line,
+                outline=ink.edge or ink.line,
+                outline_variant=ink.edge or ink.line,
             ),
         )
 
     page.fonts = {theme.FAMILY: theme.FONT_FILE, family: file}
     here = _locale(language)
     page.locale_configuration = ft.LocaleConfiguration(supported_locales=[here], current_locale=here)
-    page.theme, page.dark_theme = colours(theme.LIGHT), colours(theme.DARK)
+    page.theme, page.dark_theme = (colours(theme.ink(dark, contrast)) for dark in (False, True))
     page.theme_mode = ft.ThemeMode(appearance)
     page.update()
 

@@ -74,6 +74,7 @@ class App:
     system_languages: tuple[str, ...] = ()
     language: str = ENGLISH
     system_still: bool = False
+    system_contrast: bool = False
     spoken: bool = False
     active: bool = True
     present: bool = True
@@ -113,7 +114,18 @@ class App:
     @property
     def ink(self) -> theme.Ink:
         """The colours of screens other than the felt."""
-        return theme.DARK if self.dark else theme.LIGHT
+        return theme.ink(self.dark, self.contrast)
+
+    @property
+    def contrast(self) -> bool:
+        """Whether there is to be more contrast."""
+        return self.system_contrast if self.settings.contrast == "system" else self.settings.contrast == "on"
+
+    @property
+    def cards(self) -> theme.CardLook:
+        """How cards are drawn."""
+        wanted = self.settings
+        return theme.CardLook(wanted.four_colours, wanted.back, wanted.courts, self.contrast)
 
     @property
     def on_phone(self) -> bool:
@@ -225,7 +237,7 @@ class App:
     def set(self, key: str, value: object) -> None:
         """Changes one setting, at once and for good."""
         self.settings = self.settings.with_value(key, value)
-        if key == "appearance" or key == "motion":
+        if key in ("appearance", "contrast", "motion"):
             self.dress()
         elif key == "language":
             self.speak()
@@ -236,7 +248,7 @@ class App:
 
     def dress(self) -> None:
         """Gives the page the fonts, colours and movement that are set."""
-        dress(self.page, self.settings.appearance, self.language, still=self.still)
+        dress(self.page, self.settings.appearance, self.language, still=self.still, contrast=self.contrast)
 
     def speak(self) -> bool:
         """Has every screen drawn in the language that is set, or that the system wants most of those there are; whether

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from unicodedata import east_asian_width
 
@@ -30,6 +30,15 @@ NOTHING: Final = "#00000000"
 CURSOR_RING: Final = "#FFFFFF"
 CURSOR_EDGE: Final = "#000000"
 DIRECTION: Final = "#A9D2C1"
+
+# The same with more contrast: flat ground, black panels with an edge, cards with one.
+CONTRAST_GROUND: Final = "#041F1C"
+CONTRAST_PANEL: Final = "#000000"
+CONTRAST_EDGE: Final = "#FFFFFF"
+CONTRAST_DIM: Final = "#4596640A"
+CONTRAST_CARD_EDGE: Final = "#000000"
+PANEL_EDGE: Final = 2.0
+CARD_EDGE_WIDTH: Final = 1.5
 
 # What you can do now, and what you owe.
 ACCENT: Final = "#FFC145"
@@ -59,7 +68,7 @@ COUNT_BADGE: Final = "#0C2A27"
 
 @dataclass(frozen=True)
 class Ink:
-    """Colours of a screen that is not the felt, as #RRGGBB."""
+    """Colours of a screen that is not the felt, as #RRGGBB; `edge` is that of panels and buttons, "" for none."""
 
     paper: str
     panel: str
@@ -70,6 +79,7 @@ class Ink:
     on_strong: str
     ring: str
     knob: str
+    edge: str = ""
 
 
 LIGHT: Final = Ink(
@@ -94,6 +104,32 @@ DARK: Final = Ink(
     ring="#FFC145",
     knob="#9FB0AB",
 )
+LIGHT_CONTRAST: Final = replace(
+    LIGHT, paper="#FFFFFF", text="#000000", quiet="#1C2B2A", ring="#7A5200", knob="#000000", edge="#000000"
+)
+DARK_CONTRAST: Final = replace(
+    DARK, paper="#000000", panel="#000000", text="#FFFFFF", quiet="#E6F1EB", knob="#FFFFFF", edge="#FFFFFF"
+)
+
+
+def ink(dark: bool, contrast: bool) -> Ink:
+    """The colours of a screen that is not the felt."""
+    if contrast:
+        return DARK_CONTRAST if dark else LIGHT_CONTRAST
+    return DARK if dark else LIGHT
+
+
+@dataclass(frozen=True)
+class CardLook:
+    """How somebody wants cards drawn."""
+
+    four_colours: bool = False
+    back: str = "stripes"
+    courts: str = "drawn"
+    contrast: bool = False
+
+
+PLAIN_CARDS: Final = CardLook()
 
 # Type: one family, shipped with the app.
 FAMILY: Final = "Nunito"
@@ -171,6 +207,25 @@ def rounded(radius: float) -> dict[str, Any]:
     round corners unless it is told not to, and pays for each cut in every frame.
     """
     return {"border_radius": radius, "clip_behavior": ft.ClipBehavior.NONE}
+
+
+def surface(back: str, radius: float, contrast: bool) -> dict[str, Any]:
+    """A box of the colour `back` that lies on the felt; a black one with an edge where there is to be more contrast."""
+    if contrast:
+        return {"bgcolor": CONTRAST_PANEL, **rounded(radius), **edged(CONTRAST_EDGE, radius)}
+    return {"bgcolor": back, **rounded(radius)}
+
+
+def edged(edge: str, radius: float) -> dict[str, Any]:
+    """An edge of this colour about a box, which takes no room; none where that is ""."""
+    if not edge:
+        return {}
+    return {"foreground_decoration": ft.BoxDecoration(border=ft.Border.all(PANEL_EDGE, edge), border_radius=radius)}
+
+
+def ground(felt: str, contrast: bool) -> dict[str, Any]:
+    """A felt by its name, as the ground of a box; flat where there is to be more contrast."""
+    return {"bgcolor": CONTRAST_GROUND} if contrast else {"gradient": felt_gradient(felt)}
 
 
 def felt_gradient(felt: str) -> ft.RadialGradient:

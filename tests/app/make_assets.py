@@ -51,6 +51,7 @@ SUIT_PATHS: Final = {
     " C14 82.5 4.5 73 4.5 61 C4.5 49 14 39.5 26 39.5 C30 39.5 34 40.5 37 42.5"
     " C32 38 28.5 32 28.5 25 C28.5 13 38 4 50 4 Z",
 }
+LARGE_SUIT: Final = (43, 83, 50)  # where it is on a card, and how large
 PAPER: Final = f'<rect width="100" height="142" rx="11.4" fill="{theme.CARD_PAPER}"/>'
 STAR: Final = "M50 3 L62.5 36 L98 38 L70.5 60 L80 95 L50 75 L20 95 L29.5 60 L2 38 L37.5 36 Z"
 CROWNS: Final = {  # in a box of 100 × 50
@@ -265,8 +266,7 @@ class Faces:
             out.append(path(moved(CROWNS[rank], 47, 63, 0.35), colour, 0.55))
             out.append(path(self.middle(rank, 64.5, 84, 54), colour))
         else:
-            size = 50
-            out.append(box(SUIT_PATHS[suit], colour, 43, 83, size))
+            out.append(box(SUIT_PATHS[suit], colour, *LARGE_SUIT))
         return out
 
 
@@ -300,9 +300,9 @@ def svg(parts: list[str], width: float = 100, height: float = 142) -> str:
     return head + "".join(parts) + "</svg>\n"
 
 
-def ring() -> str:
-    """The direction of play, clockwise, in a box of 200 × 200: a faint track, on it four groups of three chevrons where
-    neither stock, pile nor badge covers them.
+def ring(colour: str = theme.DIRECTION) -> str:
+    """The direction of play, clockwise, in a box of 200 × 200: a faint track, on it in this colour four groups of three
+    chevrons where neither stock, pile nor badge covers them.
     """
     r = 89.0
     chevrons = ""
@@ -315,7 +315,7 @@ def ring() -> str:
         [
             f'<circle cx="100" cy="100" r="{r:g}" fill="none" stroke="#FFFFFF" stroke-opacity=".07"'
             ' stroke-width="12.6"/>',
-            f'<path d="{chevrons}" fill="none" stroke="{theme.DIRECTION}" stroke-width="2.1" stroke-linecap="round"'
+            f'<path d="{chevrons}" fill="none" stroke="{colour}" stroke-width="2.1" stroke-linecap="round"'
             ' stroke-linejoin="round"/>',
         ],
         200,
@@ -394,11 +394,17 @@ def main() -> None:
         (cards / f"{face}.svg").write_text(faces.card(face, colour))
     (cards / "sign.svg").write_text(svg([PAPER, *faces.parts("8S", theme.SUIT_COLOURS["S"])]))
     (cards / "ring.svg").write_text(ring())
+    (cards / "ring-contrast.svg").write_text(ring(theme.CONTRAST_EDGE))
     (cards / "sweep.svg").write_text(sweep())
     for suit, data in SUIT_PATHS.items():
         (cards / f"{suit}.svg").write_text(svg([box(data, theme.SUIT_COLOURS[suit], 0, 0, 100)], 100, 100))
         if theme.SUIT_COLOURS_FOUR[suit] != theme.SUIT_COLOURS[suit]:
             (cards / f"{suit}4.svg").write_text(svg([box(data, theme.SUIT_COLOURS_FOUR[suit], 0, 0, 100)], 100, 100))
+    for suit, data in SUIT_PATHS.items():
+        for mark, colour in {"": theme.SUIT_COLOURS[suit], "4": theme.SUIT_COLOURS_FOUR[suit]}.items():
+            if not mark or colour != theme.SUIT_COLOURS[suit]:
+                large = svg([box(data, colour, *LARGE_SUIT)])
+                (ASSETS / "courts" / f"plain-{suit}{mark}.svg").write_text(large)
     (ASSETS / "icon.svg").write_text(icon(faces))
 
 

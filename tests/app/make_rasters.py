@@ -31,6 +31,7 @@ HEADS: Final = {
 LEFT, TOP, ROUND = 32.5, 28.4, 20.0  # of the window, which reaches to the card's right and lower edge
 WIDE: Final = 116.0
 HEAD_AT: Final = 36.0  # from the window's left
+CLASSIC_LEFT, CLASSIC_WIDE = 20.0, 74.0
 GOLD, GROUND = "#EDB03A", "#FBF1DA"
 
 
@@ -45,6 +46,14 @@ def court(face: str) -> str:
         f'<g transform="translate({x:.2f} {TOP}) scale({scale:.5f})">{inside(ART / "courts" / f"{face}.svg")}</g></g>'
         f'<path d="{window}" fill="none" stroke="{GOLD}" stroke-width="1.4"/>'
     )
+
+
+def classic(face: str) -> str:
+    """The SVG of a court as packs have it: the whole picture, over which the index is drawn."""
+    scale = CLASSIC_WIDE / 824
+    top = (142 - 1304 * scale) / 2
+    picture = inside(ART / "courts" / f"{face}.svg")
+    return card(f'<g transform="translate({CLASSIC_LEFT} {top:.2f}) scale({scale:.5f})">{picture}</g>')
 
 
 def card(drawn: str) -> str:
@@ -96,6 +105,7 @@ def main() -> None:
 
         for name in HEADS:
             write(court(name), 100 * SCALE, 142 * SCALE, ASSETS / "courts" / f"{name}.webp", 84)
+            write(classic(name), 100 * SCALE, 142 * SCALE, ASSETS / "courts" / f"classic-{name}.webp", 78)
         for art in sorted((ART / "backs").glob("*.svg")):
             target = ASSETS / "cards" / f"back-{art.stem}.webp"
             write(card(inside(art)), 100 * SCALE, 142 * SCALE, target, LOSSLESS)

@@ -31,6 +31,7 @@ BELOW = {
     "/history/1/share": "/history/1",
     "/history/1/1": "/history/1",
     "/rules": "/",
+    "/settings/cards": "/settings",
     "/rules/switch": "/rules",
     "/learn": "/",
     "/learn/switch": "/learn",

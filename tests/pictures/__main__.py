@@ -14,7 +14,7 @@ from pathlib import Path
 
 from engine.messages import LANGUAGES
 from tests.pictures import games, pages, rooms, sheets, syncing, tables
-from tests.pictures.taking import looks
+from tests.pictures.taking import looks, with_more_contrast
 from tests.running import ROOT
 from tests.web.driver import REAL, App, Phone, browser
 
@@ -45,6 +45,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--listing", action="store_true", help="only those of README.md, into assets/listing, small")
     parser.add_argument("--lang", default="en", choices=LANGUAGES, help="the language of the device (%(default)s)")
     parser.add_argument("--text", type=float, default=1, help="letters so much larger, as a person has set the system")
+    parser.add_argument("--more", action="store_true", help="with more contrast")
     asked = parser.parse_args(arguments)
     if not asked.listing:
         return take(asked, {})
@@ -67,6 +68,8 @@ def take(asked: argparse.Namespace, named: Mapping[str, str]) -> int:
                 continue
             with house.beside(), tempfile.TemporaryDirectory() as data:
                 routes = house.fill(Path(data), {screen.name for screen in wanted})
+                if asked.more:
+                    with_more_contrast(Path(data))
                 with App(Path(data)) as app:
                     phone = Phone(chrome, app, still=True, scale=REAL, language=asked.lang)
                     phone.page.add_init_script(LETTERS % (16 * asked.text))

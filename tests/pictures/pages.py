@@ -111,6 +111,7 @@ HOUSES = (
             Screen("puzzle-master", _puzzle("master"), "draw", _wrong),
             Screen("settings", "/settings", "set-pace-normal"),
             Screen("settings-end", "/settings", "set-pace-normal", bottom),
+            Screen("cards", "/settings/cards", "set-felt-green"),
             Screen("licences", "/settings/licences", "licence-nunito"),
             Screen("licence", "/settings/licences/nunito", "licence-text"),
             Screen("licences-client", "/settings/licences/client", "licence-client-"),

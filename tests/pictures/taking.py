@@ -10,6 +10,10 @@ from typing import Final, Literal
 
 from playwright.sync_api import TimeoutError, ViewportSize, WebSocket
 
+from app.data import CLOCK
+from app.preferences import Settings
+from app.stored.settings import to_text
+from store import open_store
 from tests.web.driver import PHONE, SIZES, Phone
 
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
@@ -35,6 +39,12 @@ class House:
     fill: Callable[[Path, Collection[str]], dict[str, str]]
     screens: tuple[Screen, ...]
     beside: Callable[[], AbstractContextManager[object]] = nullcontext
+
+
+def with_more_contrast(folder: Path) -> None:
+    """Has the house drawn with more contrast."""
+    with open_store(folder, CLOCK) as store:
+        store.settings.set("contrast", to_text(Settings(contrast="on"), "contrast"))
 
 
 def nothing(_: Path, __: Collection[str]) -> dict[str, str]:

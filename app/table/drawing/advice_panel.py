@@ -56,7 +56,7 @@ def _lines(text: str, width: float, letters: float) -> int:
 
 
 @memoise
-def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) -> ft.Control:
+def AdvicePanel(advice: Advice, box: Box, letters: float, contrast: bool, questions: Questions) -> ft.Control:
     """The sheet, `box` large; its rows scroll under its head, and what they mean does under them if it is long."""
     thinking = advice.progress < 1
     below = _below(advice, box.width - 2 * theme.EDGE, letters)
@@ -113,7 +113,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) 
                 left=theme.SPACE, right=theme.SPACE / 2, top=theme.SPACE / 2, bottom=theme.SPACE / 2
             ),
             border_radius=theme.PANEL_RADIUS,
-            bgcolor=theme.CHOOSER,
+            bgcolor=theme.CONTRAST_PANEL if contrast else theme.CHOOSER,
             border=ft.Border.all(2, theme.ACCENT),
             shadow=ft.BoxShadow(blur_radius=26, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
             clip_behavior=ft.ClipBehavior.ANTI_ALIAS,

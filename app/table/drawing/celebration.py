@@ -71,7 +71,7 @@ def Winning(won: Winner, width: float, look: Look) -> ft.Control:
         face = parts.seat_face(won.name, won.seat, bot=won.bot, called=won.called, size=side)
         shown.append(ft.Container(face, padding=RIM, bgcolor=theme.ACCENT, border_radius=FACE / 2))
     if won.card:
-        shown.append(Face(won.card, CARD, look.four_colours, turn=TURN))
+        shown.append(Face(won.card, CARD, look.cards, TURN))
     rng = Random(won.card)
     layers: list[ft.Control] = [_piece(rng, width, fallen) for _ in range(PIECES if won.celebrated else 0)]
     row = ft.Row(shown, alignment=ft.MainAxisAlignment.CENTER, spacing=theme.EDGE)
@@ -82,7 +82,7 @@ def Winning(won: Winner, width: float, look: Look) -> ft.Control:
             ft.Stack(layers),
             width=width,
             height=ART - theme.SPACE,
-            gradient=theme.felt_gradient(look.felt),
+            **theme.ground(look.felt, look.cards.contrast),
             border_radius=theme.PANEL_RADIUS,
             clip_behavior=ft.ClipBehavior.HARD_EDGE,
         ),

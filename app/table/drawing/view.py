@@ -40,6 +40,7 @@ from app.ui.card_faces import (
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import App, Size, on, part
+from app.ui.theme import CardLook
 from app.ui.words import join_phrases, tr
 
 DRAG_GROUP: Final = "card"
@@ -48,7 +49,7 @@ DIMMED: Final = "dimmed"
 OFFERED: Final = "offered"
 CHOSEN: Final = "chosen"
 CURSOR: Final = "cursor"
-OUTLINES: Final = {OFFERED: 4, CHOSEN: 7, CURSOR: 4}
+OUTLINES: Final = {OFFERED: 4, CHOSEN: 7}
 ICONS: Final = {
     "talk": ft.Icons.CHAT_BUBBLE_OUTLINE_ROUNDED,
     "hint": ft.Icons.LIGHTBULB_ROUNDED,
@@ -59,6 +60,9 @@ ICONS: Final = {
     "menu": ft.Icons.MORE_HORIZ_ROUNDED,
     "sort": ft.Icons.SWAP_HORIZ_ROUNDED,
 }
+# The ring of a key.
+CURSOR_DARK: Final = 3.0
+CURSOR_LIGHT: Final = 4.0
 # The mark of the coach on the upper edge of a card.
 WIDEST_MARK: Final = 58.0
 LEAST_STAR: Final = 48.0  # the width from which a star has room beside the figure
@@ -166,19 +170,24 @@ def _in(box: Box) -> dict[str, Any]:
     return {"left": box.left, "top": box.top, "width": box.width, "height": box.height}
 
 
-def _decoration(state: str) -> ft.BoxDecoration:
-    """What is laid over a face: nothing, a shade, or an outline. Where a key points has a ring of its own."""
-    ring = theme.CURSOR_RING if state == CURSOR else theme.ACCENT
+def _decoration(state: str, contrast: bool) -> ft.BoxDecoration:
+    """What is laid over a face: nothing, a shade, or an outline."""
+    shade = theme.CONTRAST_DIM if contrast else theme.DIM
     return ft.BoxDecoration(
-        bgcolor=theme.DIM if state == DIMMED else None,
-        border=ft.Border.all(OUTLINES[state], ring) if state in OUTLINES else None,
+        bgcolor=shade if state == DIMMED else None,
+        border=ft.Border.all(OUTLINES[state], theme.ACCENT) if state in OUTLINES else None,
         border_radius=RADIUS + 1,
     )
 
 
-def _below(state: str) -> ft.BoxShadow:
-    """What lies below a card, and is seen beyond its edge: its shadow, or the dark edge of the ring of a key."""
-    return ft.BoxShadow(spread_radius=3, color=theme.CURSOR_EDGE) if state == CURSOR else shade()
+def _below(state: str, cards: CardLook) -> list[ft.BoxShadow]:
+    """What lies below a card, and is seen beyond its edge: its shadow, or the ring of a key, light about dark, which
+    nothing else has.
+    """
+    if state != CURSOR:
+        return [shade(cards)]
+    rings = ((CURSOR_DARK + CURSOR_LIGHT, theme.CURSOR_RING), (CURSOR_DARK, theme.CURSOR_EDGE))
+    return [ft.BoxShadow(spread_radius=wide, color=colour) for wide, colour in rings]
 
 
 @memoise
@@ -228,9 +237,9 @@ def CardBody(
         animate_offset=_move(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
         bgcolor=theme.CARD_PAPER,
         **theme.rounded(RADIUS),
-        shadow=_below(state),
-        foreground_decoration=_decoration(state),
-        content=face_drawing(face, look.four_colours, look.back),
+        shadow=_below(state, look.cards),
+        foreground_decoration=_decoration(state, look.cards.contrast),
+        content=face_drawing(face, look.cards),
         on_click=on(tapped) if tapped else None,
     )
     return ft.Stack(
@@ -264,8 +273,8 @@ def _feedback(face: str, look: Look) -> ft.Control:
         height=HEIGHT * 1.08,
         **theme.rounded(RADIUS * 1.08),
         bgcolor=theme.CARD_PAPER,
-        shadow=shade(2.2),
-        content=face_drawing(face, look.four_colours, look.back),
+        shadow=shade(look.cards, 2.2),
+        content=face_drawing(face, look.cards),
     )
 
 
@@ -334,7 +343,7 @@ def Ears(row: tuple[tuple[CardPicture, Box], ...], actions: Actions | None, mirr
 
 
 @memoise
-def Ring(direction: int, size: float, swept: bool, still: bool) -> ft.Control:
+def Ring(direction: int, size: float, swept: bool, contrast: bool, still: bool) -> ft.Control:
     """The quiet ring of arrows: it turns into the new direction while one drawing fades into the other, and a light
     runs along it.
     """
@@ -342,7 +351,8 @@ def Ring(direction: int, size: float, swept: bool, still: bool) -> ft.Control:
 
     def arrows(way: int) -> ft.Control:
         shown = way == direction
-        image = ft.Image(src="cards/ring.svg", width=size, height=size, exclude_from_semantics=True)
+        src = "cards/ring-contrast.svg" if contrast else "cards/ring.svg"
+        image = ft.Image(src=src, width=size, height=size, exclude_from_semantics=True)
         return ft.Container(
             ft.Container(image, flip=ft.Flip(flip_x=way < 0), width=size, height=size),
             rotate=0.0 if shown else way * -math.pi / 2,
@@ -500,8 +510,7 @@ def Words(
     return ft.Container(
         ft.Container(
             ft.Row([said, log] if sideways else [log, said], tight=True, spacing=0) if handle else said,
-            bgcolor=theme.WORDS_ON_FELT,
-            **theme.rounded(theme.TAP / 2),
+            **theme.surface(theme.WORDS_ON_FELT, theme.TAP / 2, look.cards.contrast),
             opacity=1.0 if words or may else 0.0,
             animate_opacity=_move(look.still),
         ),
@@ -549,7 +558,7 @@ def _portrait(seat: SeatPicture, size: float) -> ft.Control:
 def _last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Control:
     """What a seat laid last, at the lower right of its circle of this size about x, y; the log says it."""
     width = max(LEAST_LAST, size * LAST_CARD)
-    card = Little(text, width, look.four_colours, look.letters, turn=LAST_TURN)
+    card = Little(text, width, look.cards, look.letters, LAST_TURN)
     return ft.Container(card, left=x + size * 0.5 - width * 0.5, top=y + size * 0.5 + 3 - width * theme.CARD_RATIO)
 
 
@@ -735,7 +744,7 @@ def OwnSeat(
     )
 
 
-def _button(button: ButtonPicture, actions: Actions, close: float, letters: float) -> ft.Control:
+def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -> ft.Control:
     """One button; `close` where there is little room: letters of that size, and an icon alone where there is one."""
     back, fore = {
         "main": (theme.ACCENT, theme.ON_ACCENT),
@@ -745,7 +754,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, letters: floa
     if button.icon:
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
     label = "" if close and button.icon else button.label
-    size = close or theme.fitting(17, letters)
+    size = close or theme.fitting(17, look.letters)
     around = CLOSE_EDGE if close else 22.0
     if label:
         inside.append(_letters(label, size, fore, high=1.1, cut=True))
@@ -760,8 +769,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, letters: floa
             height=52,
             width=None if label else 52,
             padding=ft.Padding.symmetric(horizontal=around) if label else 0,
-            bgcolor=back,
-            **theme.rounded(theme.PILL_RADIUS),
+            **theme.surface(back, theme.PILL_RADIUS, look.cards.contrast and back == theme.PANEL_ON_FELT),
             ink=True,
         ),
         key=button.id,
@@ -781,7 +789,7 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
     room = box.width - 52 * (len(buttons) - len(words)) - 2 * CLOSE_EDGE * len(words) - CLOSE_GAP * (len(buttons) - 1)
     grown = min(look.letters, theme.GROWN)
     large = theme.narrowed("".join(button.label for button in words), 15 * grown, room) / look.letters
-    controls = [_button(button, actions, large if close else 0, look.letters) for button in buttons]
+    controls = [_button(button, actions, large if close else 0, look) for button in buttons]
     bar = ft.Row(
         controls[::-1] if look.left_handed else controls,
         spacing=CLOSE_GAP if close else BAR_GAP,
@@ -807,7 +815,7 @@ def LogBeside(rows: tuple[LogRow, ...], box: Box, look: Look) -> ft.Control:
         if row.points:
             inside.append(_letters(row.points, size + 2))
         if row.card:
-            inside.append(Face(row.card, LOG_CARD, look.four_colours))
+            inside.append(Face(row.card, LOG_CARD, look.cards))
         items.append(
             ft.Semantics(
                 key=f"beside-{len(rows) - n}",
@@ -826,8 +834,7 @@ def LogBeside(rows: tuple[LogRow, ...], box: Box, look: Look) -> ft.Control:
         width=box.width,
         height=box.height,
         padding=theme.EDGE,
-        border_radius=theme.PANEL_RADIUS,
-        bgcolor=theme.WORDS_ON_FELT,
+        **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, look.cards.contrast),
     )
 
 
@@ -903,13 +910,13 @@ def _tile(choice: Choice, width: float) -> tuple[float, int]:
 
 
 @memoise
-def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, actions: Actions) -> ft.Control:
+def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Control:
     """Asks for a suit or a rank, in `box`; what it is for is said in the line over it."""
     size, columns = _tile(choice, box.width)
 
     def tile(code: str, weight: Mark | None) -> ft.Control:
         paper = ft.Container(
-            _sign(code, size * 0.6, theme.fitting(size * 0.46, letters), four_colours),
+            _sign(code, size * 0.6, theme.fitting(size * 0.46, look.letters), look.cards.four_colours),
             width=size,
             height=size,
             **theme.rounded(16),
@@ -923,7 +930,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
             lambda: actions.choose(code),
             paper,
             within=ft.Stack(
-                [paper, *([_mark(weight, size, letters)] if weight else [])],
+                [paper, *([_mark(weight, size, look.letters)] if weight else [])],
                 width=size,
                 height=size,
                 clip_behavior=ft.ClipBehavior.NONE,
@@ -954,7 +961,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
         height=box.height,
         padding=ft.Padding.only(bottom=CHOICE_GAP),
         border_radius=theme.PANEL_RADIUS,
-        bgcolor=theme.CHOOSER,
+        bgcolor=theme.CONTRAST_PANEL if look.cards.contrast else theme.CHOOSER,
         border=ft.Border.all(2, theme.ACCENT),
     )
 
@@ -964,7 +971,7 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, look: Look, actions: 
     """Hides every hand until the next person has the device; says what they have not seen yet."""
     fan = ft.Stack(
         [
-            ft.Container(Face("", 76, turn=turn, back=look.back), left=across, top=top)
+            ft.Container(Face("", 76, look.cards, turn), left=across, top=top)
             for across, top, turn in ((0, 8, -0.22), (38, 0, 0.0), (76, 8, 0.22))
         ],
         width=152,
@@ -975,7 +982,11 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, look: Look, actions: 
     texts: list[ft.Control] = [
         _letters(tr("table.cover.pass"), theme.fitting(18, look.letters), theme.ON_FELT_QUIET, weight=theme.STRONG),
         _letters(name, theme.fitting(theme.TITLE, look.letters), cut=True, text_align=ft.TextAlign.CENTER),
-        *([_since(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * COVER_TOLD)] if since else []),
+        *(
+            [_since(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * COVER_TOLD, look.cards.contrast)]
+            if since
+            else []
+        ),
         ft.Container(height=10),
         _tap(
             "uncover",
@@ -1015,7 +1026,7 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, look: Look, actions: 
                 both,
                 width=screen.width,
                 height=screen.height,
-                gradient=theme.felt_gradient(look.felt),
+                **theme.ground(look.felt, look.cards.contrast),
                 alignment=ft.Alignment.CENTER,
                 padding=screen.edges,
             ),
@@ -1026,7 +1037,7 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, look: Look, actions: 
     )
 
 
-def _since(since: tuple[str, ...], width: float, most: float) -> ft.Control:
+def _since(since: tuple[str, ...], width: float, most: float, contrast: bool) -> ft.Control:
     """What happened in the meantime, the newest last; what is too much for its room is scrolled to."""
     said = "\n".join(since)
     words = _letters(said, theme.BODY, weight=theme.STRONG, high=1.35, text_align=ft.TextAlign.CENTER)
@@ -1042,8 +1053,7 @@ def _since(since: tuple[str, ...], width: float, most: float) -> ft.Control:
             width=width,
             height=most if full else None,
             padding=ft.Padding.symmetric(horizontal=16, vertical=10),
-            bgcolor=theme.WORDS_ON_FELT,
-            border_radius=22,
+            **theme.surface(theme.WORDS_ON_FELT, 22, contrast),
         ),
     )
 
@@ -1052,13 +1062,12 @@ def look_of(app: App) -> Look:
     """How the person in front of the screen wants the table drawn."""
     wanted = app.settings
     return Look(
-        wanted.four_colours,
+        app.cards,
         wanted.card_size,
         wanted.left_handed,
         app.still,
         app.letters,
         wanted.felt,
-        wanted.back,
         sliding=wanted.sort != "own",
         from_the_right=app.from_the_right,
     )
@@ -1086,7 +1095,7 @@ def Table(
     layout = layout_of(picture, room, look)
     table: ft.Control = ft.Stack(
         [
-            _felt(look.felt, layout, screen),
+            *_felt(look, layout, screen),
             *_under(picture, look, layout, screen, room, questions, actions),
             *(_card(each, picture, look, actions) for each in elements.place(picture, layout, under)),
             *_ears(picture, layout.hand, look, actions),
@@ -1103,22 +1112,24 @@ def Table(
         disabled=behind,  # keys reach nothing that lies under a panel
         width=screen.width,
         height=screen.height,
-        bgcolor=theme.FELTS[look.felt][-1],
+        bgcolor=theme.CONTRAST_GROUND if look.cards.contrast else theme.FELTS[look.felt][-1],
     )
     return ft.Semantics(content=felt, exclude_semantics=behind)
 
 
-def _felt(felt: str, layout: Layout, screen: Size) -> ft.Control:
-    """The light on the felt, with its middle in the ring's; beyond it all is of one colour."""
+def _felt(look: Look, layout: Layout, screen: Size) -> list[ft.Control]:
+    """The light on the felt, with its middle in the ring's; beyond it all is of one colour, with more contrast all."""
+    if look.cards.contrast:
+        return []
     radius = theme.FELT_RADIUS * min(screen.width, screen.height)
     light = ft.Image(
-        src=theme.felt_picture(felt),
+        src=theme.felt_picture(look.felt),
         fit=ft.BoxFit.FILL,
         filter_quality=ft.FilterQuality.LOW,  # it is seen enlarged
         exclude_from_semantics=True,
     )
     box = Box(layout.ring.x - radius, layout.ring.y - radius, 2 * radius, 2 * radius)
-    return ft.Container(light, key="felt", **_in(box))
+    return [ft.Container(light, key="felt", **_in(box))]
 
 
 def _touched(
@@ -1303,7 +1314,9 @@ def _under(
     felt = replace(room, width=layout.log.left) if layout.log else room
     zones: list[ft.Control] = [
         ft.Container(
-            Ring(picture.direction, layout.ring.width, picture.swept, look.still), key="ring", **_in(layout.ring)
+            Ring(picture.direction, layout.ring.width, picture.swept, look.cards.contrast, look.still),
+            key="ring",
+            **_in(layout.ring),
         )
     ]
     for first, end in _seat_rows(layout.seats):
@@ -1376,11 +1389,11 @@ def _over(
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None:
         box = sheet_box(screen, layout, picture.advice, look.letters)
-        sheet = AdvicePanel(picture.advice, box, look.letters, questions)
+        sheet = AdvicePanel(picture.advice, box, look.letters, look.cards.contrast, questions)
         controls.append(_zone("advice", box, [(box, sheet)]))
     if picture.choice is not None and actions:
         box = chooser_box(picture.choice, layout, any(map(_urgent, picture.buttons)))
-        chooser = Chooser(picture.choice, box, look.four_colours, look.letters, actions)
+        chooser = Chooser(picture.choice, box, look, actions)
         controls.append(_zone("choice", box, [(box, chooser)]))
     return controls
 
@@ -1434,7 +1447,7 @@ def _middle(
         (
             layout.called,
             ft.TransparentPointer(
-                content=Called(picture.called, layout.called.width, look.four_colours, look.still, questions)
+                content=Called(picture.called, layout.called.width, look.cards.four_colours, look.still, questions)
             ),
         ),
     ]

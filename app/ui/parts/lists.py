@@ -21,6 +21,7 @@ def panel(app: App, content: ft.Control, *, ring: bool = False, key: str | None 
         bgcolor=app.ink.panel,
         border_radius=theme.PANEL_RADIUS,
         border=ft.Border.all(3, app.ink.ring) if ring else None,
+        **theme.edged("" if ring else app.ink.edge, theme.PANEL_RADIUS),
     )
 
 
@@ -30,7 +31,9 @@ def rows(app: App, items: Sequence[ft.Control], *, key: str | None = None) -> ft
     for n, item in enumerate(items):
         if n:
             inside.append(
-                ft.Container(height=1, bgcolor=app.ink.line, margin=ft.Margin.symmetric(horizontal=theme.EDGE))
+                ft.Container(
+                    height=1, bgcolor=app.ink.edge or app.ink.line, margin=ft.Margin.symmetric(horizontal=theme.EDGE)
+                )
             )
         inside.append(item)
     return ft.Container(
@@ -39,6 +42,7 @@ def rows(app: App, items: Sequence[ft.Control], *, key: str | None = None) -> ft
         bgcolor=app.ink.panel,
         border_radius=theme.PANEL_RADIUS,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        **theme.edged(app.ink.edge, theme.PANEL_RADIUS),
     )
 
 
@@ -128,6 +132,7 @@ def toggle(app: App, value: bool) -> ft.Control:
         border_radius=16,
         padding=4,
         bgcolor=ink.strong if value else ink.line,
+        **theme.edged(ink.edge, 16),
         alignment=ft.Alignment.CENTER_RIGHT if value else ft.Alignment.CENTER_LEFT,
         animate=app.milliseconds(theme.FAST),
         content=disc(

@@ -77,7 +77,7 @@ def sheet(app: App, top: ft.Control, content: Sequence[ft.Control], *, foot: ft.
                 content=foot,
                 padding=ft.Padding.only(left=side, right=side, top=theme.SPACE, bottom=theme.GAP),
                 bgcolor=app.ink.paper,
-                border=ft.Border.only(top=ft.BorderSide(1, app.ink.line)),
+                border=ft.Border.only(top=ft.BorderSide(1, app.ink.edge or app.ink.line)),
             )
         )
     return ft.Container(
@@ -114,7 +114,7 @@ def felt(app: App, content: ft.Control) -> ft.Control:
     size = app.size
     return ft.Container(
         expand=True,
-        gradient=ft.RadialGradient(colors=list(theme.FELT), center=ft.Alignment(0, -0.1), radius=1.1),
+        **theme.ground("green", app.contrast),
         padding=size.edges,
         content=content,
     )
@@ -142,6 +142,7 @@ def over_table(
         padding=theme.EDGE,
         bgcolor=back,
         border_radius=theme.PILL_RADIUS,
+        **theme.edged(app.ink.edge, theme.PILL_RADIUS),
         shadow=ft.BoxShadow(blur_radius=30, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
         on_click=on(lambda: None) if handler is not None else None,
         content=content,

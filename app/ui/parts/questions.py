@@ -65,7 +65,7 @@ def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, qu
             padding=ft.Padding.symmetric(horizontal=theme.EDGE if len(label) > 1 else theme.TAP / 2 - NARROWEST),
             border_radius=theme.TAP / 2,
             bgcolor=ink.strong if on else ink.paper,
-            border=ft.Border.all(1, ink.strong if on else ink.line),
+            border=ft.Border.all(1, ink.strong if on else ink.edge or ink.line),
         ),
         handler,
         ident,
@@ -184,7 +184,7 @@ def _Line(
             filled=True,
             fill_color=ink.paper,
             border={
-                ft.ControlState.DEFAULT: _outline(ink.line, 1),
+                ft.ControlState.DEFAULT: _outline(ink.edge or ink.line, 1),
                 ft.ControlState.FOCUSED: _outline(ink.ring, 2),
             },
             text_style=ft.TextStyle(weight=theme.STRONG, color=ink.text, size=theme.BODY),

@@ -19,22 +19,30 @@ from app.preferences import (
     typed_name,
 )
 from app.scoresheet.agreement import LAST_SHEET
+from app.settings.cards_and_table import ASKED
 from app.stored.settings import from_texts, to_text
+from app.ui import theme
 from store import open_store
+from tests.app.fake import NEEDS
 from tests.app.visits import app, fill_in, run, visit
 
 SWITCHES = ("confirm_power", "coach", "four_colours", "left_handed", "sounds", "haptics")
 
 
+def _asked_on(key: str) -> str:
+    """The screen that has the question of a setting."""
+    return "/settings/cards" if key in ASKED else "/settings"
+
+
 @pytest.mark.parametrize("key", CHOICES)
 def test_every_choice_is_taken_and_kept(tmp_path: Path, key: str) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
+        async with visit(tmp_path, _asked_on(key)) as client:
             for value in CHOICES[key]:
                 await client.click(f"set-{key}-{value}")
                 assert getattr(app(client).settings, key) == value
                 assert getattr(client.find(f"set-{key}-{value}"), "selected", None)
-        async with visit(tmp_path, "/settings") as client:
+        async with visit(tmp_path) as client:
             assert getattr(app(client).settings, key) == CHOICES[key][-1]
 
     run(test)
@@ -44,7 +52,7 @@ def test_every_choice_is_taken_and_kept(tmp_path: Path, key: str) -> None:
 def test_every_switch_turns_over_and_is_kept(tmp_path: Path, key: str) -> None:
     async def test() -> None:
         first = getattr(Settings(), key)
-        async with visit(tmp_path, "/settings") as client:
+        async with visit(tmp_path, _asked_on(key)) as client:
             assert getattr(client.find(f"set-{key}"), "toggled", None) is first
             await client.click(f"set-{key}")
             assert getattr(client.find(f"set-{key}"), "toggled", None) is not first
@@ -88,15 +96,8 @@ def test_appearance_dresses_the_page(tmp_path: Path) -> None:
 
 def test_less_movement_is_what_the_system_or_the_person_wants(tmp_path: Path) -> None:
     async def test() -> None:
-        needs = {"accessible_navigation": True, "disable_animations": True, "reduce_motion": False}
-        rest = {
-            "bold_text": False,
-            "high_contrast": False,
-            "invert_colors": False,
-            "on_off_switch_labels": False,
-            "supports_announcements": True,
-        }
-        answers = {"get_accessibility_features": {**needs, **rest}}
+        needs = {"accessible_navigation": True, "disable_animations": True}
+        answers = {"get_accessibility_features": {**NEEDS, **needs}}
         async with visit(tmp_path, "/settings", answers=answers) as client:
             assert app(client).still and app(client).spoken
             assert app(client).milliseconds(200) == 0
@@ -104,6 +105,24 @@ def test_less_movement_is_what_the_system_or_the_person_wants(tmp_path: Path) ->
             assert not app(client).still
             await client.click("set-motion-off")
             assert app(client).still
+
+    run(test)
+
+
+def test_more_contrast_is_what_the_system_or_the_person_wants(tmp_path: Path) -> None:
+    async def test() -> None:
+        answers = {"get_accessibility_features": {**NEEDS, "high_contrast": True}}
+        async with visit(tmp_path, "/settings/cards", answers=answers) as client:
+            assert app(client).contrast and app(client).ink == theme.LIGHT_CONTRAST
+            assert client.page.theme and client.page.theme.scaffold_bgcolor == theme.LIGHT_CONTRAST.paper
+            await client.click("set-contrast-off")
+            assert not app(client).contrast and app(client).ink == theme.LIGHT
+            assert client.page.theme.scaffold_bgcolor == theme.LIGHT.paper
+        async with visit(tmp_path, "/settings/cards") as client:
+            await client.click("set-contrast-system")
+            assert not app(client).contrast
+            await client.click("set-contrast-on")
+            assert app(client).cards.contrast
 
     run(test)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from itertools import product
 from pathlib import Path
 
 import flet as ft
@@ -36,11 +37,12 @@ def test_every_face_and_suit_is_there(four: bool) -> None:
         assert "<clipPath" not in text and "<mask" not in text, name
 
 
-@pytest.mark.parametrize("four", [False, True])
-def test_a_court_is_a_picture_with_its_index_over_it(four: bool) -> None:
+@pytest.mark.parametrize(("four", "courts"), list(product([False, True], CHOICES["courts"])))
+def test_a_court_is_a_picture_with_its_index_over_it(four: bool, courts: str) -> None:
+    cards = theme.CardLook(four, courts=courts)
     for text in FACES:
         court = text[:1] in COURTS and text[1:] in SUITS and bool(text)
-        drawn, small = face_drawing(text, four), face_drawing(text, four, small=True)
+        drawn, small = face_drawing(text, cards), face_drawing(text, cards, small=True)
         assert isinstance(small, ft.Image)
         assert isinstance(drawn, ft.Stack if court else ft.Image)
         if isinstance(drawn, ft.Stack):

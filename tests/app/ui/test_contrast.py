@@ -11,6 +11,7 @@ from app.ui import theme
 
 FELT = theme.FELT[0]
 INKS = {"light": theme.LIGHT, "dark": theme.DARK}
+MORE = {"light": theme.LIGHT_CONTRAST, "dark": theme.DARK_CONTRAST}
 TEXT = {
     "on felt": (theme.ON_FELT, FELT),
     "quiet on felt": (theme.ON_FELT_QUIET, FELT),
@@ -51,6 +52,19 @@ def ratio(one: str, other: str) -> float:
 @pytest.mark.parametrize("name", TEXT)
 def test_text_can_be_read(name: str) -> None:
     assert ratio(*TEXT[name]) >= 4.5
+
+
+@pytest.mark.parametrize("tone", MORE)
+def test_more_contrast_is_more(tone: str) -> None:
+    """7 for text and 4.5 for lines and signs: the level above (WCAG 2.2, 1.4.6)."""
+    more, usual = MORE[tone], INKS[tone]
+    for ground in (more.paper, more.panel):
+        assert min(ratio(each, ground) for each in (more.text, more.quiet)) >= 7
+        assert ratio(more.text, ground) > ratio(usual.text, usual.panel)
+        assert ratio(more.edge, ground) >= 4.5 and ratio(more.ring, ground) >= 4.5
+    assert ratio(more.text, more.line) >= 7 and ratio(more.knob, more.line) >= 4.5
+    for ground in (theme.CONTRAST_GROUND, theme.CONTRAST_PANEL):
+        assert min(ratio(each, ground) for each in (theme.ON_FELT, theme.ON_FELT_QUIET, theme.ACCENT)) >= 7
 
 
 @pytest.mark.parametrize("name", SIGNS)

@@ -2,6 +2,8 @@
 
 settings-play = اللعب
 settings-look = المظهر
+settings-cards = الأوراق والطاولة
+settings-cards_about = القماش والظهر والصور والألوان والتباين.
 settings-senses = الصوت واللمس
 settings-devices = أجهزتي
 settings-people = الأشخاص على هذا الجهاز
@@ -60,6 +62,12 @@ settings-appearance-system = النظام
 settings-appearance-light = فاتحة
 settings-appearance-dark = داكنة
 
+settings-contrast-title = تباين أكبر
+settings-contrast-about = طاولة أغمق، وحروف وحواف أوضح.
+settings-contrast-system = النظام
+settings-contrast-on = مفعّل
+settings-contrast-off = متوقف
+
 settings-felt-title = الطاولة
 settings-felt-about = لون قماش الطاولة.
 settings-felt-green = أخضر
@@ -76,6 +84,12 @@ settings-back-scales = حراشف
 settings-back-sun = شمس
 settings-back-leaves = أوراق شجر
 settings-back-switch = سويتش
+
+settings-courts-title = الولد والبنت والملك
+settings-courts-about = ما يظهر عليها تحت الحرف.
+settings-courts-drawn = مرسومة
+settings-courts-classic = كلاسيكية
+settings-courts-plain = بسيطة
 
 settings-indices-title = حروف الولد والبنت والملك
 settings-indices-about = يبقى التدوين وما تشاركه بالحروف J وQ وK.

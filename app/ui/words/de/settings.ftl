@@ -2,6 +2,8 @@
 
 settings-play = Spielen
 settings-look = Aussehen
+settings-cards = Karten und Tisch
+settings-cards_about = Tuch, Rückseiten, Bilder, Farben und Kontrast.
 settings-senses = Ton und Vibration
 settings-devices = Meine Geräte
 settings-people = Leute auf diesem Gerät
@@ -60,6 +62,12 @@ settings-appearance-system = System
 settings-appearance-light = Hell
 settings-appearance-dark = Dunkel
 
+settings-contrast-title = Mehr Kontrast
+settings-contrast-about = Ein dunklerer Tisch, kräftigere Schrift und Kanten.
+settings-contrast-system = System
+settings-contrast-on = An
+settings-contrast-off = Aus
+
 settings-felt-title = Tisch
 settings-felt-about = Die Farbe des Tuchs.
 settings-felt-green = Grün
@@ -76,6 +84,12 @@ settings-back-scales = Schuppen
 settings-back-sun = Sonne
 settings-back-leaves = Blätter
 settings-back-switch = Switch
+
+settings-courts-title = Bube, Dame und König
+settings-courts-about = Was unter ihrem Buchstaben zu sehen ist.
+settings-courts-drawn = Gezeichnet
+settings-courts-classic = Klassisch
+settings-courts-plain = Schlicht
 
 settings-indices-title = Buchstaben auf Bube, Dame und König
 settings-indices-about = In der Notation und in geteilten Runden bleiben es J, Q und K.

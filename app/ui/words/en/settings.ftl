@@ -2,6 +2,8 @@
 
 settings-play = Playing
 settings-look = Looks
+settings-cards = Cards and table
+settings-cards_about = Felt, backs, faces, colours and contrast.
 settings-senses = Sound and touch
 settings-devices = My devices
 settings-people = People on this device
@@ -60,6 +62,12 @@ settings-appearance-system = System
 settings-appearance-light = Light
 settings-appearance-dark = Dark
 
+settings-contrast-title = More contrast
+settings-contrast-about = A darker table, stronger letters and edges.
+settings-contrast-system = System
+settings-contrast-on = On
+settings-contrast-off = Off
+
 settings-felt-title = Table
 settings-felt-about = The colour of the felt.
 settings-felt-green = Green
@@ -76,6 +84,12 @@ settings-back-scales = Scales
 settings-back-sun = Sun
 settings-back-leaves = Leaves
 settings-back-switch = Switch
+
+settings-courts-title = Jacks, Queens and Kings
+settings-courts-about = What they show below their letter.
+settings-courts-drawn = Drawn
+settings-courts-classic = Classic
+settings-courts-plain = Plain
 
 settings-indices-title = Letters on Jacks, Queens and Kings
 settings-indices-about = Replays, shared hands and codes keep J, Q and K.

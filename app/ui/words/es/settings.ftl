@@ -2,6 +2,8 @@
 
 settings-play = Juego
 settings-look = Aspecto
+settings-cards = Cartas y mesa
+settings-cards_about = Tapete, dorsos, figuras, colores y contraste.
 settings-senses = Sonido y tacto
 settings-devices = Mis dispositivos
 settings-people = Personas en este dispositivo
@@ -60,6 +62,12 @@ settings-appearance-system = Sistema
 settings-appearance-light = Clara
 settings-appearance-dark = Oscura
 
+settings-contrast-title = Más contraste
+settings-contrast-about = Una mesa más oscura, letras y bordes más marcados.
+settings-contrast-system = Sistema
+settings-contrast-on = Sí
+settings-contrast-off = No
+
 settings-felt-title = Mesa
 settings-felt-about = El color del tapete.
 settings-felt-green = Verde
@@ -76,6 +84,12 @@ settings-back-scales = Escamas
 settings-back-sun = Sol
 settings-back-leaves = Hojas
 settings-back-switch = Switch
+
+settings-courts-title = Jotas, reinas y reyes
+settings-courts-about = Lo que muestran bajo su letra.
+settings-courts-drawn = Dibujadas
+settings-courts-classic = Clásicas
+settings-courts-plain = Sencillas
 
 settings-indices-title = Letras de jotas, reinas y reyes
 settings-indices-about = La notación y las manos compartidas siguen con J, Q y K.

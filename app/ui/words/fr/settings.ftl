@@ -2,6 +2,8 @@
 
 settings-play = Jeu
 settings-look = Affichage
+settings-cards = Cartes et table
+settings-cards_about = Tapis, dos, figures, couleurs et contraste.
 settings-senses = Sons et vibrations
 settings-devices = Mes appareils
 settings-people = Joueurs sur cet appareil
@@ -60,6 +62,12 @@ settings-appearance-system = Système
 settings-appearance-light = Clair
 settings-appearance-dark = Sombre
 
+settings-contrast-title = Plus de contraste
+settings-contrast-about = Une table plus sombre, des lettres et des bords plus marqués.
+settings-contrast-system = Système
+settings-contrast-on = Oui
+settings-contrast-off = Non
+
 settings-felt-title = Table
 settings-felt-about = La couleur du tapis.
 settings-felt-green = Vert
@@ -76,6 +84,12 @@ settings-back-scales = Écailles
 settings-back-sun = Soleil
 settings-back-leaves = Feuilles
 settings-back-switch = Switch
+
+settings-courts-title = Valets, dames et rois
+settings-courts-about = Ce qu’ils montrent sous leur lettre.
+settings-courts-drawn = Dessinés
+settings-courts-classic = Classiques
+settings-courts-plain = Simples
 
 settings-indices-title = Lettres des valets, dames et rois
 settings-indices-about = La notation et les parties partagées gardent J, Q et K.

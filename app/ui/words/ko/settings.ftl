@@ -2,6 +2,8 @@
 
 settings-play = 게임 진행
 settings-look = 화면
+settings-cards = 카드와 테이블
+settings-cards_about = 천, 뒷면, 그림, 색, 대비.
 settings-senses = 소리와 진동
 settings-devices = 내 기기
 settings-people = 이 기기를 쓰는 사람
@@ -60,6 +62,12 @@ settings-appearance-system = 시스템
 settings-appearance-light = 밝게
 settings-appearance-dark = 어둡게
 
+settings-contrast-title = 고대비
+settings-contrast-about = 테이블은 더 어둡게, 글자와 테두리는 더 뚜렷하게 보여 줘요.
+settings-contrast-system = 시스템
+settings-contrast-on = 켬
+settings-contrast-off = 끔
+
 settings-felt-title = 테이블
 settings-felt-about = 테이블보의 색이에요.
 settings-felt-green = 초록
@@ -76,6 +84,12 @@ settings-back-scales = 비늘
 settings-back-sun = 해
 settings-back-leaves = 나뭇잎
 settings-back-switch = 스위치
+
+settings-courts-title = 잭, 퀸, 킹
+settings-courts-about = 글자 아래에 무엇을 그릴지 정해요.
+settings-courts-drawn = 그림
+settings-courts-classic = 클래식
+settings-courts-plain = 단순
 
 settings-indices-title = 잭, 퀸, 킹의 글자
 settings-indices-about = 기보와 공유한 판에서는 그대로 J, Q, K예요.

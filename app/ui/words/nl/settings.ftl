@@ -2,6 +2,8 @@
 
 settings-play = Spelen
 settings-look = Uiterlijk
+settings-cards = Kaarten en tafel
+settings-cards_about = Laken, achterkanten, plaatjes, kleuren en contrast.
 settings-senses = Geluid en trillen
 settings-devices = Mijn apparaten
 settings-people = Mensen op dit apparaat
@@ -60,6 +62,12 @@ settings-appearance-system = Systeem
 settings-appearance-light = Licht
 settings-appearance-dark = Donker
 
+settings-contrast-title = Meer contrast
+settings-contrast-about = Een donkerdere tafel, sterkere letters en randen.
+settings-contrast-system = Systeem
+settings-contrast-on = Aan
+settings-contrast-off = Uit
+
 settings-felt-title = Tafel
 settings-felt-about = De kleur van het laken.
 settings-felt-green = Groen
@@ -76,6 +84,12 @@ settings-back-scales = Schubben
 settings-back-sun = Zon
 settings-back-leaves = Bladeren
 settings-back-switch = Switch
+
+settings-courts-title = Boer, vrouw en heer
+settings-courts-about = Wat ze onder hun letter laten zien.
+settings-courts-drawn = Getekend
+settings-courts-classic = Klassiek
+settings-courts-plain = Eenvoudig
 
 settings-indices-title = Letters op boer, vrouw en heer
 settings-indices-about = De notatie en gedeelde potjes houden J, Q en K.

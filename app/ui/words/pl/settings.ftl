@@ -2,6 +2,8 @@
 
 settings-play = Gra
 settings-look = Wygląd
+settings-cards = Karty i stół
+settings-cards_about = Sukno, rewersy, figury, barwy i kontrast.
 settings-senses = Dźwięk i dotyk
 settings-devices = Moje urządzenia
 settings-people = Osoby na tym urządzeniu
@@ -60,6 +62,12 @@ settings-appearance-system = Jak w systemie
 settings-appearance-light = Jasny
 settings-appearance-dark = Ciemny
 
+settings-contrast-title = Większy kontrast
+settings-contrast-about = Ciemniejszy stół, mocniejsze litery i krawędzie.
+settings-contrast-system = Jak w systemie
+settings-contrast-on = Tak
+settings-contrast-off = Nie
+
 settings-felt-title = Stół
 settings-felt-about = Kolor sukna.
 settings-felt-green = Zielony
@@ -76,6 +84,12 @@ settings-back-scales = Łuski
 settings-back-sun = Słońce
 settings-back-leaves = Liście
 settings-back-switch = Switch
+
+settings-courts-title = Walety, damy i króle
+settings-courts-about = Co widać na nich pod literą.
+settings-courts-drawn = Rysowane
+settings-courts-classic = Klasyczne
+settings-courts-plain = Proste
 
 settings-indices-title = Litery na waletach, damach i królach
 settings-indices-about = W notacji i udostępnianych rozdaniach zostają J, Q i K.

@@ -2,6 +2,8 @@
 
 settings-play = Jogo
 settings-look = Aparência
+settings-cards = Cartas e mesa
+settings-cards_about = Feltro, versos, figuras, cores e contraste.
 settings-senses = Som e toque
 settings-devices = Meus aparelhos
 settings-people = Pessoas neste aparelho
@@ -60,6 +62,12 @@ settings-appearance-system = Sistema
 settings-appearance-light = Claro
 settings-appearance-dark = Escuro
 
+settings-contrast-title = Mais contraste
+settings-contrast-about = Uma mesa mais escura, letras e bordas mais fortes.
+settings-contrast-system = Sistema
+settings-contrast-on = Ligado
+settings-contrast-off = Desligado
+
 settings-felt-title = Mesa
 settings-felt-about = A cor do feltro.
 settings-felt-green = Verde
@@ -76,6 +84,12 @@ settings-back-scales = Escamas
 settings-back-sun = Sol
 settings-back-leaves = Folhas
 settings-back-switch = Switch
+
+settings-courts-title = Valetes, damas e reis
+settings-courts-about = O que mostram sob a letra.
+settings-courts-drawn = Desenhadas
+settings-courts-classic = Clássicas
+settings-courts-plain = Simples
 
 settings-indices-title = Letras de valetes, damas e reis
 settings-indices-about = A notação e as mãos compartilhadas continuam com J, Q e K.

@@ -1,0 +1,69 @@
+"""How cards and the table look: all that is set, seen at once, and a question for each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from app.settings.question import ask
+from app.ui import parts, theme
+from app.ui.card_faces import Face
+from app.ui.screens import screen
+from app.ui.shell import App, use_app
+from app.ui.words import tr
+
+ASKED: Final = ("felt", "back", "courts", "indices", "four_colours", "contrast", "card_size")
+SHOWN: Final = ("7D", "KC")  # both have other colours in a deck of four
+HIGH: Final = 148.0
+CARD: Final = 68.0
+UNDER: Final = 2.0  # how far the cards under the uppermost one peek out
+LEANS: Final = -0.1
+FACE: Final = 64.0
+GAP: Final = 3.0
+RING: Final = 4.0
+
+
+@screen
+def CardsAndTable() -> ft.Control:
+    """What is set is seen over the questions, and stays there while they scroll where there is room for both."""
+    app = use_app()
+    head = parts.header(app, tr("settings.cards"), back="/settings")
+    shown = ft.Container(_shown(app), padding=ft.Padding.symmetric(horizontal=theme.EDGE))
+    questions = parts.rows(app, [ask(app, key) for key in ASKED])
+    if app.size.landscape:
+        return parts.sheet(app, head, [_shown(app), questions])
+    return parts.sheet(app, ft.Column([head, shown], spacing=0, tight=True), [questions])
+
+
+def _shown(app: App) -> ft.Control:
+    """The stock, two cards and whoever plays, on the felt; nothing for ears, which hear the answers."""
+    high = CARD * theme.CARD_RATIO
+    stock = [ft.Container(Face("", CARD, app.cards), left=n * UNDER, top=n * UNDER) for n in (2, 1, 0)]
+    seven, king = SHOWN
+    fan = [ft.Container(Face(seven, CARD, app.cards, LEANS), left=0, top=0)]
+    fan.append(ft.Container(Face(king, CARD, app.cards), left=CARD * 0.4, top=0))
+    piles = [
+        ft.Stack([*cards], width=width, height=high, clip_behavior=ft.ClipBehavior.NONE)
+        for cards, width in ((stock, CARD + 2 * UNDER), (fan, CARD * 1.4))
+    ]
+    name = app.settings.names[0] if app.settings.names else tr("people.you")
+    ring = ft.Container(
+        parts.avatar(name, parts.own_hue(name, 0), FACE),
+        padding=GAP,
+        border=ft.Border.all(RING, theme.ACCENT),
+        **theme.rounded(FACE),
+    )
+    under = parts.line(name, colour=theme.ON_FELT, weight=theme.STRONG, size=theme.fitting(theme.BODY, app.letters))
+    person = ft.Column([ring, under], tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    person.spacing = 0
+    return ft.Semantics(
+        exclude_semantics=True,
+        content=ft.Container(
+            ft.Row([*piles, person], alignment=ft.MainAxisAlignment.SPACE_EVENLY),
+            height=HIGH,
+            **theme.ground(app.settings.felt, app.contrast),
+            **theme.edged(app.ink.edge, theme.PILL_RADIUS),
+            border_radius=theme.PILL_RADIUS,
+        ),
+    )

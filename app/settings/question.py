@@ -1,0 +1,34 @@
+"""What is asked of one setting: its answers side by side, or a switch."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from app.preferences import CHOICES
+from app.ui import parts
+from app.ui.parts import Alternative
+from app.ui.shell import App
+from app.ui.words import LETTERS, tr
+from engine.messages import LANGUAGES
+
+
+def ask(app: App, key: str) -> ft.Control:
+    """The question for a setting: its answers where there are several, else a switch."""
+    title, about = tr(f"settings.{key}.title"), tr(f"settings.{key}.about")
+    value, change, ident = getattr(app.settings, key), partial(app.set, key), f"set-{key}"
+    if key not in CHOICES:
+        return parts.switch_row(app, title, value, change, ident, about=about)
+    options = [Alternative(each, _name_choice(key, each)) for each in CHOICES[key]]
+    return parts.choices(app, title, options, value, change, ident, about=about)
+
+
+def _name_choice(key: str, value: object) -> str:
+    if isinstance(value, int):
+        return tr("settings.seconds", count=value / 1000 if value % 1000 else value // 1000)
+    if key == "indices" and value in LETTERS:
+        return " ".join(LETTERS[str(value)])
+    if key == "language" and value in LANGUAGES:
+        return LANGUAGES[str(value)]  # each in its own words: whoever looks for theirs can read it
+    return tr(f"settings.{key}.{value}")
