@@ -2,7 +2,8 @@
 of its own. Where that colour is, the first picture holds the text's own pixels; what is about them is its ground.
 
 So texts under a sheet, cut ones and those in moved layers are met as they are seen. What is drawn half transparent has
-no pure pixel and is left out.
+no pure pixel and is left out. A pixel counts where its neighbours are as pure: along the edge of one text its colour
+and that of the ground may come together to what is the colour of another, which is not even there.
 """
 
 from __future__ import annotations
@@ -59,9 +60,10 @@ MEASURE: Final = """async ([plain, coded, codes]) => {
     const [seen, dyed] = [await load(plain), await load(coded)];
     const width = seen.width, height = seen.height, found = {};
     const at = (image, n) => image.data[4 * n] << 16 | image.data[4 * n + 1] << 8 | image.data[4 * n + 2];
-    for (let n = 0; n < width * height; n++) {
+    for (let n = 0; n < width * (height - 1) - 1; n++) {
         const code = at(dyed, n);
-        if (code in codes) (found[code] ||= []).push(n);
+        if (code in codes && [1, width, width + 1].every(next => at(dyed, n + next) === code))
+            (found[code] ||= []).push(n);
     }
     const light = colour => [16, 8, 0].map(shift => (colour >> shift & 255) / 255)
         .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
@@ -96,7 +98,7 @@ class Written:
     @property
     def kind(self) -> str:
         """ "sign" for an icon, "large" for text of 24 pixels (19 if bold) or more, else "text"."""
-        if any("\\ue000" <= letter <= "\\uf8ff" or letter >= "\\U000f0000" for letter in self.text):
+        if any("\ue000" <= letter <= "\uf8ff" or letter >= "\U000f0000" for letter in self.text):
             return "sign"
         return "large" if self.size >= 24 or (self.size >= 19 and self.weight >= 700) else "text"
 
