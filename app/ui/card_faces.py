@@ -18,16 +18,18 @@ from engine.messages import selector_message, suit_message
 WIDTH: Final = 100.0
 HEIGHT: Final = WIDTH * theme.CARD_RATIO
 RADIUS: Final = 11.4
+BESIDE: Final = 1.05  # how much larger than a card its picture is, which has its shadow
+PAPER: Final = "cards/paper.webp"
 COURTS: Final = ("J", "Q", "K")
 LEAST_COURT: Final = 40.0  # the width from which the picture of a court can be made out
 SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+SIGN_OF: Final = {suit: sign for sign, suit in SIGNS.items()}
+LITTLE: Final = 0.62  # of the width: how large the letters on a card are that is too small for its face
 DRAWN: Final = re.compile(r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])")  # whatever letters courts have
 
 
-def face_file(text: str, four_colours: bool, back: str = "stripes") -> str:
-    """The asset of a face such as "7H", of a joker, or of a `back` ("")."""
-    if not text:
-        return f"cards/back-{back}.webp"
+def face_file(text: str, four_colours: bool) -> str:
+    """The asset of what is printed on a face such as "7H", or on a joker."""
     if _is_court(text):
         text = index_of(text[0]) + text[1]
     return f"cards/{text}{_mark(text[1], four_colours)}.svg"
@@ -51,16 +53,24 @@ def _mark(suit: str, four_colours: bool) -> str:
     return "4" if four_colours and suit in "DC" else ""
 
 
-def face_drawing(text: str, cards: CardLook, *, small: bool = False) -> ft.Control:
-    """What is printed on a card, to fill its paper, which is the caller's. A court is a picture with its index over it;
-    a `small` one shows the index alone.
+def card_drawing(text: str, cards: CardLook, *, small: bool = False) -> ft.Control:
+    """A card that fills its box: a picture of its paper with the shadow under it, for a court with that on it, and over
+    it what is printed on a card alone. A `small` court has its index only.
     """
-    file = face_file(text, cards.four_colours, cards.back)
-    face = ft.Image(src=file, fit=ft.BoxFit.FILL, exclude_from_semantics=True)
-    if small or not _is_court(text):
-        return face
-    court = ft.Image(src=court_file(text, cards), fit=ft.BoxFit.FILL, exclude_from_semantics=True)
-    return ft.Stack([court, face], fit=ft.StackFit.EXPAND)
+    court = _is_court(text) and not small
+    ground = court_file(text, cards) if court else "" if text else f"cards/back-{cards.back}.webp"
+    layers = [_filling(ground if ground.endswith(".webp") else PAPER, BESIDE)]
+    if court and cards.courts == "plain":
+        layers.append(_filling(ground))
+    if text:
+        layers.append(_filling(face_file(text, cards.four_colours)))
+    return ft.Stack(layers, fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def _filling(file: str, beside: float = 1.0) -> ft.Control:
+    """A picture as large as its box, or so many times as large about its middle."""
+    larger = beside if beside != 1.0 else None
+    return ft.Image(src=file, fit=ft.BoxFit.FILL, scale=larger, exclude_from_semantics=True)
 
 
 def all_files(cards: CardLook) -> tuple[str, ...]:
@@ -68,8 +78,13 @@ def all_files(cards: CardLook) -> tuple[str, ...]:
     faces = [rank + suit for rank in RANKS for suit in SUITS]
     courts = dict.fromkeys(court_file(face, cards) for face in faces if face[0] in COURTS)
     bots = [bot_face(seat) for seat in range(1, len(BOTS) + 1)]
-    back = face_file("", cards.four_colours, cards.back)
-    return (back, *bots, *courts, *(face_file(face, cards.four_colours) for face in faces))
+    return (
+        PAPER,
+        f"cards/back-{cards.back}.webp",
+        *bots,
+        *courts,
+        *(face_file(face, cards.four_colours) for face in faces),
+    )
 
 
 def index_of(rank: str) -> str:
@@ -109,7 +124,7 @@ def spell_out(words: str) -> str:
 
 def Face(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Control:
     """A card that only lies there, `width` pixels wide; for other screens than the table."""
-    return _paper(face_drawing(text, cards, small=width < LEAST_COURT), width, cards, turn)
+    return _card(card_drawing(text, cards, small=width < LEAST_COURT), width, cards, turn)
 
 
 def Little(text: str, width: float, cards: CardLook, letters: float, turn: float = 0.0) -> ft.Control:
@@ -119,42 +134,36 @@ def Little(text: str, width: float, cards: CardLook, letters: float, turn: float
     if text[1:] not in SUITS:
         return Face(text, width, cards, turn)
     colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS
-    rank = ft.Text(
-        index_of(text[0]),
-        size=width * 0.6 / letters,
+    # One text: the suits of our typeface are drawn as those of the cards.
+    marks = ft.Text(
+        f"{index_of(text[0])}\n{SIGN_OF[text[1]]}",
+        size=width * LITTLE / letters,
         weight=theme.HEAVY,
         color=colours[text[1]],
-        style=ft.TextStyle(height=1.05),
+        style=ft.TextStyle(height=1.0),
+        text_align=ft.TextAlign.CENTER,
     )
-    suit = ft.Image(suit_file(text[1], cards.four_colours), width=width * 0.5, height=width * 0.5)
-    suit.exclude_from_semantics = True
-    marks = ft.Column(
-        [rank, suit],
-        spacing=0,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    return _paper(marks, width, cards, turn)
+    middle = ft.Container(marks, alignment=ft.Alignment.CENTER)
+    both = ft.Stack([_filling(PAPER, BESIDE), middle], fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE)
+    return _card(both, width, cards, turn)
 
 
-def _paper(content: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Control:
-    """What is drawn on a card, on its paper with its shadow."""
+def _card(content: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Control:
+    """A drawn card, with its edge where there is to be more contrast."""
     return ft.Container(
         content,
         width=width,
         height=width * theme.CARD_RATIO,
-        bgcolor=theme.CARD_PAPER,
         rotate=turn,
-        shadow=shade(cards, width / WIDTH),
+        shadow=edge(cards, width / WIDTH),
         **theme.rounded(width * RADIUS / WIDTH),
     )
 
 
-def shade(cards: CardLook, scale: float = 1.0) -> ft.BoxShadow:
-    """The shadow under a card, or the edge about it where there is to be more contrast. It is sharp: a soft one under
-    cards that lie askew is a quarter of what a frame of the table costs to draw.
+def edge(cards: CardLook, scale: float = 1.0) -> ft.BoxShadow | None:
+    """The edge about a card where there is to be more contrast. The shadow under every card is in its picture, and is
+    sharp: a soft one under cards that lie askew is a quarter of what a frame of the table costs to draw.
     """
-    if cards.contrast:
-        return ft.BoxShadow(spread_radius=max(1.0, scale) * theme.CARD_EDGE_WIDTH, color=theme.CONTRAST_CARD_EDGE)
-    return ft.BoxShadow(spread_radius=1.2 * scale, color=theme.CARD_EDGE, offset=ft.Offset(0, 2 * scale))
+    if not cards.contrast:
+        return None
+    return ft.BoxShadow(spread_radius=max(1.0, scale) * theme.CARD_EDGE_WIDTH, color=theme.CONTRAST_CARD_EDGE)

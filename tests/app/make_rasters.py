@@ -1,4 +1,5 @@
-"""Make pictures of what costs too much to be drawn anew in every frame: courts, backs, the faces of bots, felts.
+"""Make pictures of what costs too much to be drawn anew in every frame: the paper of cards, courts, backs, the faces of
+bots, felts.
 
 Run `python -m tests.app.make_rasters`; needs a Chromium. The results are committed. Each is cut to its outline, the
 card or the circle, so that the client need not clip it. The courts are from the art in tests/app/art/courts (Adrian
@@ -14,6 +15,7 @@ from typing import Final
 from PIL import Image
 
 from app.ui import theme
+from app.ui.card_faces import BESIDE
 from app.ui.player_faces import BOTS
 from tests.web.driver import browser
 
@@ -32,6 +34,7 @@ LEFT, TOP, ROUND = 32.5, 28.4, 20.0  # of the window, which reaches to the card'
 WIDE: Final = 116.0
 HEAD_AT: Final = 36.0  # from the window's left
 CLASSIC_LEFT, CLASSIC_WIDE = 20.0, 74.0
+SHADOW_WIDER, SHADOW_LOWER = 1.2, 2.0
 GOLD, GROUND = "#EDB03A", "#FBF1DA"
 
 
@@ -57,8 +60,20 @@ def classic(face: str) -> str:
 
 
 def card(drawn: str) -> str:
-    """The SVG of a card, cut to its outline."""
-    return svg(drawn, 100, 142, SCALE, '<rect width="100" height="142" rx="11.4"/>')
+    """The SVG of a card: its shadow, its paper, and what is drawn on it, cut to its outline. About it is the room that
+    the shadow takes, as much of the height as of the width.
+    """
+    wide, high = 100 * BESIDE, 142 * BESIDE
+    left, top, more = (100 - wide) / 2, (142 - high) / 2, SHADOW_WIDER
+    outline = '<rect width="100" height="142" rx="11.4"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="{wide * SCALE:.2f}"'
+        f' height="{high * SCALE:.2f}" viewBox="{left:.2f} {top:.2f} {wide:.2f} {high:.2f}">'
+        f'<clipPath id="outline">{outline}/></clipPath>'
+        f'<rect x="{-more}" y="{SHADOW_LOWER - more}" width="{100 + 2 * more}" height="{142 + 2 * more}"'
+        f' rx="{11.4 + more}" fill="#{theme.CARD_SHADOW[3:]}" fill-opacity="{int(theme.CARD_SHADOW[1:3], 16) / 255:.2f}"/>'
+        f'{outline} fill="{theme.CARD_PAPER}"/><g clip-path="url(#outline)">{drawn}</g></svg>'
+    )
 
 
 def face(name: str) -> str:
@@ -103,12 +118,14 @@ def main() -> None:
             seen.save(target, method=6, quality=quality, lossless=quality == LOSSLESS)
             page.close()
 
+        whole = round(100 * BESIDE * SCALE), round(142 * BESIDE * SCALE)
         for name in HEADS:
-            write(court(name), 100 * SCALE, 142 * SCALE, ASSETS / "courts" / f"{name}.webp", 84)
-            write(classic(name), 100 * SCALE, 142 * SCALE, ASSETS / "courts" / f"classic-{name}.webp", 78)
+            write(court(name), *whole, ASSETS / "courts" / f"{name}.webp", 84)
+            write(classic(name), *whole, ASSETS / "courts" / f"classic-{name}.webp", 78)
         for art in sorted((ART / "backs").glob("*.svg")):
             target = ASSETS / "cards" / f"back-{art.stem}.webp"
-            write(card(inside(art)), 100 * SCALE, 142 * SCALE, target, LOSSLESS)
+            write(card(inside(art)), *whole, target, LOSSLESS)
+        write(card(""), *whole, ASSETS / "cards" / "paper.webp", LOSSLESS)
         for name in BOTS:
             target = ASSETS / "faces" / f"{name}.webp"
             write(face(name), 120 * FACE, 120 * FACE, target, LOSSLESS)

@@ -30,9 +30,9 @@ from app.ui.card_faces import (
     WIDTH,
     Face,
     Little,
-    face_drawing,
+    card_drawing,
+    edge,
     index_of,
-    shade,
     spell_out,
     spoken,
     suit_file,
@@ -180,12 +180,12 @@ def _decoration(state: str, contrast: bool) -> ft.BoxDecoration:
     )
 
 
-def _below(state: str, cards: CardLook) -> list[ft.BoxShadow]:
-    """What lies below a card, and is seen beyond its edge: its shadow, or the ring of a key, light about dark, which
+def _below(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShadow | None:
+    """What is seen beyond the edge of a card: nothing, its own edge, or the ring of a key, light about dark, which
     nothing else has.
     """
     if state != CURSOR:
-        return [shade(cards)]
+        return edge(cards)
     rings = ((CURSOR_DARK + CURSOR_LIGHT, theme.CURSOR_RING), (CURSOR_DARK, theme.CURSOR_EDGE))
     return [ft.BoxShadow(spread_radius=wide, color=colour) for wide, colour in rings]
 
@@ -235,11 +235,10 @@ def CardBody(
         animate=_move(still, theme.FAST // 2, ft.AnimationCurve.EASE_IN_OUT),
         offset=ft.Offset(shaken, 0),
         animate_offset=_move(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
-        bgcolor=theme.CARD_PAPER,
         **theme.rounded(RADIUS),
         shadow=_below(state, look.cards),
         foreground_decoration=_decoration(state, look.cards.contrast),
-        content=face_drawing(face, look.cards),
+        content=card_drawing(face, look.cards),
         on_click=on(tapped) if tapped else None,
     )
     return ft.Stack(
@@ -272,9 +271,8 @@ def _feedback(face: str, look: Look) -> ft.Control:
         width=WIDTH * 1.08,
         height=HEIGHT * 1.08,
         **theme.rounded(RADIUS * 1.08),
-        bgcolor=theme.CARD_PAPER,
-        shadow=shade(look.cards, 2.2),
-        content=face_drawing(face, look.cards),
+        shadow=edge(look.cards),
+        content=card_drawing(face, look.cards),
     )
 
 

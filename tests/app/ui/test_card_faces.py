@@ -12,7 +12,7 @@ from PIL import Image, ImageColor
 
 from app.preferences import CHOICES
 from app.ui import theme
-from app.ui.card_faces import COURTS, face_drawing, face_file, spell_out, spoken, suit_file
+from app.ui.card_faces import BESIDE, COURTS, card_drawing, face_file, spell_out, spoken, suit_file
 from app.ui.player_faces import bot_face
 from app.ui.words import LETTERS, OWN
 from engine.cards import SUITS
@@ -42,15 +42,18 @@ def test_a_court_is_a_picture_with_its_index_over_it(four: bool, courts: str) ->
     cards = theme.CardLook(four, courts=courts)
     for text in FACES:
         court = text[:1] in COURTS and text[1:] in SUITS and bool(text)
-        drawn, small = face_drawing(text, cards), face_drawing(text, cards, small=True)
-        assert isinstance(small, ft.Image)
-        assert isinstance(drawn, ft.Stack if court else ft.Image)
-        if isinstance(drawn, ft.Stack):
-            below, index = drawn.controls
-            assert isinstance(below, ft.Image) and isinstance(index, ft.Image)
-            assert (ASSETS / str(below.src)).stat().st_size < 40_000
-            # Nothing of the index's picture hides what lies below it.
-            assert "<rect" not in (ASSETS / str(index.src)).read_text()
+        drawn, small = (_files(card_drawing(text, cards, small=each)) for each in (False, True))
+        ground, *over = drawn
+        assert ground.endswith(".webp") and (ASSETS / ground).stat().st_size < 40_000
+        assert len(over) == bool(text) + (court and courts == "plain")
+        assert len(small) == 1 + bool(text) and (drawn == small) != court
+        # Nothing of what lies over it hides it.
+        assert not any("<rect" in (ASSETS / each).read_text() for each in over)
+
+
+def _files(drawn: ft.Control) -> list[str]:
+    assert isinstance(drawn, ft.Stack)
+    return [str(each.src) for each in drawn.controls if isinstance(each, ft.Image)]
 
 
 @pytest.mark.parametrize("letters", LETTERS.values())
@@ -97,8 +100,9 @@ def test_indices_go_with_the_language_or_as_they_are_chosen_and_are_said_as_cour
 
 @pytest.mark.parametrize("back", CHOICES["back"])
 def test_every_back_is_there(back: str) -> None:
-    drawn = Image.open(ASSETS / face_file("", False, str(back))).convert("RGBA")
-    assert drawn.size == (300, 426) and _see_through(drawn), "cut to the outline of a card"
+    (file,) = _files(card_drawing("", theme.CardLook(back=str(back))))
+    drawn = Image.open(ASSETS / file).convert("RGBA")
+    assert drawn.size == (round(300 * BESIDE), round(426 * BESIDE)) and _see_through(drawn), "a card and its shadow"
 
 
 @pytest.mark.parametrize("felt", CHOICES["felt"])
