@@ -757,7 +757,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -
     if label:
         inside.append(_letters(label, size, fore, high=1.1, cut=True))
         # A short word is as wide as a finger, in a typeface with narrow letters, too.
-        around = max(around, (theme.TAP - NARROW * theme.width(label, size * letters)) / 2)
+        around = max(around, (theme.TAP - NARROW * theme.width(label, size * look.letters)) / 2)
     return _tap(
         button.id,
         button.spoken or button.label,
