@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 import flet as ft
 
 from app.games import game_name
 from app.ui import moments, parts, theme
-from app.ui.card_faces import Face
-from app.ui.card_faces import spoken as card_name
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours
 from app.ui.shell import App
 from app.ui.words import join_phrases, tr
 from store import KeptMatch
-
-OPEN_CARD: Final = 26.0  # width of a card that is opened at the end,
-OPEN_ROOM: Final = 150.0  # and of all of them
 
 
 def route_of(match: KeptMatch) -> str:
@@ -81,14 +75,8 @@ def places(
     places: list[int],
     totals: list[str],
     notes: list[str],
-    *,
-    back: str = "",
-    units: Sequence[str] = (),
-    opened: Sequence[tuple[str, ...]] = (),
 ) -> ft.Control:
-    """Everybody by place: face, name, a quiet note, the cards that are `opened`, and the total large, over what it
-    counts where `units` say so.
-    """
+    """Everybody by place: face, name, a quiet note, and the total large."""
     order = sorted(range(len(names)), key=lambda n: (places[n] or len(names) + 1, n))
     ink = app.ink
     items: list[ft.Control] = []
@@ -111,42 +99,16 @@ def places(
             words.append(
                 parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.letters > theme.GROWN else 3)
             )
-        if opened and opened[n]:
-            words.append(_open_cards(opened[n], app.cards))
-        unit = units[n] if units else ""
-        # With its unit a number is as high as one alone.
-        high = 0.95 if unit else None
-        number = [
-            parts.line(
-                totals[n], colour=ink.text, size=theme.fitting(theme.TOTAL, app.letters), weight=theme.HEAVY, high=high
-            )
-        ]
-        if unit:
-            number.append(
-                parts.line(
-                    unit, colour=ink.quiet, size=theme.fitting(theme.TINY, app.letters), weight=theme.STRONG, high=1.15
-                )
-            )
-        total = ft.Column([*number], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
+        size = theme.fitting(theme.TOTAL, app.letters)
+        total = parts.line(totals[n], colour=ink.text, size=size, weight=theme.HEAVY)
         row = ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
-            bgcolor=back or ink.panel,
+            bgcolor=ink.panel,
             border_radius=theme.PANEL_RADIUS,
-            border=ft.Border.all(3, ink.ring if first else back or ink.panel),
+            border=ft.Border.all(3, ink.ring if first else ink.panel),
             content=ft.Row([circle, parts.column(words, 0, expand=True), total], spacing=theme.GAP),
         )
-        note = join_phrases((notes[n], *map(card_name, opened[n] if opened else ())))
         key = "result.spoken" if places[n] else "result.spoken_open"
-        spoken = tr(key, name=names[n], place=places[n], total=f"{totals[n]} {unit}".strip(), note=note)
+        spoken = tr(key, name=names[n], place=places[n], total=totals[n], note=notes[n])
         items.append(parts.label(row, f"place-{n + 1}", spoken, key=f"place-{n}"))
     return parts.column(items, theme.SPACE, wide=True)
-
-
-def _open_cards(opened: Sequence[str], cards: theme.CardLook) -> ft.Control:
-    """Cards laid open beside each other, as much of each as there is room for."""
-    step = min(OPEN_CARD * 0.7, (OPEN_ROOM - OPEN_CARD) / max(1, len(opened) - 1))
-    faces: list[ft.Control] = [
-        ft.Container(Face(text, OPEN_CARD, cards), left=step * n) for n, text in enumerate(opened)
-    ]
-    width = OPEN_CARD + step * (len(opened) - 1)
-    return ft.Stack(faces, width=width, height=OPEN_CARD * theme.CARD_RATIO, clip_behavior=ft.ClipBehavior.NONE)

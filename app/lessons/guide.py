@@ -16,11 +16,12 @@ from app.stored.lessons import remember_learned
 from app.table.drawing.layout import has_log
 from app.table.game import PILE, MatchFacts, find_last, find_layers
 from app.table.keyboard import ESCAPE, press
-from app.table.on_device import NOTICE_PAUSE, PACE
+from app.table.on_device import PACE
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of, playable_cards
 from app.table.picture import ButtonPicture, CardPicture, Picture
 from app.table.told.log import LogRow, log_rows
 from app.table.wording import behind_call, behind_owed, card_words, named_words, sentences, tell
+from app.ui import theme
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.cards import CARD_TEXT, FACE, Card
@@ -85,7 +86,7 @@ class Guide:
                 self.publish()
                 await self._wait()
             elif action is None:
-                await self._pause(NOTICE_PAUSE)
+                await self._pause(theme.SLOW + theme.STAYS)
                 if self.app.data is not None:
                     remember_learned(self.app.data.key_values, self.lesson.id)
                 self._lay("over")

@@ -15,7 +15,7 @@ from app.platform.background import off_loop
 from app.table.drawing.layout import has_log
 from app.table.game import TableGame, winners
 from app.table.keyboard import ESCAPE, press
-from app.table.motion import Beat, Choreography, beats_of, beats_of_deal, sound_of
+from app.table.motion import Beat, Choreography, beats_of, beats_of_deal, beats_of_end, sound_of
 from app.table.painter import NOT_ARRANGED, Arrangement, TableState, Transient, picture_of, playable_cards
 from app.table.told.explaining import Explaining
 from app.table.told.log import MOST_EVENTS, LogRow, log_rows
@@ -186,7 +186,8 @@ class Controller:
         self._explain(playing, done)
         if self.transient.choosing >= 0 and len(self._ways(playing, self.transient.choosing)) < 2:
             self.transient = replace(self.transient, choosing=-1, lifted=-1)
-        self.moving.begin(beats_of(done.events, self.viewer))
+        beats = beats_of(done.events, self.viewer)
+        self.moving.begin(beats_of_end(beats, playing.state.seats) if playing.hand_over else beats)
         self.ending = playing.hand_over
         self.publish()
         self._hear(playing, done)
@@ -506,6 +507,7 @@ class Controller:
             keys = {"owed": behind_owed, "called": behind_call}.get(of, lambda _: self.transient.rules)(state)
         self.rule_sentences = sentences(playing.rules, playing.state.seats, keys)
         self.panel_below = self.panel
+        self.ending = False  # a result that was left is seen as it stands
         self.lay_panel("rule")
 
     async def reorder(self, card: Card, before: Card) -> None:

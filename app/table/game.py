@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from engine.cards import Card
+from engine.cards import CARD_TEXT, Card, cards_in
 from engine.events import Caught, Played, Skipped
 from engine.messages import Message
 from engine.moves import END, is_play
@@ -113,6 +113,11 @@ class TableGame(Protocol):
 
     def may_call(self, viewer: int) -> int:
         """The seat for which somebody at this device may call the missed word, -1 when nobody may."""
+
+
+def text_of_hands(state: State) -> tuple[tuple[str, ...], ...]:
+    """The cards left in each hand once all are opened, sorted."""
+    return tuple([tuple([CARD_TEXT[card] for card in cards_in(hand)]) for hand in state.hands])
 
 
 def find_layers(cards: Sequence[Card], done: Sequence[Step]) -> tuple[tuple[Card, int], ...]:

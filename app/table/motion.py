@@ -57,6 +57,7 @@ class Motion:
     struck: bool = False  # more cards are owed
     swept: bool = False  # play turns round
     skipped: int = -1  # the seat that is passed over
+    closed: int = 0  # so many of the last seats still hide their hands, after the end
 
 
 REST: Final = Motion()
@@ -125,6 +126,14 @@ def _beats(event: Event, motion: Motion, viewer: int) -> Iterator[Beat]:
         own = [each for each in own if each != card or seat != viewer]
         lasts = theme.DRAWN if number < SINGLY else theme.DRAWN // 2
         yield Beat(Motion(waiting, frozenset(own), landing=True), lasts, "draw")
+
+
+def beats_of_end(before: Sequence[Beat], seats: int) -> list[Beat]:
+    """The last action of a hand: its card lies there for a moment, then each seat opens its hand after the other."""
+    beats = [replace(beat, motion=replace(beat.motion, closed=seats)) for beat in before]
+    beats.append(Beat(Motion(closed=seats), theme.SLOW + theme.STAYS))
+    beats += [Beat(Motion(closed=closed), theme.OPENS) for closed in range(seats - 1, 0, -1)]
+    return [*beats, Beat(REST, 2 * theme.SLOW)]
 
 
 def sound_of(events: Sequence[Event]) -> str:

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
 THINKING: Final = 0.5  # the longest a bot thinks, in seconds: then its best move so far is played
-NOTICE_PAUSE: Final = 700
 
 
 class MatchLoop:
@@ -75,7 +74,6 @@ class MatchLoop:
             await self._wait()
         elif playing.hand_over or playing.over:
             await table.moving.landed()
-            await self._pause(0 if table.app.still else NOTICE_PAUSE)
             await self.device.end_hand(playing)
         elif state.undeclared_seat >= 0 and self._noticed != len(playing.done):
             await self._catch_window(playing)

@@ -288,6 +288,7 @@ def _seat(match: MatchFacts, view: View, seat: int, transient: Transient, motion
         gone=gone,
         skipped=motion.skipped == seat,
         last=_last(match, seat),
+        held=match.held[seat] if match.held and seat < len(match.held) - motion.closed else (),
     )
 
 

@@ -68,6 +68,7 @@ class SeatPicture:
     gone: bool = False  # knocked out, or out with too many cards
     skipped: bool = False  # passed over at this moment
     last: str = ""  # the card that they laid in their last turn, for one lap
+    held: tuple[str, ...] = ()  # the cards left, once the hand is over
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from app.days import day_of
-from app.table.game import PILE, MatchFacts, find_last, find_layers, word_matters
+from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
 from engine.bots import SEARCHING, STYLES, Player, bot
-from engine.cards import CARD_TEXT, FACE, cards_in
+from engine.cards import FACE
 from engine.events import reveals
 from engine.match import Match
 from engine.messages import Message, SpokenError
@@ -287,7 +287,7 @@ class Playing:
             only_bots=not state.over and all(players[n].level for n in here),
             resigned=self.kept.state == "resigned",
             of_day=self.of_day,
-            held=tuple([tuple([CARD_TEXT[card] for card in cards_in(hand)]) for hand in state.hands if state.over]),
+            held=text_of_hands(state) if state.over else (),
         )
 
     def knowledge(self, seat: int) -> View:

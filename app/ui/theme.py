@@ -198,7 +198,9 @@ SHAKE: Final = 450
 ROUND: Final = 220  # of a deal
 DRAWN: Final = 160  # from one drawn card to the next
 SWEEP: Final = 480
-FALL: Final = 2200
+FALL: Final = 1600
+STAYS: Final = 400  # the last card of a hand
+OPENS: Final = 60  # from one hand that is opened to the next
 MESSAGE: Final = 4000
 
 

@@ -48,7 +48,6 @@ SAYINGS: Final = {
 }
 LONGEST_SAID: Final = 5.0  # seconds for which what was said stands beside a seat
 PENDING: Final = 0.4  # seconds after which it is said that a move is on its way
-NOTICE: Final = 0.7  # seconds from the last card of a hand to its result
 TRIES: Final = 3  # times a move is sent again where only others' words or seats came between
 TICK: Final = 1.0  # seconds between two looks at the clock of a turn
 _UNFIT: Final = (ValueError, LookupError, TypeError, UnfitEvent)
@@ -324,7 +323,7 @@ class RoomTable:
         await self._keep_hand(ended)
         if game is not None:
             self.table.publish()
-            await asyncio.sleep(0 if self.app.still else NOTICE)
+            await self.table.moving.landed()
             self._show_result(room)
 
     def _show_result(self, room: RoomFacts) -> None:

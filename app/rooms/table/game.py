@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.rooms.line.facts import RoomFacts
-from app.table.game import PILE, MatchFacts, find_last, find_layers, word_matters
+from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
 from app.ui.words import tr
 from engine.bots import OFFERED
 from engine.cards import FACE, CardSet, cards_in
@@ -37,6 +37,7 @@ class RoomGame:
         self.done: list[Step] = []
         self.before: list[State] = []
         self.result: HandResult | None = None
+        self._held: tuple[tuple[str, ...], ...] = ()
         self.match_id = 0
         self.away: tuple[int, ...] = ()
         self._tables = compile_rules(rules, len(room.seated))
@@ -76,6 +77,7 @@ class RoomGame:
         if state is None or not state.over or state.seats != len(self.room.seated):
             raise ValueError("the record is not that of this hand")
         self.result = result_of(state, self.room.seated)
+        self._held = text_of_hands(state)
 
     def _read(self, slots: Mapping[str, Any]) -> View:
         return read_view(slots, self._tables, self.viewer)
@@ -162,6 +164,7 @@ class RoomGame:
             word_due=seat >= 0 and self.legal_now and state.tables.family != SEQUENCE and word_matters(state, seat),
             can_undo=False,
             only_bots=False,
+            held=self._held,
             notes=tuple(self._note(player) for player in room.seated),
         )
 

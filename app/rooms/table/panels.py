@@ -13,7 +13,8 @@ from app.rooms.table.at_table import SAYINGS, RoomShown, RoomTable
 from app.table.controller import CLOSED, RESULTS
 from app.table.game import MatchFacts
 from app.table.painter import TableState
-from app.table.panels import TOLD, menu_panel, result_panel, titled_sheet, told_panel
+from app.table.panels import TOLD, menu_panel, titled_sheet, told_panel
+from app.table.result import WayOn, result_panel
 from app.ui import parts
 from app.ui.shell import App, part, use_app
 from app.ui.words import render, tr
@@ -81,20 +82,20 @@ def _menu(app: App, table: RoomTable, state: RoomShown, lobby: Callable[[], Any]
     return rows
 
 
-def _ways_on(app: App, match: MatchFacts, whole: bool, table: RoomTable) -> list[ft.Control]:
+def _ways_on(app: App, match: MatchFacts, whole: bool, table: RoomTable) -> list[WayOn]:
     """The buttons of a result, what one most likely wants first; a way to look again where the hand is here."""
     if whole and table.kept.host:
-        first = parts.pill(app, tr("match.rematch"), partial(table.do, "next"), "rematch", accent=True, expand=True)
+        first = WayOn(tr("match.rematch"), partial(table.do, "next"), "rematch")
     elif whole:
-        first = parts.pill(app, tr("result.home"), table.leave, "result-leave", accent=True, expand=True)
+        first = WayOn(tr("result.home"), table.leave, "result-leave")
     else:
-        first = parts.pill(app, tr("result.next"), table.next_hand, "next-hand", accent=True, expand=True)
+        first = WayOn(tr("result.next"), table.next_hand, "next-hand")
     ways = [first] if table.state.player >= 0 or table.kept.host else []
     if match.id:
         page = f"/history/{match.id}"
         look = tr("result.hands" if whole else "result.replay")
-        ways.append(parts.pill(app, look, lambda: app.go(page if whole else f"{page}/{match.hand}"), "result-replay"))
+        ways.append(WayOn(look, lambda: app.go(page if whole else f"{page}/{match.hand}"), "result-replay"))
     if not whole or table.kept.host or not ways:
         leave = tr("result.home" if whole else "result.leave")
-        ways.append(parts.pill(app, leave, table.leave, "result-leave"))
+        ways.append(WayOn(leave, table.leave, "result-leave"))
     return ways

@@ -85,6 +85,7 @@ UNDER_NAME: Final = 15  # letters
 LAST_CARD: Final = 0.53
 LEAST_LAST: Final = 26.0
 LAST_TURN: Final = 0.12
+OPEN_WIDE: Final = 150.0
 CLOSE_EDGE: Final = 6.0  # beside the word of a button that has little room
 CLOSE_GAP: Final = 4.0  # between such
 BAR_GAP: Final = 10.0  # between buttons that have room
@@ -560,6 +561,35 @@ def _last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Con
     return ft.Container(card, left=x + size * 0.5 - width * 0.5, top=y + size * 0.5 + 3 - width * theme.CARD_RATIO)
 
 
+@memoise
+def OpenHand(cards: tuple[str, ...], width: float, size: float, look: Look) -> ft.Control:
+    """The cards that somebody had left, opened out of a face of this size over so much width; the list of the result
+    says them.
+    """
+    there, come = ft.use_state(look.still)
+
+    async def begin() -> None:
+        come(True)
+
+    ft.use_effect(on(begin), [])
+    card = max(LEAST_LAST, size * LAST_CARD)
+    step = min(card * 0.6, (width - card) / max(1, len(cards) - 1))
+    first = width / 2 - card / 2 - step * (len(cards) - 1) / 2
+    way = _move(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
+    shown: list[ft.Control] = [
+        ft.Container(
+            Face(text, card, look.cards),
+            left=first + step * n if there else width / 2 - card / 2,
+            top=0,
+            scale=1.0 if there else 0.4,
+            animate_position=way,
+            animate_scale=way,
+        )
+        for n, text in enumerate(cards)
+    ]
+    return ft.Stack(shown, width=width, height=card * theme.CARD_RATIO, clip_behavior=ft.ClipBehavior.NONE)
+
+
 def _under_name(seat: SeatPicture) -> str:
     """A bot's temper and the points, where both have room; else the points, and the temper where there are none."""
     both = " · ".join(filter(None, (seat.temper, seat.points)))
@@ -572,6 +602,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     still = look.still
     size, tight, box = spot.size, spot.tight, spot.box
     left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle
+    wide = min(OPEN_WIDE, box.width)  # for the cards of an open hand
     lit = seat.turn or seat.catchable
     out = seat.place > 0 or seat.gone
     circle = ft.Container(
@@ -655,12 +686,13 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     elif not tight:
         under.append(words if bubble else points)
     beside = spot.aside
+    opened: list[ft.Control] = [OpenHand(seat.held, wide, size, look)] if seat.held else []
     inside = ft.Stack(
         [
             ft.Container(halo, left=left - size / 2 - 6, top=top - size / 2 - 6),
             ft.Container(circle, left=left - size / 2, top=top - size / 2),
             ft.Container(hop, left=left - size / 2, top=top - size / 2),
-            *([_last_card(seat.last, size, look, left, top)] if seat.last else []),
+            *([_last_card(seat.last, size, look, left, top)] if seat.last and not seat.held else []),
             ft.Container(
                 badge, right=box.width - left + size * 0.5 - badge_size * 0.62, top=top + size * 0.5 - badge_size * 0.86
             ),
@@ -676,6 +708,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
                 top=top - size / 4 if beside else top + size / 2 + (5 if tight else 6),
                 alignment=ft.Alignment.TOP_LEFT if beside else ft.Alignment.TOP_CENTER,
             ),
+            *(ft.Container(each, left=left - wide / 2, top=top) for each in opened),
         ],
         width=box.width,
         height=box.height,

@@ -9,14 +9,18 @@ import pytest
 from app.preferences import Settings
 from app.table.drawing.celebration import won_by
 from app.table.game import winners
+from app.table.motion import REST, Beat, Motion, beats_of_end
 from app.table.on_device import OnDevice
+from app.table.painter import TableState, picture_of
 from app.table.playing import Playing
-from app.ui.shell import App
+from app.table.result import ResultPlaces, place
+from app.ui.shell import App, Size
 from engine.cards import CARD_TEXT, cards_in
 from tests.app.at_table import STILL, labels, run
 from tests.app.tables import THREE_BOTS, agreed, brought_to, laid, next_move, play_on, seeds
 from tests.app.visits import visit
 
+SIZES = ((390, 844), (844, 390), (360, 640), (820, 1180), (1180, 820), (320, 568))
 QUIET = Settings(motion="on", sounds=False, haptics=False, explain=False)
 
 
@@ -82,3 +86,39 @@ def test_a_result_names_the_cards_that_are_left_and_can_be_shared(tmp_path: Path
             await client.until(lambda: client.has("share-text"), "what is shared")
 
     run(test)
+
+
+@pytest.mark.parametrize("seats", (2, 4, 12))
+def test_the_last_card_lies_there_until_hands_are_opened_one_after_the_other(seats: int) -> None:
+    beats = beats_of_end([Beat(Motion({1: 1}), 1)], seats)
+    closed = [beat.motion.closed for beat in beats]
+    assert closed == [seats, *range(seats, -1, -1)] and beats[-1].motion == REST
+    assert all(beat.lasts > 0 for beat in beats)
+
+
+def test_an_open_hand_is_seen_at_the_seats_that_have_opened_theirs() -> None:
+    with laid(agreed(THREE_BOTS, 1)) as playing:
+        play_on(playing, _over)
+        facts, view = playing.facts(0), playing.view(0)
+        for closed in range(5):
+            seen = picture_of(TableState(facts, view=view, motion=Motion(closed=closed))).seats
+            assert [seat.held for seat in seen] == [facts.held[n] if n < 4 - closed else () for n in (1, 2, 3)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("letters", (1.0, 1.3, 2.0))
+@pytest.mark.parametrize("listed", (60.0, 150.0, 400.0, 2000.0))
+@pytest.mark.parametrize("title", (40.0, 130.0))
+def test_what_is_told_of_the_end_lies_beside_each_other_on_the_screen(
+    size: tuple[int, int], letters: float, listed: float, title: float
+) -> None:
+    screen = Size(*map(float, size))
+    places: ResultPlaces = place(screen, title, listed, letters)
+    boxes = [box for box in (places.title, places.art, places.stand, places.body) if box.height and box.width]
+    for n, one in enumerate(boxes):
+        assert one.left >= 0 and one.top >= 0 and one.right <= screen.width + 1 and one.bottom <= screen.height + 1
+        for two in boxes[n + 1 :]:
+            apart = one.right <= two.left + 1 or two.right <= one.left + 1
+            assert apart or one.bottom <= two.top + 1 or two.bottom <= one.top + 1
+    assert places.body.height >= 170 or size[1] < 600
+    assert places.card * 1.42 <= places.art.height + 1

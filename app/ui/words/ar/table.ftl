@@ -594,6 +594,11 @@ result-in_match-lives =
         [many] بقيت { $count } روحًا
        *[other] بقيت { $count } روح
     }
+result-last_own = ورقتك الأخيرة
+result-last = الورقة الأخيرة
+result-held = ما بقي لدى الآخرين
+result-everybody = ما بقي لدى الجميع
+result-final = كيف انتهت المباراة
 result-next = الجولة التالية
 result-replay = إعادة العرض
 result-leave = مغادرة

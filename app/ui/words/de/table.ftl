@@ -424,6 +424,11 @@ result-in_match-lives =
         [one] noch ein Leben
        *[other] noch { $count } Leben
     }
+result-last_own = deine letzte Karte
+result-last = die letzte Karte
+result-held = Was die anderen hatten
+result-everybody = Was alle hatten
+result-final = So ging die Partie aus
 result-next = Nächste Runde
 result-replay = Ansehen
 result-leave = Verlassen

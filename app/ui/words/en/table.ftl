@@ -425,6 +425,11 @@ result-in_match-lives =
         [one] one life left
        *[other] { $count } lives left
     }
+result-last_own = your last card
+result-last = the last card
+result-held = What the others held
+result-everybody = What everybody held
+result-final = How the match ended
 result-next = Next hand
 result-replay = Replay
 result-leave = Leave

@@ -451,6 +451,11 @@ result-in_match-lives =
         [many] quedan { $count } vidas
        *[other] quedan { $count } vidas
     }
+result-last_own = tu última carta
+result-last = la última carta
+result-held = Lo que tenían los demás
+result-everybody = Lo que tenía cada cual
+result-final = Así acabó la partida
 result-next = Otra mano
 result-replay = Repetición
 result-leave = Salir

@@ -481,6 +481,11 @@ result-in_match-lives =
         [many] { $count } vies restantes
        *[other] { $count } vies restantes
     }
+result-last_own = votre dernière carte
+result-last = la dernière carte
+result-held = Ce que les autres avaient
+result-everybody = Ce que chacun avait
+result-final = Fin de la partie
 result-next = Manche suivante
 result-replay = Revoir
 result-leave = Quitter

@@ -435,6 +435,11 @@ result-in_match-lives =
         [one] nog één leven
        *[other] nog { $count } levens
     }
+result-last_own = je laatste kaart
+result-last = de laatste kaart
+result-held = Wat de anderen hadden
+result-everybody = Wat iedereen had
+result-final = Zo eindigde de partij
 result-next = Volgende ronde
 result-replay = Terugkijken
 result-leave = Verlaten

@@ -560,6 +560,11 @@ result-in_match-lives =
         [many] zostało { $count } żyć
        *[other] zostało { $count } życia
     }
+result-last_own = twoja ostatnia karta
+result-last = ostatnia karta
+result-held = Co mieli pozostali
+result-everybody = Co mieli wszyscy
+result-final = Wynik meczu
 result-next = Następne rozdanie
 result-replay = Powtórka
 result-leave = Wyjdź

@@ -463,6 +463,11 @@ result-in_match-lives =
         [many] restam { $count } vidas
        *[other] restam { $count } vidas
     }
+result-last_own = sua última carta
+result-last = a última carta
+result-held = O que os outros tinham
+result-everybody = O que cada um tinha
+result-final = Como acabou a partida
 result-next = Próxima rodada
 result-replay = Rever
 result-leave = Sair

@@ -1,0 +1,492 @@
+"""How a hand or the match ended, over the whole felt: who won it with which card, how the match stands for them, what
+everybody else held and what that counts, and the ways on.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import flet as ft
+
+from app.lazy_routes import later
+from app.table.controller import Controller
+from app.table.drawing.celebration import AROUND, LEAST, Rising, Winning, card_width, won_by
+from app.table.drawing.layout import ROOMY, layout_of, left_to_table
+from app.table.drawing.own_hand import Box, Spot
+from app.table.drawing.view import look_of
+from app.table.game import MatchFacts, winners
+from app.table.motion import PACES
+from app.table.painter import TableState, picture_of
+from app.ui import parts, theme
+from app.ui.card_faces import Face
+from app.ui.card_faces import spoken as card_name
+from app.ui.numbers import signed, standing
+from app.ui.shell import App, Size
+from app.ui.words import join_phrases, tr
+
+DAYS_RESULT: Final = later("daily.result", "DaysResult")
+REACHED: Final = later("statistics.milestones", "Reached")
+WIDEST: Final = 560.0
+SIDE: Final = 0.42  # of a low screen, for who won
+MOST: Final = 280.0  # the height of the last card with all about it
+LEAST_LIST: Final = 172.0  # what is kept for what the others held
+HEAD: Final = 44.0  # of the list
+ROW: Final = 66.0  # of somebody without cards,
+OPENED: Final = 26.0  # what cards add to it beside their lines,
+NOTE: Final = 22.0  # and a note
+AFTER: Final = 40.0  # what is told after a match,
+OF_DAY: Final = 110.0  # and more of the hand of a day
+TITLE: Final = 40.0
+LARGE_TITLE: Final = 56.0  # on a tablet
+LONG_TITLE: Final = 26.0
+TITLE_LINE: Final = 1.2
+MOST_PIPS: Final = 7
+PIP: Final = 10.0
+OPEN_CARD: Final = 32.0  # width of a card that is opened at the end
+OPEN_STEP: Final = 0.74  # from one to the next, of that,
+LEAST_STEP: Final = 0.4  # and at least
+OPEN_LINE: Final = 48.0
+COUNTED: Final = 100.0  # room for the number and what it counts
+FOOT: Final = 2 * theme.PILL_RADIUS + theme.SPACE + theme.TAP  # two rows of buttons
+
+
+@dataclass(frozen=True)
+class WayOn:
+    """A button of a result: what it is called, what it does, its id, and what a screen reader says of it."""
+
+    label: str
+    do: Callable[[], Any]
+    ident: str
+    spoken: str = ""
+
+
+@dataclass(frozen=True)
+class ResultPlaces:
+    """Where everything lies: the title, the last card, so wide, with who laid it, how the match stands for them, and
+    the list with the buttons; the first three are empty where large letters want all the room.
+    """
+
+    title: Box
+    art: Box
+    card: float
+    stand: Box
+    body: Box
+
+
+@dataclass(frozen=True)
+class ResultLine:
+    """One player: number of the player, name, place, the number it goes by, its unit, a note, hands won of how many
+    (0: not counted in hands), and the cards left.
+    """
+
+    player: int
+    name: str
+    place: int
+    number: str
+    unit: str
+    note: str
+    won: int
+    of: int
+    cards: tuple[str, ...]
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for a screen reader."""
+        key = "result.spoken" if self.place else "result.spoken_open"
+        note = join_phrases((self.note, *map(card_name, self.cards)))
+        return tr(key, name=self.name, place=self.place, total=f"{self.number} {self.unit}".strip(), note=note)
+
+
+def result_panel(app: App, shown: TableState, whole: bool, ways: Sequence[WayOn], controller: Controller) -> ft.Control:
+    """The result of a hand, or of the `whole` match; the first of the `ways` is the likeliest."""
+    match = shown.match
+    assert match is not None
+    size, look = app.size, look_of(app)
+    lines = _lines(match, whole)
+    won = won_by(match, whole, celebrated=shown.celebrated)
+    alone = lines[0] if won.name else None
+    others = lines[1:] if alone else lines
+    title, large, rows = _title(match, whole, size, app.letters)
+    after = AFTER + OF_DAY * match.of_day if whole and match.id else 0.0
+    high = _height(others, _room(min(size.width - 2 * theme.EDGE, WIDEST))) + after
+    places = place(size, rows * large * TITLE_LINE, high, app.letters)
+    heading = ft.Semantics(
+        header=True,
+        live_region=True,
+        content=parts.line(
+            title,
+            colour=theme.ON_FELT,
+            size=theme.fitting(large, app.letters),
+            weight=theme.HEAVY,
+            align=ft.TextAlign.CENTER,
+            high=TITLE_LINE,
+        ),
+    )
+    stand = [_stand(app, alone)] if alone else []
+    grown, room = not places.title.height, _room(places.body.width)
+    body = _body(app, shown, whole, others, ways, room, controller, [heading, *stand] if grown else [])
+    pace = PACES[app.settings.pace] if shown.fresh and not app.still else 0.0
+    shows = [
+        ft.Container(expand=True, **theme.ground(look.felt, look.cards.contrast)),
+    ]
+    below: list[ft.Control] = [*shows]
+    if not grown:
+        words = (places.title, places.stand)
+        begins = _begins(app, shown, won.seat) if pace else None
+        said = tr("result.last_own" if alone and alone.player == match.own else "result.last")
+        screen = (size.width, size.height)
+        below.append(Winning(won, places.art, places.card, said, begins, words, screen, pace or 1.0, look))
+        below.append(_boxed(heading, places.title))
+        below += [_boxed(each, places.stand) for each in stand]
+    sheet = ft.Container(ft.Stack([_boxed(body, places.body)], width=size.width, height=size.height))
+    ground = ft.Stack(below, width=size.width, height=size.height)
+    shown_so: ft.Control = ft.Stack([ground, sheet])
+    if pace:
+        waits = theme.SLOW + (theme.FALL if shown.celebrated else 0)
+        shown_so = Rising(ground, sheet, 0 if app.spoken else round(pace * waits), round(pace * theme.SLOW))
+    ident = f"{'match' if whole else 'hand'}-over"
+    return ft.Semantics(identifier=ident, content=ft.Container(shown_so, key=ident))
+
+
+def place(size: Size, title: float, listed: float, letters: float) -> ResultPlaces:
+    """Where everything lies on a screen, with a title and a list so high."""
+    left, right = size.left + theme.EDGE, size.width - size.right - theme.EDGE
+    top, bottom = size.top + theme.EDGE, size.height - size.bottom - theme.EDGE
+    none = Box(left, top, 0, 0)
+    if letters > theme.GROWN:
+        width = min(right - left, WIDEST)
+        return ResultPlaces(none, none, 0.0, none, Box((left + right - width) / 2, top, width, bottom - top))
+    roomy = min(size.width, size.height) >= ROOMY
+    stand = theme.TAP
+    if size.landscape and not roomy:
+        width = (right - left) * SIDE
+        room = min(MOST, bottom - top - title - stand - 2 * theme.SPACE)
+        high = title + room + stand + 2 * theme.SPACE
+        top_of = top + (bottom - top - high) / 2
+        body = Box(left + width + theme.EDGE, top, right - left - width - theme.EDGE, bottom - top)
+        return _stacked(Box(left, top_of, width, title), room, stand, body, roomy=False)
+    width = min(right - left, WIDEST)
+    x = (left + right - width) / 2
+    rest = bottom - top - title - stand - FOOT - 4 * theme.GAP
+    least = LEAST * theme.CARD_RATIO * AROUND
+    room = min(MOST, rest - listed)
+    if room < least:
+        room = least if rest - least >= LEAST_LIST else 0.0
+    over = max(0.0, rest - room - listed) / 3
+    head = Box(x, top + over, width, title)
+    low = head.bottom + room + stand + 3 * theme.GAP
+    high = min(bottom - low, listed + theme.GAP + FOOT)
+    return _stacked(head, room, stand, Box(x, low, width, high), roomy)
+
+
+def _stacked(title: Box, room: float, stand: float, body: Box, roomy: bool) -> ResultPlaces:
+    art = Box(title.left, title.bottom + theme.SPACE, title.width, room)
+    card = card_width(room, roomy) if room else 0.0
+    return ResultPlaces(title, art, card, Box(title.left, art.bottom + theme.SPACE, title.width, stand), body)
+
+
+def _boxed(content: ft.Control, box: Box) -> ft.Control:
+    return ft.Container(
+        content, left=box.left, top=box.top, width=box.width, height=box.height, alignment=ft.Alignment.CENTER
+    )
+
+
+def _title(match: MatchFacts, whole: bool, size: Size, letters: float) -> tuple[str, float, int]:
+    """What is written over it, in letters of which size, in how many lines."""
+    text = _outcome(match, whole)
+    wide = size.width - size.left - size.right - 2 * theme.EDGE
+    room = min(wide * SIDE if size.landscape and min(size.width, size.height) < ROOMY else wide, WIDEST)
+    grown, most = min(letters, theme.GROWN), LARGE_TITLE if min(size.width, size.height) >= ROOMY else TITLE
+    large = theme.narrowed(text, most * grown, room) / grown
+    if theme.width(text, large * grown) <= room + 1:
+        return text, large, 1
+    return text, LONG_TITLE, math.ceil(theme.width(text, LONG_TITLE * grown) * 1.1 / room)
+
+
+def _begins(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | None]:
+    """Where the last card lies on the table, and the face of a seat."""
+    picture, look = picture_of(shown), look_of(app)
+    layout = layout_of(picture, left_to_table(app.size, picture), look)
+    seats = {each.seat: spot for each, spot in zip(picture.seats, layout.seats, strict=True)}
+    spot = seats.get(seat)
+    own = Spot(layout.own.left + theme.AVATAR / 2, layout.own.top + layout.own.height / 2, theme.AVATAR)
+    return layout.pile, Spot(spot.x, spot.y, spot.size) if spot else own
+
+
+# --- what is said ------------------------------------------------------------------------------
+
+
+def _outcome(match: MatchFacts, whole: bool) -> str:
+    """Who won the hand, or the whole match."""
+    result = match.result
+    if whole and match.resigned:
+        return tr("play.match_resigned")
+    first = winners(match, whole)
+    if whole or result is None:
+        key = "match_won"
+    else:
+        blocked = "hand_blocked" if result.scores is None else "hand_blocked_points"
+        key = blocked if result.blocked else "hand_won"
+    if first == [match.own]:
+        return tr(f"play.{key}_you")
+    return tr(f"play.{key}", names=tuple(match.players[player].name for player in first))
+
+
+def _better(match: MatchFacts, whole: bool) -> str:
+    """Whether more or fewer of what the large numbers count is better."""
+    result = match.result
+    high = match.high_wins if whole or result is None else result.by == "scored"
+    return tr("result.more" if high else "result.fewer")
+
+
+def _counted(match: MatchFacts, whole: bool) -> str:
+    """What the large numbers count: of the match its points, hands or lives, of a hand what its places go by."""
+    if whole or match.result is None:
+        return match.counts
+    return "cards" if match.result.by == "cards" else "points"
+
+
+def _lines(match: MatchFacts, whole: bool) -> list[ResultLine]:
+    """Everybody by their place in the whole match, or in the hand, each with the number that the place goes by."""
+    result, players = match.result, range(len(match.players))
+    if whole or result is None:
+        reached, numbers, here = list(match.places), list(match.totals), set(players)
+    else:
+        reached, numbers, here = [0] * len(players), [0] * len(players), set(result.seated)
+        for player, place, number in zip(result.seated, result.places, result.compared, strict=True):
+            reached[player], numbers[player] = place, number
+    by, of = _counted(match, whole), match.rules.target(len(players)) if match.counts == "hands" else 0
+    held = dict(zip(match.seated, match.held, strict=False))
+    found = []
+    for player in sorted(players, key=lambda n: (reached[n] or len(players) + 1, n)):
+        cards = held.get(player, ())
+        count = standing(str(numbers[player])) if player in here else ""
+        unit = _unit(match, by, numbers[player]) if player in here else ""
+        if cards and by == "points":
+            unit = join_phrases((unit, tr("table.seat.cards", count=len(cards))))
+        notes = [_brought(match, player)]
+        if not whole and player in here:
+            notes.append(_in_match(match, player))
+        name = tr("people.you") if player == match.own else match.players[player].name
+        note = ". ".join(filter(None, notes))
+        pips = (match.totals[player], match.hands or of) if match.counts == "hands" else (0, 0)
+        found.append(ResultLine(player, name, reached[player], count, unit, note, *pips, cards))
+    return found
+
+
+def _unit(match: MatchFacts, by: str, number: int) -> str:
+    """What stands under a number: "points", "of 3 hands", "cards left"."""
+    if by == "hands" and match.hands:
+        return tr("result.unit.of_hands", count=match.hands)
+    return tr(f"result.unit.{by}", count=abs(number))
+
+
+def _brought(match: MatchFacts, player: int) -> str:
+    """What the hand brought somebody in points, where it is scored."""
+    result = match.result
+    if result is None or result.scores is None or player not in result.seated:
+        return ""
+    points = result.scores[result.seated.index(player)]
+    return tr("result.brought", points=signed(points), count=abs(points))
+
+
+def _in_match(match: MatchFacts, player: int) -> str:
+    """How the match stands for somebody."""
+    total = match.totals[player]
+    return tr(f"result.in_match.{match.counts}", total=standing(str(total)), count=abs(total))
+
+
+# --- what is drawn -----------------------------------------------------------------------------
+
+
+def _pips(line: ResultLine, full: str, empty: str, size: float = PIP) -> list[ft.Control]:
+    """Hands won as pips, where so few are played that they can be counted at a glance."""
+    if not _in_pips(line):
+        return []
+    return [
+        parts.disc(None, size, full if n < line.won else None, border=None if n < line.won else ft.Border.all(2, empty))
+        for n in range(line.of)
+    ]
+
+
+def _stand(app: App, line: ResultLine) -> ft.Control:
+    """How the match stands for who won, as pips and in words."""
+    said = f"{line.won} {tr('result.unit.of_hands', count=line.of)}" if line.of else line.note
+    words = parts.line(
+        said or f"{line.number} {line.unit}",
+        colour=theme.ON_FELT,
+        size=theme.fitting(theme.NAME, app.letters),
+        weight=theme.HEAVY,
+        align=ft.TextAlign.CENTER,
+        most=2,
+    )
+    words.expand, words.expand_loose = True, True
+    pips = _pips(line, theme.ACCENT, theme.ON_FELT_QUIET, 14)
+    paper = ft.Container(
+        ft.Row([*pips, words], spacing=theme.SPACE, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE),
+        bgcolor=theme.WORDS_ON_FELT,
+        **theme.rounded(theme.TAP / 2),
+    )
+    return parts.label(paper, "place-1", line.spoken)
+
+
+def _height(lines: Sequence[ResultLine], room: float) -> float:
+    """About how high a list is with letters of their own size, where a row has so much room for open cards."""
+    high = HEAD + theme.GAP
+    for line in lines:
+        high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _per_line(room)) if line.cards else 0)
+        high += NOTE if line.note and not _in_pips(line) else 0
+    return high
+
+
+def _room(width: float) -> float:
+    """What a list so wide has for open cards."""
+    return width - 2 * theme.EDGE - theme.AVATAR - 2 * theme.GAP - COUNTED
+
+
+def _in_pips(line: ResultLine) -> bool:
+    """Whether so few hands are played that those won can be counted at a glance."""
+    return 0 < line.of <= MOST_PIPS
+
+
+def _body(
+    app: App,
+    shown: TableState,
+    whole: bool,
+    lines: Sequence[ResultLine],
+    ways: Sequence[WayOn],
+    room: float,
+    controller: Controller,
+    before: Sequence[ft.Control],
+) -> ft.Control:
+    """What everybody else held, what is told after a match, and the buttons; first what had no room elsewhere."""
+    match = shown.match
+    assert match is not None
+    listed = [*before, _list(app, match, whole, lines, room, controller)]
+    stretched = ft.CrossAxisAlignment.STRETCH
+    scrolled = ft.Column(
+        listed, spacing=theme.SPACE, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretched
+    )
+    return ft.Column([scrolled, *_buttons(app, match, ways)], spacing=theme.SPACE, horizontal_alignment=stretched)
+
+
+def _list(
+    app: App, match: MatchFacts, whole: bool, lines: Sequence[ResultLine], room: float, controller: Controller
+) -> ft.Control:
+    """What the others held, and whether fewer is better."""
+    ink = app.ink
+    key = "final" if whole else "held" if len(lines) < len(match.players) else "everybody"
+    better = _better(match, whole)
+    why = parts.tap(
+        ft.Container(
+            ft.Row(
+                [
+                    parts.line(better, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG),
+                    ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=ink.quiet),
+                ],
+                spacing=theme.SPACE / 2,
+                tight=True,
+            ),
+            height=theme.TAP,
+            border_radius=theme.PANEL_RADIUS,
+        ),
+        lambda: controller.rule("result"),
+        "result-why",
+        f"{tr('play.hand_about', hand=match.hand)}. {better}. {tr('result.why')}",
+    )
+    said = parts.line(tr(f"result.{key}"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, expand=True)
+    seats = {player: seat for seat, player in enumerate(match.seated)}
+    first = len(match.players) - len(lines) + 1
+    items: list[ft.Control] = [ft.Container(ft.Row([said, why]), padding=ft.Padding.symmetric(horizontal=theme.EDGE))]
+    for n, line in enumerate(lines):
+        player = match.players[line.player]
+        seat = seats.get(line.player, line.player)
+        face = parts.seat_face(player.name, seat, bot=bool(player.level), called=line.name)
+        if n:
+            items.append(ft.Container(height=1, bgcolor=ink.line, margin=ft.Margin.symmetric(horizontal=theme.EDGE)))
+        items.append(_row(app, line, face, room, f"place-{first + n}"))
+    if whole and match.id:
+        after = [*([DAYS_RESULT()] if match.of_day else []), REACHED()]
+        items.append(ft.Container(parts.column(after, theme.SPACE, wide=True), padding=theme.SPACE))
+    return ft.Container(
+        ft.Column(items, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.only(bottom=theme.SPACE / 2),
+        bgcolor=ink.panel,
+        **theme.rounded(theme.PILL_RADIUS),
+    )
+
+
+def _row(app: App, line: ResultLine, face: ft.Control, room: float, ident: str) -> ft.Control:
+    """One of the others: face, name and hands won, the cards left, and what they count."""
+    ink = app.ink
+    name = parts.line(line.name, colour=ink.text, weight=theme.HEAVY, most=2)
+    name.expand, name.expand_loose = True, True
+    told: list[ft.Control] = [ft.Row([name, *_pips(line, ink.ring, ink.quiet)], spacing=theme.SPACE / 2)]
+    if line.note and not _in_pips(line):
+        told.append(parts.line(line.note, colour=ink.quiet, size=theme.SMALL))
+    if line.cards:
+        told.append(Opened(line.cards, room, app.cards))
+    number = parts.line(
+        line.number, colour=ink.text, size=theme.fitting(theme.HEADING, app.letters), weight=theme.HEAVY, high=1.0
+    )
+    unit = parts.line(
+        line.unit, colour=ink.quiet, size=theme.fitting(theme.TINY, app.letters), weight=theme.STRONG, high=1.2
+    )
+    counted = ft.Column([number, unit], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
+    inside = ft.Row([face, parts.column(told, 2, expand=True), counted], spacing=theme.GAP)
+    row = ft.Container(inside, padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP))
+    return parts.label(row, ident, line.spoken, key=ident)
+
+
+def Opened(cards: Sequence[str], room: float, look: theme.CardLook) -> ft.Control:
+    """Cards laid open beside each other, in more lines where one has too little room."""
+    per = min(len(cards), _per_line(room))
+    lines = math.ceil(len(cards) / per)
+    step = min(OPEN_CARD * OPEN_STEP, (room - OPEN_CARD) / max(1, per - 1))
+    faces: list[ft.Control] = [
+        ft.Container(Face(text, OPEN_CARD, look), left=step * (n % per), top=OPEN_LINE * (n // per))
+        for n, text in enumerate(cards)
+    ]
+    high = OPEN_LINE * (lines - 1) + OPEN_CARD * theme.CARD_RATIO
+    return ft.Stack(faces, width=OPEN_CARD + step * (per - 1), height=high, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def _per_line(room: float) -> int:
+    """How many open cards lie in one line."""
+    return int((room - OPEN_CARD) / (OPEN_CARD * LEAST_STEP)) + 1
+
+
+def _buttons(app: App, match: MatchFacts, ways: Sequence[WayOn]) -> list[ft.Control]:
+    """What one most likely wants, with sharing beside it, and under it the others in quiet words."""
+    first, *others = ways
+    main = parts.pill(app, first.label, first.do, first.ident, accent=True, expand=2)
+    share = [
+        parts.pill(
+            app,
+            tr("daily.share"),
+            lambda: app.go(f"/history/{match.id}/share"),
+            "result-share",
+            felt=True,
+            icon=ft.Icons.SHARE_ROUNDED,
+        )
+    ] if match.id else []  # fmt: skip
+    quiet = [
+        parts.tap(
+            ft.Container(
+                parts.line(way.label, colour=theme.ON_FELT_QUIET, weight=theme.HEAVY, most=1),
+                height=theme.TAP,
+                alignment=ft.Alignment.CENTER,
+                border_radius=theme.PILL_RADIUS,
+            ),
+            way.do,
+            way.ident,
+            way.spoken or way.label,
+            expand=True,
+        )
+        for way in others
+    ]
+    return [ft.Row([*share, main], spacing=theme.SPACE), ft.Row([*quiet], spacing=0)]
