@@ -23,7 +23,7 @@ from app.table.drawing.view import look_of
 from app.table.on_device import OnDevice
 from app.table.open_table import use_keyboard
 from app.table.painter import TableState, picture_of
-from app.table.panels import Panel, log_items
+from app.table.panels import Panel, log_items, menu_panel
 from app.table.picture import Picture
 from app.table.playing import Playing
 from app.table.told.log import LogRow, log_rows
@@ -34,7 +34,8 @@ from app.ui.screens import screen
 from app.ui.shell import App, on, part, use_app, use_running, use_value
 from app.ui.words import join_phrases, tr
 from engine.cards import CARD_TEXT, cards_in
-from engine.moves import card_of, is_play, named_of, named_text
+from engine.events import Played
+from engine.moves import DRAW, card_of, is_play, named_of, named_text
 from engine.play.view import view
 from engine.puzzles.puzzle import Puzzle, shipped
 from store import open_memory
@@ -86,7 +87,7 @@ class Ways:
         self.app = app
         self.game = game
         self.seat, self.rule, self.advice = controller.seat, controller.rule, controller.advice
-        self.sort, self.log = controller.sort, controller.log
+        self.sort, self.log, self.menu = controller.sort, controller.log, controller.menu
 
     async def back(self) -> None:
         """The list of all puzzles."""
@@ -95,10 +96,6 @@ class Ways:
     async def help(self) -> None:
         """The rules of the game."""
         self.app.go(f"/rules/{self.game}")
-
-    async def menu(self) -> None:
-        """There is nothing else to do here."""
-        self.app.go("/puzzles")
 
 
 @screen
@@ -162,7 +159,7 @@ def OpenPuzzle() -> ft.Control:
         return parts.lost(app, tr("puzzle.lost"), "/puzzles")
     here = outcome if outcome and outcome.match_id == match_id else None
     over = here is not None and (here.verdict == "solved" or bool(here.line))
-    panel = "" if over or shown.panel in (*RESULTS, "menu", "resign") else shown.panel
+    panel = "" if over or shown.panel in (*RESULTS, "resign") else shown.panel
     picture = _picture(puzzle, shown, controller)
     layers: list[ft.Control] = [
         letter,
@@ -172,6 +169,8 @@ def OpenPuzzle() -> ft.Control:
     if over and here is not None:
         why = example if example and example.match_id == match_id else None
         layers.append(VerdictPanel(puzzle, here, why, picture, lambda: begin_again(attempt + 1)))
+    elif panel == "menu":
+        layers.append(menu_panel(app, _menu(app, puzzle, ways, lambda: begin_again(attempt + 1)), controller))
     elif panel and (shown.match is not None or panel in STOPPED):
         layers.append(Panel(shown, device))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
@@ -183,15 +182,43 @@ def _named(number: str) -> Puzzle | None:
     return shipped()[int(number) - 1] if known else None
 
 
+def _menu(app: App, puzzle: Puzzle, ways: Ways, again: Callable[[], None]) -> list[ft.Control]:
+    """What else can be done at a puzzle."""
+    return [
+        parts.row(app, tr("puzzle.again"), again, "menu-again"),
+        parts.row(app, tr("play.rules"), ways.help, "menu-rules"),
+        parts.row(app, tr("puzzle.next"), partial(app.go, _following(puzzle)), "menu-next"),
+        parts.row(app, tr("puzzle.heading"), ways.back, "menu-puzzles"),
+    ]
+
+
+def _following(puzzle: Puzzle) -> str:
+    """The address of the puzzle after this one."""
+    return f"/puzzles/{shipped()[puzzle.number % len(shipped())].number}"
+
+
 def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Picture:
-    """The table as always, with what is asked above it, and in words until something was done."""
+    """The table as always, with what is asked above it, and in words until something was done. Where one is to win in
+    this turn each card has a slot, and while one can be laid nothing invites to draw.
+    """
     picture = picture_of(replace(shown, coach=False))
-    if shown.match is None:
+    if shown.match is None or shown.view is None:
         return picture
-    begun = controller.playing is not None and controller.playing.done
-    if not begun and not shown.transient.stopped and shown.transient.lifted < 0:
+    done = controller.playing.done if controller.playing is not None else []
+    if not done and not shown.transient.stopped and shown.transient.lifted < 0:
         picture = replace(picture, words=tr(f"puzzle.{puzzle.kind}_about"), reasoned=False)
-    return replace(picture, title=tr("puzzle.title", puzzle=puzzle.number), subtitle=picture.title)
+    subtitle = join_phrases((picture.title, tr(f"puzzle.{puzzle.kind}")))
+    picture = replace(picture, title=tr("puzzle.title", puzzle=puzzle.number), subtitle=subtitle)
+    if puzzle.kind != "win":
+        return picture
+    events = [event for step in done for event in step.events]
+    laid = [CARD_TEXT[event.card] for event in events if isinstance(event, Played) and event.seat == ASKED]
+    picture = replace(picture, slots=(*laid, *[""] * len(picture.hand)))
+    legal = shown.view.legal
+    if DRAW not in legal or not any(map(is_play, legal)):
+        return picture
+    buttons = tuple(button for button in picture.buttons if button.id != "draw")
+    return replace(picture, may=picture.may if picture.choice else "", may_draw=False, buttons=buttons)
 
 
 def _names(playing: Playing) -> tuple[str, ...]:
@@ -246,7 +273,7 @@ def VerdictPanel(
     elif asked:
         items.append(_way(app, puzzle))
         high += ROW
-    following = partial(app.go, f"/puzzles/{shipped()[puzzle.number % len(shipped())].number}")
+    following = partial(app.go, _following(puzzle))
     retry = parts.pill(app, tr("puzzle.again"), again, "puzzle-again", accent=not solved, expand=True)
     onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)
     show = parts.pill(app, tr("puzzle.show"), lambda: ask(True), "puzzle-show", expand=True)

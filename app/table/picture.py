@@ -162,6 +162,7 @@ class Picture:
     apart: bool = False  # the stock lies in two halves
     struck: bool = False  # what is owed has just grown
     swept: bool = False  # play has just turned round
+    slots: tuple[str, ...] = ()  # where every card is to be laid in this turn: those that are, and "" for each other
 
 
 @dataclass(frozen=True)

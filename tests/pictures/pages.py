@@ -17,7 +17,7 @@ from engine.puzzles.puzzle import shipped
 from tests.app.kept import TIED, keep_to_the_end
 from tests.app.played import TABLE, fill
 from tests.app.tables import brought_to
-from tests.pictures.doing import bottom
+from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen, nothing
 from tests.web.driver import Phone
 
@@ -76,8 +76,15 @@ def _puzzle(kind: str) -> str:
 
 
 def _wrong(phone: Phone) -> None:
-    phone.tap("draw")
+    phone.tap("stock")
     phone.wait("panel-puzzle-failed")
+
+
+def _begun(phone: Phone) -> None:
+    """A puzzle after the first card that may be laid."""
+    said = phone.said("card-")
+    phone.tap(min(said, key=lambda name: -len(said[name])))
+    phone.wait_until(lambda: len(phone.said("card-")) < len(said) or phone.is_there("suit-S"), "a card that is laid")
 
 
 def _day(folder: Path, _: Collection[str]) -> dict[str, str]:
@@ -107,7 +114,9 @@ HOUSES = (
             Screen("lesson-over", "/learn/switch", "show-me", _shown(9)),
             Screen("puzzles", "/puzzles", "puzzle-today"),
             Screen("puzzle", _puzzle("win"), "card-"),
-            Screen("puzzle-wrong", _puzzle("win"), "draw", _wrong),
+            Screen("puzzle-begun", _puzzle("win"), "card-", _begun),
+            Screen("puzzle-menu", _puzzle("win"), "card-", tapped_all("menu")),
+            Screen("puzzle-wrong", _puzzle("win"), "stock", _wrong),
             Screen("puzzle-master", _puzzle("master"), "draw", _wrong),
             Screen("settings", "/settings", "set-pace-normal"),
             Screen("settings-end", "/settings", "set-pace-normal", bottom),

@@ -26,8 +26,8 @@ def hurry(folder: Path) -> None:
 
 def test_a_puzzle_is_failed_shown_why_and_solved(app: App, phone: Phone) -> None:
     hurry(app.data)
-    phone.open(f"/puzzles/{PUZZLE.number}").wait("draw")
-    phone.tap("draw")
+    phone.open(f"/puzzles/{PUZZLE.number}").wait("slots")
+    phone.tap("stock")
     phone.wait("panel-puzzle-failed")
     assert "log-0" in phone.identifiers("log-")
     phone.tap("puzzle-show")

@@ -149,6 +149,7 @@ class Layout:
     panel: Box  # room for a sheet: beside the pile, never on it
     choice: Box  # the foot of a chooser, which grows upwards
     log: Box | None  # beside the table of a large screen
+    slots: Box  # for what is laid in this turn, empty where that is not counted
     sideways: bool  # on a low screen
 
     def words_room(self, called: bool) -> Box:
@@ -163,6 +164,8 @@ class Layout:
 
 
 WORDS_GROW: Final = 52.0
+SLOTS: Final = 52.0  # the height of what is laid in this turn, with little room,
+HIGH_SLOTS: Final = 78.0  # and with more
 PEEKING: Final = 28.0  # what the badge and cards askew need over the pile
 LEAST_SHEET: Final = 160.0
 MARKED: Final = 16.0  # the coach's marks on the highest cards
@@ -172,7 +175,15 @@ def layout_of(picture: Picture, screen: Size, look: Look) -> Layout:
     """The table on which a picture lies."""
     behind, sheet = len(picture.hand) - picture.front, picture.advice is not None
     return arrange(
-        screen, len(picture.seats), behind, len(picture.buttons), look, picture.stocked, picture.front, sheet
+        screen,
+        len(picture.seats),
+        behind,
+        len(picture.buttons),
+        look,
+        picture.stocked,
+        picture.front,
+        sheet,
+        bool(picture.slots),
     )
 
 
@@ -185,9 +196,11 @@ def arrange(
     stocked: bool = True,
     front: int = 0,
     sheet: bool = False,
+    slots: bool = False,
 ) -> Layout:
     """The table for one screen, number of opponents (0–11), cards in the own hand (`front` more of them lie in front),
-    buttons and wishes; where there is no stock the pile lies in the middle, for a `sheet` higher up.
+    buttons and wishes; where there is no stock the pile lies in the middle, for a `sheet` higher up. `slots` have room
+    between the pile and the words, on a low screen over the words.
     """
     grown = look.letters > theme.GROWN
     if _is_low(screen):
@@ -195,7 +208,7 @@ def arrange(
         layout = _sideways(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
         few = min(buttons, 4)
-        layout = _upright(screen, others, behind, front, few, look.card_size, look.left_handed, sheet, grown)
+        layout = _upright(screen, others, behind, front, few, look.card_size, look.left_handed, sheet, slots, grown)
     if stocked:
         return layout
     aside = layout.pile.x - layout.ring.x
@@ -218,6 +231,7 @@ def _upright(
     size: str,
     left_handed: bool,
     sheet: bool,
+    slotted: bool,
     grown: bool,
 ) -> Layout:
     left, right = screen.left + 8, screen.width - screen.right - 8
@@ -251,7 +265,8 @@ def _upright(
         hand = lay_hand(behind, front, Box(hand_middle - spread / 2, floor - most, spread, most), base, lift)
         if hand.full:
             break
-    room = hand.box.top - actions_height - words_height - seats_end
+    slot_height = (SLOTS if small else HIGH_SLOTS) if slotted else 0.0
+    room = hand.box.top - actions_height - words_height - slot_height - seats_end
 
     own_width = OWN_NAMED if buttons <= 2 or roomy else OWN_ALONE
     row = Box(left, hand.box.top - actions_height, min(right - left, spread), actions_height)
@@ -273,7 +288,8 @@ def _upright(
     mark = max(52.0, width * 0.62)
     called = Box(min(pile.x + width * 0.5 - mark * 0.34, felt - mark), centre + height * 0.5 - mark * 0.9, mark, mark)
     if roomy:  # the words belong to the pile, not to the hand
-        words = Box(words.left, min(words.top, centre + height / 2 + 44), words.width, words.height)
+        words = Box(words.left, min(words.top, centre + height / 2 + 44 + slot_height), words.width, words.height)
+    slots = Box(words.left, words.top - slot_height, words_width, slot_height)
     panel_top = min(centre + height / 2 + 8, words.top)
     # A sheet leaves the buttons in sight where it has room enough without them.
     panel_low = actions.top - 4 if actions.top - panel_top >= LEAST_SHEET else hand.box.top - MARKED
@@ -283,7 +299,7 @@ def _upright(
     log = None
     if log_width:
         log = Box(felt + EDGE, header.bottom + EDGE, log_width, actions.top - header.bottom - 2 * EDGE)
-    return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, choice, log, False)
+    return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, choice, log, slots, False)
 
 
 @lru_cache(maxsize=64)
@@ -334,7 +350,10 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     ]
     actions, words = corners if left_handed else reversed(corners)
     panel = Box(middle + near, header.bottom, right - middle - near, hand.box.top - header.bottom)
-    return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, actions, None, True)
+    slots = Box(words.left, words.top - WORDS_GROW - SLOTS, min(words.width, middle - reach - cell / 2), SLOTS)
+    return Layout(
+        header, seats, ring, stock, pile, called, words, own, actions, hand, panel, actions, None, slots, True
+    )
 
 
 def beside(screen: Size) -> bool:

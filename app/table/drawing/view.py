@@ -421,6 +421,38 @@ def Called(called: str, size: float, four_colours: bool, still: bool, questions:
     )
 
 
+@memoise
+def Slots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
+    """A slot for each card that is to be laid in this turn, filled as they are; the next one is lit."""
+    height = box.height - theme.GAP
+    width = min(height / theme.CARD_RATIO, (box.width + theme.SPACE) / len(slots) - theme.SPACE)
+    laid = sum(map(bool, slots))
+    shown: list[ft.Control] = []
+    for n, text in enumerate(slots):
+        if text:
+            shown.append(Face(text, width, look.four_colours))
+            continue
+        colour = theme.ACCENT if n == laid else theme.ON_FELT_QUIET
+        number = _letters(str(n + 1), width * 0.4 / look.letters, colour, high=1.0)
+        edge = ft.Border.all(2, colour)
+        shown.append(
+            ft.Container(
+                number,
+                width=width,
+                height=width * theme.CARD_RATIO,
+                border=edge,
+                alignment=ft.Alignment.CENTER,
+                **theme.rounded(width * RADIUS / WIDTH),
+            )
+        )
+    row = ft.Row(shown, spacing=theme.SPACE, alignment=ft.MainAxisAlignment.CENTER)
+    return parts.label(
+        ft.Container(row, width=box.width, height=box.height, alignment=ft.Alignment.CENTER),
+        "slots",
+        tr("puzzle.slots", laid=laid, count=len(slots)),
+    )
+
+
 def _as_sentences(*texts: str) -> str:
     """The texts that say anything, one after the other, each with an end."""
     return " ".join(text if text[-1] in ".!?…”" else f"{text}." for text in texts if text)
@@ -1359,6 +1391,8 @@ def _under(
         if layout.sideways:  # there seats stand beside the pile, too, but are read before it
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
         zones.append(_zone(f"seats-{first}", _band(felt, boxes), placed, look.from_the_right))
+    if picture.slots:
+        zones.append(_zone("slots", layout.slots, [(layout.slots, Slots(picture.slots, layout.slots, look))]))
     if layout.sideways:
         if look.told and not sheet:  # where the coach speaks there is room for no more
             low.insert(0, (words_box, words))

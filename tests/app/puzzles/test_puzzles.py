@@ -61,20 +61,41 @@ def test_a_turn_that_wins_is_solved_and_kept(tmp_path: Path) -> None:
     run(test)
 
 
+def test_slots_fill_as_cards_are_laid_and_the_menu_begins_anew(tmp_path: Path) -> None:
+    puzzle = a_puzzle("win")
+    cards = len(puzzle.hand.deal[0])
+
+    async def test() -> None:
+        async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
+            set_up(client)
+            await client.until(lambda: "slots" in look(client), "the cards")
+            assert look(client)["slots"] == f"0 of {cards} cards laid"
+            await lay(client, next(filter(is_play, puzzle.moves)))
+            await client.until(lambda: look(client)["slots"] == f"1 of {cards} cards laid", "a slot that is filled")
+            await client.click("menu")
+            await client.until(lambda: "menu-again" in look(client), "the menu")
+            assert {"menu-rules", "menu-next", "menu-puzzles"} <= look(client).keys()
+            await client.click("menu-again")
+            await client.until(lambda: look(client).get("slots") == f"0 of {cards} cards laid", "the beginning")
+
+    run(test)
+
+
 def test_what_draws_fails_and_may_be_tried_again(tmp_path: Path) -> None:
     puzzle = a_puzzle("win")
 
     async def test() -> None:
         async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
             set_up(client)
-            await client.until(lambda: "draw" in look(client), "the cards")
-            await client.click("draw")
+            await client.until(lambda: "slots" in look(client), "the cards")
+            assert "draw" not in look(client)  # nothing invites to it
+            await client.click("stock")
             await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
             assert "log-0" in look(client) and "puzzle-way" not in look(client)
             await client.click("puzzle-show")
             await client.wait("puzzle-way")
             await client.click("puzzle-again")
-            await client.until(lambda: "draw" in look(client) and "panel-puzzle-failed" not in look(client), "again")
+            await client.until(lambda: "slots" in look(client) and "panel-puzzle-failed" not in look(client), "again")
             for move in puzzle.moves:
                 await lay(client, move)
             await client.until(lambda: "panel-puzzle-solved" in look(client), "the verdict")

@@ -15,6 +15,7 @@ puzzle-state-new = جديد
 puzzle-lost = لا يوجد لغز كهذا.
 puzzle-win = الفوز في هذا الدور
 puzzle-win_about = المطلوب لعب كل أوراقك قبل أن يأتي دور أي لاعب آخر، من دون سحب.
+puzzle-slots = الأوراق الملعوبة: { $laid } من { $count }
 puzzle-master = ماذا يلعب الخبير؟
 puzzle-master_about = هناك حركة أفضل من كل ما عداها أينما كانت الأوراق المخفية. ما هي؟
 puzzle-solved = تم الحل

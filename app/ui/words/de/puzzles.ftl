@@ -15,6 +15,7 @@ puzzle-state-new = neu
 puzzle-lost = Dieses Rätsel gibt es nicht.
 puzzle-win = Gewinne in diesem Zug
 puzzle-win_about = Leg alle deine Karten, bevor jemand anders dran ist. Ziehen darfst du nicht.
+puzzle-slots = { $laid } von { $count } Karten gelegt
 puzzle-master = Was würde ein Meister spielen?
 puzzle-master_about = Ein Zug ist besser als alle anderen, wo auch immer die verdeckten Karten liegen. Welcher?
 puzzle-solved = Gelöst

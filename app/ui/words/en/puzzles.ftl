@@ -18,6 +18,7 @@ puzzle-lost = There is no such puzzle.
 
 puzzle-win = Win in this turn
 puzzle-win_about = Lay all your cards before anybody else can act. You may not draw.
+puzzle-slots = { $laid } of { $count } cards laid
 puzzle-master = What would a master play?
 puzzle-master_about = One move is better than all others, wherever the hidden cards are. Which one?
 

@@ -15,6 +15,7 @@ puzzle-state-new = nuevo
 puzzle-lost = Ese reto no existe.
 puzzle-win = Gana en este turno
 puzzle-win_about = Juega todas tus cartas antes de que le toque a alguien más. No vale robar.
+puzzle-slots = Cartas jugadas: { $laid } de { $count }
 puzzle-master = ¿Qué jugaría un maestro?
 puzzle-master_about = Hay una jugada mejor que todas las demás, estén donde estén las cartas ocultas. ¿Cuál?
 puzzle-solved = Resuelto

@@ -15,6 +15,7 @@ puzzle-state-new = nouvelle
 puzzle-lost = Cette énigme n’existe pas.
 puzzle-win = Gagne dès ce tour
 puzzle-win_about = Pose toutes tes cartes avant que quelqu’un d’autre puisse jouer. Interdit de piocher.
+puzzle-slots = Cartes posées : { $laid } sur { $count }
 puzzle-master = Que jouerait un expert ?
 puzzle-master_about = Un seul coup vaut mieux que tous les autres, où que soient les cartes cachées. Lequel ?
 puzzle-solved = Résolue

@@ -15,6 +15,7 @@ puzzle-state-new = 새 퍼즐
 puzzle-lost = 그런 퍼즐은 없어요.
 puzzle-win = 이번 차례에 이기기
 puzzle-win_about = 다른 사람 차례가 되기 전에 카드를 모두 내세요. 뽑으면 안 돼요.
+puzzle-slots = 카드 { $count }장 중 { $laid }장 냄
 puzzle-master = 고수라면 무엇을 낼까요?
 puzzle-master_about = 보이지 않는 카드가 어디에 있든 가장 좋은 수가 하나 있어요. 무엇일까요?
 puzzle-solved = 풀었어요

@@ -15,6 +15,7 @@ puzzle-state-new = nieuw
 puzzle-lost = Die puzzel bestaat niet.
 puzzle-win = Win in deze beurt
 puzzle-win_about = Leg al je kaarten voordat iemand anders aan de beurt komt. Pakken mag niet.
+puzzle-slots = { $laid } van { $count } kaarten gelegd
 puzzle-master = Wat zou een meester doen?
 puzzle-master_about = Eén zet is beter dan alle andere, waar de verborgen kaarten ook liggen. Welke?
 puzzle-solved = Opgelost

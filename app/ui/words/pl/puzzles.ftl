@@ -15,6 +15,7 @@ puzzle-state-new = nowe
 puzzle-lost = Nie ma takiej zagadki.
 puzzle-win = Wygraj w tym ruchu
 puzzle-win_about = Wyłóż wszystkie karty, zanim ktoś inny będzie mógł zagrać. Nie wolno dobierać.
+puzzle-slots = Wyłożone karty: { $laid } z { $count }
 puzzle-master = Co zagrałby mistrz?
 puzzle-master_about = Jedno zagranie jest lepsze od wszystkich innych, gdziekolwiek leżą zakryte karty. Które?
 puzzle-solved = Rozwiązane

@@ -15,6 +15,7 @@ puzzle-state-new = novo
 puzzle-lost = Esse desafio não existe.
 puzzle-win = Vença nesta jogada
 puzzle-win_about = Jogue todas as suas cartas antes que outra pessoa possa jogar. Não vale comprar.
+puzzle-slots = Cartas jogadas: { $laid } de { $count }
 puzzle-master = O que um mestre jogaria?
 puzzle-master_about = Uma jogada é melhor que todas as outras, onde quer que estejam as cartas escondidas. Qual?
 puzzle-solved = Resolvido
