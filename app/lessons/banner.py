@@ -1,11 +1,13 @@
-"""What the teacher says, above the table or beside it: the sentence, whose it is, and how far the lesson has come. A
-low screen's table has no room for what happened; that stands beside it, under the sentence.
+"""What the teacher says, in a bubble over the hand that points at the card that is meant, on a low screen beside the
+table: the sentence, whose it is, and how far the lesson has come. A low screen's table has no room for what happened;
+that stands beside it, under the sentence.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import flet as ft
@@ -16,6 +18,7 @@ from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.shell import App, Size, part, use_app
 
+TAIL: Final = 20.0
 LINES: Final = 4  # of the longest sentence on a narrow phone
 LINE: Final = 1.3  # the height of one, of its letters
 DOT: Final = 8.0
@@ -26,13 +29,27 @@ HIGH: Final = 700.0  # a screen that has room for larger letters and for dots
 MOST: Final = 0.36  # of a high screen's height, however large the letters are
 
 
-def banner_size(app: App) -> Size:
-    """How wide and high what is said is: a strip above the table, on a low screen one at its left."""
-    size, letters = app.size, app.letters
-    if size.landscape:
-        return replace(size, width=max(LEAST_BESIDE, size.width * BESIDE) + size.left, right=0.0)
-    said = LINES * LINE * _letters(app) * letters + (DOT + theme.SPACE if _dotted(app) else 0)
-    return replace(size, height=size.top + min(said + 2 * theme.GAP, size.height * MOST), bottom=0.0)
+@dataclass(frozen=True)
+class Said:
+    """What a teacher (a name and a seat) says at a step of so many; `again` where it answers a tap."""
+
+    said: str
+    teacher: tuple[str, int]
+    step: int
+    steps: int
+    again: Callable[[], Any] | None
+
+
+def bubble_height(app: App) -> float:
+    """How high it is over the hand, with its tail."""
+    said = LINES * LINE * _letters(app) * app.letters + (DOT + theme.SPACE if _dotted(app) else 0)
+    return min(said + 2 * theme.GAP, app.size.height * MOST) + TAIL / 2
+
+
+def beside_size(app: App) -> Size:
+    """How wide and high a strip at the left of a low screen is."""
+    size = app.size
+    return replace(size, width=max(LEAST_BESIDE, size.width * BESIDE) + size.left, right=0.0)
 
 
 def _dotted(app: App) -> bool:
@@ -44,37 +61,68 @@ def _letters(app: App) -> float:
     return theme.BODY if _dotted(app) else theme.SMALL
 
 
-def left_below(app: App) -> Size:
-    """What of the screen the table has."""
-    size, banner = app.size, banner_size(app)
-    if size.landscape:
-        return replace(size, width=size.width - banner.width, left=0.0)
-    return replace(size, height=size.height - banner.height, top=0.0)
+def left_to_hand(app: App) -> Size:
+    """What of a low screen the table has."""
+    return replace(app.size, width=app.size.width - beside_size(app).width, left=0.0)
 
 
 def happened_box(app: App) -> Box:
     """Where a low screen says what happened at the table."""
-    size = banner_size(app)
+    size = beside_size(app)
     return Box(0, 0, size.width - size.left - size.right - 2 * theme.EDGE, LINE_HIGH + WORDS_GROW)
 
 
 @part
-def Banner(
-    said: str,
-    name: str,
-    seat: int,
-    step: int,
-    steps: int,
-    again: Callable[[], Any] | None,
-    happened: ft.Control | None,
-) -> ft.Control:
-    """The sentence of a lesson, read out when it changes; where it answers a tap, one on it has it said `again`. Under
-    it what `happened` at the table, where that has no room for it.
+def Beside(told: Said, happened: ft.Control) -> ft.Control:
+    """On a low screen: who says it, the sentence, what `happened` at the table, and how far the lesson has come."""
+    app = use_app()
+    size = beside_size(app)
+    inside = ft.Column(
+        [_face(told), _sentence(app, told, theme.ON_FELT), happened, _dots(told, theme.ACCENT, theme.ON_FELT_QUIET)],
+        spacing=theme.SPACE,
+    )
+    around = ft.Padding.only(
+        left=size.left + theme.EDGE, top=size.top + theme.GAP, right=theme.EDGE, bottom=size.bottom + theme.GAP
+    )
+    return ft.Container(inside, width=size.width, height=size.height, padding=around, bgcolor=theme.COUNT_BADGE)
+
+
+@part
+def Bubble(told: Said, box: Box, at: float) -> ft.Control:
+    """In `box`: who says it, and the sentence on paper, with a tail at the card that is meant, whose middle is `at` (-1
+    for none).
     """
     app = use_app()
-    size = banner_size(app)
+    ink = theme.LIGHT
+    inside = [_sentence(app, told, ink.text), *([_dots(told, ink.ring, ink.quiet)] if _dotted(app) else [])]
+    paper = ft.Container(
+        ft.Column(inside, spacing=theme.SPACE, expand=True),
+        padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP),
+        expand=True,
+        bgcolor=theme.CARD_PAPER,
+        shadow=ft.BoxShadow(blur_radius=14, color=theme.CARD_SHADE, offset=ft.Offset(0, 5)),
+        **theme.rounded(theme.PANEL_RADIUS + 4),
+    )
+    row = ft.Row([_face(told), paper], spacing=theme.EDGE, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    high = box.height - TAIL / 2
+    layers: list[ft.Control] = []
+    if at >= 0:
+        least = theme.AVATAR + 2 * theme.EDGE + TAIL / 2
+        left = min(max(at - box.left, least), box.width - least) - TAIL / 2
+        tail = ft.Container(width=TAIL, height=TAIL, bgcolor=theme.CARD_PAPER, rotate=math.pi / 4)
+        layers.append(ft.Container(tail, left=left, top=high - TAIL * 0.72))
+    layers.append(ft.Container(row, left=0, top=0, width=box.width, height=high))
+    return ft.Stack(layers, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def _face(told: Said) -> ft.Control:
+    return ft.Container(parts.seat_face(*told.teacher, bot=True), alignment=ft.Alignment.CENTER, width=theme.AVATAR)
+
+
+def _sentence(app: App, told: Said, colour: str) -> ft.Control:
+    """The sentence, read out when it changes; where it answers a tap, one on it has the sentence before said again."""
     low = app.size.landscape
-    words = parts.line(said, colour=theme.ON_FELT, size=_letters(app), weight=theme.STRONG, high=LINE)
+    words = parts.line(told.said, colour=colour, size=_letters(app), weight=theme.STRONG, high=LINE)
     paper = ft.Container(
         ft.Column(
             [words],
@@ -86,33 +134,29 @@ def Banner(
         border_radius=theme.PANEL_RADIUS,
         clip_behavior=ft.ClipBehavior.NONE,  # of the ink: the letters reach into its corners
     )
-    spoken = parts.tap(paper, again, "lesson-said", spell_out(said), expand=True) if again else None
-    sentence = spoken or ft.Semantics(
-        identifier="lesson-said", label=spell_out(said), exclude_semantics=True, live_region=True, content=paper,
+    if told.again:
+        return parts.tap(paper, told.again, "lesson-said", spell_out(told.said), expand=True)
+    return ft.Semantics(
+        identifier="lesson-said",
+        label=spell_out(told.said),
+        exclude_semantics=True,
+        live_region=True,
+        content=paper,
         expand=True,
-    )  # fmt: skip
-    dots = ft.Row([_dot(n, step) for n in range(1, steps + 1)], spacing=DOT / 2, wrap=True, run_spacing=DOT / 2)
-    face = parts.seat_face(name, seat, bot=True)
-    inside: ft.Control
-    if low:
-        inside = ft.Column([face, sentence, *([happened] if happened else []), dots], spacing=theme.SPACE)
-    else:
-        middle = ft.Column([sentence, *([dots] if _dotted(app) else [])], spacing=theme.SPACE, expand=True)
-        inside = ft.Row([face, middle], spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    around = ft.Padding.only(
-        left=size.left + theme.EDGE, top=size.top + theme.GAP, right=size.right + theme.EDGE,
-        bottom=size.bottom + theme.GAP,
-    )  # fmt: skip
-    return ft.Container(inside, width=size.width, height=size.height, padding=around, bgcolor=theme.COUNT_BADGE)
+    )
 
 
-def _dot(number: int, step: int) -> ft.Control:
+def _dots(told: Said, now: str, other: str) -> ft.Control:
+    dots = [_dot(n, told.step, now, other) for n in range(1, told.steps + 1)]
+    return ft.Row(dots, spacing=DOT / 2, wrap=True, run_spacing=DOT / 2)
+
+
+def _dot(number: int, step: int, now: str, other: str) -> ft.Control:
     """A step that is done, this one, or one to come."""
-    now = number == step
     return ft.Container(
-        width=NOW if now else DOT,
+        width=NOW if number == step else DOT,
         height=DOT,
         border_radius=DOT / 2,
-        bgcolor=theme.ACCENT if now else theme.ON_FELT_QUIET,
+        bgcolor=now if number == step else other,
         opacity=1.0 if number <= step else theme.FAINT,
     )

@@ -246,7 +246,7 @@ class Guide:
     def _card(self, card: CardPicture, taught: Move) -> CardPicture:
         if not is_play(taught) or taught < 0 or FACE[card_of(taught)] != FACE[card.card]:
             return replace(card, playable=False)
-        return replace(card, playable=True, note=tr("learn.this"))
+        return replace(card, playable=True, meant=True, note=tr("learn.this"))
 
     def _buttons(self, table: Picture, taught: Move) -> tuple[ButtonPicture, ...]:
         leave = ButtonPicture("leave", tr("learn.skip"), "quiet")

@@ -7,9 +7,11 @@ from functools import partial
 
 import flet as ft
 
-from app.lessons.banner import Banner, banner_size, happened_box, left_below
+from app.lessons.banner import Beside, Bubble, Said, beside_size, bubble_height, happened_box, left_to_hand
 from app.lessons.guide import Guide, Guided
 from app.new_table.setup import begin_match, first_setup
+from app.table.drawing.layout import layout_of
+from app.table.drawing.own_hand import Box
 from app.table.drawing.view import Table, look_of, words_of
 from app.table.open_table import use_keyboard
 from app.table.panels import log_panel, rule_panel
@@ -40,20 +42,23 @@ def GuidedHand() -> ft.Control:
         return parts.lost(app, tr("lost.game"), "/learn")
     if shown.picture is None:
         return parts.felt(app, letter)
-    banner, room = banner_size(app), left_below(app)
-    beside = app.size.landscape
-    look, happened = replace(look_of(app), told=not beside), None
+    picture, beside, behind = shown.picture, app.size.landscape, bool(shown.panel)
+    told = Said(shown.said, shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
+    room = left_to_hand(app) if beside else app.size
+    look = replace(look_of(app), told=not beside, taught=0.0 if beside else bubble_height(app))
     if beside:
-        happened = words_of(shown.picture, happened_box(app), room, look, guide, sideways=True, handle=True)
-    again = guide.say_again if shown.answered else None
-    said = Banner(shown.said, *shown.teacher, shown.step, shown.steps, again, happened)
-    table = Table(shown.picture, look, room, guide, guide, bool(shown.panel))
-    layers: list[ft.Control] = [
-        letter,
-        # At the left in every language, as the table has its sides.
-        ft.Container(ft.Semantics(content=said, exclude_semantics=bool(shown.panel)), left=0, top=0),
-        ft.Container(table, left=banner.width if beside else 0, top=0 if beside else banner.height),
-    ]
+        happened = words_of(picture, happened_box(app), room, look, guide, sideways=True, handle=True)
+        said, box = Beside(told, happened), Box(0, 0, 0, 0)
+    else:
+        layout = layout_of(picture, room, look)
+        box = layout.taught
+        meant = [spot.x for card, spot in zip(picture.hand, layout.hand.spots, strict=True) if card.meant]
+        said = Bubble(told, box, meant[0] if meant else -1)
+    table = ft.Container(Table(picture, look, room, guide, guide, behind), top=0)
+    table.left = beside_size(app).width if beside else 0
+    # At the left in every language, as the table has its sides.
+    spoken = ft.Container(ft.Semantics(content=said, exclude_semantics=behind), left=box.left, top=box.top)
+    layers: list[ft.Control] = [letter, *([spoken, table] if beside else [table, spoken])]
     if shown.panel:
         layers.append(Panel(shown, guide))
     return ft.Semantics(

@@ -36,6 +36,7 @@ class CardPicture:
     pointed: bool = False  # by a key, or by the move that was tapped among the advice
     card: Card = -1  # what a tap on it names
     coming: bool = False  # drawn, and still on the stock
+    meant: bool = False  # in a lesson: it rises higher than others, and nods once
 
 
 @dataclass(frozen=True)
@@ -176,6 +177,7 @@ class Look:
     letters: float = 1.0  # how much larger than written the system shows them
     felt: str = "green"
     told: bool = True  # what happened is said on the table; else whoever shows it says so beside (`words_of`)
+    taught: float = 0.0  # the height of what a teacher says over the hand
     sliding: bool = True  # a finger that moves along the hand lifts cards; else it takes one along
     from_the_right: bool = False  # the language is; cards and seats lie as in all others
 

@@ -195,6 +195,7 @@ WIDE_SCREEN: Final = 700
 FAST: Final = 180
 SLOW: Final = 260
 SHAKE: Final = 450
+NOD: Final = 300
 ROUND: Final = 220  # of a deal
 DRAWN: Final = 160  # from one drawn card to the next
 SWEEP: Final = 480

@@ -150,6 +150,7 @@ class Layout:
     choice: Box  # the foot of a chooser, which grows upwards
     log: Box | None  # beside the table of a large screen
     slots: Box  # for what is laid in this turn, empty where that is not counted
+    taught: Box  # for what a teacher says, over the hand
     sideways: bool  # on a low screen
 
     def words_room(self, called: bool) -> Box:
@@ -164,6 +165,7 @@ class Layout:
 
 
 WORDS_GROW: Final = 52.0
+WIDEST_SAID: Final = 640.0  # what a teacher says
 SLOTS: Final = 52.0  # the height of what is laid in this turn, with little room,
 HIGH_SLOTS: Final = 78.0  # and with more
 PEEKING: Final = 28.0  # what the badge and cards askew need over the pile
@@ -207,8 +209,8 @@ def arrange(
         words = look.told and not sheet
         layout = _sideways(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
-        few = min(buttons, 4)
-        layout = _upright(screen, others, behind, front, few, look.card_size, look.left_handed, sheet, slots, grown)
+        wishes, few = (look.card_size, look.left_handed), min(buttons, 4)
+        layout = _upright(screen, others, behind, front, few, *wishes, sheet, slots, look.taught, grown)
     if stocked:
         return layout
     aside = layout.pile.x - layout.ring.x
@@ -232,6 +234,7 @@ def _upright(
     left_handed: bool,
     sheet: bool,
     slotted: bool,
+    taught: float,
     grown: bool,
 ) -> Layout:
     left, right = screen.left + 8, screen.width - screen.right - 8
@@ -260,16 +263,17 @@ def _upright(
     for arc, tight in bends:  # where too little is left for the pile the seats' arc goes first, then their names
         seats = along_top(others, left, felt, header.bottom, seat, arc, tight, grown)
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
-        most = min(tall * share, floor - actions_height - words_height - least - seats_end)
+        most = min(tall * share, floor - taught - actions_height - words_height - least - seats_end)
         most = max(most, LEAST_HAND)
         hand = lay_hand(behind, front, Box(hand_middle - spread / 2, floor - most, spread, most), base, lift)
         if hand.full:
             break
     slot_height = (SLOTS if small else HIGH_SLOTS) if slotted else 0.0
-    room = hand.box.top - actions_height - words_height - slot_height - seats_end
+    said = Box(hand_middle - min(spread, WIDEST_SAID) / 2, hand.box.top - taught, min(spread, WIDEST_SAID), taught)
+    room = said.top - actions_height - words_height - slot_height - seats_end
 
     own_width = OWN_NAMED if buttons <= 2 or roomy else OWN_ALONE
-    row = Box(left, hand.box.top - actions_height, min(right - left, spread), actions_height)
+    row = Box(left, said.top - actions_height, min(right - left, spread), actions_height)
     row = replace(row, left=hand_middle - row.width / 2)
     own = Box(row.right - own_width if left_handed else row.left, row.top, own_width, row.height)
     actions = replace(row, left=row.left if left_handed else own.right, width=row.width - own_width)
@@ -299,7 +303,9 @@ def _upright(
     log = None
     if log_width:
         log = Box(felt + EDGE, header.bottom + EDGE, log_width, actions.top - header.bottom - 2 * EDGE)
-    return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, choice, log, slots, False)
+    return Layout(
+        header, seats, ring, stock, pile, called, words, own, actions, hand, panel, choice, log, slots, said, False
+    )
 
 
 @lru_cache(maxsize=64)
@@ -350,9 +356,10 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     ]
     actions, words = corners if left_handed else reversed(corners)
     panel = Box(middle + near, header.bottom, right - middle - near, hand.box.top - header.bottom)
-    slots = Box(words.left, words.top - WORDS_GROW - SLOTS, min(words.width, middle - reach - cell / 2), SLOTS)
+    aside = min(words.width, wide / 2 - reach - cell / 2)
+    slots = Box(words.right - aside if left_handed else left, line - WORDS_GROW - SLOTS, aside, SLOTS)
     return Layout(
-        header, seats, ring, stock, pile, called, words, own, actions, hand, panel, actions, None, slots, True
+        header, seats, ring, stock, pile, called, words, own, actions, hand, panel, actions, None, slots, hand.box, True
     )
 
 
@@ -385,6 +392,7 @@ STOCK_SHOWN: Final = 5  # backs in the stock: as many can be drawn at once and b
 STOCK_LAYERS: Final = 3  # of them seen as layers
 LAYER: Final = 2.0
 RAISED: Final = float(theme.CARD_LIFT)  # how far a card that is pointed at rises
+MEANT: Final = 28.0  # and one that a lesson means
 WAITING: Final = 2  # own cards on the stock that are drawn
 SUNK: Final = 3.0  # what a blow does to the pile
 APART: Final = 12.0  # how far half of the stock moves when it is shuffled
@@ -450,6 +458,7 @@ class Elements:
         for n, (card, spot) in enumerate(zip(picture.hand, layout.hand.spots, strict=True)):
             raised = card.lifted or card.pointed or n == under
             up = max(layout.hand.lift, RAISED) if raised else layout.hand.lift if card.playable else 0.0
+            up = MEANT if card.meant and layout.taught.top < layout.hand.box.top else up
             where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted or n == under else 1.0))
             text = "" if picture.dealing or card.coming else card.text
             row = below if card.coming or card.key in self._flying else above if raised else own

@@ -68,6 +68,7 @@ WIDEST_MARK: Final = 58.0
 LEAST_STAR: Final = 48.0  # the width from which a star has room beside the figure
 MARK_HIGH: Final = 25.0
 MARK_UP: Final = 17.0  # of it over the edge
+NOD: Final = 6.0  # how high a card nods
 BLOW: Final = 1.25  # how much the badge grows when more is owed
 CALLED_FROM: Final = 2.2  # how large a called suit comes
 OWED_OVER: Final = 30.0  # of the badge over the pile
@@ -207,8 +208,9 @@ def CardBody(
     tapped = partial(actions.card, card.card) if card and actions else None
     shown, set_shown = ft.use_state(text)
     shaken, set_shaken = ft.use_state(0.0)
+    nodding, set_nodding = ft.use_state(False)
     seen = ft.use_ref(refused)
-    still = look.still
+    still, meant = look.still, card is not None and card.meant
     turning = shown != text and bool(shown) != bool(text) and not still
 
     async def turn() -> None:
@@ -226,16 +228,26 @@ def CardBody(
             await asyncio.sleep(0.04)
             set_shaken(0.0)
 
+    async def nod() -> None:
+        if meant and not still:
+            await asyncio.sleep(theme.FAST / 1000)  # once it has risen
+            set_nodding(True)
+            await asyncio.sleep(theme.NOD / 2000)
+            set_nodding(False)
+
     ft.use_effect(on(turn), [text])
     ft.use_effect(on(shake), [refused])
+    ft.use_effect(on(nod), [meant])
 
     face = shown if turning else text
     body = ft.Container(
         width=0 if turning else WIDTH,
         height=HEIGHT,
         animate=_move(still, theme.FAST // 2, ft.AnimationCurve.EASE_IN_OUT),
-        offset=ft.Offset(shaken, 0),
-        animate_offset=_move(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
+        offset=ft.Offset(shaken, -NOD / HEIGHT if nodding else 0),
+        animate_offset=_move(still, 1 if shaken else theme.NOD // 2, ft.AnimationCurve.EASE_OUT_BACK)
+        if meant and not shaken
+        else _move(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
         **theme.rounded(RADIUS),
         shadow=_below(state, look.cards),
         foreground_decoration=_decoration(state, look.cards.contrast),
@@ -430,7 +442,7 @@ def Slots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
     shown: list[ft.Control] = []
     for n, text in enumerate(slots):
         if text:
-            shown.append(Face(text, width, look.four_colours))
+            shown.append(Face(text, width, look.cards))
             continue
         colour = theme.ACCENT if n == laid else theme.ON_FELT_QUIET
         number = _letters(str(n + 1), width * 0.4 / look.letters, colour, high=1.0)

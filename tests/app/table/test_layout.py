@@ -224,3 +224,23 @@ def test_a_card_dropped_in_the_hand_goes_in_front_of_the_card_it_is_dropped_on(c
         assert hand.gap_at(x, y) == i
     last = hand.spots[-1]
     assert hand.gap_at(last.x + last.width / 2, last.y) == cards
+
+
+@pytest.mark.parametrize("screen", (PHONE, SMALL, TABLET))
+@pytest.mark.parametrize("taught", (0.0, 107.0))
+@pytest.mark.parametrize("cards", range(1, 9))
+def test_what_a_teacher_says_has_room_over_the_hand_or_slots_over_the_words(
+    screen: Size, taught: float, cards: int
+) -> None:
+    layout = arrange(screen, 2, cards, 3, Look(taught=taught), slots=not taught)
+    boxes = [layout.taught, layout.slots, layout.words, layout.actions, layout.hand.box, card_box(layout.pile)]
+    assert all(inside(box, screen) for box in boxes) and layout.taught.bottom == layout.hand.box.top
+    assert not any(overlap(one, two) for n, one in enumerate(boxes) for two in boxes[n + 1 :])
+
+
+@pytest.mark.parametrize("left_handed", (False, True))
+@pytest.mark.parametrize("others", (1, 2, 3))
+def test_slots_of_a_low_screen_lie_beside_its_seats(others: int, left_handed: bool) -> None:
+    layout = arrange(LANDSCAPE, others, 7, 2, Look(left_handed=left_handed), slots=True)
+    assert inside(layout.slots, LANDSCAPE) and layout.slots.top >= layout.header.bottom
+    assert not any(overlap(layout.slots, box) for box in (layout.words_room, *(seat.box for seat in layout.seats)))
