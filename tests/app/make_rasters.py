@@ -71,7 +71,8 @@ def card(drawn: str) -> str:
         f' height="{high * SCALE:.2f}" viewBox="{left:.2f} {top:.2f} {wide:.2f} {high:.2f}">'
         f'<clipPath id="outline">{outline}/></clipPath>'
         f'<rect x="{-more}" y="{SHADOW_LOWER - more}" width="{100 + 2 * more}" height="{142 + 2 * more}"'
-        f' rx="{11.4 + more}" fill="#{theme.CARD_SHADOW[3:]}" fill-opacity="{int(theme.CARD_SHADOW[1:3], 16) / 255:.2f}"/>'
+        f' rx="{11.4 + more}" fill="#{theme.CARD_SHADOW[3:]}"'
+        f' fill-opacity="{int(theme.CARD_SHADOW[1:3], 16) / 255:.2f}"/>'
         f'{outline} fill="{theme.CARD_PAPER}"/><g clip-path="url(#outline)">{drawn}</g></svg>'
     )
 
