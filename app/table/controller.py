@@ -107,7 +107,8 @@ class Controller:
         """How the cards come to everybody, the own ones in their order."""
         view, sort = playing.view(self.viewer), self.app.settings.sort
         own = Arrangement().follow(view.hand, sort, None).order if self.viewer >= 0 else ()
-        return beats_of_deal(view.counts, own)
+        state = playing.state
+        return beats_of_deal(view.counts, own, self.viewer, (state.dealer + 1) % state.seats)
 
     def _tell_deal(self, playing: TableGame) -> None:
         """Says that the hand is dealt, and what is strict about it."""

@@ -30,7 +30,8 @@ from engine.events import (
 )
 
 PACES: Final = {"slow": 1.5, "normal": 1.0, "fast": 0.6, "none": 0.0}
-ROUNDS: Final = 8  # of a deal: a large hand comes several cards at a time
+MOST_DEALT: Final = 36  # beats of a deal: of many cards several come at a time,
+MOST_TURNED: Final = 10  # and turn at a time
 #: What is heard of an action: of several, the first of these.
 HEARD: Final = (
     (Caught, "caught"),
@@ -51,7 +52,8 @@ class Motion:
 
     waiting: Mapping[int, int] = field(default_factory=dict)
     own: frozenset[Card] = frozenset()
-    dealing: bool = False  # what lies in the own hand lies face down
+    dealing: bool = False  # what lies in the own hand lies face down,
+    revealed: int = 0  # but for so many of the first
     landing: bool = False  # cards fly to a hand
     apart: bool = False  # the two halves of the stock
     struck: bool = False  # more cards are owed
@@ -72,22 +74,29 @@ class Beat:
     sound: str = ""
 
 
-def beats_of_deal(counts: Sequence[int], own: Sequence[Card]) -> list[Beat]:
-    """A deal of so many cards to each seat, and to the own hand these in the order in which they lie: one round after
-    the other, and at the end all own cards turn.
+def beats_of_deal(counts: Sequence[int], own: Sequence[Card], viewer: int, first: int) -> list[Beat]:
+    """A deal of so many cards to each seat, and to the viewer's hand these in the order in which they lie: round the
+    table from the `first` seat, a card to each in turn, and at the end the own cards turn one after the other.
     """
-    rounds = min(ROUNDS, max(counts))
-    beats = []
-    for number in range(rounds + 1):
-        waiting = {seat: count - count * number // rounds for seat, count in enumerate(counts)} if rounds else {}
-        there = len(own) * number // rounds if rounds else 0
-        beats.append(
-            Beat(
-                Motion(waiting, frozenset(own[there:]), dealing=True, landing=True),
-                theme.ROUND,
-                "deal" if number else "",
-            )
-        )
+    seats, waiting = len(counts), dict(enumerate(counts))
+    rounds = min(max(counts), max(1, MOST_DEALT // seats))
+    lasts = max(theme.NEXT_DEALT, theme.ROUND // seats)
+    beats = [Beat(Motion(dict(waiting), frozenset(own), dealing=True, landing=True), lasts)]
+    for number in range(1, rounds + 1):
+        for turn in range(seats):
+            seat = (first + turn) % seats
+            left = counts[seat] - counts[seat] * number // rounds
+            if left == waiting[seat]:
+                continue
+            waiting[seat] = left
+            coming = frozenset(own[len(own) - waiting[viewer] :] if own else ())
+            motion = Motion({each: n for each, n in waiting.items() if n}, coming, dealing=True, landing=True)
+            beats.append(Beat(motion, lasts, "" if turn else "deal"))
+    beats[-1] = replace(beats[-1], lasts=theme.ROUND)  # the last one lands
+    turning = min(MOST_TURNED, len(own))
+    for number in range(1, turning):
+        revealed = len(own) * number // turning
+        beats.append(Beat(Motion(dealing=True, revealed=revealed), theme.NEXT_TURNED))
     return beats
 
 

@@ -209,6 +209,8 @@ def picture_of(shown: TableState) -> Picture:
         cover=transient.cover,
         since=transient.since,
         dealing=motion.dealing,
+        revealed=motion.revealed,
+        skipped=motion.skipped,
         landing=motion.landing,
         apart=motion.apart,
         struck=motion.struck,

@@ -158,7 +158,9 @@ class Picture:
     refused: tuple[str, int] = ("", 0)  # key of the refused card, and a number that grows with every refusal
     cover: str = ""  # the name to pass the device to; hides everything
     since: tuple[str, ...] = ()  # what happened since they last looked, and whose turn it is, for the cover
-    dealing: bool = False  # the own cards lie face down
+    dealing: bool = False  # the own cards lie face down,
+    revealed: int = 0  # but for so many of the first
+    skipped: int = -1  # the seat that is passed over at this moment
     landing: bool = False  # cards fly to a hand
     apart: bool = False  # the stock lies in two halves
     struck: bool = False  # what is owed has just grown

@@ -460,7 +460,7 @@ class Elements:
             up = max(layout.hand.lift, RAISED) if raised else layout.hand.lift if card.playable else 0.0
             up = MEANT if card.meant and layout.taught.top < layout.hand.box.top else up
             where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted or n == under else 1.0))
-            text = "" if picture.dealing or card.coming else card.text
+            text = "" if (picture.dealing and n >= picture.revealed) or card.coming else card.text
             row = below if card.coming or card.key in self._flying else above if raised else own
             waits += card.coming
             seen = 0.0 if card.coming and waits > WAITING else 1.0  # those under others cost nothing to draw

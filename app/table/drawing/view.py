@@ -16,6 +16,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 import flet as ft
+import flet.canvas as cv
 
 from app.table.coach.advice import describe_mark
 from app.table.drawing.advice_panel import AdvicePanel, sheet_box
@@ -69,7 +70,14 @@ LEAST_STAR: Final = 48.0  # the width from which a star has room beside the figu
 MARK_HIGH: Final = 25.0
 MARK_UP: Final = 17.0  # of it over the edge
 NOD: Final = 6.0  # how high a card nods
-BLOW: Final = 1.25  # how much the badge grows when more is owed
+BLOW: Final = 1.15  # how much the badge grows when more is owed,
+POPS_FROM: Final = 0.6  # and how small it comes
+SAID_FROM: Final = 0.8  # how small what somebody says comes
+PASSED: Final = 0.45  # what is left of a face that is passed over
+BOW: Final = 0.7  # of the face's size over its middle
+BOW_REACH: Final = 1.15  # and to each side
+BOW_LINE: Final = 4.0
+BOW_HEAD: Final = 11.0
 CALLED_FROM: Final = 2.2  # how large a called suit comes
 OWED_OVER: Final = 30.0  # of the badge over the pile
 OWED_OVER_LOW: Final = 38.0  # on a low screen, where a seat is beside it
@@ -161,7 +169,7 @@ def _popping(shown: bool, still: bool) -> dict[str, Any]:
     """How a badge comes and goes."""
     return {
         "opacity": 1.0 if shown else 0.0,
-        "scale": 1.0 if shown else 0.4,
+        "scale": 1.0 if shown else POPS_FROM,
         "animate_opacity": _move(still),
         "animate_scale": _move(still, theme.SLOW, ft.AnimationCurve.EASE_OUT_BACK),
     }
@@ -384,10 +392,24 @@ def Ring(direction: int, size: float, swept: bool, contrast: bool, still: bool) 
 
 @memoise
 def Owed(owed: int, misses: int, struck: bool, look: Look, questions: Questions) -> ft.Control:
-    """The badge on the pile's corner: cards owed, or turns to miss; a tap shows what answers."""
+    """The badge on the pile's corner: cards owed, whose number rolls when it grows, or turns to miss; a tap shows what
+    answers.
+    """
+    rolled, roll = ft.use_state(owed)
+
+    async def rolling() -> None:
+        steps = range(rolled + 1, owed) if rolled and not look.still else ()
+        for number in steps:
+            roll(number)
+            await asyncio.sleep(theme.FAST / 1000 / len(steps))
+        roll(owed)
+
+    ft.use_effect(on(rolling), [owed])
     shown = owed > 0 or misses > 0
     label = tr("table.owed", count=owed) if owed else tr("table.misses", count=misses) if misses else None
-    text = tr("table.owed_badge", n=owed) if owed else tr("table.misses_badge", n=misses)
+    text = (
+        tr("table.owed_badge", n=min(owed, rolled) if rolled else owed) if owed else tr("table.misses_badge", n=misses)
+    )
     inside: list[ft.Control] = [_letters(text, theme.fitting(22, look.letters), theme.ON_OBLIGATION, high=1.1)]
     if misses and not owed:
         inside.insert(0, ft.Icon(ft.Icons.BLOCK_ROUNDED, size=20, color=theme.ON_OBLIGATION))
@@ -606,6 +628,94 @@ def _last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Con
 
 
 @memoise
+def SaidWord(said: str, size: float, still: bool) -> ft.Control:
+    """What somebody just said: it comes a little smaller and grows once."""
+    there, come = ft.use_state(still)
+
+    async def begin() -> None:
+        come(True)
+
+    ft.use_effect(on(begin), [])
+    return ft.Container(
+        padding=ft.Padding.symmetric(horizontal=9, vertical=1),
+        **theme.rounded(12),
+        bgcolor=theme.ACCENT,
+        scale=1.0 if there else SAID_FROM,
+        animate_scale=_move(still, theme.FAST, ft.AnimationCurve.EASE_OUT_BACK),
+        content=_letters(said, size, theme.ON_ACCENT, max_lines=1, no_wrap=True),
+    )
+
+
+@memoise
+def Bow(start: tuple[float, float], over: tuple[float, float], end: tuple[float, float], screen: Size) -> ft.Control:
+    """A bow from seat to seat that jumps over who is passed over; it comes and goes with the moment."""
+    there, come = ft.use_state(False)
+
+    async def begin() -> None:
+        come(True)
+        await asyncio.sleep(theme.FAST / 1000)
+        come(False)
+
+    ft.use_effect(on(begin), [])
+    by = (2 * over[0] - (start[0] + end[0]) / 2, 2 * over[1] - (start[1] + end[1]) / 2)  # so it goes through `over`
+    way = math.atan2(end[1] - by[1], end[0] - by[0])
+    line = cv.Path.LineTo
+    head = [
+        (end[0] - BOW_HEAD * math.cos(way + turn), end[1] - BOW_HEAD * math.sin(way + turn)) for turn in (0.6, -0.6)
+    ]
+    drawn = cv.Path(
+        [
+            cv.Path.MoveTo(*start),
+            cv.Path.QuadraticTo(*by, *end),
+            cv.Path.MoveTo(*head[0]),
+            line(*end),
+            line(*head[1]),
+        ],
+        paint=ft.Paint(
+            stroke_width=BOW_LINE,
+            color=theme.ACCENT,
+            style=ft.PaintingStyle.STROKE,
+            stroke_cap=ft.StrokeCap.ROUND,
+            stroke_join=ft.StrokeJoin.ROUND,
+        ),
+    )
+    return ft.Container(
+        cv.Canvas([drawn], width=screen.width, height=screen.height),
+        opacity=1.0 if there else 0.0,
+        animate_opacity=_move(still=False),
+        ignore_interactions=True,
+    )
+
+
+def _towards(face: Spot, other: Spot, side: int) -> tuple[float, float]:
+    """A point beside a face on the way to another; on a `side` where both would be the same."""
+    across, down = other.x - face.x, other.y - face.y
+    far, reach = math.hypot(across, down), face.width * BOW_REACH
+    if abs(across) < face.width / 2 or far < 1:
+        return face.x + side * reach, face.y
+    reach = min(reach, far - other.width * 0.6)
+    return face.x + across / far * reach, face.y + down / far * reach
+
+
+def _bow(picture: Picture, layout: Layout, screen: Size) -> list[ft.Control]:
+    """The bow over the seat that is passed over, where one is: from who plays before it to who plays after it."""
+    own = Spot(layout.own.left + OWN_CIRCLE / 2, layout.own.top + layout.own.height / 2, OWN_CIRCLE)
+    at = {seat.seat: Spot(spot.x, spot.y, spot.size) for seat, spot in zip(picture.seats, layout.seats, strict=True)}
+    away = {seat.seat for seat in picture.seats if seat.place or seat.gone}
+    at[picture.me] = own
+    passed = picture.skipped
+    if passed not in at:
+        return []
+    seats = sorted(seat for seat in at if seat >= 0 and (seat not in away or seat == passed))
+    here, many = seats.index(passed), len(seats)
+    before, after = (at[seats[(here + step) % many]] for step in (-picture.direction, picture.direction))
+    face = at[passed]
+    over = (face.x, face.y - face.width * BOW)
+    ends = _towards(face, before, -1), _towards(face, after, 1)
+    return [ft.Container(Bow(ends[0], over, ends[1], screen), key=f"bow-{passed}", left=0, top=0)]
+
+
+@memoise
 def OpenHand(cards: tuple[str, ...], width: float, size: float, look: Look) -> ft.Control:
     """The cards that somebody had left, opened out of a face of this size over so much width; the list of the result
     says them.
@@ -655,17 +765,9 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         **theme.rounded(size / 2),
         bgcolor=None if seat.level else _hue(seat.name, seat.seat),  # a bot's face fills it
         alignment=ft.Alignment.CENTER,
-        opacity=theme.FAINT if out or seat.skipped else 1.0,
+        opacity=theme.FAINT if out else PASSED if seat.skipped else 1.0,
         animate_opacity=_move(still),
         content=_portrait(seat, size),
-    )
-    hop = ft.Container(  # over who is passed over
-        ft.Icon(ft.Icons.REDO_ROUNDED, color=theme.ACCENT, size=size * 0.7),
-        width=size,
-        height=size,
-        alignment=ft.Alignment.CENTER,
-        ignore_interactions=True,
-        **_popping(seat.skipped, still),
     )
     if seat.gone:
         cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.8, color=theme.ON_FELT)
@@ -694,14 +796,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         ),
     )
     bubble = seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
-    words = ft.Container(
-        padding=ft.Padding.symmetric(horizontal=9, vertical=1),
-        **theme.rounded(12),
-        bgcolor=theme.ACCENT,
-        opacity=1.0 if bubble else 0.0,
-        animate_opacity=_move(still),
-        content=_letters(bubble or " ", 12 if tight else 13, theme.ON_ACCENT, max_lines=1, no_wrap=True),
-    )
+    words = SaidWord(bubble, 12 if tight else 13, still)
     name = _letters(
         seat.name,
         12 if tight else 15,
@@ -735,7 +830,6 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         [
             ft.Container(halo, left=left - size / 2 - 6, top=top - size / 2 - 6),
             ft.Container(circle, left=left - size / 2, top=top - size / 2),
-            ft.Container(hop, left=left - size / 2, top=top - size / 2),
             *([_last_card(seat.last, size, look, left, top)] if seat.last and not seat.held else []),
             ft.Container(
                 badge, right=box.width - left + size * 0.5 - badge_size * 0.62, top=top + size * 0.5 - badge_size * 0.86
@@ -1175,6 +1269,7 @@ def Table(
             *(_card(each, picture, look, actions) for each in elements.place(picture, layout, under)),
             *_ears(picture, layout.hand, look, actions),
             *_over(picture, look, layout, screen, room, questions, actions),
+            *([] if look.still else _bow(picture, layout, screen)),
         ],
         width=screen.width,
         height=screen.height,

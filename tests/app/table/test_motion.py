@@ -58,13 +58,22 @@ def test_cards_arrive_one_after_the_other_until_all_are_there(game: str) -> None
 @pytest.mark.parametrize("seats", (2, 3, 8))
 @pytest.mark.parametrize("each", (1, 5, 7, 22))
 def test_a_deal_goes_round_the_table_and_its_cards_are_counted_once(seats: int, each: int) -> None:
-    beats = beats_of_deal([each] * seats, range(each))
-    assert len(beats) <= 9 and beats[0].motion.waiting == dict.fromkeys(range(seats), each)
-    assert len(beats[0].motion.own) == each and not any(beats[-1].motion.waiting.values())
-    assert all(beat.motion.dealing for beat in beats)
-    for before, after in pairwise(beats):
-        assert after.motion.own < before.motion.own
-        assert all(after.motion.waiting[seat] < count for seat, count in before.motion.waiting.items())
+    for viewer in (0, seats - 1):
+        beats = beats_of_deal([each] * seats, range(each), viewer, 1)
+        assert beats[0].motion.waiting == dict.fromkeys(range(seats), each)
+        assert len(beats[0].motion.own) == each and not any(beats[-1].motion.waiting.values())
+        assert all(beat.motion.dealing and beat.lasts > 0 for beat in beats)
+        flying = [beat.motion for beat in beats if beat.motion.landing]
+        given = []
+        for before, after in pairwise(flying):
+            assert after.own <= before.own and len(after.own) == after.waiting.get(viewer, 0)
+            changed = [seat for seat, left in before.waiting.items() if after.waiting.get(seat, 0) != left]
+            assert len(changed) == 1  # to one seat at a time
+            given += changed
+        assert given[:seats] == [(1 + turn) % seats for turn in range(seats)]
+        assert len(given) <= 36 + seats
+        turned = [beat.motion.revealed for beat in beats if not beat.motion.landing]
+        assert turned == sorted(set(turned)) and all(0 < count < each for count in turned)
 
 
 def _owes(playing: Playing) -> bool:
