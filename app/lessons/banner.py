@@ -30,7 +30,7 @@ MOST: Final = 0.36  # of a high screen's height, however large the letters are
 
 
 @dataclass(frozen=True)
-class Said:
+class TeacherWords:
     """What a teacher (a name and a seat) says at a step of so many; `again` where it answers a tap."""
 
     said: str
@@ -73,7 +73,7 @@ def happened_box(app: App) -> Box:
 
 
 @part
-def Beside(told: Said, happened: ft.Control) -> ft.Control:
+def Beside(told: TeacherWords, happened: ft.Control) -> ft.Control:
     """On a low screen: who says it, the sentence, what `happened` at the table, and how far the lesson has come."""
     app = use_app()
     size = beside_size(app)
@@ -88,7 +88,7 @@ def Beside(told: Said, happened: ft.Control) -> ft.Control:
 
 
 @part
-def Bubble(told: Said, box: Box, at: float) -> ft.Control:
+def Bubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
     """In `box`: who says it, and the sentence on paper, with a tail at the card that is meant, whose middle is `at` (-1
     for none).
     """
@@ -115,11 +115,11 @@ def Bubble(told: Said, box: Box, at: float) -> ft.Control:
     return ft.Stack(layers, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _face(told: Said) -> ft.Control:
+def _face(told: TeacherWords) -> ft.Control:
     return ft.Container(parts.seat_face(*told.teacher, bot=True), alignment=ft.Alignment.CENTER, width=theme.AVATAR)
 
 
-def _sentence(app: App, told: Said, colour: str) -> ft.Control:
+def _sentence(app: App, told: TeacherWords, colour: str) -> ft.Control:
     """The sentence, read out when it changes; where it answers a tap, one on it has the sentence before said again."""
     low = app.size.landscape
     words = parts.line(told.said, colour=colour, size=_letters(app), weight=theme.STRONG, high=LINE)
@@ -146,7 +146,7 @@ def _sentence(app: App, told: Said, colour: str) -> ft.Control:
     )
 
 
-def _dots(told: Said, now: str, other: str) -> ft.Control:
+def _dots(told: TeacherWords, now: str, other: str) -> ft.Control:
     dots = [_dot(n, told.step, now, other) for n in range(1, told.steps + 1)]
     return ft.Row(dots, spacing=DOT / 2, wrap=True, run_spacing=DOT / 2)
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from app.lessons.banner import Beside, Bubble, Said, beside_size, bubble_height, happened_box, left_to_hand
+from app.lessons.banner import Beside, Bubble, TeacherWords, beside_size, bubble_height, happened_box, left_to_hand
 from app.lessons.guide import Guide, Guided
 from app.new_table.setup import begin_match, first_setup
 from app.table.drawing.layout import layout_of
@@ -43,7 +43,7 @@ def GuidedHand() -> ft.Control:
     if shown.picture is None:
         return parts.felt(app, letter)
     picture, beside, behind = shown.picture, app.size.landscape, bool(shown.panel)
-    told = Said(shown.said, shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
+    told = TeacherWords(shown.said, shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
     room = left_to_hand(app) if beside else app.size
     look = replace(look_of(app), told=not beside, taught=0.0 if beside else bubble_height(app))
     if beside:

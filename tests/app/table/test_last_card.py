@@ -9,6 +9,7 @@ import pytest
 
 from app.table.game import find_last
 from app.table.painter import TableState, picture_of
+from app.ui.card_faces import SIGNS
 from engine.cards import CARD_TEXT
 from engine.events import Caught, Played, Skipped
 from engine.notation import Step
@@ -16,7 +17,6 @@ from tests.app.at_table import STILL, cards, look, my_turn, run
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
 from tests.app.visits import visit
 
-SIGNS = [f"cards/{suit}.svg" for suit in "SHDC"]
 GAMES = {
     **MATCHES,
     "kilodney": agreed(bots(4), game="kilodney", hands=1),
@@ -66,7 +66,8 @@ def test_it_is_seen_and_not_said(tmp_path: Path) -> None:
         async with visit(tmp_path, f"/play/{match}") as client:
             await client.until(lambda: cards(client), "the cards")
             said = " ".join(label for name, label in look(client).items() if name.startswith(("seat-", "own-seat")))
-            seen = [each for each in client.controls() if isinstance(each, ft.Image) and each.src in SIGNS]
+            signs = tuple(f"\n{sign}" for sign in SIGNS)
+            seen = [each for each in client.controls() if isinstance(each, ft.Text) and each.value.endswith(signs)]
             assert len(seen) > 1
             assert " of " not in said
 

@@ -243,4 +243,6 @@ def test_what_a_teacher_says_has_room_over_the_hand_or_slots_over_the_words(
 def test_slots_of_a_low_screen_lie_beside_its_seats(others: int, left_handed: bool) -> None:
     layout = arrange(LANDSCAPE, others, 7, 2, Look(left_handed=left_handed), slots=True)
     assert inside(layout.slots, LANDSCAPE) and layout.slots.top >= layout.header.bottom
-    assert not any(overlap(layout.slots, box) for box in (layout.words_room(False), *(seat.box for seat in layout.seats)))
+    assert not any(
+        overlap(layout.slots, box) for box in (layout.words_room(False), *(seat.box for seat in layout.seats))
+    )
