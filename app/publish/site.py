@@ -28,6 +28,7 @@ ICONS = Path(__file__).with_name("icons")
 CODE = ("maker.js", "nothing.js", "python.js", "worker.js")
 LIBRARY = "/lib/python3.14"
 LISTS = ("keep.js", "service-worker.js")  # what says which files there are
+HEADING = ("", "maker.js", "worker.js")  # the page and what runs beside it: each is told by its own file what it may do
 
 # Of the client: the build that every browser can run, and both builds of the engine under it.
 CLIENT_FILES = (
@@ -124,6 +125,7 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
         "fonts": fonts,
         "sign": theme.SIGN_FILE,
         "headers": headers.HEADERS,
+        "heading": HEADING,
         "files": listed,
     }
     files["keep.js"] = fill("keep.js", {"site": as_script(told)})

@@ -30,8 +30,11 @@ async function older() {
     return own;
 }
 
-// A file as it is kept: with what its page may do, which not every host says.
-const keptAs = (data, type) => new Response(data, { headers: { ...SITE.headers, "Content-Type": type || "" } });
+// A file as it is kept. What stands for itself, a page or a worker, is told what it may do by its file, which not every
+// host says. All else is kept as it came, with its address: what has none is compiled anew at each start.
+const keptAs = (path, response) =>
+    SITE.heading.includes(path) ? new Response(response.body, { headers: { ...typeOf(response), ...SITE.headers } }) : response;
+const typeOf = ({ headers }) => ({ "Content-Type": headers.get("Content-Type") || "" });
 
 // Whether all is there: the last file that is put there is this one.
 const isKept = async () => Boolean(await (await caches.open(NAME)).match(address("keep.js")));
@@ -51,20 +54,22 @@ async function keep(progress = () => {}) {
     let done = 0;
     const take = async (path) => {
         const [expected, size] = SITE.files[path];
-        const keepIfRight = async (data, type) => {
+        const keepIfRight = async (response, data) => {
             if ((await digest(data)) !== expected) return false;
-            await cache.put(address(path), keptAs(data, type));
+            await cache.put(address(path), keptAs(path, response));
             return true;
         };
         for (const other of before) {
             const found = await other.match(address(path));
-            if (found && (await keepIfRight(await found.arrayBuffer(), found.headers.get("Content-Type")))) {
+            if (!found || (!found.url && !SITE.heading.includes(path))) continue; // a version before kept no addresses
+            if (await keepIfRight(found.clone(), await found.arrayBuffer())) {
                 progress((done += size), all);
                 return;
             }
         }
         const response = await fetch(address(path), { cache: "no-cache" });
         if (!response.ok) throw new Error(`${path}: ${response.status}`);
+        const whole = response.clone();
         const parts = [];
         for (const reader = response.body.getReader(); ; ) {
             const { value, done: end } = await reader.read();
@@ -72,9 +77,8 @@ async function keep(progress = () => {}) {
             parts.push(value);
             progress((done += value.length), all);
         }
-        const data = await new Blob(parts).arrayBuffer();
-        const right = await keepIfRight(data, response.headers.get("Content-Type"));
-        if (!right) throw new Error(`${path} is of another version`);
+        if (!(await keepIfRight(whole, await new Blob(parts).arrayBuffer())))
+            throw new Error(`${path} is of another version`);
     };
     const waiting = missing.slice().sort((a, b) => SITE.files[b][1] - SITE.files[a][1]);
     const work = async () => {
