@@ -7,6 +7,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
+import flet
+
 from app.platform.background import IN_BROWSER
 
 BETWEEN: Final = 0.1  # seconds
@@ -28,8 +30,10 @@ def later(module: str, name: str) -> Callable[..., Any]:
 
 
 def modules() -> list[str]:
-    """The code that the app comes to want, once the routes are known: what a browser writes down for its next start."""
-    return [*BEHIND, *_MODULES]
+    """The code that the app comes to want, once the routes are known: what a browser writes down for its next start.
+    Flet reads each of its parts in when it is first named.
+    """
+    return [*BEHIND, *(f"flet:{name}" for name in flet.__all__), *_MODULES]
 
 
 async def bring_all() -> None:

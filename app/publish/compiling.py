@@ -15,7 +15,7 @@ HEADER = MAGIC_NUMBER + bytes(12)
 SHORT = " "
 # Where something fails in ours, the line is told; in what others have written, that of the head of the function: the
 # tables of all their lines are a sixth of what is fetched of them.
-OURS = ("app/", "engine/", "main.py", "store/")
+OURS = ("app/", "engine/", "store/")
 UNITS = 8  # of code, that one entry of such a table is for at most
 AT_THE_HEAD = 0b1_1101_000  # an entry with a line and no columns; in its last bits how many units it is for, less one
 Documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)

@@ -23,35 +23,53 @@ COMPLETE = "complete.json"
 
 # Nothing here asks for these: under httpx a browser has its own sockets and its own encryption.
 LEFT_OUT = ("anyio", "certifi", "h11", "httpcore")
-# Of what is packed, what is never imported: tests, other databases, other frameworks' plugins, the old pydantic.
+# Of what is packed, what is never imported: tests, tools at a terminal, sources for phones, other databases, other
+# frameworks' plugins, the old pydantic.
 DROPPED = (
-    "*.pyi",
-    "*/py.typed",
+    "*.data/*",
     "*.dist-info/*",
+    "*.pyi",
+    "*/.agents/*",
+    "*/py.typed",
     "*.pyx",
     "*.pxd",
     "*.so.debug",
     "*/testing/*",
     "*/tests/*",
+    "annotated_types/test_cases.py",
+    "flet/messaging/flet_dart_bridge_server.py",
+    "flet/messaging/flet_socket_server.py",
+    "flet/pytest_plugin.py",
+    "flet/utils/griffe_deprecations.py",
+    "flutter/*",
     "httpx/_main.py",
+    "idna/cli.py",
     "idna/uts46data.py",
     "msgpack/fallback.py",
     "pydantic/_hypothesis_plugin.py",
     "pydantic/mypy.py",
     "pydantic/v1/*",
     "segno/cli.py",
+    "sqlalchemy/connectors/*odbc.py",
+    "sqlalchemy/dialects/*.txt",
     "sqlalchemy/dialects/mssql/*",
     "sqlalchemy/dialects/mysql/*",
     "sqlalchemy/dialects/oracle/*",
     "sqlalchemy/dialects/postgresql/*",
+    "sqlalchemy/dialects/sqlite/provision.py",
+    "sqlalchemy/ext/associationproxy.py",
     "sqlalchemy/ext/asyncio/*",
     "sqlalchemy/ext/automap.py",
+    "sqlalchemy/ext/baked.py",
     "sqlalchemy/ext/horizontal_shard.py",
+    "sqlalchemy/ext/hybrid.py",
     "sqlalchemy/ext/indexable.py",
+    "sqlalchemy/ext/instrumentation.py",
     "sqlalchemy/ext/mutable.py",
     "sqlalchemy/ext/mypy/*",
     "sqlalchemy/ext/orderinglist.py",
     "sqlalchemy/ext/serializer.py",
+    "sqlmodel/ext/asyncio/*",
 )
 # Of Python itself: other machines, tools at a terminal, servers, programs of several processes, letters as they were
 # written before Unicode, and what nothing here imports.
@@ -70,6 +88,7 @@ DROPPED_STDLIB = (
     "_markupbase.py",
     "_pyrepl/*",
     "antigravity.py",
+    "argparse.py",
     "asyncio/__main__.py",
     "asyncio/proactor_events.py",
     "asyncio/tools.py",
@@ -79,11 +98,14 @@ DROPPED_STDLIB = (
     "cProfile.py",
     "cmd.py",
     "compileall.py",
+    "concurrent/futures/interpreter.py",
+    "concurrent/futures/process.py",
     "concurrent/interpreters/*",
     "configparser.py",
     "ctypes/macholib/*",
     "curses/*",
     "dbm/*",
+    "difflib.py",
     "doctest.py",
     "encodings/big5*.py",
     "encodings/cp[0256789]*.py",
@@ -108,11 +130,13 @@ DROPPED_STDLIB = (
     "filecmp.py",
     "fileinput.py",
     "ftplib.py",
+    "getopt.py",
     "html/*",
     "http/cookies.py",
     "http/server.py",
     "idlelib/*",
     "imaplib.py",
+    "json/tool.py",
     "lib2to3/*",
     "logging/config.py",
     "logging/handlers.py",
@@ -138,6 +162,7 @@ DROPPED_STDLIB = (
     "sqlite3/__main__.py",
     "symtable.py",
     "tabnanny.py",
+    "tarfile.py",
     "this.py",
     "timeit.py",
     "tkinter/*",
@@ -236,7 +261,7 @@ def standard_library(archive: Path) -> bytes:
 
 def ours() -> bytes:
     """The app itself, as a zip."""
-    files = {"main.py": (ROOT / "main.py").read_bytes()}
+    files: dict[str, bytes] = {}
     for room in ROOMS:
         for path in _files(ROOT / room):
             name = path.relative_to(ROOT).as_posix()

@@ -25,6 +25,10 @@ from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
 CLIENT = Path(flet_web.__file__).parent / "web"
 PAGE = Path(__file__).with_name("page")
 ICONS = Path(__file__).with_name("icons")
+# The client's font of icons has thousands; who visits gets those that are drawn (`tests/app/make_client_icons.py`).
+CLIENT_ICONS = CLIENT / "assets" / "fonts" / "MaterialIcons-Regular.otf"
+ICON_FONT = ICONS / "MaterialIcons.otf"
+ICON_LIST = ICONS / "MaterialIcons.json"
 CODE = ("maker.js", "nothing.js", "python.js", "worker.js")
 LIBRARY = "/lib/python3.14"
 LISTS = ("keep.js", "service-worker.js")  # what says which files there are
@@ -32,7 +36,6 @@ HEADING = ("", "maker.js", "worker.js")  # the page and what runs beside it: eac
 
 # Of the client: the build that every browser can run, and both builds of the engine under it.
 CLIENT_FILES = (
-    "assets/fonts/MaterialIcons-Regular.otf",
     "assets/NOTICES",
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",
@@ -139,6 +142,7 @@ def client() -> dict[str, bytes]:
     files["main.dart.js"] = ELSEWHERE.sub(NOTHING, files["main.dart.js"])
     for path in ("flutter.js", "main.dart.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"):
         files[path] = re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", files[path])
+    files["assets/fonts/MaterialIcons-Regular.otf"] = ICON_FONT.read_bytes()
     fonts = [{"family": family, "fonts": [{"asset": asset}]} for family, asset in FONTS]
     files["assets/FontManifest.json"] = json.dumps(fonts).encode()
     # No asset of the client's own packages is packed, so none is listed: an empty map in Flutter's message format.

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import wraps
+from typing import Final
 
 import flet as ft
 
 from app.ui import parts, theme
-from app.ui.shell import App, use_app
+from app.ui.shell import App, use_app, use_running, use_value
 from app.ui.words import tr
+
+UNDER: Final = 3.0  # seconds until a screen is drawn that lies under another and has not been seen yet
 
 
 def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
@@ -32,7 +36,18 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
     drawn: Callable[..., ft.Control] = ft.component(guarded)
 
     def view() -> ft.View:
-        path, app = ft.use_view_path(), use_app()
+        path, app, address = ft.use_view_path(), use_app(), ft.use_route_location()
+        covered = address != path and address.startswith(path)
+        seen, see = use_value(not covered)
+
+        async def uncover() -> None:
+            if covered:
+                await asyncio.sleep(UNDER)
+            see(True)
+
+        use_running(app, "" if seen else address, uncover)
+        if covered and not seen:  # who comes by an address waits for what that shows, not for what lies under it
+            return ft.View(route=path)
         if app.data is not None:  # whoever was renamed or drawn otherwise meanwhile
             app.data.forget_people()
         # In another language everything on it is another text, memoised parts included.

@@ -31,6 +31,7 @@ _OPTION: Final = frozenset(["text", "question", "group", "source", "needs", "pat
 LONGEST: Final = 64_000
 
 
+@cache
 def ids() -> tuple[str, ...]:
     """The ids of all presets, in the order in which a menu shows them."""
     found = {

@@ -32,6 +32,7 @@ SAVES = 60
 HISTORY = 12_500  # hands: 20 MB
 CAUGHT_UP = 1000  # matches, or half as many hands, at once
 STORED = site.data_folder("/")
+REST = 1.0  # seconds that a new tab is there before an address is typed into it: the browser makes it meanwhile
 SCALES = (1, 2)  # pixels to a point each way: where no graphics processor is, each pixel costs the answer
 GROUPS = (
     ("pyodide/python_stdlib.zip", "Python's library"),
@@ -158,6 +159,7 @@ def visits(chrome: Browser, folder: Path) -> list[Figure]:
 def come_back(phone: StaticPhone, route: str) -> float:
     """Seconds from the address of a table, in a new tab, until its cards lie there."""
     phone.new_tab()
+    time.sleep(REST)
     begun = time.monotonic()
     phone.open(route).nodes("card-").first.wait_for(state="attached")
     return time.monotonic() - begun

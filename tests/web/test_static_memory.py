@@ -32,6 +32,8 @@ FITS = """async () => {
     const made = kept && JSON.parse(kept.headers.get("Made"));
     return made && made.browser === navigator.userAgent && made.functions > 7 && (await kept.blob()).size === made.size;
 }"""
+# Of what is fetched when somebody opens it, what has been.
+READ = """() => ["/app.zip", "/packages.zip", "/lib/python314.zip"].filter(place => self.python.FS.stat(place).size)"""
 UNFIT = {
     "of another browser": ({"browser": "Another/1.0"}, ""),
     "with other functions": ({"functions": 7}, ""),
@@ -70,6 +72,7 @@ def test_the_next_start_goes_on_with_the_memory_and_two_pages_draw_other_lots(ph
     memory_is_kept(phone)
     assert cards_after_start(phone, route) == cards
     assert ask(phone, ON_MEMORY)
+    assert ask(phone, READ) == []  # all that a table wants is in it
     one, seed = ask(phone, DRAWN), ask(phone, SEED)
     phone.lose_network()
     assert cards_after_start(phone, route) == cards

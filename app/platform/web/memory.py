@@ -14,6 +14,7 @@ import io
 import os
 import random
 import sqlite3
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
@@ -26,9 +27,14 @@ STREAMS: Final = 3  # input, output and errors, which every start opens anew
 MOMENTARY: Final = (io.FileIO, sqlite3.Connection, asyncio.Future, random.Random)
 
 
-def bring(name: str) -> None:
-    """Reads one module in."""
-    import_module(name)
+def bring(name: str) -> bool:
+    """Reads one module in, or what a module has under a name (`flet:Text`); whether anything had to be read for it."""
+    known = len(sys.modules)
+    module, _, part = name.partition(":")
+    found = import_module(module)
+    if part:
+        getattr(found, part)
+    return len(sys.modules) > known
 
 
 def settle() -> None:

@@ -11,11 +11,14 @@ async function make({ start, memory: place }) {
     const functions = python._module.wasmTable.length;
     const memory = python.pyimport("app.platform.web.memory");
     memory.bring("app.main");
+    memory.bring("flet.messaging.pyodide_connection"); // which Flet reads in to open a window
     const routes = python.pyimport("app.lazy_routes");
-    for (const name of routes.modules().toJs()) {
-        await new Promise((resolve) => setTimeout(resolve, BETWEEN));
-        memory.bring(name);
-    }
+    for (const name of routes.modules().toJs())
+        if (memory.bring(name)) await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+    // What lies beside the code and is looked up at each start.
+    const rules = python.pyimport("engine.rules.reader");
+    for (const id of rules.ids().toJs()) rules.load(id);
+    python.pyimport("engine.messages").language();
     memory.settle();
     // Functions that came with the modules would have to come again, in the same order.
     if (python._module.wasmTable.length !== functions) throw new Error("functions were added");

@@ -9,7 +9,18 @@ const bytes = async (path) => {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
 };
+const bytesNow = (path) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", near(path), false);
+    request.responseType = "arraybuffer";
+    request.send();
+    if (request.status !== 200) throw new Error(`${path}: ${request.status}`);
+    return new Uint8Array(request.response);
+};
 const fileName = (path) => path.slice(path.lastIndexOf("/") + 1);
+const LIBRARY = ["/lib/python314.zip", "pyodide/python_stdlib.zip"];
+const NONE = near("nothing.js").href;
+const EIO = 29; // as Emscripten numbers what cannot be read
 
 // The memory that this browser has kept beside the files of a version; null if there is none, or another browser's.
 export async function keptMemory({ cache, address }) {
@@ -31,11 +42,33 @@ async function read({ body, size }, data) {
 
 export const forgetMemory = async ({ cache, address }) => (await caches.open(cache)).delete(address);
 
+function layFile(FS, place, data) {
+    FS.mkdirTree(place.slice(0, place.lastIndexOf("/")) || "/");
+    FS.writeFile(place, data, { canOwn: true });
+}
+
+// A file whose content is fetched when somebody opens it: all that was read in from it lies in the memory already.
+function readLater(FS, place, path) {
+    layFile(FS, place, new Uint8Array());
+    const { node } = FS.lookupPath(place);
+    const operations = node.stream_ops;
+    const open = () => {
+        try {
+            node.contents = bytesNow(path);
+        } catch {
+            throw new FS.ErrnoError(EIO);
+        }
+        node.usedBytes = node.contents.length;
+        node.stream_ops = operations;
+    };
+    node.stream_ops = { ...operations, open };
+}
+
 // Starts it: `memory` as `keptMemory` gives it, `making` one that is to be written down; `bridge` is what Python finds
 // under the name flet_js.
 export async function startRuntime(start, bridge, { memory = null, making = false } = {}) {
-    const archives = start.archives.map(async (path) => [`/${fileName(path)}`, await bytes(path)]);
-    const loose = Object.entries(start.loose).map(async ([place, path]) => [place, await bytes(path)]);
+    const files = [...Object.entries(start.loose), ...start.archives.map((path) => [`/${fileName(path)}`, path])];
+    const brought = memory ? [] : files.map(async ([place, path]) => [place, await bytes(path)]);
     const data = memory && new Uint8Array(memory.size);
     const filled = memory && read(memory, data);
     const environment = { ...start.environment, POCKET_SWITCH_LANGUAGES: navigator.languages.join() };
@@ -60,13 +93,11 @@ export async function startRuntime(start, bridge, { memory = null, making = fals
             return module;
         },
         _makeSnapshot: making,
-        ...(memory && { _loadSnapshot: data, _snapshotDeserializer: () => bridge }),
+        ...(memory && { stdLibURL: NONE, _loadSnapshot: data, _snapshotDeserializer: () => bridge }),
     });
-    for (const [place, data] of await Promise.all([...loose, ...archives])) {
-        python.FS.mkdirTree(place.slice(0, place.lastIndexOf("/")) || "/");
-        python.FS.writeFile(place, data, { canOwn: true });
-    }
+    for (const [place, data] of await Promise.all(brought)) layFile(python.FS, place, data);
     if (memory) {
+        for (const [place, path] of [LIBRARY, ...files]) readLater(python.FS, place, path);
         delete python._api.config._loadSnapshot; // as large as all of Python, and used up
         python.pyimport("app.platform.web.memory").wake(python.toPy(environment));
     } else {

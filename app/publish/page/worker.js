@@ -19,7 +19,7 @@ async function start({ documentUrl, start, memory: place }) {
     });
     self.python = python; // for whoever looks into a running page
     tell({ step: "packages" });
-    await python.runPythonAsync("import main");
+    python.pyimport("app.main").open_window();
     tell({ step: "code" });
     await bridge.start_connection((message) => {
         const data = message.toJs();

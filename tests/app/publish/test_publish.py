@@ -66,7 +66,6 @@ def test_the_app_is_packed_without_what_makes_and_serves_it() -> None:
     with ZipFile(io.BytesIO(packages.ours())) as archive:
         names = set(archive.namelist())
     assert {
-        "main.py",
         "app/main.py",
         "app/platform/web/storage.py",
         "app/ui/words/en/messages.json",

@@ -1,0 +1,44 @@
+"""The font of the client's icons, cut down to those that are drawn: all of them are in it, and it is of this client."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import struct
+from pathlib import Path
+
+from app.publish import site
+
+APP = Path(site.__file__).parents[1]
+ICONS = json.loads(site.ICON_LIST.read_text())
+
+
+def named() -> set[str]:
+    """The icons that the app's code names, as Flet has them."""
+    nodes = (node for path in APP.rglob("*.py") for node in ast.walk(ast.parse(path.read_text())))
+    found = (node for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute))
+    return {node.attr for node in found if isinstance(node.value, ast.Attribute) and node.value.attr == "Icons"}
+
+
+def characters(font: bytes) -> set[int]:
+    """What a font has a drawing for, by the table of its `cmap` that knows all of Unicode (OpenType, format 12)."""
+    tables = (struct.unpack_from(">4s4xII", font, 12 + 16 * n) for n in range(struct.unpack_from(">H", font, 4)[0]))
+    start = next(offset for tag, offset, _ in tables if tag == b"cmap")
+    parts = [start + struct.unpack_from(">4xI", font, start + 4 + 8 * n)[0] for n in range(font[start + 3])]
+    whole = next(part for part in parts if struct.unpack_from(">H", font, part)[0] == 12)
+    groups = range(struct.unpack_from(">I", font, whole + 12)[0])
+    ranges = (struct.unpack_from(">II", font, whole + 16 + 12 * n) for n in groups)
+    return {code for first, last in ranges for code in range(first, last + 1)}
+
+
+def test_every_icon_that_is_named_is_in_the_font() -> None:
+    icons = named()
+    assert len(icons) > 50
+    assert icons - ICONS["icons"].keys() == set(), "python -m tests.app.make_client_icons"
+    assert characters(site.ICON_FONT.read_bytes()) == set(ICONS["icons"].values())
+
+
+def test_the_font_is_cut_from_the_one_that_the_client_brings() -> None:
+    of = hashlib.sha256(site.CLIENT_ICONS.read_bytes()).hexdigest()
+    assert of == ICONS["of"], "python -m tests.app.make_client_icons"
