@@ -9,7 +9,7 @@ import flet as ft
 
 from app import window
 from app.lazy_routes import bring_all, later
-from app.platform import paths, queries
+from app.platform import flet_faults, paths
 from app.platform.background import IN_BROWSER
 from app.ui import shell
 from app.ui.page_theme import name_window
@@ -112,7 +112,7 @@ ROUTES: Final = [
 
 def main(page: ft.Page) -> None:
     """Shows the screen of the page's route; the store is opened once the first frame is there."""
-    queries.read_none()
+    flet_faults.mend()
     app = shell.App(_page=page)
     page.session.store.set("app", app)
     app.system_dark = page.platform_brightness == ft.Brightness.DARK

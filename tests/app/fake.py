@@ -29,6 +29,8 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from tests.app.mirror import Mirror, differences
+
 PATIENCE = 30.0  # seconds
 LOOK_AGAIN = 0.02  # seconds until a condition is looked at again when the app sends nothing
 
@@ -59,6 +61,7 @@ class Client(Connection):
         self.sent: list[tuple[MessageAction, Any]] = []
         self.called: list[tuple[str, Any]] = []
         self.crash = ""
+        self.mirror = Mirror()
         self.session = Session(self)
         self._pack: Callable[[Any], Any] = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
         self._news = asyncio.Event()
@@ -71,7 +74,14 @@ class Client(Connection):
             msgpack.packb([message.action, message.body], default=self._pack), strict_map_key=False
         )
         self.sent.append((MessageAction(action), body))
-        if message.action == MessageAction.SESSION_CRASHED:
+        if message.action == MessageAction.REGISTER_CLIENT:
+            self.mirror.keep(body["page_patch"])
+        elif message.action == MessageAction.PATCH_CONTROL and body["id"] in self.mirror.controls:
+            try:
+                self.mirror.patch(body["id"], body["patch"])
+            except (LookupError, TypeError, AttributeError) as problem:
+                self.crash = self.crash or f"no client can follow: {problem!r} in {str(body)[:2000]}"
+        elif message.action == MessageAction.SESSION_CRASHED:
             self.crash = body["message"]
         elif message.action == MessageAction.INVOKE_METHOD:
             arguments = body.get("args")
@@ -90,6 +100,11 @@ class Client(Connection):
         self.crash = self.crash or f"{context['message']}\n{told}"
 
     # Looking
+
+    def astray(self) -> list[str]:
+        """Where what Flutter has is not what the app has."""
+        app = msgpack.unpackb(msgpack.packb(self.page, default=self._pack), strict_map_key=False)
+        return differences(app, self.mirror.controls[app["_i"]])
 
     @property
     def page(self) -> ft.Page:
@@ -233,6 +248,8 @@ async def opened(
             await session.after_event(session.page)
             await client.settle()
             yield client
+            if not client.crash:
+                assert not client.astray(), client.astray()
         finally:
             _context_page.reset(token)
             session.close()  # type: ignore[no-untyped-call]

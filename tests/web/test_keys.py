@@ -46,7 +46,7 @@ def test_a_hand_is_played_by_keys_alone(app: App, phone: Phone) -> None:
         press(phone, *keys)
         phone.wait_until(lambda before=before: phone.said() != before, f"an answer to {keys}")  # type: ignore[misc]
     # Nothing that lies under the result is met on the way to its buttons.
-    press(phone, "Tab", "Tab", "Enter")
+    press(phone, "Tab", "Tab", "Tab", "Enter")  # what the numbers are, Share, and the next hand
     phone.wait_gone("hand-over")
     phone.nodes("card-").first.wait_for(state="attached")
     assert table.wait_offer().first

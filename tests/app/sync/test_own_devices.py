@@ -164,8 +164,9 @@ def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, server: 
     first.close()
 
     async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            assert any(tr("settings.nothing_leaves") in text for text in client.texts())  # said below, in the settings
+        async with visit(tmp_path, "/settings") as client:
+            assert any(tr("settings.nothing_leaves") in text for text in client.texts())
+            await client.click("settings-sync")
             before = await set_up(client, server.address)
             assert not any(tr("settings.nothing_leaves") in text for text in client.texts())
             await client.click("sync-lost")

@@ -1,0 +1,84 @@
+"""What Flutter holds of the app: a tree to which every patch is applied as Flet's client does it (its `control.dart`),
+so that one that does not fit is a failure here and not a screen that stands still.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+REPLACE, ADD, REMOVE, MOVE = range(4)  # as Flet numbers them
+
+
+class Mirror:
+    """The controls of a client by their ids."""
+
+    def __init__(self) -> None:
+        self.controls: dict[int, dict[str, Any]] = {}
+
+    def keep(self, value: Any) -> Any:
+        """Takes in a value that came: it, and every control in it."""
+        left = [value]
+        while left:
+            each = left.pop()
+            if isinstance(each, dict):
+                if "_c" in each:
+                    self.controls[each["_i"]] = each
+                left.extend(each.values())
+            elif isinstance(each, list):
+                left.extend(each)
+        return value
+
+    def patch(self, control: int, patch: list[Any]) -> None:
+        """Changes a control and what is in it; LookupError where the patch names what is not there."""
+        root = self.controls[control]
+        paths: dict[int, list[Any]] = {}
+        _index(patch[0], [], paths)
+
+        def at(number: int) -> Any:
+            found: Any = root
+            for part in paths[number]:
+                found = found[part]
+            return found
+
+        for kind, *rest in patch[1:]:
+            if kind == REPLACE:
+                at(rest[0])[rest[1]] = self.keep(rest[2])
+            elif kind == ADD:
+                self._add(at(rest[0]), rest[1], self.keep(rest[2]))
+            elif kind == REMOVE:
+                _take(at(rest[0]), rest[1])
+            else:
+                source, target = at(rest[0]), at(rest[2])
+                self._add(target, rest[3], _take(source, rest[1]))
+
+    def _add(self, held: Any, at: Any, value: Any) -> None:
+        if isinstance(held, list):
+            if not 0 <= at <= len(held):
+                raise IndexError(f"{at} of {len(held)}")
+            held.insert(at, value)
+        else:
+            held[at] = value
+
+
+def _take(held: Any, at: Any) -> Any:
+    return held.pop(at) if isinstance(held, list) else held.pop(at, None)
+
+
+def _index(node: list[Any], path: list[Any], found: dict[int, list[Any]]) -> None:
+    found[node[0]] = path
+    for part, inside in (node[1] if len(node) > 1 else {}).items():
+        _index(inside, [*path, part], found)
+
+
+def differences(here: Any, there: Any, path: str = "") -> list[str]:
+    """Where two trees hold other controls, or other numbers of them."""
+    if isinstance(here, dict) and isinstance(there, dict):
+        if here.get("_i") != there.get("_i"):
+            return [f"{path}: {here.get('_c')} {here.get('_i')} is {there.get('_c')} {there.get('_i')}"]
+        return [each for key in {*here, *there} for each in differences(here.get(key), there.get(key), f"{path}.{key}")]
+    if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        pairs = enumerate(zip(here, there, strict=True))
+        return [each for n, pair in pairs for each in differences(*pair, f"{path}[{n}]")]
+    if (here or there) and (isinstance(here, (dict, list)) or isinstance(there, (dict, list))):
+        return [f"{path}: {str(here)[:80]} is {str(there)[:80]}"]
+    return []

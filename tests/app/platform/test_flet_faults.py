@@ -1,0 +1,44 @@
+"""What changes on a screen reaches the client as it was meant, however cards change their order and their faces."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import flet as ft
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.platform import flet_faults
+from tests.app.fake import opened
+
+Cards = Sequence[tuple[str, int]]  # each a key, and how many pictures lie on it
+hands = st.lists(st.tuples(st.sampled_from("abcdefgh"), st.integers(0, 3)), max_size=8, unique_by=lambda card: card[0])
+
+
+def drawn(cards: Cards) -> ft.Control:
+    return ft.Stack([ft.Container(ft.Stack([ft.Image("x") for _ in range(n)]), key=key) for key, n in cards])
+
+
+@given(st.lists(hands, min_size=2, max_size=5))
+def test_a_client_has_what_the_app_has_however_cards_move(steps: list[Cards]) -> None:
+    shows: list[Callable[[Cards], None]] = []
+
+    @ft.component
+    def Table() -> ft.Control:
+        cards, show = ft.use_state(steps[0])
+        shows[:] = [show]
+        return drawn(cards)
+
+    def main(page: ft.Page) -> None:
+        flet_faults.mend()
+        page.render(Table)
+
+    async def test() -> None:
+        async with opened(main) as client:
+            for cards in steps:
+                shows[0](cards)
+                await client.settle()
+                assert client.astray() == []
+
+    asyncio.run(test())
