@@ -162,7 +162,10 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
     """
     tapped = on(lambda: questions.advice(row.id))
     colour = theme.ACCENT if row.best else theme.ON_FELT
-    head: list[ft.Control] = [parts.line(row.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, expand=True)]
+    # No word of it is broken beside the figure.
+    left = room - theme.width(row.worth, TITLE * larger) - (theme.ICON if row.best else 0) - 3 * theme.SPACE
+    size = theme.narrowed(max(row.title.split(" "), key=len), TITLE * larger, left) / larger
+    head: list[ft.Control] = [parts.line(row.title, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, expand=True)]
     if row.best:
         head.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
     flags: list[ft.Control] = []

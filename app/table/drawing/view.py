@@ -248,6 +248,9 @@ def CardBody(
     ft.use_effect(on(nod), [meant])
 
     face = shown if turning else text
+    # The same drawing as before is not looked through again.
+    drawing = ft.use_memo(lambda: card_drawing(face, look.cards), [face, look.cards])
+    feedback = ft.use_memo(lambda: _feedback(face, look) if card else None, [face, look.cards, card is None])
     body = ft.Container(
         width=0 if turning else WIDTH,
         height=HEIGHT,
@@ -259,7 +262,7 @@ def CardBody(
         **theme.rounded(RADIUS),
         shadow=_below(state, look.cards),
         foreground_decoration=_decoration(state, look.cards.contrast),
-        content=card_drawing(face, look.cards),
+        content=drawing,
         on_click=on(tapped) if tapped else None,
     )
     return ft.Stack(
@@ -275,7 +278,7 @@ def CardBody(
                     max_simultaneous_drags=1 if tapped else 0,
                     content=ft.Container(body, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
                     content_when_dragging=ft.Container(width=WIDTH, height=HEIGHT) if card else None,
-                    content_feedback=_feedback(face, look) if card else None,
+                    content_feedback=feedback,
                 ),
             ),
             *([_mark(card.mark, strip, look.letters)] if card and card.mark else []),

@@ -102,9 +102,9 @@ def main_button(
     app: App, label: str, handler: Handler | None, ident: str, icon: ft.IconData, *, spoken: str = ""
 ) -> tuple[list[ft.Control], ft.Control | None]:
     """The button that a screen is there for, for `header`'s trailing and for `sheet`'s foot: in the header where the
-    screen is wide, else in the foot.
+    screen is wide and letters leave room for it, else in the foot.
     """
-    wide = app.size.landscape
+    wide = app.size.landscape and app.letters <= theme.GROWN
     button = pill(app, label, handler, ident, accent=True, icon=icon, spoken=spoken, expand=None if wide else True)
     return ([button], None) if wide else ([], ft.Row([button]))
 
