@@ -41,6 +41,7 @@ def test_a_picture_is_taken_and_deleted(app: App, phone: Phone) -> None:
     phone.scroll_to("picture-use")
     reach(phone, "picture-closer")
     reach(phone, "picture-use")
+    phone.wait_gone("picture-use")  # it is cut, and kept
     phone.scroll_to("picture-own")
     picture = kept(app)[1]
     assert picture is not None and picture.worn and 1_000 < len(picture.png) <= LARGEST_PICTURE
