@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
@@ -401,7 +402,11 @@ def _list(
     said = parts.line(tr(f"result.{key}"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, expand=True)
     seats = {player: seat for seat, player in enumerate(match.seated)}
     first = len(match.players) - len(lines) + 1
-    items: list[ft.Control] = [ft.Container(ft.Row([said, why]), padding=ft.Padding.symmetric(horizontal=theme.EDGE))]
+    head: ft.Control = ft.Row([said, why])
+    if theme.width(tr(f"result.{key}") + better, theme.SMALL * app.letters) + theme.TAP > room + COUNTED:
+        said.expand = None
+        head = ft.Column([said, why], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.START)
+    items: list[ft.Control] = [ft.Container(head, padding=ft.Padding.symmetric(horizontal=theme.EDGE))]
     for n, line in enumerate(lines):
         player = match.players[line.player]
         seat = seats.get(line.player, line.player)
@@ -464,20 +469,12 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[WayOn]) -> list[ft.Cont
     """What one most likely wants, with sharing beside it, and under it the others in quiet words."""
     first, *others = ways
     main = parts.pill(app, first.label, first.do, first.ident, accent=True, expand=2)
-    share = [
-        parts.pill(
-            app,
-            tr("daily.share"),
-            lambda: app.go(f"/history/{match.id}/share"),
-            "result-share",
-            felt=True,
-            icon=ft.Icons.SHARE_ROUNDED,
-        )
-    ] if match.id else []  # fmt: skip
+    share = [_share(app, match.id)] if match.id else []
+    small = theme.fitting(theme.BODY, app.letters)
     quiet = [
         parts.tap(
             ft.Container(
-                parts.line(way.label, colour=theme.ON_FELT_QUIET, weight=theme.HEAVY, most=1),
+                parts.line(way.label, colour=theme.ON_FELT_QUIET, size=small, weight=theme.HEAVY, most=1),
                 height=theme.TAP,
                 alignment=ft.Alignment.CENTER,
                 border_radius=theme.PILL_RADIUS,
@@ -490,3 +487,12 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[WayOn]) -> list[ft.Cont
         for way in others
     ]
     return [ft.Row([*share, main], spacing=theme.SPACE), ft.Row([*quiet], spacing=0)]
+
+
+def _share(app: App, match: int) -> ft.Control:
+    """Beside the likeliest way on; a sign alone where large letters leave no room for its word."""
+    word, go = tr("daily.share"), partial(app.go, f"/history/{match}/share")
+    if app.letters <= theme.GROWN:
+        return parts.pill(app, word, go, "result-share", felt=True, icon=ft.Icons.SHARE_ROUNDED)
+    sign = ft.Icon(ft.Icons.SHARE_ROUNDED, color=theme.ON_FELT, size=theme.ICON)
+    return parts.tap(parts.disc(sign, theme.TAP, theme.PANEL_ON_FELT), go, "result-share", word)

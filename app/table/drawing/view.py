@@ -1033,9 +1033,10 @@ def Header(
     cut = bool(subtitle) and not (narrow and theme.width(title, large) > room)
     texts: list[ft.Control] = [_letters(title, large / letters, high=1.15, cut=cut)]
     if subtitle:
-        size = (13 if narrow else 16) * grown / letters
+        small = theme.narrowed(subtitle, 13 * grown, room) if narrow else 16 * grown
         weight = ft.FontWeight.W_700
-        texts.append(_letters(subtitle, size, theme.ON_FELT_QUIET, weight=weight, high=1.15, cut=True))
+        fits = not narrow or theme.width(subtitle, small) <= room  # else it has a second line, as a long name has
+        texts.append(_letters(subtitle, small / letters, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
     names: ft.Control
     if narrow:
         names = ft.Column(texts, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
