@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
@@ -40,8 +39,7 @@ def modules() -> list[str]:
 async def bring_all() -> None:
     """Reads the code of every screen beside what is going on, so that none is waited for.
 
-    In a browser, where no thread can run, one module at a time, and frames between them. Elsewhere what is there at the
-    end is never looked at again by whoever looks for what nobody needs: that stops the app, and a tap may wait for it.
+    In a browser, where no thread can run, one module at a time, and frames between them.
     """
     for path in _MODULES:
         if IN_BROWSER:
@@ -49,5 +47,3 @@ async def bring_all() -> None:
             await asyncio.sleep(BETWEEN)
         else:
             await asyncio.to_thread(import_module, path)
-    if not IN_BROWSER and not gc.get_freeze_count():  # of several visitors the first: others leave again
-        gc.freeze()

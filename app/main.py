@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import Final
 
 import flet as ft
@@ -149,6 +150,10 @@ async def _begin() -> None:
     await asking
     await asyncio.sleep(REST)
     await bring_all()
+    if not IN_BROWSER and not gc.get_freeze_count():
+        # The garbage collector stops the app while it looks through what there is; code stays for good and is left out.
+        # Once only, since what later visitors of one server leave behind must still be found.
+        gc.freeze()
     await offer_backup(app)
     await look_through(app)
     if IN_BROWSER and not memory.is_woken():

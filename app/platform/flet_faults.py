@@ -1,4 +1,4 @@
-"""Faults of Flet 1.0.5 that would stop a screen, taken away at the start of the app."""
+"""Two faults of Flet 1.0.5, each of which makes a screen stand still, and what the app does about them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from flet.controls.query_string import QueryString
 
 
 def mend() -> None:
-    """From now on neither of them is met.
+    """Replaces the two parts of Flet that are wrong, for all pages; calling it again changes nothing.
 
     What stands behind the `?` of an address is read at each change of the route; where it ends in `?` the reader finds
     nothing, raises, and the page stays where it was. Nothing of ours stands there: it is given to nobody.
 
-    A patch takes what is removed at one place, and added at the same one later, for a child that stays. While cards
-    change their order the same place is now this card, now that one: what one of them lost stays with it, the client
-    cannot follow, and the screen stands still. What is removed is removed, and what is added is added; a card that
-    moves in its list is found by its key all the same.
+    Of what a patch removes and adds, Flet makes one child that stays where both are at the same place. While cards
+    change their order, that place is first in one card and then in another: the client is not told that the first card
+    lost a child, fails at a later step, and shows nothing new. Now nothing is paired so. A card that moves within its
+    list is found by its key, which needs no pairing.
     """
     QueryString.__call__ = lambda self: None  # type: ignore[method-assign]
     DiffBuilder.take_index = lambda self, value, st: None  # type: ignore[method-assign]

@@ -399,13 +399,10 @@ def _list(
         "result-why",
         f"{tr('play.hand_about', hand=match.hand)}. {better}. {tr('result.why')}",
     )
-    said = parts.line(tr(f"result.{key}"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, expand=True)
+    said = parts.line(tr(f"result.{key}"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG)
     seats = {player: seat for seat, player in enumerate(match.seated)}
     first = len(match.players) - len(lines) + 1
-    head: ft.Control = ft.Row([said, why])
-    if theme.width(tr(f"result.{key}") + better, theme.SMALL * app.letters) + theme.TAP > room + COUNTED:
-        said.expand = None
-        head = ft.Column([said, why], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.START)
+    head = ft.Row([said, why], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=0, run_spacing=0)
     items: list[ft.Control] = [ft.Container(head, padding=ft.Padding.symmetric(horizontal=theme.EDGE))]
     for n, line in enumerate(lines):
         player = match.players[line.player]
@@ -494,5 +491,5 @@ def _share(app: App, match: int) -> ft.Control:
     word, go = tr("daily.share"), partial(app.go, f"/history/{match}/share")
     if app.letters <= theme.GROWN:
         return parts.pill(app, word, go, "result-share", felt=True, icon=ft.Icons.SHARE_ROUNDED)
-    sign = ft.Icon(ft.Icons.SHARE_ROUNDED, color=theme.ON_FELT, size=theme.ICON)
-    return parts.tap(parts.disc(sign, theme.TAP, theme.PANEL_ON_FELT), go, "result-share", word)
+    colours = {"colour": theme.ON_FELT, "back": theme.PANEL_ON_FELT}
+    return parts.icon_button(ft.Icons.SHARE_ROUNDED, word, go, "result-share", **colours)

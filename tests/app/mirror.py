@@ -44,20 +44,21 @@ class Mirror:
             if kind == REPLACE:
                 at(rest[0])[rest[1]] = self.keep(rest[2])
             elif kind == ADD:
-                self._add(at(rest[0]), rest[1], self.keep(rest[2]))
+                _put(at(rest[0]), rest[1], self.keep(rest[2]))
             elif kind == REMOVE:
                 _take(at(rest[0]), rest[1])
             else:
                 source, target = at(rest[0]), at(rest[2])
-                self._add(target, rest[3], _take(source, rest[1]))
+                _put(target, rest[3], _take(source, rest[1]))
 
-    def _add(self, held: Any, at: Any, value: Any) -> None:
-        if isinstance(held, list):
-            if not 0 <= at <= len(held):
-                raise IndexError(f"{at} of {len(held)}")
-            held.insert(at, value)
-        else:
-            held[at] = value
+
+def _put(held: Any, at: Any, value: Any) -> None:
+    if isinstance(held, list):
+        if not 0 <= at <= len(held):
+            raise IndexError(f"{at} of {len(held)}")
+        held.insert(at, value)
+    else:
+        held[at] = value
 
 
 def _take(held: Any, at: Any) -> Any:

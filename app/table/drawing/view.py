@@ -1033,7 +1033,9 @@ def Header(
     cut = bool(subtitle) and not (narrow and theme.width(title, large) > room)
     texts: list[ft.Control] = [_letters(title, large / letters, high=1.15, cut=cut)]
     if subtitle:
-        small = theme.narrowed(subtitle, 13 * grown, room) if narrow else 16 * grown
+        small = (13 if narrow else 16) * grown
+        if narrow and letters > 1:  # larger ones leave no room for two whole lines
+            small = theme.narrowed(subtitle, small, room)
         weight = ft.FontWeight.W_700
         fits = not narrow or theme.width(subtitle, small) <= room  # else it has a second line, as a long name has
         texts.append(_letters(subtitle, small / letters, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))

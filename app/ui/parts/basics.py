@@ -44,7 +44,7 @@ def line(
         max_lines=most,
         overflow=ft.TextOverflow.ELLIPSIS if most else ft.TextOverflow.CLIP,
         text_align=align,
-        expand=expand,
+        expand=expand or None,  # where lines wrap, the client draws nothing for one that is told not to
         selectable=selectable or None,
     )
 
@@ -144,6 +144,7 @@ def pill(
     felt: bool = False,
     icon: ft.IconData | None = None,
     spoken: str = "",
+    size: float = theme.BODY,
     expand: bool | int | None = None,
 ) -> ft.Control:
     """A button: round ends, one line; `accent` for what one most likely wants now, `felt` when it lies on the felt."""
@@ -159,7 +160,7 @@ def pill(
     inside: list[ft.Control] = []
     if icon is not None:
         inside.append(ft.Icon(icon, color=fore, size=theme.ICON))
-    inside.append(line(label, colour=fore, weight=theme.HEAVY, most=1))
+    inside.append(line(label, colour=fore, size=size, weight=theme.HEAVY, most=1))
     return tap(
         ft.Container(
             content=ft.Row(inside, alignment=ft.MainAxisAlignment.CENTER, tight=True, spacing=theme.SPACE),

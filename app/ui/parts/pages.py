@@ -102,10 +102,23 @@ def main_button(
     app: App, label: str, handler: Handler | None, ident: str, icon: ft.IconData, *, spoken: str = ""
 ) -> tuple[list[ft.Control], ft.Control | None]:
     """The button that a screen is there for, for `header`'s trailing and for `sheet`'s foot: in the header where the
-    screen is wide and letters leave room for it, else in the foot.
+    screen is wide and letters leave room for it, else in the foot, where large letters leave none for the icon.
     """
-    wide = app.size.landscape and app.letters <= theme.GROWN
-    button = pill(app, label, handler, ident, accent=True, icon=icon, spoken=spoken, expand=None if wide else True)
+    grown = app.letters > theme.GROWN
+    wide = app.size.landscape and not grown
+    room = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
+    size = theme.narrowed(label, theme.BODY * app.letters, room - 2 * (theme.EDGE + theme.SPACE)) / app.letters
+    button = pill(
+        app,
+        label,
+        handler,
+        ident,
+        accent=True,
+        icon=None if grown else icon,
+        spoken=spoken,
+        size=size if grown else theme.BODY,
+        expand=None if wide else True,
+    )
     return ([button], None) if wide else ([], ft.Row([button]))
 
 
