@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
 SLICE: Final = 0.008  # seconds of thinking between two turns of the loop; one step more may be in it
+STILL: Final = 0.4  # seconds in which nothing happened: it is no moment to act at once
+SEARCHES: Final = 10  # of the collector among what is young, before it is time for all there is
 
 if IN_BROWSER:
     from app.platform.web.storage import storage
@@ -66,3 +70,21 @@ async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
             yield step
             slice_end = time.monotonic() + SLICE
     yield step
+
+
+@contextmanager
+def at_rest() -> Iterator[None]:
+    """While somebody thinks: what nobody needs any more is thrown away now, and not in the middle of an answer."""
+    later = asyncio.get_running_loop().call_later(STILL, _throw_away)
+    try:
+        yield
+    finally:
+        later.cancel()
+
+
+def _throw_away() -> None:
+    """Looks through all there is for what nobody needs, where much has come since it was last done: this takes tens
+    of milliseconds.
+    """
+    if gc.get_count()[-1] >= SEARCHES:
+        gc.collect()

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from app.platform.background import run_in_slices
+from app.platform.background import at_rest, run_in_slices
 from app.session import Session
 from app.table.coach.coaching import Coaching
 from app.table.controller import Controller
@@ -126,7 +126,8 @@ class MatchLoop:
     async def _wait(self) -> None:
         """Waits until somebody does something."""
         self._nudge.clear()
-        await self._nudge.wait()
+        with at_rest():
+            await self._nudge.wait()
 
     async def _pause(self, milliseconds: int, hurried: bool = True) -> bool:
         """Waits a while, or until somebody does something; not at all while hurrying to the end. True when the time
