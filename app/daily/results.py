@@ -43,15 +43,6 @@ class Results:
         """The longest row of days."""
         return max((self.streak(day) for day in self.places), default=0)
 
-    @property
-    def best_run(self) -> int:
-        """The most days won one after the other, of those that were played."""
-        best = here = 0
-        for _, place in sorted(self.places.items()):
-            here = here + 1 if place == 1 else 0
-            best = max(best, here)
-        return best
-
 
 def results_of(matches: Iterable[KeptMatch]) -> Results:
     """What came of these matches, the first begun first."""

@@ -14,7 +14,7 @@ from engine.messages import Message
 from engine.scoresheet.ledger import Ledger, opened, write
 from engine.scoresheet.reckoning import Reckoned, Scores, reckon
 from engine.scoresheet.taps import Enter, Keep, Redo, ScoreMark, SheetEvent, Undo, check_event
-from engine.scoresheet.terms import SheetError, Terms, check_terms, points_text
+from engine.scoresheet.terms import SheetError, Terms, check_terms
 
 
 @dataclass(frozen=True)
@@ -172,19 +172,3 @@ def _in_play(tried: tuple[SheetEvent, Ledger]) -> bool:
     """Whether a tap is an entry of the round in play: unless the match ends at once it cannot end by it."""
     event, ledger = tried
     return isinstance(event, Enter) and event.round == len(ledger.rounds)
-
-
-def grid_text(picture: SheetPicture) -> str:
-    """The sheet as a table without words, for a message: names, a row a round, the totals."""
-    rows = [["", *(line.name for line in picture.lines)]]
-    for entered in picture.rounds:
-        cells = [
-            "·" if worth is None and player not in entered.winners
-            else "★" if worth is None
-            else points_text(worth)
-            for player, worth in enumerate(entered.points)
-        ]  # fmt: skip
-        rows.append([f"{entered.number}{'×' if entered.struck else ''}", *cells])
-    rows.append(["=", *(points_text(line.total) for line in picture.lines)])
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)

@@ -10,9 +10,9 @@ from pprint import pformat
 from tempfile import TemporaryDirectory
 
 from engine.rules.reader import load
-from engine.scoresheet.sheet import grid_text
+from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Cards, Enter, Join, Keep, Note, Penalty, Redo, Score, Undo
-from engine.scoresheet.terms import Terms, terms_of
+from engine.scoresheet.terms import Terms, points_text, terms_of
 from store import Result, Seat
 from store.migrations.climbing import MIGRATIONS
 from store.opening import FILE_NAME, open_folder
@@ -169,6 +169,22 @@ def main() -> None:
         store.close()
         LATEST.with_suffix(".sha256").write_text(sum_of(len(MIGRATIONS)))
         LATEST.write_bytes((Path(folder) / FILE_NAME).read_bytes())
+
+
+def grid_text(picture: SheetPicture) -> str:
+    """The sheet as a table without words, for a message: names, a row a round, the totals."""
+    rows = [["", *(line.name for line in picture.lines)]]
+    for entered in picture.rounds:
+        cells = [
+            "·" if worth is None and player not in entered.winners
+            else "★" if worth is None
+            else points_text(worth)
+            for player, worth in enumerate(entered.points)
+        ]  # fmt: skip
+        rows.append([f"{entered.number}{'×' if entered.struck else ''}", *cells])
+    rows.append(["=", *(points_text(line.total) for line in picture.lines)])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
 
 
 if __name__ == "__main__":

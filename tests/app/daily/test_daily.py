@@ -85,8 +85,7 @@ def test_days_in_a_row_are_counted_up_to_today_or_yesterday() -> None:
     found = results_of([match(DAY - n, 1 + n % 2) for n in (0, 1, 2, 4, 5, 6, 7)])
     assert (found.streak(DAY), found.longest, found.played, found.won) == (3, 4, 7, 4)
     assert found.streak(DAY + 1) == 3 and found.streak(DAY + 2) == 0
-    assert Results().streak(DAY) == Results().longest == Results().best_run == 0
-    assert results_of([match(DAY - n, 1) for n in range(3)]).best_run == 3
+    assert Results().streak(DAY) == Results().longest == 0
 
 
 def test_of_one_day_the_first_counts_and_what_is_not_over_does_not() -> None:
