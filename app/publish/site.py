@@ -17,6 +17,7 @@ import flet_web
 
 from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
+from app.preferences import Settings
 from app.publish import bytecode, headers, packages
 from app.ui import theme
 from app.ui.words import speaker, tr
@@ -58,6 +59,10 @@ UNKEPT = (
     *(f"{LICENCES.name}/{name}" for name in (PARTS, TEXTS)),
     "nginx.conf",
     *(f"icons/{name}.png" for name in ("apple-touch-icon", "icon-512", "maskable-192", "maskable-512")),
+)
+# Not fetched before the first screen but soon after it: sounds, and what is drawn only where somebody chooses it.
+LATER = re.compile(
+    rf"sounds/|courts/(classic|plain)-|cards/(back-(?!{theme.PLAIN_CARDS.back}\b)|.*4\.svg)|felts/(?!{Settings.felt}\b)"
 )
 # An extension that is not used asks for its code elsewhere: what it is given is code that never comes to anything.
 ELSEWHERE = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[^\"']*")
@@ -126,6 +131,7 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
         "root": base,
         "other": OTHER,
         "fonts": fonts,
+        "later": [path for path in listed if LATER.match(path)],
         "sign": theme.SIGN_FILE,
         "headers": headers.HEADERS,
         "heading": HEADING,

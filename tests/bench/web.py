@@ -23,7 +23,7 @@ from tests.bench.history import make
 from tests.bench.taps import AMONG_MASTERS, answered
 from tests.kills._playing import CLOCK
 from tests.web.driver import REAL, browser
-from tests.web.static_site import Site, StaticPhone, memory_is_kept
+from tests.web.static_site import Site, StaticPhone, later_is_kept, memory_is_kept
 from tests.web.table import Table
 
 WARM = 5
@@ -107,13 +107,16 @@ def sizes(chrome: Browser, folder: Path) -> list[Figure]:
             phone = StaticPhone(chrome, host, scale=REAL)
             phone.open()
             phone.page.wait_for_load_state("networkidle")
+            first, served = host.sent, list(host.served)
+            figures.append(Figure(f"first download, {word}", first / 1e6, "MB", floor=floor))
+            later_is_kept(phone)
             phone.close()
-            figures.append(Figure(f"first download, {word}", host.sent / 1e6, "MB", floor=floor))
             if encoding == "br":
                 groups: dict[str, int] = defaultdict(int)
-                for path, size in host.served:
+                for path, size in served:
                     groups[next((word for start, word in GROUPS if path[1:].startswith(start)), "page")] += size
                 figures += [Figure(f"  of it {name}", size / 1e6, "MB") for name, size in sorted(groups.items())]
+                figures.append(Figure("  fetched later, once there is a screen", (host.sent - first) / 1e6, "MB"))
     return figures
 
 

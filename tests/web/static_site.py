@@ -213,6 +213,11 @@ def renewed(host: Site) -> Iterator[None]:
         host.folder = before
 
 
+def later_is_kept(phone: StaticPhone) -> None:
+    """Wait until what may come after the first screen is there."""
+    phone.wait_for("caches.open(NAME).then(cache => absent(cache, SITE.later)).then(left => !left.length)")
+
+
 def memory_is_kept(phone: StaticPhone) -> None:
     """Wait until the browser has written Python's memory down, which it does when all else is at rest."""
     phone.wait_for("caches.match('python/memory').then(Boolean)", patience=phone.patience)

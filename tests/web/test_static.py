@@ -17,7 +17,7 @@ from app.platform.packed import PARTS, TEXTS
 from tests.web.driver import Gone
 from tests.web.injected import FRAMES, frame, inject
 from tests.web.secure import sync_server
-from tests.web.static_site import Site, StaticPhone, built, renewed
+from tests.web.static_site import Site, StaticPhone, built, later_is_kept, renewed
 from tests.web.table import Table
 
 # How often a page asks that what it keeps be not thrown away; the browser answers.
@@ -63,6 +63,15 @@ def test_the_app_can_be_installed_and_asks_its_own_host_alone(static: StaticPhon
     assert missing <= {"in-incognito"}  # which is what a test's profile is
     foreign = [url for url in static.asked if not url.startswith((static.app.address, "data:", "blob:"))]
     assert foreign == []
+
+
+def test_what_only_some_choose_comes_after_the_first_screen_and_is_there_without_a_network(static: StaticPhone) -> None:
+    later_is_kept(static)
+    names = [name.rpartition("/")[2] for name, _ in static.app.served]
+    assert max(map(names.index, ("JC.webp", "green.webp"))) < names.index("classic-JC.webp")
+    static.lose_network()
+    assert static.page.evaluate("fetch('courts/classic-JC.webp').then(answer => answer.ok)")
+    static.lose_network(False)
 
 
 def test_the_browser_is_asked_to_throw_nothing_away_when_there_is_a_match_and_its_no_is_told(

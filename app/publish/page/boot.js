@@ -49,6 +49,7 @@ part("again").onclick = () => location.reload();
 
 const workers = navigator.serviceWorker;
 const mayKeep = Boolean(workers && globalThis.caches);
+const LATER = 5000; // milliseconds from the first screen, in which people look at it and tap
 let settle;
 const settled = new Promise((resolve) => (settle = resolve));
 
@@ -64,6 +65,7 @@ async function keepAll() {
         part("newer-later").onclick = () => (part("newer").hidden = true);
     };
     settled.then(() => {
+        setTimeout(() => keepLater().catch((problem) => console.warn("not kept yet", problem)), LATER);
         offer();
         registration.addEventListener("updatefound", () => registration.installing.addEventListener("statechange", offer));
         document.addEventListener("visibilitychange", () => {

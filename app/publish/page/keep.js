@@ -6,8 +6,10 @@ const NAME = KEPT + SITE.version;
 const KEPT_BEFORE = "pocket-switch "; // of versions whose names held no scope
 SITE.base = self.registration ? self.registration.scope : document.baseURI;
 
-// The files that this browser uses: there are two builds of the drawing engine, and typefaces for some languages alone.
-const wanted = () => Object.keys(SITE.files).filter((path) => !path.startsWith(SITE.other[engine()]) && isRead(path));
+// The files that this browser needs to begin: there are two builds of the drawing engine, typefaces for some languages
+// alone, and what comes later, once there is a screen.
+const wanted = () => Object.keys(SITE.files).filter((path) => !path.startsWith(SITE.other[engine()]) && isRead(path) && !isLater(path));
+const isLater = (path) => SITE.later.includes(path);
 const isRead = (path) => !SITE.fonts[path] || navigator.languages.some((tag) => tag.split("-")[0] === SITE.fonts[path]);
 const engine = () => (typeof ImageDecoder !== "undefined" && Intl.v8BreakIterator && Intl.Segmenter ? "chromium" : "full");
 
@@ -43,16 +45,35 @@ const isKept = async () => Boolean(await (await caches.open(NAME)).match(address
 // the host, and only if it is what belongs to this version. `progress(done, all)` counts bytes.
 async function keep(progress = () => {}) {
     const cache = await caches.open(NAME);
-    const there = new Set((await cache.keys()).map((request) => request.url));
-    const missing = wanted().filter((path) => !there.has(address(path).href));
-    if (!missing.length && there.has(address("keep.js").href)) return 0;
+    const missing = await absent(cache, wanted());
+    if (!missing.length && (await isKept())) return 0;
     const before = await Promise.all((await older()).map((name) => caches.open(name)));
-    // A typeface that was fetched since somebody chose its language is kept on.
-    for (const path of Object.keys(SITE.fonts).filter((path) => !isRead(path)))
+    // A typeface that was fetched since somebody chose its language is kept on, and so is what came later.
+    for (const path of await absent(cache, Object.keys(SITE.files).filter((path) => !isRead(path) || isLater(path))))
         for (const other of before) if ((await other.match(address(path))) && !missing.includes(path)) missing.push(path);
+    await take(cache, missing, before, progress);
+    // This file cannot list itself.
+    const itself = await fetch(address("keep.js"), { cache: "no-cache" });
+    if (!(await itself.clone().text()).includes(SITE.version)) throw new Error("keep.js is of another version");
+    await cache.put(address("keep.js"), itself);
+    return missing.length;
+}
+
+// Puts there what can wait until there is a screen: sounds, and what is drawn only where somebody chooses it.
+async function keepLater() {
+    const cache = await caches.open(NAME);
+    await take(cache, await absent(cache, SITE.later));
+}
+
+async function absent(cache, paths) {
+    const there = new Set((await cache.keys()).map((request) => request.url));
+    return paths.filter((path) => !there.has(address(path).href));
+}
+
+async function take(cache, missing, before = [], progress = () => {}) {
     const all = missing.reduce((sum, path) => sum + SITE.files[path][1], 0);
     let done = 0;
-    const take = async (path) => {
+    const takeOne = async (path) => {
         const [expected, size] = SITE.files[path];
         const keepIfRight = async (response, data) => {
             if ((await digest(data)) !== expected) return false;
@@ -82,12 +103,7 @@ async function keep(progress = () => {}) {
     };
     const waiting = missing.slice().sort((a, b) => SITE.files[b][1] - SITE.files[a][1]);
     const work = async () => {
-        while (waiting.length) await take(waiting.shift());
+        while (waiting.length) await takeOne(waiting.shift());
     };
     await Promise.all(Array.from({ length: 6 }, work));
-    // This file cannot list itself.
-    const itself = await fetch(address("keep.js"), { cache: "no-cache" });
-    if (!(await itself.clone().text()).includes(SITE.version)) throw new Error("keep.js is of another version");
-    await cache.put(address("keep.js"), itself);
-    return missing.length;
 }

@@ -27,7 +27,8 @@ self.addEventListener("fetch", (event) => {
         const kept = await cache.match(wanted, { ignoreSearch: true });
         if (kept) return kept;
         const response = await fetch(event.request);
-        if (response.ok && SITE.fonts[url.href.slice(SITE.base.length)]) await cache.put(url.href, response.clone());
+        const path = url.href.slice(SITE.base.length);
+        if (response.ok && (SITE.fonts[path] || isLater(path))) await cache.put(url.href, response.clone());
         return response;
     })());
 });

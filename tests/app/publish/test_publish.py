@@ -19,9 +19,11 @@ from zipfile import ZipFile
 import pytest
 
 from app.platform.packed import LICENCES, PARTS, TEXTS
+from app.preferences import Settings
 from app.publish import compiling, headers, packages, site
 from app.publish.__main__ import main
-from app.ui import charts
+from app.ui import charts, theme
+from app.ui.card_faces import all_files
 from tests.shape import house
 
 SOURCE = """
@@ -82,6 +84,13 @@ def test_licences_lie_on_the_host_for_whoever_asks_and_are_not_fetched_with_the_
     assert there == {f"licences/{name}": (LICENCES / name).read_bytes() for name in (PARTS, TEXTS)}
     kept = site.add_version({"index.html": b"a", **there}, "/")["keep.js"].decode()
     assert '"":[' in kept and "licences/" not in kept
+
+
+def test_a_first_table_has_all_that_is_drawn_on_it() -> None:
+    drawn = (*all_files(theme.PLAIN_CARDS), theme.felt_picture(Settings().felt))
+    assert not [path for path in drawn if site.LATER.match(path)]
+    chosen = all_files(theme.CardLook(four_colours=True, back="sun", courts="classic"))
+    assert [path for path in chosen if site.LATER.match(path)]
 
 
 def test_nothing_that_the_rooms_import_is_left_out_of_the_page() -> None:
