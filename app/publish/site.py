@@ -131,6 +131,7 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
         "root": base,
         "other": OTHER,
         "fonts": fonts,
+        "pictures": [folder for folder in paths.ASSETS if folder != "fonts"],
         "later": [path for path in listed if LATER.match(path)],
         "sign": theme.SIGN_FILE,
         "headers": headers.HEADERS,

@@ -72,11 +72,15 @@ async function keepAll() {
             if (document.visibilityState === "visible") registration.update().catch(() => {});
         });
     });
-    const missing = await keep((done, all) => {
+    let missing = 0;
+    const progress = (done, all) => {
+        missing = all;
         part("said").textContent = SAID.fetch;
         fetched = 0.7 * (done / all);
         part("progress").value = fetched;
-    });
+    };
+    // A picture that fails after that is fetched at the next visit.
+    await new Promise((ready, failed) => keep(progress, ready).then(ready, failed));
     if (missing && !workers.controller) {
         // Where none takes over, all is fetched once more.
         const taken = new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));

@@ -10,6 +10,7 @@ SITE.base = self.registration ? self.registration.scope : document.baseURI;
 // alone, and what comes later, once there is a screen.
 const wanted = () => Object.keys(SITE.files).filter((path) => !path.startsWith(SITE.other[engine()]) && isRead(path) && !isLater(path));
 const isLater = (path) => SITE.later.includes(path);
+const isPicture = (path) => SITE.pictures.some((folder) => path.startsWith(`${folder}/`));
 const isRead = (path) => !SITE.fonts[path] || navigator.languages.some((tag) => tag.split("-")[0] === SITE.fonts[path]);
 const engine = () => (typeof ImageDecoder !== "undefined" && Intl.v8BreakIterator && Intl.Segmenter ? "chromium" : "full");
 
@@ -42,8 +43,9 @@ const typeOf = ({ headers }) => ({ "Content-Type": headers.get("Content-Type") |
 const isKept = async () => Boolean(await (await caches.open(NAME)).match(address("keep.js")));
 
 // Puts every file that is missing into this version's cache: from an older version's where it is the same, else from
-// the host, and only if it is what belongs to this version. `progress(done, all)` counts bytes.
-async function keep(progress = () => {}) {
+// the host, and only if it is what belongs to this version. `progress(done, all)` counts bytes of all but pictures: they
+// are many and small, come last, and `ready` is called before them.
+async function keep(progress = () => {}, ready = () => {}) {
     const cache = await caches.open(NAME);
     const missing = await absent(cache, wanted());
     if (!missing.length && (await isKept())) return 0;
@@ -51,7 +53,9 @@ async function keep(progress = () => {}) {
     // A typeface that was fetched since somebody chose its language is kept on, and so is what came later.
     for (const path of await absent(cache, Object.keys(SITE.files).filter((path) => !isRead(path) || isLater(path))))
         for (const other of before) if ((await other.match(address(path))) && !missing.includes(path)) missing.push(path);
-    await take(cache, missing, before, progress);
+    await take(cache, missing.filter((path) => !isPicture(path)), before, progress);
+    ready();
+    await take(cache, missing.filter(isPicture), before);
     // This file cannot list itself.
     const itself = await fetch(address("keep.js"), { cache: "no-cache" });
     if (!(await itself.clone().text()).includes(SITE.version)) throw new Error("keep.js is of another version");
