@@ -2,6 +2,5 @@
 
 import gc
 
-# When Python's collector looks through all there is for what nobody needs any more, nothing is answered meanwhile. By
-# itself it does so seldom: it is sent while somebody thinks (`platform/background.py`).
+# Garbage is looked for among all there is seldom by itself, since answers wait, and at rest (`platform/background.py`).
 gc.set_threshold(*gc.get_threshold()[:2], 200)

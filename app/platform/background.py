@@ -83,8 +83,6 @@ def at_rest() -> Iterator[None]:
 
 
 def _throw_away() -> None:
-    """Looks through all there is for what nobody needs, where much has come since it was last done: this takes tens
-    of milliseconds.
-    """
+    """Looks through all there is, where much has come since that was done last: it takes tens of milliseconds."""
     if gc.get_count()[-1] >= SEARCHES:
         gc.collect()

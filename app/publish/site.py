@@ -27,9 +27,7 @@ CLIENT = Path(flet_web.__file__).parent / "web"
 PAGE = Path(__file__).with_name("page")
 ICONS = Path(__file__).with_name("icons")
 # The client's font of icons has thousands; who visits gets those that are drawn (`tests/app/make_client_icons.py`).
-CLIENT_ICONS = CLIENT / "assets" / "fonts" / "MaterialIcons-Regular.otf"
 ICON_FONT = ICONS / "MaterialIcons.otf"
-ICON_LIST = ICONS / "MaterialIcons.json"
 CODE = ("maker.js", "nothing.js", "python.js", "worker.js")
 LIBRARY = "/lib/python3.14"
 LISTS = ("keep.js", "service-worker.js")  # what says which files there are

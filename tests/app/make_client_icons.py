@@ -14,7 +14,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 from app.publish import site
-from tests.app.publish.test_client_icons import named
+from tests.app.publish.test_client_icons import CLIENT_ICONS, ICON_LIST, named
 
 #: What the client's own controls draw: arrows, crosses and ticks of bars, fields, menus and messages.
 OF_THE_CLIENT: Final = (
@@ -29,7 +29,7 @@ OTHER_NAMES: Final = {"copy_rounded": "content_copy_rounded"}  # of a drawing th
 
 def main() -> None:
     """Writes the font, and which icons are in it."""
-    font = TTFont(site.CLIENT_ICONS)
+    font = TTFont(CLIENT_ICONS)
     codes = {name: code for code, name in font.getBestCmap().items()}
     names = sorted(named() | {*OF_THE_CLIENT})
     kept = {name: codes[_glyph(name.lower(), codes)] for name in names}
@@ -38,8 +38,8 @@ def main() -> None:
     subsetter.populate(unicodes=kept.values())
     subsetter.subset(font)
     font.save(site.ICON_FONT)
-    of = hashlib.sha256(site.CLIENT_ICONS.read_bytes()).hexdigest()
-    site.ICON_LIST.write_text(json.dumps({"of": of, "icons": kept}, indent=1) + "\n")
+    of = hashlib.sha256(CLIENT_ICONS.read_bytes()).hexdigest()
+    ICON_LIST.write_text(json.dumps({"of": of, "icons": kept}, indent=1) + "\n")
 
 
 def _glyph(name: str, codes: dict[str, int]) -> str:

@@ -36,7 +36,7 @@ def _tried_by_bots(phone: Phone) -> None:
 def _pasted(phone: Phone) -> None:
     own = {"cards": {"9": {"skip": 2}}, "numbers": {"packs": 1}}
     phone.type("import-code", share(make_own("switch", "Hers", (), own)))
-    phone.wait("import-keep")
+    phone.scroll_to("import-keep")
     phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
 
 

@@ -136,9 +136,9 @@ HOUSES = (
         Screen("home-room", "/", "home-room"),
         Screen("rooms", "/rooms", "join-do"),
         Screen("room-open", "/rooms/open", "open-do"),
-        Screen("room-lobby", "", "lobby-copy"),
-        Screen("room-lobby-end", "", "lobby-copy", bottom),
-        Screen("room-seat", "", "lobby-copy", tapped_all("chair-2")),
+        Screen("room-lobby", "", "lobby-square"),
+        Screen("room-lobby-end", "", "lobby-square", bottom),
+        Screen("room-seat", "", "lobby-square", tapped_all("chair-2")),
     ),
     _house(
         MOVES,
@@ -148,7 +148,7 @@ HOUSES = (
         Screen("room-who", "", "card-", tapped_all("menu", "menu-room")),
     ),
     _house(OVER, Screen("room-over", "", "hand-over")),
-    _served(-1, Screen("room-served", "", "lobby-copy", tapped_all("chair-2"))),
+    _served(-1, Screen("room-served", "", "lobby-square", tapped_all("chair-2"))),
     _served(
         MOVES,
         Screen("room-hand-on", "", "card-", tapped_all("menu", "menu-room", "chair-2")),

@@ -193,6 +193,7 @@ def _review(phone: Phone) -> None:
 
 def _judged(phone: Phone) -> None:
     _review(phone)
+    phone.scroll_to("advice-0")
     phone.tap("advice-0")
     phone.wait("advice-back")
 

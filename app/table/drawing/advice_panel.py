@@ -37,11 +37,18 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
     if layout.log is not None:
         return layout.log
     room = layout.panel
+    if letters > theme.GROWN:  # under the pile there is no room for a row of them
+        room = Box(room.left, layout.header.bottom, room.width, room.bottom - layout.header.bottom)
     inside = room.width - 2 * theme.EDGE
     lines = sum(_lines(row.why, inside, letters) for row in advice.rows)
     lines += _lines(advice.about, inside if _below(advice, inside, letters) else inside - 2 * theme.TAP, letters)
     height = min(room.height, HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines))
     return Box(room.left, room.bottom - height, room.width, height)
+
+
+def covers(sheet: Box, layout: Layout) -> bool:
+    """Whether the sheet lies on the pile and the seats, which are not there meanwhile, for no finger and no ear."""
+    return sheet.top < layout.panel.top - 1 and sheet.left < layout.pile.x
 
 
 def _below(advice: Advice, inside: float, letters: float) -> bool:

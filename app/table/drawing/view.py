@@ -19,7 +19,7 @@ import flet as ft
 import flet.canvas as cv
 
 from app.table.coach.advice import describe_mark
-from app.table.drawing.advice_panel import AdvicePanel, sheet_box
+from app.table.drawing.advice_panel import AdvicePanel, covers, sheet_box
 from app.table.drawing.layout import Element, Elements, Layout, SeatSpot, beside, layout_of, left_to_table
 from app.table.drawing.own_hand import Box, OwnHand, Spot
 from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Questions, SeatPicture
@@ -80,7 +80,7 @@ BOW_LINE: Final = 4.0
 BOW_HEAD: Final = 11.0
 CALLED_FROM: Final = 2.2  # how large a called suit comes
 OWED_OVER: Final = 30.0  # of the badge over the pile
-OWED_OVER_LOW: Final = 38.0  # on a low screen, where a seat is beside it
+OWED_OVER_LOW: Final = 34.0  # on a low screen, where a seat is beside it
 OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
 FIGURE: Final = 16.0
 MARK_BAR: Final = 5.0
@@ -1463,7 +1463,8 @@ def _under(
     if chooser and not layout.sideways:  # it asks over the chooser
         words_box = replace(words_box, top=min(words_box.top, chooser.top - words_box.height))
     sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
-    if sheet and not layout.sideways and layout.log is None and not beside(screen):
+    covered = bool(sheet and covers(sheet, layout))
+    if sheet and not covered and not layout.sideways and layout.log is None and not beside(screen):
         # Nobody sees the words under it, but they are heard: away from the key that closes it.
         high = min(words_box.height, sheet.height / 2)
         words_box = replace(words_box, top=sheet.bottom - high, height=high)
@@ -1495,7 +1496,7 @@ def _under(
             **_in(layout.ring),
         )
     ]
-    for first, end in _seat_rows(layout.seats):
+    for first, end in () if covered else _seat_rows(layout.seats):
         placed: list[tuple[Box, ft.Control]] = [
             (spot.box, Seat(seat, spot, look, questions))
             for seat, spot in zip(picture.seats[first:end], layout.seats[first:end], strict=True)
@@ -1513,7 +1514,7 @@ def _under(
         zones += [_zone("own", layout.own, own)] if own else []
     else:
         # Under the sheet of a review nothing is tapped; while one plays, the rule behind the words can be heard there.
-        if look.told and (sheet is None or actions or beside(screen) or layout.log is not None):
+        if look.told and not covered and (sheet is None or actions or beside(screen) or layout.log is not None):
             zones.append(_zone("words", _band(felt, [words_box]), [(words_box, words)]))
         if layout.log and not picture.advice:
             zones.append(_zone("log", layout.log, [(layout.log, LogBeside(picture.log, layout.log, look))]))
@@ -1557,18 +1558,16 @@ def _over(
         layout.header.width < 480 or layout.sideways,
         look.letters,
     )
-    middle = _middle(picture, look, layout, questions, actions)
-    felt = replace(room, width=layout.log.left) if layout.log else room
-    controls: list[ft.Control] = [
-        _zone("middle", _band(felt, [_card_box(layout.pile, 30.0)]), middle),
-        _zone("header", layout.header, [(layout.header, header)]),
-    ]
+    sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
+    controls = [_zone("header", layout.header, [(layout.header, header)])]
+    if sheet is None or not covers(sheet, layout):
+        band = _band(replace(room, width=layout.log.left) if layout.log else room, [_card_box(layout.pile, 30.0)])
+        controls.insert(0, _zone("middle", band, _middle(picture, look, layout, questions, actions)))
     if picture.sort == "own" and actions:
         controls.append(_hand_target(picture, layout, actions))
-    if picture.advice is not None:
-        box = sheet_box(screen, layout, picture.advice, look.letters)
-        sheet = AdvicePanel(picture.advice, box, look.letters, look.cards.contrast, questions)
-        controls.append(_zone("advice", box, [(box, sheet)]))
+    if picture.advice is not None and sheet is not None:
+        panel = AdvicePanel(picture.advice, sheet, look.letters, look.cards.contrast, questions)
+        controls.append(_zone("advice", sheet, [(sheet, panel)]))
     if picture.choice is not None and actions:
         box = chooser_box(picture.choice, layout, any(map(_urgent, picture.buttons)))
         chooser = Chooser(picture.choice, box, look, actions)

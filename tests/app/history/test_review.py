@@ -102,7 +102,8 @@ def test_it_can_be_stopped_and_begun_again(tmp_path: Path) -> None:
         match = stored(tmp_path, SHORT)
         async with visit(tmp_path, f"/history/{match}/1") as client:
             await client.click("replay-review")
-            assert client.has("advice-progress") and client.spoken("advice-close") == "Stop the review"
+            await client.wait("advice-progress")
+            assert client.spoken("advice-close") == "Stop the review"
             await client.click("advice-close")
             await client.until(lambda: not _running(client), "its end")
             assert not client.has("advice")
