@@ -123,12 +123,11 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
     kept = {path: data for path, data in files.items() if path not in UNKEPT}
     listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
     version = digest(json.dumps([listed, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
-    fonts = {file: tag for tag, (_, file) in theme.FONTS.items()}
     told = {
         "version": version,
         "root": base,
         "other": OTHER,
-        "fonts": fonts,
+        "fonts": {file: tag for tag, (_, file) in theme.FONTS.items()},
         "pictures": [folder for folder in paths.ASSETS if folder != "fonts"],
         "later": [path for path in listed if LATER.match(path)],
         "sign": theme.SIGN_FILE,

@@ -73,6 +73,7 @@ NOD: Final = 6.0  # how high a card nods
 BLOW: Final = 1.15  # how much the badge grows when more is owed,
 POPS_FROM: Final = 0.6  # and how small it comes
 SAID_FROM: Final = 0.8  # how small what somebody says comes
+SAID_EDGE: Final = 9  # pixels beside it
 PASSED: Final = 0.45  # what is left of a face that is passed over
 BOW: Final = 0.7  # of the face's size over its middle
 BOW_REACH: Final = 1.15  # and to each side
@@ -640,7 +641,7 @@ def SaidWord(said: str, size: float, still: bool) -> ft.Control:
 
     ft.use_effect(on(begin), [])
     return ft.Container(
-        padding=ft.Padding.symmetric(horizontal=9, vertical=1),
+        padding=ft.Padding.symmetric(horizontal=SAID_EDGE, vertical=1),
         **theme.rounded(12),
         bgcolor=theme.ACCENT,
         scale=1.0 if there else SAID_FROM,
@@ -799,7 +800,9 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         ),
     )
     bubble = seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
-    words = SaidWord(bubble, 12 if tight else 13, still)
+    room = box.width - (left + size / 2 + 16 if spot.aside else 0) - 2 * SAID_EDGE
+    # Words that were just said are whole before they are large.
+    words = SaidWord(bubble, min(12 if tight else 13, room / max(1.0, theme.width(bubble, look.letters))), still)
     name = _letters(
         seat.name,
         12 if tight else 15,
@@ -827,7 +830,6 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         under = [ft.Row([name, points], spacing=3, tight=True)]
     elif not tight:
         under.append(words if bubble else points)
-    beside = spot.aside
     opened: list[ft.Control] = [OpenHand(seat.held, wide, size, look)] if seat.held else []
     inside = ft.Stack(
         [
@@ -842,12 +844,12 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
                     under,
                     spacing=1,
                     tight=True,
-                    horizontal_alignment=ft.CrossAxisAlignment.START if beside else ft.CrossAxisAlignment.CENTER,
+                    horizontal_alignment=ft.CrossAxisAlignment.START if spot.aside else ft.CrossAxisAlignment.CENTER,
                 ),
-                left=left + size / 2 + 16 if beside else 0,
-                width=box.width - left - size / 2 - 16 if beside else box.width,
-                top=top - size / 4 if beside else top + size / 2 + (5 if tight else 6),
-                alignment=ft.Alignment.TOP_LEFT if beside else ft.Alignment.TOP_CENTER,
+                left=left + size / 2 + 16 if spot.aside else 0,
+                width=box.width - left - size / 2 - 16 if spot.aside else box.width,
+                top=top - size / 4 if spot.aside else top + size / 2 + (5 if tight else 6),
+                alignment=ft.Alignment.TOP_LEFT if spot.aside else ft.Alignment.TOP_CENTER,
             ),
             *(ft.Container(each, left=left - wide / 2, top=top) for each in opened),
         ],
