@@ -9,7 +9,8 @@ def test_the_home_screen_opens_and_says_what_can_be_done(phone: Phone) -> None:
     phone.page.goto(phone.app.at("/"), wait_until="commit")
     splash = phone.page.locator("#splash")
     splash.wait_for(state="attached")  # before anything of Flet's
-    assert phone.identifiers() == [] and phone.page.title() == "Pocket Switch"
+    assert phone.identifiers() == []
+    phone.wait_for("document.title === 'Pocket Switch'")
     phone.wait("home")
     splash.wait_for(state="detached")
     assert phone.identifiers()
