@@ -49,7 +49,7 @@ part("again").onclick = () => location.reload();
 
 const workers = navigator.serviceWorker;
 const mayKeep = Boolean(workers && globalThis.caches);
-const LATER = 5000; // milliseconds from the first screen, in which people look at it and tap
+const FIRST_LOOK = 5000; // milliseconds from the first screen, in which people look at it and tap
 let settle;
 const settled = new Promise((resolve) => (settle = resolve));
 
@@ -65,23 +65,23 @@ async function keepAll() {
         part("newer-later").onclick = () => (part("newer").hidden = true);
     };
     settled.then(() => {
-        setTimeout(() => keepLater().catch((problem) => console.warn("not kept yet", problem)), LATER);
+        setTimeout(() => keepLater().catch((problem) => console.warn("not kept yet", problem)), FIRST_LOOK);
         offer();
         registration.addEventListener("updatefound", () => registration.installing.addEventListener("statechange", offer));
         document.addEventListener("visibilitychange", () => {
             if (document.visibilityState === "visible") registration.update().catch(() => {});
         });
     });
-    let missing = 0;
+    let fetching = 0; // bytes
     const progress = (done, all) => {
-        missing = all;
+        fetching = all;
         part("said").textContent = SAID.fetch;
         fetched = 0.7 * (done / all);
         part("progress").value = fetched;
     };
     // A picture that fails after that is fetched at the next visit.
     await new Promise((ready, failed) => keep(progress, ready).then(ready, failed));
-    if (missing && !workers.controller) {
+    if (fetching && !workers.controller) {
         // Where none takes over, all is fetched once more.
         const taken = new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
         await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, 3000))]);

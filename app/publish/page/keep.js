@@ -8,7 +8,8 @@ SITE.base = self.registration ? self.registration.scope : document.baseURI;
 
 // The files that this browser needs to begin: there are two builds of the drawing engine, typefaces for some languages
 // alone, and what comes later, once there is a screen.
-const wanted = () => Object.keys(SITE.files).filter((path) => !path.startsWith(SITE.other[engine()]) && isRead(path) && !isLater(path));
+const wanted = () =>
+    Object.keys(SITE.files).filter((path) => !path.startsWith(SITE.other[engine()]) && isRead(path) && !isLater(path));
 const isLater = (path) => SITE.later.includes(path);
 const isPicture = (path) => SITE.pictures.some((folder) => path.startsWith(`${folder}/`));
 const isRead = (path) => !SITE.fonts[path] || navigator.languages.some((tag) => tag.split("-")[0] === SITE.fonts[path]);
@@ -48,7 +49,7 @@ const isKept = async () => Boolean(await (await caches.open(NAME)).match(address
 async function keep(progress = () => {}, ready = () => {}) {
     const cache = await caches.open(NAME);
     const missing = await absent(cache, wanted());
-    if (!missing.length && (await isKept())) return 0;
+    if (!missing.length && (await isKept())) return;
     const before = await Promise.all((await older()).map((name) => caches.open(name)));
     // A typeface that was fetched since somebody chose its language is kept on, and so is what came later.
     for (const path of await absent(cache, Object.keys(SITE.files).filter((path) => !isRead(path) || isLater(path))))
@@ -60,7 +61,6 @@ async function keep(progress = () => {}, ready = () => {}) {
     const itself = await fetch(address("keep.js"), { cache: "no-cache" });
     if (!(await itself.clone().text()).includes(SITE.version)) throw new Error("keep.js is of another version");
     await cache.put(address("keep.js"), itself);
-    return missing.length;
 }
 
 // Puts there what can wait until there is a screen: sounds, and what is drawn only where somebody chooses it.

@@ -28,7 +28,7 @@ EDGE: Final = 10.0
 
 def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> Box:
     """Where the sheet lies: at the side of a wide screen, in the place of the log on other large ones, else
-    between the pile and the own cards, as high as what it holds.
+    between the pile and the own cards, with large letters between the header and them, as high as what it holds.
     """
     if beside(screen):
         left = screen.width - screen.right - side_width(screen)

@@ -1270,13 +1270,14 @@ def Table(
         return ft.Semantics(content=cover, exclude_semantics=behind)
     room = left_to_table(screen, picture)
     layout = layout_of(picture, room, look)
+    sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
     table: ft.Control = ft.Stack(
         [
             *_felt(look, layout, screen),
-            *_under(picture, look, layout, screen, room, questions, actions),
+            *_under(picture, look, layout, sheet, screen, room, questions, actions),
             *(_card(each, picture, look, actions) for each in elements.place(picture, layout, under)),
             *_ears(picture, layout.hand, look, actions),
-            *_over(picture, look, layout, screen, room, questions, actions),
+            *_over(picture, look, layout, sheet, room, questions, actions),
             *([] if look.still else _bow(picture, layout, screen)),
         ],
         width=screen.width,
@@ -1450,6 +1451,7 @@ def _under(
     picture: Picture,
     look: Look,
     layout: Layout,
+    sheet: Box | None,
     screen: Size,
     room: Size,
     questions: Questions,
@@ -1464,7 +1466,6 @@ def _under(
         chooser = chooser_box(picture.choice, layout, bool(buttons))
     if chooser and not layout.sideways:  # it asks over the chooser
         words_box = replace(words_box, top=min(words_box.top, chooser.top - words_box.height))
-    sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
     covered = bool(sheet and covers(sheet, layout))
     if sheet and not covered and not layout.sideways and layout.log is None and not beside(screen):
         # Nobody sees the words under it, but they are heard: away from the key that closes it.
@@ -1545,7 +1546,7 @@ def _over(
     picture: Picture,
     look: Look,
     layout: Layout,
-    screen: Size,
+    sheet: Box | None,
     room: Size,
     questions: Questions,
     actions: Actions | None,
@@ -1560,7 +1561,6 @@ def _over(
         layout.header.width < 480 or layout.sideways,
         look.letters,
     )
-    sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
     controls = [_zone("header", layout.header, [(layout.header, header)])]
     if sheet is None or not covers(sheet, layout):
         band = _band(replace(room, width=layout.log.left) if layout.log else room, [_card_box(layout.pile, 30.0)])
