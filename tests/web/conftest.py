@@ -16,7 +16,7 @@ from tests.web.driver import Phone
 @pytest.fixture(scope="package")
 def chrome() -> Iterator[Browser]:
     """One browser for all tests; each phone is a fresh profile in it."""
-    with driver.browser() as browser:
+    with driver.browser(None, driver.COMPILED_ONCE) as browser:
         yield browser
 
 

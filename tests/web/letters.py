@@ -45,13 +45,22 @@ LISTEN: Final = """(() => {
         });
         wrapped(kit.Canvas, "drawParagraph", function (own, given) {
             const known = about.get(given[0]);
-            if (known) drawn.push(look(known, given[0]));
+            if (known) drawn.push(look(known, given[0], room(this, given[1])));
             return own.apply(this, given);
         });
     }});
-    function look({text, width}, paragraph) {
+    // A text that may not break is laid out as wide as it likes, and cut where it is drawn: so wide. What is drawn is
+    // drawn in tiles, each of which ends where the next goes on.
+    const TILE = 64;
+    function room(canvas, left) {
+        const [, , end] = canvas.getDeviceClipBounds(), matrix = canvas.getLocalToDevice();
+        const room = (end - matrix[3]) / matrix[0] - left;
+        return room > 0 && end % TILE ? room : Infinity; // where nothing of it is seen, nothing is cut
+    }
+    function look({text, width}, paragraph, room) {
         return {
-            text, width, natural: paragraph.getMaxIntrinsicWidth(), word: paragraph.getMinIntrinsicWidth(),
+            text, width: Number.isFinite(width) ? width : room,
+            natural: paragraph.getMaxIntrinsicWidth(), word: paragraph.getMinIntrinsicWidth(),
             lines: paragraph.getLineMetrics().filter(line => line.width > 0).length,
             cut: paragraph.didExceedMaxLines(), unknown: paragraph.unresolvedCodepoints(),
         };
