@@ -1639,18 +1639,13 @@ def _middle(
             opacity=1.0,
         )
         tapped = actions.stock if actions else None
-        left = _letters(
-            tr("table.left", count=picture.stock),
-            theme.fitting(13 if pile.width < 110 else 15, look.letters),
-            theme.ON_FELT_QUIET,
-            weight=theme.STRONG,
-            high=1.1,
-            text_align=ft.TextAlign.CENTER,
-        )
-        under = Box(stock.left, stock.bottom + 7, stock.width, 24)
+        under = Box(stock.left - theme.EDGE, stock.bottom + 7, stock.width + 2 * theme.EDGE, 24)
+        left, large = tr("table.left", count=picture.stock), theme.fitting(13 if pile.width < 110 else 15, look.letters)
+        large = theme.narrowed(left, large * look.letters, under.width) / look.letters
+        said = _letters(left, large, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.1, text_align=ft.TextAlign.CENTER)
         found.insert(1, (stock, _tap("stock", spoken_stock(picture), tapped, drawn, button=picture.may_draw or None)))
         if picture.pile:
-            found.append((under, ft.Semantics(exclude_semantics=True, content=left)))
+            found.append((under, ft.Semantics(exclude_semantics=True, content=said)))
     return found
 
 
