@@ -26,7 +26,7 @@ from store.sync.wire import LARGE, SMALL, Answer, Wire
 RECORDS = "/buckets/default/collections/log/records"
 BATCH = 10  # segments in a request
 PAGE = 25  # records in an answer
-SLICE = 30  # events taken in at a time: between two, everything else on the event loop has its turn
+SLICE = 50  # events taken in at a time: between two, everything else on the event loop has its turn
 NAMES = 1000  # names in an answer
 OVERLAP_MS = 120_000  # PostgreSQL shows a record later than its time stamp says: it is given before the commit
 AUDIT_EVERY = 5
@@ -191,6 +191,7 @@ class Sync:
         self._log.note_strange(len(records) - len(ours))
         names = [name for name, _ in ours]
         known, aside = self._log.known(names), self._log.known(names, aside=True)
+        waiting: list[Event] = []
         for name, record in ours:
             if record.get("deleted") is True or known.get(name) == _sum(record) or aside.get(name) == _digest(record):
                 continue
@@ -201,16 +202,22 @@ class Sync:
                 self._put_aside(name, _digest(record), str(error))
                 continue
             await asyncio.sleep(0)
-            await self._take(self._log.keep(segment, events))
+            waiting += self._log.keep(segment, events)
             self._brought += 1
             self._tell()
+        await self._take(waiting)
 
     async def _take(self, events: Iterable[Event]) -> int:
-        """Takes in what waits, in its order and a little at a time; how many were new."""
-        ordered, new = sorted(events, key=lambda event: (event.clock, event.id)), 0
-        for at in range(0, len(ordered), SLICE):
+        """Takes in what waits, in its order and a little at a time, whole matches where that can be: after each part
+        what is derived from its matches is made anew. How many were new.
+        """
+        ordered, new, at = sorted(events, key=lambda event: (event.clock, event.id)), 0, 0
+        while part := ordered[at : at + SLICE]:
+            begun = [size for size, event in enumerate(ordered[at + 1 : at + SLICE + 1], 1) if event.kind == "match"]
+            del part[(begun or [SLICE])[-1] :]
             self._go_on()
-            new += self._log.take(ordered[at : at + SLICE])
+            new += self._log.take(part)
+            at += len(part)
             await asyncio.sleep(0)
         self._new += new
         return new
