@@ -128,6 +128,7 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
         "root": base,
         "other": OTHER,
         "fonts": {file: tag for tag, (_, file) in theme.FONTS.items()},
+        "python": ("pyodide/", "python/", "site-packages/", "python.js", "worker.js"),  # what Python begins with
         "pictures": [folder for folder in paths.ASSETS if folder != "fonts"],
         "later": [path for path in listed if LATER.match(path)],
         "sign": theme.SIGN_FILE,
@@ -151,8 +152,7 @@ def client() -> dict[str, bytes]:
     files["assets/FontManifest.json"] = json.dumps(fonts).encode()
     # No asset of the client's own packages is packed, so none is listed: an empty map in Flutter's message format.
     files["assets/AssetManifest.bin.json"] = json.dumps("DQA=").encode()
-    with (CLIENT / "pyodide" / "pyodide-lock.json").open("rb") as file:
-        info = json.load(file)["info"]
+    info = json.loads((CLIENT / "pyodide" / "pyodide-lock.json").read_bytes())["info"]
     files["pyodide/pyodide-lock.json"] = json.dumps({"info": info, "packages": {}}).encode()
     return files
 

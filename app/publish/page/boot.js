@@ -26,13 +26,17 @@ let fetched = 0;
 function show(step) {
     reached.add(step);
     performance.mark(`pocket-switch ${step}`);
-    part("progress").value = fetched + (1 - fetched) * (reached.size / STEPS.length);
-    if (SAID[step]) part("said").textContent = SAID[step];
+    fill(SAID[step]);
     if (step === "table") {
         part("loading").hidden = true;
         count("begun", 0);
         settle();
     }
+}
+
+function fill(said) {
+    part("progress").value = fetched + (1 - fetched) * (reached.size / STEPS.length);
+    if (said) part("said").textContent = said;
 }
 
 function stop(problem) {
@@ -53,7 +57,7 @@ const FIRST_LOOK = 5000; // milliseconds from the first screen, in which people 
 let settle;
 const settled = new Promise((resolve) => (settle = resolve));
 
-async function keepAll() {
+async function keepAll(begin) {
     const registration = await workers.register("service-worker.js");
     const offer = () => {
         if (!registration.waiting || !workers.controller) return;
@@ -72,20 +76,18 @@ async function keepAll() {
             if (document.visibilityState === "visible") registration.update().catch(() => {});
         });
     });
-    let fetching = 0; // bytes
+    // Where none takes over, what was kept is fetched once more.
+    const taken = async () => workers.controller || new Promise((resolve) => {
+        workers.addEventListener("controllerchange", resolve, { once: true });
+        setTimeout(resolve, 3000);
+    });
     const progress = (done, all) => {
-        fetching = all;
-        part("said").textContent = SAID.fetch;
         fetched = 0.7 * (done / all);
-        part("progress").value = fetched;
+        fill(SAID.fetch);
     };
     // A picture that fails after that is fetched at the next visit.
-    await new Promise((ready, failed) => keep(progress, ready).then(ready, failed));
-    if (fetching && !workers.controller) {
-        // Where none takes over, all is fetched once more.
-        const taken = new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
-        await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, 3000))]);
-    }
+    await new Promise((ready, failed) => keep(progress, ready, () => taken().then(begin)).then(ready, failed));
+    if (fetched) await taken();
 }
 
 // Python
@@ -211,12 +213,17 @@ function startDrawing() {
 }
 
 (async () => {
+    // Python begins while the drawing is still fetched: it has the most to do before there is a screen.
+    const begin = () => {
+        if (worker) return;
+        show("start");
+        startPython();
+    };
     // Some browsers have nothing to keep files in, or not here: then everything is fetched as it is needed.
     if (mayKeep) {
-        const all = keepAll().catch((problem) => console.warn("not kept", problem));
+        const all = keepAll(begin).catch((problem) => console.warn("not kept", problem));
         if (!workers.controller || !(await isKept().catch(() => false))) await all;
     }
-    show("start");
-    startPython();
+    begin();
     startDrawing();
 })();

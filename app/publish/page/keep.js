@@ -11,6 +11,7 @@ SITE.base = self.registration ? self.registration.scope : document.baseURI;
 const wanted = () =>
     Object.keys(SITE.files).filter((path) => !path.startsWith(SITE.other[engine()]) && isRead(path) && !isLater(path));
 const isLater = (path) => SITE.later.includes(path);
+const isPython = (path) => SITE.python.some((begin) => path.startsWith(begin));
 const isPicture = (path) => SITE.pictures.some((folder) => path.startsWith(`${folder}/`));
 const isRead = (path) => !SITE.fonts[path] || navigator.languages.some((tag) => tag.split("-")[0] === SITE.fonts[path]);
 const engine = () => (typeof ImageDecoder !== "undefined" && Intl.v8BreakIterator && Intl.Segmenter ? "chromium" : "full");
@@ -45,8 +46,8 @@ const isKept = async () => Boolean(await (await caches.open(NAME)).match(address
 
 // Puts every file that is missing into this version's cache: from an older version's where it is the same, else from
 // the host, and only if it is what belongs to this version. `progress(done, all)` counts bytes of all but pictures: they
-// are many and small, come last, and `ready` is called before them.
-async function keep(progress = () => {}, ready = () => {}) {
+// are many and small, come last, and `ready` is called before them. `begin` is called as soon as Python can begin.
+async function keep(progress = () => {}, ready = () => {}, begin = () => {}) {
     const cache = await caches.open(NAME);
     const missing = await absent(cache, wanted());
     if (!missing.length && (await isKept())) return;
@@ -54,7 +55,7 @@ async function keep(progress = () => {}, ready = () => {}) {
     // A typeface that was fetched since somebody chose its language is kept on, and so is what came later.
     for (const path of await absent(cache, Object.keys(SITE.files).filter((path) => !isRead(path) || isLater(path))))
         for (const other of before) if ((await other.match(address(path))) && !missing.includes(path)) missing.push(path);
-    await take(cache, missing.filter((path) => !isPicture(path)), before, progress);
+    await take(cache, missing.filter((path) => !isPicture(path)), before, progress, begin);
     ready();
     await take(cache, missing.filter(isPicture), before);
     // This file cannot list itself.
@@ -74,9 +75,10 @@ async function absent(cache, paths) {
     return paths.filter((path) => !there.has(address(path).href));
 }
 
-async function take(cache, missing, before = [], progress = () => {}) {
+async function take(cache, missing, before = [], progress = () => {}, begin = () => {}) {
     const all = missing.reduce((sum, path) => sum + SITE.files[path][1], 0);
     let done = 0;
+    let ahead = missing.filter(isPython).length;
     const takeOne = async (path) => {
         const [expected, size] = SITE.files[path];
         const keepIfRight = async (response, data) => {
@@ -105,9 +107,13 @@ async function take(cache, missing, before = [], progress = () => {}) {
         if (!(await keepIfRight(whole, await new Blob(parts).arrayBuffer())))
             throw new Error(`${path} is of another version`);
     };
-    const waiting = missing.slice().sort((a, b) => SITE.files[b][1] - SITE.files[a][1]);
+    const waiting = missing.slice().sort((a, b) => isPython(b) - isPython(a) || SITE.files[b][1] - SITE.files[a][1]);
     const work = async () => {
-        while (waiting.length) await takeOne(waiting.shift());
+        while (waiting.length) {
+            const path = waiting.shift();
+            await takeOne(path);
+            if (isPython(path) && !--ahead) begin();
+        }
     };
     await Promise.all(Array.from({ length: 6 }, work));
 }
