@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.home.tiles import pair, tile
 from app.lazy_routes import later
 from app.platform.background import off_loop
-from app.ui import parts, theme
-from app.ui.shell import App, on, part, use_app, use_value
+from app.ui.shell import on, part, use_app, use_value
 from app.ui.words import tr
 from store import StoreError
 
@@ -40,34 +40,18 @@ def Daily() -> ft.Control:
 
     ft.use_effect(on(look), [data is None, here])
     days_hand, puzzle = TELL(played) if played else (tr("daily.about"), tr("puzzle.about"))
-    tiles = [
-        _tile(app, tr("daily.heading"), days_hand, lambda: app.begin(partial(ROUTE_OF_TODAY, app)), "home-daily"),
-        _tile(app, tr("puzzle.heading"), puzzle, lambda: app.go("/puzzles"), "home-puzzles"),
-    ]
-    if app.letters > theme.GROWN:  # large letters want the whole width
-        for tile in tiles:
-            tile.expand = None
-        return parts.column(tiles, theme.GAP, wide=True)
-    return ft.Row(tiles, spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _tile(app: App, title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:
-    """Half a button's width: a title and what is said of it."""
-    tile = parts.tap(
-        ft.Container(
-            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-            **theme.surface(theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast),
-            content=parts.column(
-                [
-                    parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
-                    parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
-                ],
-                0,
+    begin = partial(app.begin, partial(ROUTE_OF_TODAY, app))
+    return pair(
+        app,
+        (
+            tile(app, ft.Icons.CALENDAR_TODAY_ROUNDED, tr("daily.heading"), days_hand, begin, "home-daily"),
+            tile(
+                app,
+                ft.Icons.EXTENSION_OUTLINED,
+                tr("puzzle.heading"),
+                puzzle,
+                lambda: app.go("/puzzles"),
+                "home-puzzles",
             ),
         ),
-        handler,
-        ident,
-        f"{title}. {about}",
     )
-    tile.expand = True
-    return tile

@@ -9,10 +9,12 @@ import flet as ft
 
 from app.home.daily import Daily
 from app.home.loaded_ahead import LoadedAhead
+from app.home.tiles import SIGNS_FROM, pair, sign_of, tile, wide_tile
 from app.lazy_routes import later
 from app.platform.background import finish
 from app.stored.lessons import never_played
 from app.ui import parts, theme
+from app.ui.card_faces import Face
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
@@ -21,15 +23,25 @@ BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
 GOING_ON: Final = later("home.open_matches", "describe_going_on")
 OPEN_ROOMS: Final = later("home.open_rooms", "OpenRooms")
 ROOM: Final = '"id": '  # what is in the text that names the rooms somebody sits in, where there are any
-FAN: Final = ("8H", "4S", "2D", "AC", "7H")
+FAN: Final = ("KH", "QS", "AS", "JD", "7H")
+TEACHER: Final = 1  # the seat of the bot that teaches
 TURN: Final = 0.055  # radians from one card of the fan to the next
-# Heights at letters of the usual size: name and motto, one button, the offer of a backup, the foot.
+ROOMS: Final = {
+    "history": ft.Icons.HISTORY_ROUNDED,
+    "statistics": ft.Icons.BAR_CHART_ROUNDED,
+    "rules": ft.Icons.MENU_BOOK_ROUNDED,
+    "settings": ft.Icons.SETTINGS_OUTLINED,
+}
+USUAL: Final = 4  # ways on; one more leads to other open matches
+# Heights at letters of the usual size: name and motto, two wide tiles and two pairs, with and without icons, the way
+# to other open matches, the offer of a backup, the foot.
 WORDS: Final = 120.0
-BUTTONS: Final = 4
-BUTTON: Final = 82.0
+TILES: Final = 410.0
+PLAIN_TILES: Final = 356.0
+LINK: Final = 78.0
 OFFER: Final = 116.0
 BAR: Final = 68.0
-LEAST_CARD: Final = 56.0
+LEAST_CARD: Final = 46.0
 
 
 @screen
@@ -43,20 +55,22 @@ def Home() -> ft.Control:
     offer = [BACKUP_OFFER()] if app.backup_wanted and not app.trouble else []
     in_room = app.data is not None and ROOM in app.data.key_values.get("rooms")
     offer += [OPEN_ROOMS()] if in_room else []
-    buttons = [*_trouble(app), *offer, *_buttons(app, in_room)]
+    ways = _ways(app, in_room)
+    linked = len(ways) > USUAL
+    buttons = [*_trouble(app), *offer, *ways]
     foot = ft.Container(content=_foot(app), width=min(wide, theme.READING_WIDTH), alignment=ft.Alignment.CENTER)
     if size.landscape:
         card = min(high * 0.36, wide * 0.14) / letters
+        beside = letters <= theme.GROWN  # where they are larger, the foot is scrolled to
+        left = [_fan(app, card), ft.Container(height=theme.SPACE), *_title(theme.fitting(theme.TITLE - 6, letters))]
+        right = [ft.Container(height=theme.SPACE), *buttons, ft.Container(height=theme.SPACE)]
+        (left if beside else right).append(_foot(app))
         content: ft.Control = ft.Row(
             [
                 ft.Container(
                     expand=True,
                     content=ft.Column(
-                        [
-                            _fan(app, card),
-                            ft.Container(height=theme.SPACE),
-                            *_title(theme.fitting(theme.TITLE - 6, letters)),
-                        ],
+                        left,
                         alignment=ft.MainAxisAlignment.CENTER,
                         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
                         spacing=theme.SPACE / 2,
@@ -66,7 +80,7 @@ def Home() -> ft.Control:
                     expand=True,
                     padding=app.margin(after=theme.EDGE),
                     content=ft.Column(
-                        [ft.Container(height=theme.SPACE), *buttons, ft.Container(height=theme.SPACE), _foot(app)],
+                        right,
                         alignment=ft.MainAxisAlignment.CENTER,
                         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                         spacing=theme.GAP,
@@ -78,7 +92,8 @@ def Home() -> ft.Control:
         )
     else:
         # Shares of what is left over, so that nothing moves when a match to go on with appears.
-        said = (WORDS + BUTTONS * BUTTON + len(offer) * OFFER + BAR) * letters
+        tiles = TILES if size.height >= SIGNS_FROM else PLAIN_TILES
+        said = (WORDS + tiles + LINK * linked + len(offer) * OFFER + BAR) * letters
         room = max(LEAST_CARD, (high - said) / (theme.CARD_RATIO + 0.14))
         card = min(wide * 0.295, high * 0.17, 190, room) / letters  # large ones need the room
         free = max(0.0, high - card * (theme.CARD_RATIO + 0.14) - said) / 9
@@ -125,28 +140,14 @@ def Lost() -> ft.Control:
 
 def _fan(app: App, card: float) -> ft.Control:
     """Five cards held open, the width of one given."""
-    step, high = card * 0.53, card * theme.CARD_RATIO
-    middle = (len(FAN) - 1) / 2
+    step, middle = card * 0.53, (len(FAN) - 1) / 2
     cards: list[ft.Control] = []
     for n, face in enumerate(FAN):
         off = n - middle
-        cards.append(
-            ft.Container(
-                key=face,
-                left=n * step,
-                top=off * off * card * 0.018 + card * 0.02,
-                width=card,
-                height=high,
-                rotate=off * TURN / 1.3,
-                border_radius=card * 0.09,
-                shadow=ft.BoxShadow(blur_radius=card * 0.12, color=theme.CARD_SHADE, offset=ft.Offset(0, card * 0.03)),
-                bgcolor=theme.CARD_PAPER,
-                content=ft.Image(src=f"cards/{face}.svg", width=card, height=high, exclude_from_semantics=True),
-            )
-        )
-    return ft.Stack(
-        cards, width=card + step * (len(FAN) - 1), height=high + card * 0.14, clip_behavior=ft.ClipBehavior.NONE
-    )
+        held, top = Face(face, card, app.cards, off * TURN / 1.3), off * off * card * 0.018 + card * 0.02
+        cards.append(ft.Container(held, key=face, left=n * step, top=top))
+    high = card * (theme.CARD_RATIO + 0.14)
+    return ft.Stack(cards, width=card + step * (len(FAN) - 1), height=high, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def _title(size: float) -> list[ft.Control]:
@@ -197,7 +198,7 @@ def _trouble(app: App) -> list[ft.Control]:
     ]
 
 
-def _buttons(app: App, in_room: bool) -> list[ft.Control]:
+def _ways(app: App, in_room: bool) -> list[ft.Control]:
     """What one most likely wants, first and in the accent's colour, unless a room stands before it. Its place is kept
     free until the store is open and says what it is, so that the others do not move under a finger; and where nothing
     comes, unless the screen is low.
@@ -205,53 +206,34 @@ def _buttons(app: App, in_room: bool) -> list[ft.Control]:
     matches = app.data.store.matches.unfinished() if app.data else ()
     first = not matches and not in_room and app.data is not None and never_played(app.data.store, app.data.key_values)
     accent = not matches and not first and not in_room
-    new = way_button(app, tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
-    keep = way_button(app, tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
-    daily = Daily()
+    new = wide_tile(
+        app,
+        tr("home.new"),
+        tr("home.new_about"),
+        lambda: app.go("/new"),
+        "home-new",
+        accent=accent,
+        sign=None if accent else sign_of(ft.Icons.STYLE_ROUNDED),
+    )
+    icon = ft.Icons.EDIT_OUTLINED
+    keep = tile(app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
+    icon = ft.Icons.WIFI_TETHERING_ROUNDED
+    rooms = tile(app, icon, tr("new.join"), tr("home.join_about"), lambda: app.go("/rooms"), "home-join")
+    others = [new, Daily(), pair(app, (keep, rooms))]
     if not matches:
         if in_room or (app.data is not None and not first and app.size.landscape):
-            return [new, daily, keep]
+            return others
         learning = (lambda: app.go("/learn/switch")) if first else None
-        learn = way_button(app, tr("home.learn"), tr("home.learn_about"), learning, "home-learn", accent=True)
+        teacher = parts.bot_portrait(TEACHER, theme.AVATAR + theme.SPACE)
+        about = tr("home.learn_about")
+        learn = wide_tile(app, tr("home.learn"), about, learning, "home-learn", accent=True, sign=teacher)
         held = learn if first else ft.Semantics(exclude_semantics=True, content=ft.Container(content=learn, opacity=0))
-        return [held, new, daily, keep]
+        return [held, *others]
     about, route = GOING_ON(matches[0])
-    going = [way_button(app, tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True)]
+    going = [wide_tile(app, tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True)]
     if len(matches) > 1:
         going.append(_link(tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others"))
-    return [*going, new, daily, keep]
-
-
-def way_button(
-    app: App, title: str, about: str, handler: parts.Handler | None, ident: str, *, accent: bool = False
-) -> ft.Control:
-    """A way on from here, with a quiet word about it."""
-    fore = theme.ON_ACCENT if accent else theme.ON_FELT
-    quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
-    return parts.tap(
-        ft.Container(
-            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE + theme.SPACE),
-            **theme.surface(
-                theme.ACCENT if accent else theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast and not accent
-            ),
-            content=ft.Row(
-                [
-                    parts.column(
-                        [
-                            parts.line(title, colour=fore, size=theme.HEADER, weight=theme.HEAVY),
-                            parts.line(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG, most=3),
-                        ],
-                        0,
-                        expand=True,
-                    ),
-                    ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=quiet),
-                ]
-            ),
-        ),
-        handler,
-        ident,
-        f"{title}. {about}",
-    )
+    return [*going, *others]
 
 
 def _link(text: str, handler: parts.Handler, ident: str) -> ft.Control:
@@ -268,7 +250,26 @@ def _link(text: str, handler: parts.Handler, ident: str) -> ft.Control:
 
 
 def _foot(app: App) -> ft.Control:
-    rooms = ("history", "statistics", "rules", "settings")
-    links = [_link(tr(f"nav.{room}"), partial(app.go, f"/{room}"), f"nav-{room}") for room in rooms]
+    links = [_room(app, icon, room) for room, icon in ROOMS.items()]
     # Where letters are large they take two lines.
-    return ft.Row(links, spacing=theme.SPACE, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Row(links, spacing=0, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.SPACE_AROUND)
+
+
+def _room(app: App, icon: ft.IconData, room: str) -> ft.Control:
+    """A way to what is always there, at the foot."""
+    name = tr(f"nav.{room}")
+    words = parts.line(name, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG, most=1)
+    return parts.tap(
+        ft.Container(
+            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SPACE / 2),
+            content=ft.Column(
+                [ft.Icon(icon, color=theme.ON_FELT, size=theme.ICON), words],
+                tight=True,
+                spacing=0,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+        ),
+        partial(app.go, f"/{room}"),
+        f"nav-{room}",
+        name,
+    )

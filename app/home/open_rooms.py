@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from app.home.first_screen import way_button
+from app.home.tiles import wide_tile
 from app.rooms.known.kept import KEY, rooms_in
 from app.ui.shell import part, use_app
 from app.ui.words import tr
@@ -22,4 +22,4 @@ def OpenRooms() -> ft.Control:
     else:
         title, route = tr("home.room"), f"/rooms/{known[0].id}"
     about = known[0].game or tr("room.title")
-    return way_button(app, title, about, lambda: app.go(route), "home-room", accent=True)
+    return wide_tile(app, title, about, lambda: app.go(route), "home-room", accent=True)

@@ -9,6 +9,7 @@ home-new = طاولة جديدة
 home-new_about = ضد الروبوتات أو مع الأصدقاء
 home-keep = تسجيل النقاط
 home-keep_about = لطاولة بأوراق حقيقية
+home-join_about = من هاتف إلى هاتف
 home-others = { $count ->
     [1] مباراة مفتوحة أخرى
    *[other] مباريات مفتوحة أخرى: { $count }

@@ -13,6 +13,7 @@ home-new = Neuer Tisch
 home-new_about = Gegen Bots oder mit Freunden
 home-keep = Punkte zählen
 home-keep_about = Für einen Tisch mit echten Karten
+home-join_about = Von Handy zu Handy
 home-others = { $count ->
     [1] eine weitere offene Partie
    *[other] { $count } weitere offene Partien

@@ -13,6 +13,7 @@ home-new = New table
 home-new_about = Against bots, or with friends
 home-keep = Keep score
 home-keep_about = For a table with real cards
+home-join_about = From phone to phone
 home-others = { $count ->
     [one] one more open match
    *[other] { $count } more open matches

@@ -13,6 +13,7 @@ home-new = Nueva mesa
 home-new_about = Contra bots o con amigos
 home-keep = Anotar puntos
 home-keep_about = Para una mesa con cartas de verdad
+home-join_about = De móvil a móvil
 home-others = { $count ->
     [1] otra partida abierta
    *[other] otras { $count } partidas abiertas

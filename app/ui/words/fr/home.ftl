@@ -13,6 +13,7 @@ home-new = Nouvelle table
 home-new_about = Contre des bots ou entre amis
 home-keep = Compter les points
 home-keep_about = Pour une table avec de vraies cartes
+home-join_about = D’un téléphone à l’autre
 home-others = { $count ->
     [1] une autre partie en cours
    *[other] { $count } autres parties en cours

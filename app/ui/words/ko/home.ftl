@@ -9,6 +9,7 @@ home-new = 새 테이블
 home-new_about = 봇과 겨루거나 친구들과 함께
 home-keep = 점수 적기
 home-keep_about = 진짜 카드로 하는 테이블에서
+home-join_about = 휴대폰에서 휴대폰으로
 home-others = { $count ->
     [1] 진행 중인 경기 하나 더
    *[other] 진행 중인 경기 { $count }개 더

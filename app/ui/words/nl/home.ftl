@@ -13,6 +13,7 @@ home-new = Nieuwe tafel
 home-new_about = Tegen bots of met vrienden
 home-keep = Score bijhouden
 home-keep_about = Voor een tafel met echte kaarten
+home-join_about = Van telefoon tot telefoon
 home-others = { $count ->
     [1] nog één open partij
    *[other] nog { $count } open partijen

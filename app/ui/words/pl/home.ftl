@@ -15,6 +15,7 @@ home-new = Nowy stół
 home-new_about = Z botami albo ze znajomymi
 home-keep = Zapis punktów
 home-keep_about = Do gry prawdziwymi kartami
+home-join_about = Z telefonu na telefon
 home-others = { $count ->
     [1] jeszcze jedna otwarta partia
     [one] jeszcze { $count } otwarta partia

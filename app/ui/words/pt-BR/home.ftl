@@ -13,6 +13,7 @@ home-new = Nova mesa
 home-new_about = Contra bots ou com amigos
 home-keep = Marcar pontos
 home-keep_about = Para uma mesa com cartas de verdade
+home-join_about = De celular para celular
 home-others = { $count ->
     [1] mais uma partida aberta
    *[other] mais { $count } partidas abertas
