@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import flet as ft
 
-from app.settings.question import ask
+from app.preferences import CHOICES
+from app.settings.question import ask, name_choice
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
 
+Picture = Callable[[App, str], ft.Control]
+PICTURED: Final[Mapping[str, Picture]] = {
+    "felt": lambda app, felt: ft.Container(
+        width=43, height=44, **theme.ground(felt, False), **theme.rounded(theme.GAP)
+    ),
+    "back": lambda app, back: Face("", 36, replace(app.cards, back=back)),
+    "courts": lambda app, courts: Face("KS", 64, replace(app.cards, courts=courts)),
+}
 ASKED: Final = ("felt", "back", "courts", "indices", "four_colours", "contrast", "card_size")
 SHOWN: Final = ("7D", "KC")  # both have other colours in a deck of four
 HIGH: Final = 148.0
@@ -30,7 +42,7 @@ def CardsAndTable() -> ft.Control:
     app = use_app()
     head = parts.header(app, tr("settings.cards"), back="/settings")
     shown = ft.Container(_shown(app), padding=ft.Padding.symmetric(horizontal=theme.EDGE))
-    questions = parts.rows(app, [ask(app, key) for key in ASKED])
+    questions = parts.rows(app, [_pictured(app, key) if key in PICTURED else ask(app, key) for key in ASKED])
     if app.size.landscape:
         return parts.sheet(app, head, [_shown(app), questions])
     return parts.sheet(app, ft.Column([head, shown], spacing=0, tight=True), [questions])
@@ -67,3 +79,31 @@ def _shown(app: App) -> ft.Control:
             border_radius=theme.PILL_RADIUS,
         ),
     )
+
+
+def _pictured(app: App, key: str) -> ft.Control:
+    """The question for a setting whose answers are pictures, and what the chosen one is called."""
+    title, chosen = tr(f"settings.{key}.title"), getattr(app.settings, key)
+    answers = [_answer(app, key, title, str(value), value == chosen) for value in CHOICES[key]]
+    return parts.group(app, title, parts.quiet(app, name_choice(key, chosen)), parts.wrap(answers, theme.SPACE / 2))
+
+
+def _answer(app: App, key: str, title: str, value: str, on: bool) -> ft.Control:
+    """One of them, with an edge and a tick where it is chosen."""
+    ink = app.ink
+    drawn: list[ft.Control] = [
+        ft.Container(
+            PICTURED[key](app, value),
+            padding=GAP,
+            border=ft.Border.all(GAP, ink.strong if on else theme.NOTHING),
+            **theme.rounded(theme.GAP),
+        )
+    ]
+    if on:
+        tick = ft.Icon(ft.Icons.CHECK_ROUNDED, color=ink.on_strong, size=theme.MARK)
+        drawn.append(
+            ft.Container(tick, bgcolor=ink.strong, padding=2, right=-2, bottom=-2, **theme.rounded(theme.MARK))
+        )
+    picture = ft.Stack(drawn, clip_behavior=ft.ClipBehavior.NONE)
+    said = f"{title}: {name_choice(key, value)}"
+    return parts.tap(picture, partial(app.set, key, value), f"set-{key}-{value}", said, selected=on)

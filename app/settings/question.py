@@ -20,11 +20,12 @@ def ask(app: App, key: str) -> ft.Control:
     value, change, ident = getattr(app.settings, key), partial(app.set, key), f"set-{key}"
     if key not in CHOICES:
         return parts.switch_row(app, title, value, change, ident, about=about)
-    options = [Alternative(each, _name_choice(key, each)) for each in CHOICES[key]]
+    options = [Alternative(each, name_choice(key, each)) for each in CHOICES[key]]
     return parts.choices(app, title, options, value, change, ident, about=about)
 
 
-def _name_choice(key: str, value: object) -> str:
+def name_choice(key: str, value: object) -> str:
+    """What an answer is called."""
     if isinstance(value, int):
         return tr("settings.seconds", count=value / 1000 if value % 1000 else value // 1000)
     if key == "indices" and value in LETTERS:

@@ -69,7 +69,6 @@ settings-contrast-on = مفعّل
 settings-contrast-off = متوقف
 
 settings-felt-title = الطاولة
-settings-felt-about = لون قماش الطاولة.
 settings-felt-green = أخضر
 settings-felt-blue = أزرق
 settings-felt-wine = خمري
@@ -77,7 +76,6 @@ settings-felt-plum = برقوقي
 settings-felt-walnut = جوزي
 
 settings-back-title = ظهر الأوراق
-settings-back-about = شكل الأوراق المقلوبة.
 settings-back-stripes = خطوط
 settings-back-lattice = شبكة
 settings-back-scales = حراشف
@@ -86,7 +84,6 @@ settings-back-leaves = أوراق شجر
 settings-back-switch = سويتش
 
 settings-courts-title = الولد والبنت والملك
-settings-courts-about = ما يظهر عليها تحت الحرف.
 settings-courts-drawn = مرسومة
 settings-courts-classic = كلاسيكية
 settings-courts-plain = بسيطة

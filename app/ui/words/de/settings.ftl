@@ -69,7 +69,6 @@ settings-contrast-on = An
 settings-contrast-off = Aus
 
 settings-felt-title = Tisch
-settings-felt-about = Die Farbe des Tuchs.
 settings-felt-green = Grün
 settings-felt-blue = Blau
 settings-felt-wine = Weinrot
@@ -77,7 +76,6 @@ settings-felt-plum = Pflaume
 settings-felt-walnut = Nussbaum
 
 settings-back-title = Kartenrücken
-settings-back-about = Wie verdeckte Karten aussehen.
 settings-back-stripes = Streifen
 settings-back-lattice = Gitter
 settings-back-scales = Schuppen
@@ -86,7 +84,6 @@ settings-back-leaves = Blätter
 settings-back-switch = Switch
 
 settings-courts-title = Bube, Dame und König
-settings-courts-about = Was unter ihrem Buchstaben zu sehen ist.
 settings-courts-drawn = Gezeichnet
 settings-courts-classic = Klassisch
 settings-courts-plain = Schlicht

@@ -69,7 +69,6 @@ settings-contrast-on = On
 settings-contrast-off = Off
 
 settings-felt-title = Table
-settings-felt-about = The colour of the felt.
 settings-felt-green = Green
 settings-felt-blue = Blue
 settings-felt-wine = Wine red
@@ -77,7 +76,6 @@ settings-felt-plum = Plum
 settings-felt-walnut = Walnut
 
 settings-back-title = Backs of the cards
-settings-back-about = What cards that lie face down look like.
 settings-back-stripes = Stripes
 settings-back-lattice = Lattice
 settings-back-scales = Scales
@@ -86,7 +84,6 @@ settings-back-leaves = Leaves
 settings-back-switch = Switch
 
 settings-courts-title = Jacks, Queens and Kings
-settings-courts-about = What they show below their letter.
 settings-courts-drawn = Drawn
 settings-courts-classic = Classic
 settings-courts-plain = Plain

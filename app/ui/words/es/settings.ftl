@@ -69,7 +69,6 @@ settings-contrast-on = Sí
 settings-contrast-off = No
 
 settings-felt-title = Mesa
-settings-felt-about = El color del tapete.
 settings-felt-green = Verde
 settings-felt-blue = Azul
 settings-felt-wine = Burdeos
@@ -77,7 +76,6 @@ settings-felt-plum = Ciruela
 settings-felt-walnut = Nogal
 
 settings-back-title = Dorso de las cartas
-settings-back-about = Cómo se ven las cartas boca abajo.
 settings-back-stripes = Rayas
 settings-back-lattice = Celosía
 settings-back-scales = Escamas
@@ -86,7 +84,6 @@ settings-back-leaves = Hojas
 settings-back-switch = Switch
 
 settings-courts-title = Jotas, reinas y reyes
-settings-courts-about = Lo que muestran bajo su letra.
 settings-courts-drawn = Dibujadas
 settings-courts-classic = Clásicas
 settings-courts-plain = Sencillas

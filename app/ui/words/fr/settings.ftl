@@ -69,7 +69,6 @@ settings-contrast-on = Oui
 settings-contrast-off = Non
 
 settings-felt-title = Table
-settings-felt-about = La couleur du tapis.
 settings-felt-green = Vert
 settings-felt-blue = Bleu
 settings-felt-wine = Bordeaux
@@ -77,7 +76,6 @@ settings-felt-plum = Prune
 settings-felt-walnut = Noyer
 
 settings-back-title = Dos des cartes
-settings-back-about = L’aspect des cartes retournées.
 settings-back-stripes = Rayures
 settings-back-lattice = Treillis
 settings-back-scales = Écailles
@@ -86,7 +84,6 @@ settings-back-leaves = Feuilles
 settings-back-switch = Switch
 
 settings-courts-title = Valets, dames et rois
-settings-courts-about = Ce qu’ils montrent sous leur lettre.
 settings-courts-drawn = Dessinés
 settings-courts-classic = Classiques
 settings-courts-plain = Simples

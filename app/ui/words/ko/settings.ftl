@@ -69,7 +69,6 @@ settings-contrast-on = 켬
 settings-contrast-off = 끔
 
 settings-felt-title = 테이블
-settings-felt-about = 테이블보의 색이에요.
 settings-felt-green = 초록
 settings-felt-blue = 파랑
 settings-felt-wine = 와인색
@@ -77,7 +76,6 @@ settings-felt-plum = 자두색
 settings-felt-walnut = 호두나무
 
 settings-back-title = 카드 뒷면
-settings-back-about = 뒤집힌 카드의 모양이에요.
 settings-back-stripes = 줄무늬
 settings-back-lattice = 격자
 settings-back-scales = 비늘
@@ -86,7 +84,6 @@ settings-back-leaves = 나뭇잎
 settings-back-switch = 스위치
 
 settings-courts-title = 잭, 퀸, 킹
-settings-courts-about = 글자 아래에 무엇을 그릴지 정해요.
 settings-courts-drawn = 그림
 settings-courts-classic = 클래식
 settings-courts-plain = 단순

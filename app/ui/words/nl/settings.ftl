@@ -69,7 +69,6 @@ settings-contrast-on = Aan
 settings-contrast-off = Uit
 
 settings-felt-title = Tafel
-settings-felt-about = De kleur van het laken.
 settings-felt-green = Groen
 settings-felt-blue = Blauw
 settings-felt-wine = Wijnrood
@@ -77,7 +76,6 @@ settings-felt-plum = Pruim
 settings-felt-walnut = Notenhout
 
 settings-back-title = Achterkant van de kaarten
-settings-back-about = Hoe gedekte kaarten eruitzien.
 settings-back-stripes = Strepen
 settings-back-lattice = Ruiten
 settings-back-scales = Schubben
@@ -86,7 +84,6 @@ settings-back-leaves = Bladeren
 settings-back-switch = Switch
 
 settings-courts-title = Boer, vrouw en heer
-settings-courts-about = Wat ze onder hun letter laten zien.
 settings-courts-drawn = Getekend
 settings-courts-classic = Klassiek
 settings-courts-plain = Eenvoudig

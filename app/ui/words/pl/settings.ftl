@@ -69,7 +69,6 @@ settings-contrast-on = Tak
 settings-contrast-off = Nie
 
 settings-felt-title = Stół
-settings-felt-about = Kolor sukna.
 settings-felt-green = Zielony
 settings-felt-blue = Niebieski
 settings-felt-wine = Bordowy
@@ -77,7 +76,6 @@ settings-felt-plum = Śliwkowy
 settings-felt-walnut = Orzech
 
 settings-back-title = Rewersy kart
-settings-back-about = Wygląd zakrytych kart.
 settings-back-stripes = Paski
 settings-back-lattice = Kratka
 settings-back-scales = Łuski
@@ -86,7 +84,6 @@ settings-back-leaves = Liście
 settings-back-switch = Switch
 
 settings-courts-title = Walety, damy i króle
-settings-courts-about = Co widać na nich pod literą.
 settings-courts-drawn = Rysowane
 settings-courts-classic = Klasyczne
 settings-courts-plain = Proste

@@ -69,7 +69,6 @@ settings-contrast-on = Ligado
 settings-contrast-off = Desligado
 
 settings-felt-title = Mesa
-settings-felt-about = A cor do feltro.
 settings-felt-green = Verde
 settings-felt-blue = Azul
 settings-felt-wine = Vinho
@@ -77,7 +76,6 @@ settings-felt-plum = Ameixa
 settings-felt-walnut = Nogueira
 
 settings-back-title = Verso das cartas
-settings-back-about = A aparência das cartas viradas para baixo.
 settings-back-stripes = Listras
 settings-back-lattice = Treliça
 settings-back-scales = Escamas
@@ -86,7 +84,6 @@ settings-back-leaves = Folhas
 settings-back-switch = Switch
 
 settings-courts-title = Valetes, damas e reis
-settings-courts-about = O que mostram sob a letra.
 settings-courts-drawn = Desenhadas
 settings-courts-classic = Clássicas
 settings-courts-plain = Simples
