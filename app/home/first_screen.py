@@ -200,8 +200,8 @@ def _trouble(app: App) -> list[ft.Control]:
 
 def _ways(app: App, in_room: bool) -> list[ft.Control]:
     """What one most likely wants, first and in the accent's colour, unless a room stands before it. Its place is kept
-    free until the store is open and says what it is, so that the others do not move under a finger; and where nothing
-    comes, unless the screen is low.
+    free until the store is open and says what it is, so that the others do not move under a finger; where there is
+    nothing, the lessons are there, unless the screen is low.
     """
     matches = app.data.store.matches.unfinished() if app.data else ()
     first = not matches and not in_room and app.data is not None and never_played(app.data.store, app.data.key_values)
@@ -223,8 +223,11 @@ def _ways(app: App, in_room: bool) -> list[ft.Control]:
     if not matches:
         if in_room or (app.data is not None and not first and app.size.landscape):
             return others
-        learning = (lambda: app.go("/learn/switch")) if first else None
         teacher = parts.bot_portrait(TEACHER, theme.AVATAR + theme.SPACE)
+        if app.data is not None and not first:
+            title, lessons = tr("learn.title"), tr("learn.all")
+            return [wide_tile(app, title, lessons, lambda: app.go("/learn"), "home-lessons", sign=teacher), *others]
+        learning = (lambda: app.go("/learn/switch")) if first else None
         about = tr("home.learn_about")
         learn = wide_tile(app, tr("home.learn"), about, learning, "home-learn", accent=True, sign=teacher)
         held = learn if first else ft.Semantics(exclude_semantics=True, content=ft.Container(content=learn, opacity=0))

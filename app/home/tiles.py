@@ -10,12 +10,14 @@ import flet as ft
 from app.ui import parts, theme
 from app.ui.shell import App
 
+SIGN: Final = 26.0
+WORDS: Final = 62.0  # how high a tile's title and two lines are
 SIGNS_FROM: Final = 700.0  # how high a screen is that has room for the icons of tiles
 
 
 def sign_of(icon: ft.IconData) -> ft.Control:
     """What stands for a way on."""
-    return ft.Icon(icon, color=theme.ACCENT, size=26)
+    return ft.Icon(icon, color=theme.ACCENT, size=SIGN)
 
 
 def wide_tile(
@@ -52,17 +54,19 @@ def wide_tile(
 
 def tile(app: App, icon: ft.IconData, title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:
     """Half as wide: a title and what is said of it, under its icon where the screen is high enough."""
-    words: list[ft.Control] = [
+    high = app.size.height >= SIGNS_FROM
+    words = [
+        *([sign_of(icon)] if high else []),
         parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
         parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
     ]
-    if app.size.height >= SIGNS_FROM:
-        words.insert(0, sign_of(icon))
+    # The client asks how high the words are before their typeface has come, and not again: two lines have room always.
+    room = ft.Container(height=WORDS * app.letters + (SIGN if high else 0))
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
             **theme.surface(theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast),
-            content=parts.column(words, 0),
+            content=ft.Stack([room, parts.column(words, 0)]),
         ),
         handler,
         ident,
