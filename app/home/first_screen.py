@@ -26,7 +26,7 @@ ROOM: Final = '"id": '  # what is in the text that names the rooms somebody sits
 FAN: Final = ("KH", "QS", "AS", "JD", "7H")
 TEACHER: Final = 1  # the seat of the bot that teaches
 TURN: Final = 0.055  # radians from one card of the fan to the next
-ROOMS: Final = {
+FOOT: Final = {
     "history": ft.Icons.HISTORY_ROUNDED,
     "statistics": ft.Icons.BAR_CHART_ROUNDED,
     "rules": ft.Icons.MENU_BOOK_ROUNDED,
@@ -253,14 +253,14 @@ def _link(text: str, handler: parts.Handler, ident: str) -> ft.Control:
 
 
 def _foot(app: App) -> ft.Control:
-    links = [_room(app, icon, room) for room, icon in ROOMS.items()]
+    links = [_way_at_the_foot(app, icon, where) for where, icon in FOOT.items()]
     # Where letters are large they take two lines.
     return ft.Row(links, spacing=0, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.SPACE_AROUND)
 
 
-def _room(app: App, icon: ft.IconData, room: str) -> ft.Control:
+def _way_at_the_foot(app: App, icon: ft.IconData, where: str) -> ft.Control:
     """A way to what is always there, at the foot."""
-    name = tr(f"nav.{room}")
+    name = tr(f"nav.{where}")
     words = parts.line(name, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG, most=1)
     return parts.tap(
         ft.Container(
@@ -272,7 +272,7 @@ def _room(app: App, icon: ft.IconData, room: str) -> ft.Control:
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
         ),
-        partial(app.go, f"/{room}"),
-        f"nav-{room}",
+        partial(app.go, f"/{where}"),
+        f"nav-{where}",
         name,
     )

@@ -48,6 +48,26 @@ def test_without_matches_a_new_table_is_what_one_wants(tmp_path: Path) -> None:
     run(test)
 
 
+def test_where_nothing_is_open_the_lessons_stand_first(tmp_path: Path) -> None:
+    async def test() -> None:
+        fill(tmp_path)
+        async with visit(tmp_path) as client:
+            assert _rows(client.find("home-lessons")) == _rows(client.find("home-new")) - 1
+            await client.click("home-lessons")
+            await client.until(lambda: top(client) == "/learn")
+
+    run(test)
+
+
+def test_rooms_are_one_tap_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            await client.click("home-join")
+            await client.until(lambda: top(client) == "/rooms")
+
+    run(test)
+
+
 def test_one_open_match_is_continued_at_once(tmp_path: Path) -> None:
     async def test() -> None:
         (match,) = fill(tmp_path, finish=False)
