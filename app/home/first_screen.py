@@ -26,12 +26,6 @@ ROOM: Final = '"id": '  # what is in the text that names the rooms somebody sits
 FAN: Final = ("KH", "QS", "AS", "JD", "7H")
 TEACHER: Final = 1  # the seat of the bot that teaches
 TURN: Final = 0.055  # radians from one card of the fan to the next
-FOOT: Final = {
-    "history": ft.Icons.HISTORY_ROUNDED,
-    "statistics": ft.Icons.BAR_CHART_ROUNDED,
-    "rules": ft.Icons.MENU_BOOK_ROUNDED,
-    "settings": ft.Icons.SETTINGS_OUTLINED,
-}
 USUAL: Final = 4  # ways on; one more leads to other open matches
 # Heights at letters of the usual size: name and motto, two wide tiles and two pairs, with and without icons, the way
 # to other open matches, the offer of a backup, the foot.
@@ -253,7 +247,13 @@ def _link(text: str, handler: parts.Handler, ident: str) -> ft.Control:
 
 
 def _foot(app: App) -> ft.Control:
-    links = [_way_at_the_foot(app, icon, where) for where, icon in FOOT.items()]
+    icons = {
+        "history": ft.Icons.HISTORY_ROUNDED,
+        "statistics": ft.Icons.BAR_CHART_ROUNDED,
+        "rules": ft.Icons.MENU_BOOK_ROUNDED,
+        "settings": ft.Icons.SETTINGS_OUTLINED,
+    }
+    links = [_way_at_the_foot(app, icon, where) for where, icon in icons.items()]
     # Where letters are large they take two lines.
     return ft.Row(links, spacing=0, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.SPACE_AROUND)
 
