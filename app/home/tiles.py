@@ -11,7 +11,7 @@ from app.ui import parts, theme
 from app.ui.shell import App
 
 SIGN: Final = 26.0
-WORDS: Final = 62.0  # how high a tile's title and two lines are
+TITLE_AND_TWO_LINES: Final = 62.0  # pixels, at letters of the usual size
 SIGNS_FROM: Final = 700.0  # how high a screen is that has room for the icons of tiles
 
 
@@ -61,7 +61,7 @@ def tile(app: App, icon: ft.IconData, title: str, about: str, handler: parts.Han
         parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
     ]
     # The client asks how high the words are before their typeface has come, and not again: two lines have room always.
-    room = ft.Container(height=WORDS * app.letters + (SIGN if high else 0))
+    room = ft.Container(height=TITLE_AND_TWO_LINES * app.letters + (SIGN if high else 0))
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),

@@ -48,7 +48,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # The browser's own field of addresses, which nobody sees here, costs more of the processor than half of our page.
+    # The browser's own field of addresses, which nobody sees here, costs the processor 0.6 s for each new phone.
     # This takes the place of what Playwright turns off; of that, what would begin by itself is off still.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,MediaRouter,OptimizationHints,HttpsUpgrades,PaintHolding",
     # The page asks for a file of an extension it does not use: nothing but this machine has an address.

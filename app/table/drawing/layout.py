@@ -285,7 +285,7 @@ def _upright(
     height = width * theme.CARD_RATIO
     centre = seats_end + (height / 2 + PEEKING if sheet and not log_width else (room - 18) / 2 + 8)
     gap = width * 0.16
-    ring_size = min(felt - left - 12, max(width * 3.3, 0), room * 1.3 + 60)
+    ring_size = min(felt - left - 12, width * 3.3, room * 1.3 + 60)
     ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
     stock = Spot(middle - gap / 2 - width / 2 - 4, centre, width)
     pile = Spot(middle + gap / 2 + width / 2 + 4, centre, width)
