@@ -66,6 +66,9 @@ new MutationObserver((_, observer) => {
 }).observe(document, {childList: true, subtree: true});
 """
 
+# A page that nobody sees is not drawn, and has no next frame: it is looked at again all the same.
+NEXT_FRAME = "Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 1000))])"
+
 # A place where a finger meets this element and not one that overlaps it, the middle first; null when there is none, and
 # "gone" when the element left while it was waited for. Asked of an element that has stopped moving, as a finger waits
 # for a card to land.
@@ -79,7 +82,7 @@ SPOT = """async element => {
         const now = place();
         still = now.every((value, index) => value === last[index]) ? still + 1 : 0;
         last = now;
-        await new Promise(requestAnimationFrame);
+        await NEXT_FRAME;
     }
     if (!element.isConnected) return "gone";
     const [left, top, width, height] = last;
@@ -90,20 +93,25 @@ SPOT = """async element => {
         if (met && element.contains(met)) return {x, y};
     }
     return null;
-}"""
+}""".replace("NEXT_FRAME", NEXT_FRAME)
 
+# Whatever it waits for, it ends: what is asked for may never answer.
 WAIT_FOR = """async ([argument, patience]) => {
-    for (const end = performance.now() + patience; performance.now() < end; ) {
-        const found = await (EXPRESSION);
-        if (found) return found;
-        await new Promise(requestAnimationFrame);
-    }
-    return null;
-}"""
+    let over = false;
+    const look = async () => {
+        while (!over) {
+            const found = await (EXPRESSION);
+            if (found) return found;
+            await NEXT_FRAME;
+        }
+    };
+    const late = new Promise(resolve => setTimeout(resolve, patience, null));
+    return Promise.race([look(), late]).finally(() => { over = true; });
+}""".replace("NEXT_FRAME", NEXT_FRAME)
 
 FRAMES = """async count => {
-    for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
-}"""
+    for (let left = count; left > 0; left--) await NEXT_FRAME;
+}""".replace("NEXT_FRAME", NEXT_FRAME)
 
 # Flutter draws within an animation frame; the one after the tree has changed follows it on the screen.
 FIRST_FRAME = """
