@@ -85,19 +85,20 @@ def along_top(
 
 
 def over_pile(
-    others: int, middle: float, reach: float, top: float, wide: float, tight: bool, grown: bool
+    others: int, middle: float, reach: float, top: float, end: float, wide: float, tight: bool, grown: bool
 ) -> tuple[SeatSpot, ...]:
-    """The seats of a low screen, each `wide`: on an arc from the left over the pile to the right, `reach` to each side;
-    the one over the pile has its name beside it.
+    """The seats of a low screen, each `wide`: on an arc from the left over the pile to the right, `reach` to each side,
+    its ends no lower than `end`; the one over the pile has its name beside it.
     """
     size = SIDE_SEAT if others < 4 else min(40.0, 2 * reach / others - 18)
+    deep = max(0.0, min(DEEP, end - top - _seat_height(size, tight, grown)))
     spots = []
     for i in range(others):
         t = 0.0 if others == 1 else (2 * i / (others - 1) - 1) * (1.0 if others > 2 else 0.95)
         cell = wide if others < 4 else min(wide, 2 * reach / (others - 1))
         beside = not tight and t == 0.0
         room = max(wide * ASIDE, LEAST_ASIDE) if beside else cell
-        at = top + DEEP * abs(t) ** (0.7 if tight else 1.3)
+        at = top + deep * abs(t) ** (0.7 if tight else 1.3)
         spots.append(_seat(middle + reach * t, at, size, room, tight, beside, grown))
     return tuple(spots)
 
@@ -333,7 +334,7 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
         aside = max(wide / 2 - reach - cell / 2 - EDGE, 0.0)
         middle += aside if left_handed else -aside
     low = grown or line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
-    seats = over_pile(others, middle, reach, top + 8, cell, others > 3 or low, grown)
+    seats = over_pile(others, middle, reach, top + 8, line, cell, others > 3 or low, grown)
     between = [(abs(seat.box.x - middle) - seat.box.width / 2, seat.box.bottom) for seat in seats]
     over = [bottom for room, bottom in between if room < 90]
     room = line + LINE_HIGH - 32 - max(over, default=header.bottom - 20)
