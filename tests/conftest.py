@@ -1,5 +1,5 @@
-"""For every test: nothing leaves this machine. For those in a browser: one that fails is run once more, and is told as
-a fault to look into.
+"""For every test: nothing leaves this machine, and laws try the same cases every time, unless `HYPOTHESIS_PROFILE=wide`
+asks for new and more. For those in a browser: one that fails is run once more, and is told as a fault to look into.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, Phase, settings
 
 from tests.sync.servers import Postgres, postgres
 
@@ -29,6 +30,15 @@ FIRST = (
     "test_shape.py",
 )
 LOOPBACK = ("127.", "::1", "localhost")
+
+SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
+# A deal of another seed is another deal, not a smaller one: shrinking would only cost time.
+FIND = (Phase.explicit, Phase.generate)
+settings.register_profile(
+    "same", derandomize=True, deadline=None, database=None, phases=FIND, suppress_health_check=SLOW
+)
+settings.register_profile("wide", max_examples=2000, deadline=None, phases=FIND, suppress_health_check=SLOW)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
 def refuse_strangers(event: str, details: tuple[Any, ...]) -> None:

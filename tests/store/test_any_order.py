@@ -152,4 +152,4 @@ class AnyOrder(RuleBasedStateMachine):
 
 
 TestAnyOrder = AnyOrder.TestCase
-TestAnyOrder.settings = settings(max_examples=15, stateful_step_count=20, deadline=None)
+TestAnyOrder.settings = settings(max_examples=15, stateful_step_count=20)

@@ -178,7 +178,7 @@ def waiting_ids(device: Device) -> list[bytes]:
 
 
 @given(histories, st.randoms(use_true_random=False))
-@settings(max_examples=25, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, suppress_health_check=list(HealthCheck))
 def test_what_is_in_its_bounds_comes_in_any_order_and_can_be_taken_along(history: History, rng: Any) -> None:
     told = sorted([event.id.hex(), event.clock, event.kind, event.body] for event in history.events)
     shuffled = list(history.events)
@@ -205,7 +205,7 @@ def test_every_kind_is_in_a_history_of_the_law() -> None:
     found: set[str] = set()
 
     @given(histories)
-    @settings(max_examples=30, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=30, suppress_health_check=list(HealthCheck))
     def look(history: History) -> None:
         found.update(event.kind for event in history.events)
 

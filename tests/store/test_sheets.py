@@ -41,7 +41,7 @@ def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), term
 
 
 @given(st.data())
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_a_sheet_comes_back_with_every_tap(data: st.DataObject) -> None:
     clocks = Clocks()
     with open_memory(clocks.clock) as store:
@@ -249,7 +249,7 @@ steps = st.lists(
 
 @given(steps)
 @example([("win", 0), ("win", 0), ("win", 0), ("slice", 0)])
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 def test_totals_kept_along_the_way_are_those_made_anew(script: list[tuple[str, int]]) -> None:
     clocks = Clocks()
     with open_memory(clocks.clock) as store:

@@ -17,7 +17,7 @@ VALUES = st.lists(HOSTILE | st.text(max_size=8) | st.integers() | st.floats(-1e6
 NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e-?[0-9]+)?")
 
 
-@settings(deadline=None, suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(VALUES)
 @example(["x;=1+1", "a\t@SUM(A1)", "b\n+1", "\uff1d1", ' "=1"', "=cmd|'/c calc'!A1"])
 def test_no_piece_of_a_line_begins_as_a_formula(values: list[object]) -> None:
@@ -29,7 +29,7 @@ def test_no_piece_of_a_line_begins_as_a_formula(values: list[object]) -> None:
                 assert not begins.startswith(tuple(SIGNS)) or NUMBER.fullmatch(begins.strip()), (end, line)
 
 
-@settings(deadline=None, suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(VALUES)
 def test_what_is_read_back_is_what_was_written_but_for_apostrophes(values: list[object]) -> None:
     (read,) = csv.reader(StringIO(cells(values), newline=""), strict=True)

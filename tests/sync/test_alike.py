@@ -112,7 +112,7 @@ def numbers(store: Store) -> list[Any]:
 
 
 @given(steps)
-@settings(max_examples=10, deadline=None, derandomize=True, database=None)
+@settings(max_examples=10)
 def test_two_devices_and_a_file_say_the_same(script: list[tuple[int, str, int, int]]) -> None:
     with TemporaryDirectory() as folder:
         devices = [Device(Path(folder) / str(number)) for number in range(2)]

@@ -169,6 +169,4 @@ class Histories(RuleBasedStateMachine):
 
 TestHistories = Histories.TestCase
 if settings.get_current_profile_name() != "histories":
-    TestHistories.settings = settings(
-        max_examples=6, stateful_step_count=12, deadline=None, suppress_health_check=list(HealthCheck)
-    )
+    TestHistories.settings = settings(max_examples=6, stateful_step_count=12, suppress_health_check=list(HealthCheck))

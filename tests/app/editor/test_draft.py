@@ -99,7 +99,7 @@ def test_a_deal_chosen_at_the_table_is_for_every_number_of_players() -> None:
     assert set(draft_from(table, "Mine").deals().values()) == {6}
 
 
-@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataObject) -> None:
     """Any taps in any order: never an exception, and never a game that the linter lets through and cannot be dealt."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from app.data import CLOCK
@@ -87,7 +87,6 @@ def test_what_cannot_be_read_gives_the_default_and_does_not_come_in(key: str) ->
         assert not is_setting(key, text) or (key, text) == ("names", "[]")
 
 
-@settings(deadline=None)
 @given(st.sampled_from(sorted(READERS)), nearly_sound() | st.sampled_from(SOUND) | st.text())
 def test_whatever_is_kept_under_a_key_it_is_read_or_gives_the_default(key: str, text: str) -> None:
     """And what was read can be put on a screen: it has no half of a character in it."""
@@ -106,7 +105,6 @@ def test_what_a_person_set_may_come_in(key: str, data: st.DataObject) -> None:
     assert is_setting(key, to_text(Settings().with_value(key, value), key))
 
 
-@settings(deadline=None)
 @given(st.sampled_from(ids()), st.integers(0, setup.MOST_HANDS))
 def test_what_was_laid_agreed_and_begun_may_come_in(game: str, hands: int) -> None:
     laid = replace(setup.first_setup(game, ("Ann",)), hands=hands)

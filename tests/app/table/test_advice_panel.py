@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from app.table.drawing.advice_panel import covers, sheet_box
@@ -25,7 +25,6 @@ def laid(screen: Size, advice: Advice, cards: int, buttons: int, look: Look) -> 
     return arrange(room, 3, cards, buttons, look, sheet=True)
 
 
-@settings(deadline=None, derandomize=True)
 @given(screens, st.integers(0, 12), st.integers(1, 20), st.integers(0, 3), looks, st.floats(1, 2))
 def test_the_hand_stays_in_sight_and_unless_letters_are_large_the_pile(
     screen: Size, rows: int, cards: int, buttons: int, look: Look, letters: float
@@ -43,7 +42,6 @@ def test_the_hand_stays_in_sight_and_unless_letters_are_large_the_pile(
     assert box.height >= theme.TAP or not rows
 
 
-@settings(deadline=None, derandomize=True)
 @given(screens, st.integers(0, 12))
 def test_on_a_wide_screen_the_pile_stays_in_sight_too(screen: Size, rows: int) -> None:
     advice = Advice("Coach", "", (ROW,) * rows)

@@ -195,7 +195,7 @@ def test_an_entry_is_the_same_after_its_text() -> None:
         assert len(text) < 2048 or entry is entries[0]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.integers(0, 1 << 30))
 def test_a_text_that_is_no_entry_is_refused(seed: int) -> None:
     """Bytes changed, taken out and put in: read as an entry, or refused."""

@@ -181,7 +181,7 @@ def test_what_a_referee_says_wrongly_is_refused(lie: Callable[[dict[str, Any], d
         assert store.matches.page().matches == () and store.people.all() == ()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, 1 << 40))
 def test_whatever_comes_is_taken_or_refused(seed: int) -> None:
     """Values exchanged anywhere in what a referee says."""
