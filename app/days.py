@@ -23,6 +23,11 @@ def today() -> int:
     return datetime.now().date().toordinal() - _FIRST
 
 
+def day_of_month(day: int) -> int:
+    """The number that a day has in its month."""
+    return date.fromordinal(day + _FIRST).day
+
+
 def day_text(day: int) -> str:
     """A day as it is written: "23 Nov 2026"."""
     then = date.fromordinal(day + _FIRST)

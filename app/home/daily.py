@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
-from app.home.tiles import pair, tile
+from app.home.tiles import SIGNS_FROM, sign_of, tile
 from app.lazy_routes import later
 from app.platform.background import off_loop
-from app.ui.shell import on, part, use_app, use_value
+from app.ui import parts, theme
+from app.ui.shell import App, on, use_value
 from app.ui.words import tr
 from store import StoreError
 
+if TYPE_CHECKING:
+    from app.home.told import HomeWords
+
 REST: Final = 0.2  # seconds after home was drawn
 # They bring the rules, which no first frame waits for.
-READ: Final = later("daily.told", "read")
-TELL: Final = later("daily.told", "tell")
-ROUTE_OF_TODAY: Final = later("daily.told", "route_of_today")
+READ: Final = later("home.told", "read")
+TELL: Final = later("home.told", "tell")
+ROUTE_OF_TODAY: Final = later("home.told", "route_of_today")
+WEEK: Final = 7
+DAY: Final = 30.0
+DAY_EDGE: Final = 2.0
 
 
-@part
-def Daily() -> ft.Control:
-    """The two tiles, side by side; the same ones from the first frame on, so that no tap on them is lost."""
-    app = use_app()
+def use_told(app: App) -> HomeWords | None:
+    """A hook: what home tells of what was played, None until it is known."""
     nothing: Any = None
     played, know = use_value(nothing)
     data, here = app.data, app.page.route == "/"
@@ -39,19 +45,60 @@ def Daily() -> ft.Control:
             know(await off_loop(partial(READ, data)))
 
     ft.use_effect(on(look), [data is None, here])
-    days_hand, puzzle = TELL(played) if played else (tr("daily.about"), tr("puzzle.about"))
-    begin = partial(app.begin, partial(ROUTE_OF_TODAY, app))
-    return pair(
-        app,
-        (
-            tile(app, ft.Icons.CALENDAR_TODAY_ROUNDED, tr("daily.heading"), days_hand, begin, "home-daily"),
-            tile(
-                app,
-                ft.Icons.EXTENSION_OUTLINED,
-                tr("puzzle.heading"),
-                puzzle,
-                lambda: app.go("/puzzles"),
-                "home-puzzles",
-            ),
-        ),
+    told: HomeWords | None = TELL(played) if played else None
+    return told
+
+
+def todays_hand(app: App, told: HomeWords | None) -> ft.Control:
+    """The tile of today's hand, the same from the first frame on, so that no tap on it is lost."""
+    title, about = tr("daily.heading"), told.days_hand if told else tr("daily.about")
+    words = [
+        parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
+        parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
+    ]
+    upper = ft.Row(
+        [
+            sign_of(ft.Icons.CALENDAR_TODAY_ROUNDED),
+            parts.column(words, 0, expand=True),
+            ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=theme.ON_FELT),
+        ],
+        spacing=theme.GAP,
     )
+    week = [_days(app, told.week if told else (None,) * WEEK)] if app.size.height >= SIGNS_FROM else []
+    return parts.tap(
+        ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+            **theme.surface(theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast),
+            content=parts.column([upper, *week], theme.SPACE, wide=True),
+        ),
+        partial(app.begin, partial(ROUTE_OF_TODAY, app)),
+        "home-daily",
+        f"{title}. {about}",
+    )
+
+
+def puzzles(app: App, told: HomeWords | None) -> ft.Control:
+    """The tile of the puzzles."""
+    about = told.puzzle if told else tr("puzzle.about")
+    return tile(
+        app, ft.Icons.EXTENSION_OUTLINED, tr("puzzle.heading"), about, lambda: app.go("/puzzles"), "home-puzzles"
+    )
+
+
+def _days(app: App, week: Sequence[tuple[int, int | None] | None]) -> ft.Control:
+    """The last days up to today: a tick where its hand was played, a star where it was won, else the day's number."""
+    return ft.Row(
+        [_day(app, each, n == len(week) - 1) for n, each in enumerate(week)],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+    )
+
+
+def _day(app: App, day: tuple[int, int | None] | None, today: bool) -> ft.Control:
+    number, place = day or (0, None)
+    if place is not None:
+        sign = ft.Icons.STAR_ROUNDED if place == 1 else ft.Icons.CHECK_ROUNDED
+        return parts.disc(ft.Icon(sign, color=theme.WORDS_ON_FELT, size=DAY * 0.7), DAY, theme.DIRECTION)
+    colour = theme.ACCENT if today else theme.DIRECTION
+    size = theme.fitting(theme.TINY, app.letters)
+    words = ft.Text(str(number) if number else "", size=size, weight=theme.HEAVY, color=theme.ON_FELT_QUIET)
+    return parts.disc(words, DAY, border=ft.Border.all(DAY_EDGE, colour))

@@ -7,109 +7,91 @@ from typing import Final
 
 import flet as ft
 
-from app.home.daily import Daily
+from app.home.daily import puzzles, todays_hand, use_told
 from app.home.loaded_ahead import LoadedAhead
-from app.home.tiles import SIGNS_FROM, pair, sign_of, tile, wide_tile
+from app.home.tiles import SIGNS_FROM, held_open, pair, tile
+from app.home.wanted import header, use_wanted
 from app.lazy_routes import later
 from app.platform.background import finish
-from app.stored.lessons import never_played
 from app.ui import parts, theme
-from app.ui.card_faces import Face
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
 
 BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
-GOING_ON: Final = later("home.open_matches", "describe_going_on")
 OPEN_ROOMS: Final = later("home.open_rooms", "OpenRooms")
 ROOM: Final = '"id": '  # what is in the text that names the rooms somebody sits in, where there are any
 FAN: Final = ("KH", "QS", "AS", "JD", "7H")
-TEACHER: Final = 1  # the seat of the bot that teaches
-TURN: Final = 0.055  # radians from one card of the fan to the next
-USUAL: Final = 4  # ways on; one more leads to other open matches
-# Heights at letters of the usual size: name and motto, two wide tiles and two pairs, with and without icons, the way
-# to other open matches, the offer of a backup, the foot.
-WORDS: Final = 120.0
-TILES: Final = 410.0
-PLAIN_TILES: Final = 356.0
-LINK: Final = 78.0
-OFFER: Final = 116.0
-BAR: Final = 68.0
+# Heights at letters of the usual size: the tiles that are always there, on screens with and without room for icons,
+# what is said of oneself, the foot; name and motto, and a wide tile below them.
+TILES: Final = 356.0
+PLAIN_TILES: Final = 268.0
+RECORD: Final = 28.0
+BAR: Final = 62.0
+WORDS: Final = 112.0
+WAY: Final = 90.0
 LEAST_CARD: Final = 46.0
+WIDEST_CARD: Final = 150.0
 
 
 @screen
 def Home() -> ft.Control:
     """The first screen."""
     app = use_app()
+    told = use_told(app)
     size = app.size
     wide = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
     letters = max(1.0, app.letters)
-    offer = [BACKUP_OFFER()] if app.backup_wanted and not app.trouble else []
+    roomy = size.height >= SIGNS_FROM
+    offers = [*_trouble(app), *([BACKUP_OFFER()] if app.backup_wanted and not app.trouble else [])]
     in_room = app.data is not None and ROOM in app.data.key_values.get("rooms")
-    offer += [OPEN_ROOMS()] if in_room else []
-    ways = _ways(app, in_room)
-    linked = len(ways) > USUAL
-    buttons = [*_trouble(app), *offer, *ways]
+    offers += [OPEN_ROOMS()] if in_room else []
+    record = _record(told.record if told and roomy and not size.landscape else "")
+    widest = theme.READING_WIDTH if wide >= theme.WIDE_SCREEN else theme.BUTTON_WIDTH
+    if size.landscape:
+        column, upper = wide / 2 - theme.EDGE - theme.GAP, high - BAR * letters - 2 * theme.SPACE
+    else:
+        column = min(wide - 2 * theme.EDGE, widest)
+        below = (TILES if roomy else PLAIN_TILES) + RECORD * roomy + BAR
+        upper = high - below * letters - 3 * theme.GAP
+    wanted = use_wanted(app, not in_room, column, 0.0 if offers else upper)
+    if wanted.known:
+        top = [header(app, told.streak if told else 0), *offers, *wanted.tiles]
+    else:
+        top = [*offers, *_welcome(app, column, upper), *wanted.tiles]
+    tiles = _tiles(app, todays_hand(app, told), puzzles(app, told))
     foot = ft.Container(content=_foot(app), width=min(wide, theme.READING_WIDTH), alignment=ft.Alignment.CENTER)
     if size.landscape:
-        card = min(high * 0.36, wide * 0.14) / letters
         beside = letters <= theme.GROWN  # where they are larger, the foot is scrolled to
-        left = [_fan(app, card), ft.Container(height=theme.SPACE), *_title(theme.fitting(theme.TITLE - 6, letters))]
-        right = [ft.Container(height=theme.SPACE), *buttons, ft.Container(height=theme.SPACE)]
-        (left if beside else right).append(_foot(app))
         content: ft.Control = ft.Row(
             [
-                ft.Container(
-                    expand=True,
-                    content=ft.Column(
-                        left,
-                        alignment=ft.MainAxisAlignment.CENTER,
-                        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-                        spacing=theme.SPACE / 2,
-                    ),
-                ),
-                ft.Container(
-                    expand=True,
-                    padding=app.margin(after=theme.EDGE),
-                    content=ft.Column(
-                        right,
-                        alignment=ft.MainAxisAlignment.CENTER,
-                        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                        spacing=theme.GAP,
-                        scroll=ft.ScrollMode.AUTO,
-                    ),
-                ),
+                _scrolled([*top, *([foot] if beside else [])], app.margin(before=theme.EDGE)),
+                _scrolled([*tiles, *([] if beside else [foot])], app.margin(after=theme.EDGE)),
             ],
             expand=True,
+            spacing=theme.GAP,
         )
     else:
-        # Shares of what is left over, so that nothing moves when a match to go on with appears.
-        tiles = TILES if size.height >= SIGNS_FROM else PLAIN_TILES
-        said = (WORDS + tiles + LINK * linked + len(offer) * OFFER + BAR) * letters
-        room = max(LEAST_CARD, (high - said) / (theme.CARD_RATIO + 0.14))
-        card = min(wide * 0.295, high * 0.17, 190, room) / letters  # large ones need the room
-        free = max(0.0, high - card * (theme.CARD_RATIO + 0.14) - said) / 9
-        upper = ft.Column(
+        column_of_tiles = ft.Column(
             [
-                ft.Container(height=2 * free),
-                _fan(app, card),
-                ft.Container(height=2 * free),
-                *_title(theme.fitting(theme.TITLE if wide >= 380 else theme.TITLE - 6, letters)),
-                ft.Container(height=free),
-                ft.Container(
-                    width=min(wide - 3 * theme.EDGE, theme.BUTTON_WIDTH),
-                    content=parts.column(buttons, wide=True),
+                # As high as is left over at least, so that the tiles stay where they are when the store is open.
+                ft.Stack(
+                    [
+                        ft.Container(width=column, height=upper if letters <= theme.GROWN and not offers else 0),
+                        ft.Container(parts.column(top, theme.GAP, wide=True), width=column),
+                    ],
+                    alignment=ft.Alignment.CENTER,
                 ),
+                ft.Container(parts.column([*tiles, record], theme.GAP, wide=True), width=column),
             ],
             expand=True,
-            spacing=theme.SPACE / 2,
+            spacing=theme.GAP,
             scroll=ft.ScrollMode.HIDDEN,  # where letters are so large that not everything has room
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
         content = ft.Column(
-            [ft.Row([upper], expand=True), foot, ft.Container(height=theme.SPACE)],
+            [ft.Row([column_of_tiles], expand=True), foot, ft.Container(height=theme.SPACE)],
             expand=True,
             spacing=theme.SPACE / 2,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -132,16 +114,47 @@ def Lost() -> ft.Control:
     return parts.lost(app, tr("lost.about"), "/")
 
 
-def _fan(app: App, card: float) -> ft.Control:
-    """Five cards held open, the width of one given."""
-    step, middle = card * 0.53, (len(FAN) - 1) / 2
-    cards: list[ft.Control] = []
-    for n, face in enumerate(FAN):
-        off = n - middle
-        held, top = Face(face, card, app.cards, off * TURN / 1.3), off * off * card * 0.018 + card * 0.02
-        cards.append(ft.Container(held, key=face, left=n * step, top=top))
-    high = card * (theme.CARD_RATIO + 0.14)
-    return ft.Stack(cards, width=card + step * (len(FAN) - 1), height=high, clip_behavior=ft.ClipBehavior.NONE)
+def _scrolled(items: list[ft.Control], padding: ft.Padding) -> ft.Control:
+    """Half of a screen that lies on its side."""
+    column = ft.Column(
+        items,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        spacing=theme.GAP,
+        scroll=ft.ScrollMode.AUTO,
+    )
+    return ft.Container(column, expand=True, padding=padding)
+
+
+def _tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Control]:
+    """The ways that are always there, at the same place before and after the store is open: no tap on them is lost."""
+    icon = ft.Icons.STYLE_ROUNDED
+    new = tile(app, icon, tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new")
+    icon = ft.Icons.EDIT_OUTLINED
+    keep = tile(app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
+    icon = ft.Icons.WIFI_TETHERING_ROUNDED
+    rooms = tile(app, icon, tr("new.join"), tr("home.join_about"), lambda: app.go("/rooms"), "home-join")
+    return [days_hand, pair(app, (puzzle, new)), pair(app, (keep, rooms))]
+
+
+def _welcome(app: App, wide: float, high: float) -> list[ft.Control]:
+    """A fan of cards and the app's name, in so much room above a wide tile."""
+    letters = max(1.0, app.letters)
+    size = theme.fitting(theme.TITLE if wide >= 350 and high >= 300 else theme.TITLE - 8, letters)
+    room = (high - (WORDS + WAY) * letters - 2 * theme.GAP) / (theme.CARD_RATIO + 0.14)
+    card = max(LEAST_CARD, min(wide * 0.3, WIDEST_CARD, room))
+    fan = ft.Row([held_open(app, FAN, card)], alignment=ft.MainAxisAlignment.CENTER)
+    return [fan, parts.column(_title(size), 0, wide=True)]
+
+
+def _record(text: str) -> ft.Control:
+    """How it went for oneself so far; nothing of it moves anything."""
+    shown: list[ft.Control] = [
+        ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON),
+        parts.line(text, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG),
+    ]
+    row = ft.Row(shown if text else [], alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE)
+    return ft.Semantics(identifier="home-record", content=ft.Container(row, height=None if text else 0))
 
 
 def _title(size: float) -> list[ft.Control]:
@@ -152,12 +165,7 @@ def _title(size: float) -> list[ft.Control]:
                 tr("app.name"), colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER
             ),
         ),
-        ft.Container(
-            padding=ft.Padding.symmetric(horizontal=theme.EDGE),
-            content=parts.line(
-                tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=theme.STRONG, align=ft.TextAlign.CENTER
-            ),
-        ),
+        parts.line(tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=theme.STRONG, align=ft.TextAlign.CENTER),
     ]
 
 
@@ -190,60 +198,6 @@ def _trouble(app: App) -> list[ft.Control]:
             ),
         )
     ]
-
-
-def _ways(app: App, in_room: bool) -> list[ft.Control]:
-    """What one most likely wants, first and in the accent's colour, unless a room stands before it. Its place is kept
-    free until the store is open and says what it is, so that the others do not move under a finger; where there is
-    nothing, the lessons are there, unless the screen is low.
-    """
-    matches = app.data.store.matches.unfinished() if app.data else ()
-    first = not matches and not in_room and app.data is not None and never_played(app.data.store, app.data.key_values)
-    accent = not matches and not first and not in_room
-    new = wide_tile(
-        app,
-        tr("home.new"),
-        tr("home.new_about"),
-        lambda: app.go("/new"),
-        "home-new",
-        accent=accent,
-        sign=None if accent else sign_of(ft.Icons.STYLE_ROUNDED),
-    )
-    icon = ft.Icons.EDIT_OUTLINED
-    keep = tile(app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
-    icon = ft.Icons.WIFI_TETHERING_ROUNDED
-    rooms = tile(app, icon, tr("new.join"), tr("home.join_about"), lambda: app.go("/rooms"), "home-join")
-    others = [new, Daily(), pair(app, (keep, rooms))]
-    if not matches:
-        if in_room or (app.data is not None and not first and app.size.landscape):
-            return others
-        teacher = parts.bot_portrait(TEACHER, theme.AVATAR + theme.SPACE)
-        if app.data is not None and not first:
-            title, lessons = tr("learn.title"), tr("learn.all")
-            return [wide_tile(app, title, lessons, lambda: app.go("/learn"), "home-lessons", sign=teacher), *others]
-        learning = (lambda: app.go("/learn/switch")) if first else None
-        about = tr("home.learn_about")
-        learn = wide_tile(app, tr("home.learn"), about, learning, "home-learn", accent=True, sign=teacher)
-        held = learn if first else ft.Semantics(exclude_semantics=True, content=ft.Container(content=learn, opacity=0))
-        return [held, *others]
-    about, route = GOING_ON(matches[0])
-    going = [wide_tile(app, tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True)]
-    if len(matches) > 1:
-        going.append(_link(tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others"))
-    return [*going, *others]
-
-
-def _link(text: str, handler: parts.Handler, ident: str) -> ft.Control:
-    return parts.tap(
-        ft.Container(
-            height=theme.TAP,
-            padding=ft.Padding.symmetric(horizontal=theme.GAP),
-            content=ft.Row([parts.line(text, colour=theme.ON_FELT, weight=theme.STRONG, most=1)], tight=True),
-        ),
-        handler,
-        ident,
-        text,
-    )
 
 
 def _foot(app: App) -> ft.Control:

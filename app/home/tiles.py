@@ -8,11 +8,23 @@ from typing import Final
 import flet as ft
 
 from app.ui import parts, theme
+from app.ui.card_faces import Face
 from app.ui.shell import App
 
 SIGN: Final = 26.0
 TITLE_AND_TWO_LINES: Final = 62.0  # pixels, at letters of the usual size
 SIGNS_FROM: Final = 700.0  # how high a screen is that has room for the icons of tiles
+STEP: Final = 0.53  # of a card's width, from one card of a fan to the next
+NARROW_STEP: Final = 0.4
+TURN: Final = 0.042  # radians
+LEANS: Final = 0.2  # of a card's width, that a fan is higher than its cards
+HELD: Final = 4  # cards on a great tile
+FAN_SHARE: Final = 0.6  # of its width
+FACES: Final = 36.0
+FACES_STEP: Final = 26.0
+WITH_FACES: Final = 172.0  # how high a great tile is above its strip where faces have room, too
+STRIP: Final = 48.0
+BESIDE_TITLE: Final = 116.0  # of a screen's width: margins and what ends a wide tile
 
 
 def sign_of(icon: ft.IconData) -> ft.Control:
@@ -33,8 +45,12 @@ def wide_tile(
     """A way on from here, with a quiet word about it; before it what stands for it."""
     fore = theme.ON_ACCENT if accent else theme.ON_FELT
     quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
+    across = app.size.width - app.size.left - app.size.right
+    room = across / (1 + app.size.landscape) - BESIDE_TITLE
     words = [
-        parts.line(title, colour=fore, size=theme.HEADER, weight=theme.HEAVY),
+        parts.line(
+            title, colour=fore, size=theme.narrowed(title, theme.HEADER, room / app.letters), weight=theme.HEAVY
+        ),
         parts.line(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG, most=3),
     ]
     end = ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED if accent else ft.Icons.CHEVRON_RIGHT_ROUNDED, color=fore)
@@ -50,6 +66,93 @@ def wide_tile(
         ident,
         f"{title}. {about}",
     )
+
+
+def great_tile(
+    app: App,
+    title: str,
+    about: str,
+    handler: parts.Handler,
+    ident: str,
+    *,
+    width: float,
+    height: float,
+    cards: Sequence[str],
+    faces: Sequence[ft.Control] = (),
+    note: str = "",
+    last: str = "",
+) -> ft.Control:
+    """What one most likely wants, so wide and so high: beside the words some cards held open; on a strip at its foot
+    the `last` word, where there is one.
+    """
+    strip = STRIP * app.letters if last else 0.0
+    body = height - strip - 2 * theme.GAP
+    inside = width - 2 * theme.EDGE - theme.GAP
+    across = 1 + (HELD - 1) * NARROW_STEP
+    card = min(body / (theme.CARD_RATIO + LEANS), inside * FAN_SHARE / across)
+    fan = held_open(app, cards[:HELD], card, NARROW_STEP)
+    room = inside - card * across
+    large = width > theme.BUTTON_WIDTH
+    size = theme.BODY if large else theme.SMALL
+    words: list[ft.Control] = [
+        parts.line(
+            title,
+            colour=theme.ON_ACCENT,
+            size=theme.narrowed(title, theme.TOTAL if large else theme.HEADING, room / app.letters),
+            weight=theme.HEAVY,
+        ),
+        parts.line(about, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=2),
+    ]
+    if faces and body > WITH_FACES * app.letters:
+        overlapping: list[ft.Control] = [ft.Container(each, left=n * FACES_STEP) for n, each in enumerate(faces)]
+        words.append(
+            ft.Container(
+                ft.Stack(overlapping, height=FACES, width=FACES_STEP * (len(faces) - 1) + FACES),
+                padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),
+            )
+        )
+    if note:
+        words.append(parts.line(note, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=4))
+    upper = ft.Container(
+        height=height - strip,
+        padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+        content=ft.Row([parts.column(words, 2, expand=True), fan], spacing=theme.GAP),
+    )
+    lower = ft.Container(
+        height=strip,
+        padding=ft.Padding.symmetric(horizontal=theme.EDGE),
+        bgcolor=theme.ON_ACCENT,
+        border_radius=ft.BorderRadius.only(bottom_left=theme.PILL_RADIUS, bottom_right=theme.PILL_RADIUS),
+        clip_behavior=ft.ClipBehavior.NONE,
+        content=ft.Row(
+            [
+                parts.line(last, colour=theme.ACCENT, size=size, weight=theme.HEAVY, most=2, expand=True),
+                ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=theme.ACCENT),
+            ]
+        ),
+    )
+    return parts.tap(
+        ft.Container(
+            height=height,
+            **theme.surface(theme.ACCENT, theme.PILL_RADIUS, False),
+            content=ft.Column([upper, *([lower] if last else [])], spacing=0),
+        ),
+        handler,
+        ident,
+        ". ".join(each.rstrip(".") for each in (title, about, note, last) if each),
+    )
+
+
+def held_open(app: App, cards: Sequence[str], card: float, apart: float = STEP) -> ft.Control:
+    """Cards held in a fan, each so wide, and so much of that `apart`."""
+    step, middle = card * apart, (len(cards) - 1) / 2
+    held: list[ft.Control] = []
+    for n, face in enumerate(cards):
+        off = n - middle
+        turned, top = Face(face, card, app.cards, off * TURN), off * off * card * 0.018 + card * 0.02
+        held.append(ft.Container(turned, key=f"{n}-{face}", left=n * step, top=top))
+    high = card * (theme.CARD_RATIO + 0.14)
+    return ft.Stack(held, width=card + step * (len(cards) - 1), height=high, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def tile(app: App, icon: ft.IconData, title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:

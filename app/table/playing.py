@@ -6,6 +6,7 @@ future and the same bots, so a match that was killed goes on as if nothing had h
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -159,18 +160,8 @@ class Playing:
         """Plays the kept actions again; they must come out as they were written."""
         written = loads(kept.header)
         self._as_dealt(kept, written)
-        recorder = self._deal(kept.seed, kept.dealer)
-        dealt = recorder.hand
-        if written.deal != dealt.deal or written.stock != dealt.stock:
-            # Dealt by another version of the shuffle: the cards that were written down are the truth.
-            recorder = Recorder(position(written, self.rules), replace(written, players=dealt.players))
-            recorder.state.rng = Rng(kept.seed)
-        self._lay(kept.number, kept.seed, recorder)
-        for each in kept.actions:
-            action = parse_action(each.text)
-            done = recorder.play(take_written_card(recorder.state, action.move, action.seat), action.seat)
-            if action_text(done.action) != each.text:
-                raise CannotContinue(f"action {each.number} was {each.text}, now {action_text(done.action)}", _DIFFERS)
+        for recorder in take_up(self._deal(kept.seed, kept.dealer), kept, written, self.rules):
+            self._lay(kept.number, kept.seed, recorder)
         if self.state.over:
             self._finish()
 
@@ -383,6 +374,24 @@ class Playing:
         player = self.dealt_to[seat]
         name = self.kept.seats[player].name
         self.kept = self.store.matches.change_seat(self.lease, player, Seat(name, level))
+
+
+def take_up(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: Rules) -> Iterator[Recorder]:
+    """The hand that was kept, on the deal of its seed: as it was dealt, and after each of its actions. CannotContinue
+    where one does not come out as it was written.
+    """
+    recorder, hand = dealt, dealt.hand
+    if written.deal != hand.deal or written.stock != hand.stock:
+        # Dealt by another version of the shuffle: the cards that were written down are the truth.
+        recorder = Recorder(position(written, rules), replace(written, players=hand.players))
+        recorder.state.rng = Rng(kept.seed)
+    yield recorder
+    for each in kept.actions:
+        action = parse_action(each.text)
+        done = recorder.play(take_written_card(recorder.state, action.move, action.seat), action.seat)
+        if action_text(done.action) != each.text:
+            raise CannotContinue(f"action {each.number} was {each.text}, now {action_text(done.action)}", _DIFFERS)
+        yield recorder
 
 
 def _fits(result: Result, seats: int) -> bool:

@@ -16,7 +16,7 @@ from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import text as rules_text
-from store import Lease, NewMatch, Result, Seat, Store, open_store
+from store import KeptMatch, Lease, NewMatch, Result, Seat, Store, open_store
 
 TABLE = Setup("switch", (SeatSetup("Mia"), SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady")), hands=2)
 
@@ -30,12 +30,12 @@ def fill(folder: Path, matches: int = 1, *, table: Setup = TABLE, finish: bool =
         store.close()
 
 
-def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
-    rules, seats = table.rules, len(table.seats)
-    kept = store.matches.begin(
+def begun(store: Store, table: Setup, seed: int = 1) -> KeptMatch:
+    """A match at this table of which nothing was dealt yet."""
+    return store.matches.begin(
         NewMatch(
             ruleset=table.game,
-            rules=rules_text(rules),
+            rules=rules_text(table.rules),
             seats=tuple(Seat(seat.name, seat.level) for seat in table.seats),
             seed=seed,
             options=table.options,
@@ -44,6 +44,10 @@ def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
             hand_limit=table.hands or None,
         )
     )
+
+
+def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
+    rules, seats, kept = table.rules, len(table.seats), begun(store, table, seed)
     lease = store.leases.acquire(kept.id, "test", "test")
     match = Match(rules, seats, hands=table.hands)
     rng = Rng(seed)

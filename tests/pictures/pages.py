@@ -12,19 +12,26 @@ from app.daily.hand import agreed
 from app.days import today
 from app.new_table.setup import SeatSetup, Setup
 from app.stored.backups import MANY
+from app.table.playing import Playing
 from engine.moves import DRAW
 from engine.puzzles.puzzle import shipped
 from tests.app.kept import TIED, keep_to_the_end
 from tests.app.played import TABLE, fill
+from tests.app.tables import agreed as at_table
 from tests.app.tables import brought_to
 from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen, nothing
 from tests.web.driver import Phone
 
 
+def _owing(playing: Playing) -> bool:
+    """Whether the person at the table has to answer or take cards, some way into the hand."""
+    return playing.state.owed > 0 and playing.state.to_act == 0 and len(playing.done) > len(playing.kept.seats)
+
+
 def _one(folder: Path, _: Collection[str]) -> dict[str, str]:
-    fill(folder, 1, seed=3)
-    fill(folder, 1, table=replace(TABLE, hands=5), finish=False, seed=4)
+    fill(folder, 5, seed=3)
+    brought_to(folder, at_table(seed=50, hands=5), _owing, names=("Mia",))
     return {}
 
 
@@ -33,7 +40,8 @@ def _many(folder: Path, _: Collection[str]) -> dict[str, str]:
     four = (*TABLE.seats, SeatSetup("Grandmother"))
     fill(folder, 1, table=Setup("switch", four, ("queen-covers", "sets"), hands=3), seed=20)
     fill(folder, 1, table=Setup("mau-mau", TABLE.seats, hands=3), finish=False, seed=30)
-    fill(folder, 2, table=replace(TABLE, hands=4), finish=False, seed=40)
+    fill(folder, 1, table=replace(TABLE, hands=4), finish=False, seed=40)
+    brought_to(folder, at_table(seed=50, hands=5), _owing, names=("Mia",))
     return {}
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import app.daily.told
+import app.home.told
 from app.daily.hand import GAMES, LEVELS, MasterPlays, agreed, open_day
 from app.daily.result import share_text
 from app.daily.results import Results, results, results_of
@@ -118,7 +118,7 @@ def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     day = [DAY]
-    monkeypatch.setattr(app.daily.told, "today", lambda: day[0])
+    monkeypatch.setattr(app.home.told, "today", lambda: day[0])
     hands: list[list[str]] = []
 
     async def begin(client: Client) -> int:
@@ -140,7 +140,8 @@ def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
                     await client.until(lambda: "A master with your cards" in " ".join(client.texts()), "the master")
                     assert "daily-share" in look(client)
                     await client.go("/")
-                    await client.until(lambda: "one day in a row" in client.spoken("home-daily"), "the streak")
+                    await client.until(lambda: client.has("home-streak"), "the streak")
+                    assert client.spoken("home-streak") == "one day in a row"
                     await client.click("home-daily")
                     await client.until(partial(is_at, client, f"/play/{first}"), "the same match")
                     assert len(store_of(client).matches.page().matches) == 1

@@ -22,6 +22,7 @@ from engine.scoresheet.taps import Enter, Keep, Score
 from engine.scoresheet.terms import Terms
 from store.checks import CHECKED
 from store.opening import FILE_NAME
+from tests.app.fake import Client
 from tests.app.played import TABLE, fill
 from tests.app.visits import app, run, top, visit
 
@@ -48,13 +49,27 @@ def test_without_matches_a_new_table_is_what_one_wants(tmp_path: Path) -> None:
     run(test)
 
 
-def test_where_nothing_is_open_the_lessons_stand_first(tmp_path: Path) -> None:
+def test_where_nothing_is_open_the_last_table_is_dealt_with_one_tap(tmp_path: Path) -> None:
+    async def deal(client: Client, button: str) -> int:
+        await client.wait(button)
+        await client.click(button)
+        await client.until(lambda: top(client).startswith("/play/") and client.has("zone-hand"), "the table")
+        return int(top(client).removeprefix("/play/"))
+
     async def test() -> None:
         fill(tmp_path)
         async with visit(tmp_path) as client:
-            assert _rows(client.find("home-lessons")) == _rows(client.find("home-new")) - 1
-            await client.click("home-lessons")
-            await client.until(lambda: top(client) == "/learn")
+            assert client.spoken("home-again").startswith("Quick start. Switch")
+            await client.go("/new/crazy-eights")
+            first = await deal(client, "new-deal")
+            for button in ("menu", "menu-resign", "resign-sure"):
+                await client.wait(button)
+                await client.click(button)
+            await client.wait("match-over")
+            await client.go("/")
+            await client.until(lambda: client.has("home-again"), "nothing that is open")
+            assert client.spoken("home-again").startswith("As last time. Crazy Eights")
+            assert await deal(client, "home-again") > first
 
     run(test)
 
@@ -85,11 +100,11 @@ def test_who_is_quicker_than_the_store_plays_todays_hand_all_the_same(tmp_path: 
 
     async def test() -> None:
         async with visit(tmp_path, quick=True) as client:
-            tile, rows = client.find("home-daily"), _rows(client.find("home-new"))
+            tile, above = client.find("home-daily"), _above(client.find("home-daily"))
             assert app(client).data is None
             await client.until(lambda: client.has("home-learn"), "what one wants first")
             assert client.find("home-daily") is tile
-            assert _rows(client.find("home-new")) == rows
+            assert _above(tile) == above
         async with visit(tmp_path, quick=True) as client:
             assert app(client).data is None
             await client.click("home-daily")
@@ -98,11 +113,15 @@ def test_who_is_quicker_than_the_store_plays_todays_hand_all_the_same(tmp_path: 
     run(test)
 
 
-def _rows(control: ft.BaseControl) -> int:
-    """How many stand above it in its column."""
-    column = control.parent
-    assert isinstance(column, ft.Column)
-    return column.controls.index(control)  # type: ignore[arg-type]
+def _above(tile: ft.BaseControl) -> float:
+    """How high is what stands above the tiles, of which this is the first."""
+    tiles = tile.parent
+    assert isinstance(tiles, ft.Column) and tiles.controls[0] is tile and tiles.parent
+    whole = tiles.parent.parent
+    assert isinstance(whole, ft.Column) and isinstance(whole.controls[0], ft.Stack)
+    room = whole.controls[0].controls[0]
+    assert isinstance(room, ft.Container) and room.height
+    return float(room.height)
 
 
 def test_of_several_open_matches_the_last_is_gone_on_with_and_the_others_are_listed(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ home-others = { $count ->
     [1] مباراة مفتوحة أخرى
    *[other] مباريات مفتوحة أخرى: { $count }
 }
+home-hello = مرحبًا، { $name }
 home-seen = إخفاء
 home-none = لا مباريات مفتوحة
 home-none_about = كل المباريات انتهت. يمكنك بدء واحدة جديدة.

@@ -18,6 +18,7 @@ home-others = { $count ->
     [1] eine weitere offene Partie
    *[other] { $count } weitere offene Partien
 }
+home-hello = Hallo, { $name }
 home-seen = Ausblenden
 home-none = Keine offenen Partien
 home-none_about = Alle Partien sind beendet. Fang eine neue an.

@@ -18,6 +18,7 @@ home-others = { $count ->
     [one] one more open match
    *[other] { $count } more open matches
 }
+home-hello = Hello, { $name }
 home-seen = Dismiss
 home-none = No open matches
 home-none_about = All matches are finished. Start a new one.

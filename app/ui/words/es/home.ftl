@@ -18,6 +18,7 @@ home-others = { $count ->
     [1] otra partida abierta
    *[other] otras { $count } partidas abiertas
 }
+home-hello = Hola, { $name }
 home-seen = Entendido
 home-none = Sin partidas abiertas
 home-none_about = Todas las partidas están terminadas. Empieza una nueva.

@@ -18,6 +18,7 @@ home-others = { $count ->
     [1] une autre partie en cours
    *[other] { $count } autres parties en cours
 }
+home-hello = Bonjour, { $name }
 home-seen = Compris
 home-none = Aucune partie en cours
 home-none_about = Toutes les parties sont terminées. Commences-en une nouvelle.

@@ -18,6 +18,7 @@ home-others = { $count ->
     [1] nog één open partij
    *[other] nog { $count } open partijen
 }
+home-hello = Hallo, { $name }
 home-seen = Sluiten
 home-none = Geen open partijen
 home-none_about = Alle partijen zijn afgelopen. Begin een nieuwe.

@@ -23,6 +23,7 @@ home-others = { $count ->
     [many] jeszcze { $count } otwartych partii
    *[other] jeszcze { $count } otwartej partii
 }
+home-hello = Cześć, { $name }
 home-seen = Zamknij
 home-none = Brak otwartych partii
 home-none_about = Wszystkie partie są skończone. Zacznij nową.

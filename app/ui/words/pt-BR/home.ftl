@@ -18,6 +18,7 @@ home-others = { $count ->
     [1] mais uma partida aberta
    *[other] mais { $count } partidas abertas
 }
+home-hello = Olá, { $name }
 home-seen = Dispensar
 home-none = Nenhuma partida aberta
 home-none_about = Todas as partidas terminaram. Comece uma nova.

@@ -1,0 +1,45 @@
+"""The table that was dealt last, or a first one, as home offers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from app.new_table.lay_table import start, summary
+from app.new_table.setup import first_setup, last_setup, problems
+from app.ui.shell import App
+from app.ui.words import render, tr
+from engine.rules.reader import ids
+
+
+@dataclass(frozen=True)
+class LastTable:
+    """What is offered and of which game, who plays for how long, the names of its seats with whether a bot sits there,
+    and what deals.
+    """
+
+    title: str
+    game: str
+    about: str
+    seats: tuple[tuple[str, bool], ...]
+    deal: Callable[[], None]
+
+
+def last_table(app: App) -> LastTable:
+    """The last table of this device, where it has one that can still be laid."""
+    last = last_setup(app.data) if app.data else None
+    setup = last or first_setup(ids()[0], app.settings.names)
+
+    def deal() -> None:
+        if problems(setup):
+            app.go(f"/new/{setup.game}")
+        else:
+            start(app, setup)
+
+    return LastTable(
+        title=tr("new.as_last" if last else "new.at_once"),
+        game=render(setup.book.title),
+        about=summary(setup),
+        seats=tuple((setup.name_of(n), bool(seat.level)) for n, seat in enumerate(setup.seats)),
+        deal=deal,
+    )

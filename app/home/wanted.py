@@ -1,0 +1,189 @@
+"""What one most likely wants on the first screen, in the accent's colour: to go on with the match that is open, to
+learn to play where nobody has played here, else to deal once more at the last table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from math import inf
+from typing import TYPE_CHECKING, Any, Final
+
+import flet as ft
+
+from app.home.tiles import FACES, great_tile, wide_tile
+from app.lazy_routes import later
+from app.platform.background import off_loop, run_in_slices
+from app.stored.lessons import never_played
+from app.ui import parts, theme
+from app.ui.shell import App, use_running, use_value
+from app.ui.words import tr
+
+if TYPE_CHECKING:
+    from app.home.going_on import Standing
+    from app.home.once_more import LastTable
+    from store import KeptMatch
+
+DESCRIBE: Final = later("home.going_on", "describe")
+READ: Final = later("home.going_on", "read")
+AGAIN: Final = later("home.once_more", "last_table")
+TEACHER: Final = 1  # the seat of the bot that teaches
+MOST_FACES: Final = 4
+LEAST: Final = 150.0  # how high a great tile is at least
+HEAD: Final = 66.0  # the height of the header with the space below it
+LINK: Final = 60.0
+CARDS: Final = ("AS", "8H", "JD", "2C")
+COVERED: Final = ("",) * 4
+MOST: Final = 0.7  # of its width: how high a great tile is at most
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The tiles of it. Until the store is open it is not known, and where nobody has played there is more to welcome
+    them with: `known` is false then.
+    """
+
+    tiles: list[ft.Control]
+    known: bool
+
+
+def use_wanted(app: App, alone: bool, width: float, room: float) -> Wanted:
+    """A hook: what stands so wide in so much room below the header, in an accent's colour where it stands `alone`."""
+    nothing: Any = None
+    standing, know = use_value(nothing)
+    data, here = app.data, app.page.route == "/"
+    matches = data.store.matches.unfinished() if data else ()
+    match = matches[0] if matches else None
+
+    async def look() -> None:
+        know(None)
+        if data is None or match is None:
+            return
+        steps: Iterator[Standing] = await off_loop(partial(READ, data.store, match))
+        async for step in run_in_slices(steps, inf):
+            found = step
+        know(found)
+
+    use_running(app, f"{match.id} {match.touched}" if match and here else "", look)
+    if data is None:
+        return Wanted([_learn(app, held=True)], known=False)
+    if match is not None:
+        tiles = [_continue(app, match, standing, alone, width, room - HEAD - LINK * (len(matches) > 1))]
+        if len(matches) > 1:
+            tiles.append(_link(tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others"))
+        return Wanted(tiles, known=True)
+    if not alone:
+        return Wanted([], known=True)
+    if never_played(data.store, data.key_values):
+        return Wanted([_learn(app)], known=False)
+    return Wanted([_once_more(app, width, room - HEAD)], known=True)
+
+
+def header(app: App, streak: int) -> ft.Control:
+    """Whose device it is, the app's name, and for how many days in a row the day's hand was played."""
+    name = app.settings.names[0] if app.settings.names else ""
+    words: list[ft.Control] = [
+        ft.Semantics(
+            header=True,
+            content=parts.line(
+                tr("app.name"),
+                colour=theme.ON_FELT,
+                size=theme.fitting(theme.HEADING, app.letters),
+                weight=theme.HEAVY,
+            ),
+        )
+    ]
+    if name:
+        hello = tr("home.hello", name=name)
+        words.append(parts.line(hello, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=1))
+    face = [parts.avatar(name, parts.own_hue(name, 0), theme.TAP)] if name else []
+    row = [*face, parts.column(words, 0, expand=True), *([_streak(app, streak)] if streak else [])]
+    return ft.Row(row, spacing=theme.GAP)
+
+
+def _streak(app: App, days: int) -> ft.Control:
+    shown = ft.Row(
+        [
+            ft.Icon(ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED, color=theme.ACCENT, size=theme.ICON),
+            parts.line(str(days), colour=theme.ON_FELT, weight=theme.HEAVY),
+        ],
+        tight=True,
+        spacing=theme.SPACE / 2,
+    )
+    box = ft.Container(
+        shown,
+        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SPACE),
+        **theme.surface(theme.WORDS_ON_FELT, theme.PILL_RADIUS, app.contrast),
+    )
+    return parts.label(box, "home-streak", tr("daily.streak", days=days))
+
+
+def _continue(
+    app: App, match: KeptMatch, standing: Standing | None, alone: bool, width: float, height: float
+) -> ft.Control:
+    about, points, route = DESCRIBE(match)
+    title, ident, go = tr("home.continue"), "home-continue", lambda: app.go(route)
+    if not alone or height < LEAST or app.letters > theme.GROWN:
+        return wide_tile(app, title, f"{about} · {points}", go, ident, accent=alone)
+    bots = [(n, seat.name) for n, seat in enumerate(match.seats) if seat.level]
+    faces = [parts.seat_face(name, n, bot=True, size=FACES) for n, name in bots]
+    played = match.kind == "played"
+    unseen = standing is None or sum(not seat.level for seat in match.seats) > 1
+    return great_tile(
+        app,
+        title,
+        about,
+        go,
+        ident,
+        width=width,
+        height=min(height, width * MOST),
+        cards=standing.cards if standing and standing.cards else COVERED if played and unseen else CARDS,
+        faces=faces[:MOST_FACES],
+        note=points,
+        last=((standing.may if standing else "") or tr("result.next")) if played else "",
+    )
+
+
+def _once_more(app: App, width: float, height: float) -> ft.Control:
+    """To deal at the last table once more, or at a first one."""
+    last: LastTable = AGAIN(app)
+    if height < LEAST or app.letters > theme.GROWN:
+        return wide_tile(app, last.title, f"{last.game} · {last.about}", last.deal, "home-again", accent=True)
+    faces = [parts.seat_face(name, n, bot=bot, size=FACES) for n, (name, bot) in enumerate(last.seats) if bot]
+    return great_tile(
+        app,
+        last.title,
+        last.game,
+        last.deal,
+        "home-again",
+        width=width,
+        height=min(height, width * MOST),
+        cards=CARDS,
+        faces=faces[:MOST_FACES],
+        note=last.about,
+    )
+
+
+def _learn(app: App, *, held: bool = False) -> ft.Control:
+    """To learn to play; where it is `held`, only its room."""
+    teacher = parts.bot_portrait(TEACHER, theme.AVATAR + theme.SPACE)
+    go = None if held else partial(app.go, "/learn/switch")
+    tile = wide_tile(app, tr("home.learn"), tr("home.learn_about"), go, "home-learn", accent=True, sign=teacher)
+    return ft.Semantics(exclude_semantics=True, content=ft.Container(content=tile, opacity=0)) if held else tile
+
+
+def _link(text: str, handler: parts.Handler, ident: str) -> ft.Control:
+    return parts.tap(
+        ft.Container(
+            height=theme.TAP,
+            padding=ft.Padding.symmetric(horizontal=theme.GAP),
+            content=ft.Row(
+                [parts.line(text, colour=theme.ON_FELT, weight=theme.STRONG, most=1)],
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+        ),
+        handler,
+        ident,
+        text,
+    )

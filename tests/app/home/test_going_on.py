@@ -1,0 +1,74 @@
+"""How an open match stands is told on home without holding it: the same cards as at the table, and what may be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.data import CLOCK
+from app.home.going_on import Standing, read
+from app.new_table.setup import SeatSetup, Setup
+from app.table.playing import Playing
+from app.table.wording import may
+from engine.bots import bot, choice
+from engine.cards import CARD_TEXT, cards_in
+from engine.moves import card_of, is_play
+from engine.rng import Rng
+from store import KeptMatch, Store, open_store
+from tests.app.played import begun
+
+BOTS = (SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady"))
+ACTIONS = 60
+
+
+def stands(store: Store, match: KeptMatch) -> Standing:
+    *_, last = read(store, match)
+    return last
+
+
+def played(store: Store, match: KeptMatch) -> Playing:
+    return Playing(store, store.leases.acquire(match.id, "test", "test"))
+
+
+@pytest.mark.parametrize("game", ["switch", "mau-mau", "black-jack", "kilodney", "crazy-eights", "oakley"])
+@pytest.mark.parametrize("seed", range(3))
+def test_home_shows_the_hand_that_lies_on_the_table(tmp_path: Path, game: str, seed: int) -> None:
+    store = open_store(tmp_path, CLOCK)
+    rng = Rng(seed)
+    match = begun(store, Setup(game, (SeatSetup("Mia"), *BOTS), hands=1), seed)
+    assert stands(store, match) == Standing()
+    playing = played(store, match)
+    for _ in range(ACTIONS):
+        own, seen = playing.view(playing.dealt_to.index(0)), stands(store, match)
+        assert set(seen.cards) == {CARD_TEXT[card] for card in cards_in(own.hand)}
+        if own.to_act == own.seat:
+            fits = {CARD_TEXT[card_of(move)] for move in own.legal if is_play(move)}
+            assert playing.strict or {face[:2] for face in fits} >= {face[:2] for face in seen.cards[: len(fits)]}
+            assert seen.may == may(own, "", playing.strict)
+        else:
+            assert seen.may == f"It is {playing.player(own.to_act).name}’s turn."
+        mover = playing.state.to_act
+        playing.commit(choice(bot("careless"), playing.view(mover), rng), mover)
+        if playing.hand_over:
+            break
+    assert len(playing.done) > len(BOTS)
+    store.close()
+
+
+def test_who_shares_the_device_shows_nobody_their_cards(tmp_path: Path) -> None:
+    store = open_store(tmp_path, CLOCK)
+    match = begun(store, Setup("switch", (SeatSetup("Mia"), SeatSetup("Ann"), *BOTS), hands=1))
+    playing = played(store, match)
+    whose = playing.player(playing.state.to_act).name
+    assert stands(store, match) == Standing(may=f"It is {whose}’s turn.")
+    store.close()
+
+
+def test_a_hand_that_cannot_be_read_is_left_out(tmp_path: Path) -> None:
+    store = open_store(tmp_path, CLOCK)
+    match = begun(store, Setup("switch", (SeatSetup("Mia"), *BOTS), hands=1))
+    playing = played(store, match)
+    store.hands.append(playing.lease, playing.hand_number, playing.state.to_act, "no such move")
+    assert stands(store, match) == Standing()
+    store.close()
