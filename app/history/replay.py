@@ -11,10 +11,11 @@ import flet as ft
 from app.history.review import HandReview, advice, markers, use_review
 from app.platform.background import off_loop
 from app.table.coach.advice import mark_cards
+from app.table.drawing.log_panel import LogPanel
 from app.table.drawing.view import Table, look_of
 from app.table.game import find_last
 from app.table.painter import sort_cards
-from app.table.panels import log_panel, rule_panel
+from app.table.panels import rule_panel
 from app.table.picture import CardPicture, Picture, PileCard, SeatPicture
 from app.table.told.log import LogRow, log_rows
 from app.table.wording import NOBODY, behind_call, behind_owed, sentences, tell
@@ -196,7 +197,7 @@ def _again(at_once: bool) -> ft.Control:
     elif panel == "menu":
         layers.append(_menu(app, match_id, hand, bar, review, lambda: lay_panel("")))
     elif panel == "log":
-        layers.append(log_panel(app, logged, shown, lambda: lay_panel("")))
+        layers.append(LogPanel(logged, shown, lambda: lay_panel("")))
     return ft.Semantics(identifier="replay", expand=True, content=ft.Stack(layers, expand=True))
 
 

@@ -11,10 +11,11 @@ from app.lessons.banner import Beside, Bubble, TeacherWords, beside_size, bubble
 from app.lessons.guide import Guide, Guided
 from app.new_table.setup import begin_match, first_setup
 from app.table.drawing.layout import layout_of
+from app.table.drawing.log_panel import LogPanel
 from app.table.drawing.own_hand import Box
 from app.table.drawing.view import Table, look_of, words_of
 from app.table.open_table import use_keyboard
-from app.table.panels import log_panel, rule_panel
+from app.table.panels import rule_panel
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import App, part, use_app, use_running, use_value
@@ -73,7 +74,7 @@ def Panel(shown: Guided, guide: Guide) -> ft.Control:
     if shown.panel == "rule":
         return rule_panel(app, shown.rule_sentences, (), guide.close_panel, guide.help)
     if shown.panel == "log" and shown.picture is not None:
-        return log_panel(app, shown.log, shown.picture, guide.close_panel)
+        return LogPanel(shown.log, shown.picture, guide.close_panel)
     if shown.panel == "menu":
         items = [
             parts.row(app, tr("learn.again"), guide.again, "menu-again"),

@@ -13,23 +13,17 @@ import flet as ft
 from app.new_table.setup import USUAL_BOT
 from app.rules.rulebook import rule_block
 from app.table.controller import CLOSED, RESULTS, Controller
+from app.table.drawing.log_panel import LogPanel
 from app.table.game import MatchFacts
 from app.table.on_device import OnDevice
 from app.table.painter import TableState, picture_of
-from app.table.picture import Picture
 from app.table.result import WayOn, result_panel
-from app.table.told.log import LogRow
-from app.ui import parts, theme
-from app.ui.card_faces import Face, spell_out
+from app.ui import parts
 from app.ui.shell import App, part, use_app
 from app.ui.words import render, tr
 from engine.rules.explain import Sentence
 
 TOLD: Final = ("rule", "log")  # panels that only tell something
-HEAD: Final = 90.0  # the height of a panel without what it holds
-ROW: Final = 72.0  # of a line in it
-LETTER: Final = 0.45  # of a letter of a longer text
-LOG_CARD: Final = 34.0
 
 
 @part
@@ -59,35 +53,20 @@ def Panel(shown: TableState, device: OnDevice) -> ft.Control:
         rows.append(parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"))
     title = tr("play.resign_sure" if panel == "resign" else f"play.{panel}")
     close = controller.close_panel if panel in CLOSED else None
-    return titled_sheet(app, panel, title, rows, close, lines=len(rows))
+    return parts.titled_sheet(app, panel, title, rows, close, lines=len(rows))
 
 
 def told_panel(app: App, shown: TableState, controller: Controller) -> ft.Control:
     """A panel that only tells something: a rule, or what has happened."""
     if shown.panel == "log" or shown.match is None:
-        return log_panel(app, shown.log, picture_of(shown), controller.close_panel)
+        return LogPanel(shown.log, picture_of(shown), controller.close_panel)
     return rule_panel(app, shown.rule_sentences, shown.match.rules.asked, controller.close_panel, controller.help)
 
 
 def menu_panel(app: App, menu: Sequence[ft.Control], controller: Controller) -> ft.Control:
     """What else can be done at the table."""
     items = [parts.rows(app, menu)]
-    return titled_sheet(app, "menu", tr("play.menu"), items, controller.close_panel, lines=len(menu))
-
-
-def titled_sheet(
-    app: App,
-    ident: str,
-    title: str,
-    items: Sequence[ft.Control],
-    close: Callable[[], Any] | None,
-    *,
-    lines: int,
-    letters: int = 0,
-) -> ft.Control:
-    """A panel as high as what it holds: so many `lines`, and `letters` of longer text."""
-    high = HEAD + ROW * lines + LETTER * letters
-    return parts.titled_panel(app, title, ident, items, close, high=high, icon=ft.Icons.CLOSE)
+    return parts.titled_sheet(app, "menu", tr("play.menu"), items, controller.close_panel, lines=len(menu))
 
 
 def rule_panel(
@@ -104,43 +83,7 @@ def rule_panel(
     ] or [parts.line(tr("play.no_rule"), colour=app.ink.text)]
     items.append(parts.pill(app, tr("play.all_rules"), all_rules, "rule-all"))
     letters = sum(map(len, texts)) + sum(len(each.source) for each in told)
-    return titled_sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
-
-
-def log_panel(app: App, rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -> ft.Control:
-    """Every event of a hand, the newest first: whose, what, why, and with which card."""
-    items = log_items(app, rows, table)
-    shown = [parts.rows(app, items)] if items else [parts.line(tr("play.log_empty"), colour=app.ink.text)]
-    return titled_sheet(
-        app, "log", tr("play.log"), shown, close, lines=max(1, len(items)), letters=sum(len(row.why) for row in rows)
-    )
-
-
-def log_items(app: App, rows: Sequence[LogRow], table: Picture) -> list[ft.Control]:
-    """A row for each event of a hand at a table."""
-    ink = app.ink
-    bots = {seat.seat for seat in table.seats if seat.level}
-    items: list[ft.Control] = []
-    for n, row in enumerate(rows):
-        words: list[ft.Control] = [parts.line(row.words, colour=ink.text, weight=theme.STRONG)]
-        if row.why:
-            words.append(parts.line(row.why, colour=ink.quiet, size=theme.SMALL))
-        known = table.who if row.seat == table.me and table.who else row.name
-        face = (
-            parts.seat_face(known, row.seat, bot=row.seat in bots, called=row.name)
-            if row.seat >= 0
-            else ft.Container(width=theme.AVATAR)
-        )
-        inside: list[ft.Control] = [face, parts.column(words, 0, expand=True)]
-        if row.points:
-            inside.append(parts.line(row.points, colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1))
-        if row.card:
-            inside.append(Face(row.card, LOG_CARD, app.cards))
-        line = ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-        items.append(
-            parts.label(parts.pad(line), f"log-{n}", spell_out(f"{row.words} {row.why}".strip()), key=f"log-{n}")
-        )
-    return items
+    return parts.titled_sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
 
 
 def _menu(app: App, match: MatchFacts, device: OnDevice) -> list[ft.Control]:

@@ -13,7 +13,7 @@ from app.rooms.table.at_table import SAYINGS, RoomShown, RoomTable
 from app.table.controller import CLOSED, RESULTS
 from app.table.game import MatchFacts
 from app.table.painter import TableState
-from app.table.panels import TOLD, menu_panel, titled_sheet, told_panel
+from app.table.panels import TOLD, menu_panel, told_panel
 from app.table.result import WayOn, result_panel
 from app.ui import parts
 from app.ui.shell import App, part, use_app
@@ -37,7 +37,7 @@ def RoomPanel(shown: TableState, table: RoomTable, state: RoomShown, lobby: Call
         rows = [
             parts.pill(app, render(words), partial(table.say, what), f"say-{what}") for what, words in SAYINGS.items()
         ]
-        return titled_sheet(app, "say", tr("room.talk"), rows, controller.close_panel, lines=len(rows))
+        return parts.titled_sheet(app, "say", tr("room.talk"), rows, controller.close_panel, lines=len(rows))
     if shown.about:
         rows.append(parts.line(shown.about, colour=app.ink.text, align=ft.TextAlign.CENTER))
     if panel == "paused" and table.kept.host and state.room is not None and state.room.paused == "host":
@@ -45,7 +45,7 @@ def RoomPanel(shown: TableState, table: RoomTable, state: RoomShown, lobby: Call
     rows.append(parts.pill(app, tr("room.who"), lobby, "panel-lobby"))
     rows.append(parts.pill(app, tr("play.home"), table.leave, "panel-home"))
     close = controller.close_panel if panel in CLOSED else None
-    return titled_sheet(app, panel, _title(panel), rows, close, lines=len(rows), letters=len(shown.about))
+    return parts.titled_sheet(app, panel, _title(panel), rows, close, lines=len(rows), letters=len(shown.about))
 
 
 def _title(panel: str) -> str:

@@ -46,6 +46,7 @@ from app.ui.parts.pages import (
     over_table,
     sheet,
     titled_panel,
+    titled_sheet,
 )
 from app.ui.parts.questions import Alternative, chip, choices, field, group, stepper
 
@@ -54,5 +55,5 @@ __all__ = [
     "empty", "felt", "field", "group", "header", "heading", "icon_button", "ink_button", "label", "line", "lost",
     "main_button", "measure_letters", "named_button", "notice", "opener", "opening", "over_table", "own_hue", "pad",
     "panel", "pill", "portrait", "quiet", "radio", "row", "rows", "seat_face", "section", "sheet", "stepper",
-    "switch_row", "tap", "titled_panel", "toggle", "waiting", "wrap",
+    "switch_row", "tap", "titled_panel", "titled_sheet", "toggle", "waiting", "wrap",
 ]  # fmt: skip

@@ -15,6 +15,9 @@ from app.ui.words import tr
 
 WIDE_BUTTON: Final = 100.0  # what a button with words takes of a header
 NARROW: Final = 0.8  # of the width one expects of heavy letters: that of most titles
+SHEET: Final = 90.0  # the height of a sheet on the table without what it holds,
+SHEET_ROW: Final = 72.0  # of a line in it,
+SHEET_LETTER: Final = 0.45  # and of a letter of a longer text
 SPARE: Final = 1.2  # room for letters so much larger is kept at least in a panel
 
 
@@ -219,6 +222,21 @@ def titled_panel(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return over_table(app, content, f"panel-{ident}", back=ink.paper, width=width, high=full, handler=close)
+
+
+def titled_sheet(
+    app: App,
+    ident: str,
+    title: str,
+    items: Sequence[ft.Control],
+    close: Handler | None,
+    *,
+    lines: int,
+    letters: int = 0,
+) -> ft.Control:
+    """A panel over the table that is as high as what it holds: so many `lines`, and `letters` of longer text."""
+    high = SHEET + SHEET_ROW * lines + SHEET_LETTER * letters
+    return titled_panel(app, title, ident, items, close, high=high, icon=ft.Icons.CLOSE)
 
 
 def measure_letters(app: App) -> ft.Control:

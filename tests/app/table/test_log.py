@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from app.table.drawing.log_panel import ways_to_read
 from app.table.playing import Playing
 from app.table.told.log import LogRow, log_rows
 from app.table.wording import NOBODY
@@ -96,6 +97,41 @@ def test_it_says_who_turned_the_table(name: str) -> None:
         assert [(name, words) for name, words in said if "turned play round" in words] == [
             (name, f"{name} turned play round.") for name in names
         ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_latest_goes_back_to_ones_own_last_turn_and_points_are_those_that_count(name: str) -> None:
+    with laid(GAMES[name]) as playing:
+        play_on(playing)
+        for actions in range(1, len(playing.done), 7):
+            rows = logged(playing, actions)
+            for me in range(playing.state.seats):
+                ways = ways_to_read(rows, me)
+                late = ways.get("late", rows)
+                assert ways["all"] == rows and late == rows[: len(late)]
+                newest = next((n for n, row in enumerate(rows) if row.seat == me), len(rows))
+                assert [row.seat for row in late[newest:]] == [me] * (len(late) - newest)
+                assert not newest < len(late) < len(rows) or rows[len(late)].seat != me
+                assert list(ways.get("points", ())) == [row for row in rows if row.points]
+            assert "late" not in ways_to_read(rows, NOBODY)
+
+
+def test_the_log_shows_what_was_chosen(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 12, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: cards(client), "the cards")
+            await client.click("log")
+            await client.wait("panel-log")
+            every = labels(client, "log-")
+            await client.click("show-late")
+            await client.until(lambda: len(labels(client, "log-")) < len(every), "the latest")
+            assert labels(client, "log-").items() <= every.items()
+            await client.click("show-all")
+            await client.until(lambda: labels(client, "log-") == every, "everything")
+            assert not client.has("show-points")
+
+    run(test)
 
 
 def test_the_log_lies_on_the_table_and_is_put_away_again(tmp_path: Path) -> None:
