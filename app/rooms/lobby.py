@@ -17,11 +17,12 @@ from app.rooms.known.refusals import not_reached_words
 from app.rooms.line.facts import RoomFacts, RoomSeat
 from app.rooms.table.at_table import RoomShown, RoomTable
 from app.ui import parts, theme
-from app.ui.parts.square import square
+from app.ui.parts.square import CODE_SIZE, square
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import capitalise, render, tr
 
 BOT_NAMES: Final = 12
+BESIDE: Final = 176.0  # pixels: a square with words beside it
 
 
 @part
@@ -109,32 +110,41 @@ def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control
     secret = table.secret
     if secret is None:
         return []
-    renew = parts.pill(app, tr("room.invite.renew"), table.renew, "lobby-renew")
+    title = parts.heading(tr("room.invite.title"), colour=app.ink.quiet)
     if not secret.code:  # who became the host has none yet: they were let in by another's
-        return [parts.heading(tr("room.invite.title"), colour=app.ink.quiet), parts.wrap([renew])]
+        renew = parts.pill(app, tr("room.invite.renew"), table.renew, "lobby-renew")
+        return [title, parts.wrap([renew])]
     invitation = RoomInvitation(table.kept.address, table.kept.id, secret.code, table.kept.pin)
+    ink, beside = app.ink, app.letters <= theme.GROWN
     size = theme.fitting(theme.TOTAL, app.letters) if state.code else theme.SMALL
-    inside: list[ft.Control] = [
-        parts.line(tr("room.invite.about"), colour=app.ink.text),
-        square(app, invitation.link, "lobby-square", tr("room.invite.square")),
-        parts.quiet(app, tr("room.invite.typed")),
-        parts.line(invitation.address, colour=app.ink.text, weight=theme.HEAVY, selectable=True),
-        parts.label(
-            parts.line(state.code or _spaced(invitation.secret), colour=app.ink.text, size=size, weight=theme.HEAVY),
-            "lobby-code",
-            " ".join(state.code or invitation.secret),
-        ),
-        parts.wrap(
-            [
-                parts.pill(
-                    app, tr("room.invite.copy"), lambda: app.copy(invitation.link), "lobby-copy",
-                    icon=ft.Icons.CONTENT_COPY_ROUNDED,
-                ),
-                renew,
-            ]
-        ),
-    ]  # fmt: skip
-    return [parts.heading(tr("room.invite.title"), colour=app.ink.quiet), parts.panel(app, parts.column(inside))]
+    written = state.code.replace("-", "\n" if beside else "-") or _spaced(invitation.secret)
+    code = parts.label(
+        parts.line(written, colour=ink.text, size=size, weight=theme.HEAVY, high=1.1),
+        "lobby-code",
+        " ".join(state.code or invitation.secret),
+    )
+    about = parts.line(tr("room.invite.about"), colour=ink.text, size=theme.SMALL, weight=theme.STRONG)
+    room = BESIDE if beside else CODE_SIZE
+    drawn: ft.Control = square(app, invitation.link, "lobby-square", tr("room.invite.square"), room)
+    address: ft.Control = parts.line(invitation.address, colour=ink.text, weight=theme.HEAVY, selectable=True)
+    typed = [parts.quiet(app, tr("room.invite.typed")), address]
+    copy = parts.pill(
+        app,
+        tr("room.invite.copy"),
+        lambda: app.copy(invitation.link),
+        "lobby-copy",
+        icon=ft.Icons.CONTENT_COPY_ROUNDED,
+    )
+    icon, again = ft.Icons.RESTART_ALT_ROUNDED, tr("room.invite.renew")
+    renew = parts.icon_button(icon, again, table.renew, "lobby-renew", colour=ink.text, back=ink.line)
+    buttons = ft.Row([copy, renew], spacing=theme.GAP)
+    inside: list[ft.Control]
+    if beside:  # so that who is in the room is seen, too
+        words = parts.column([about, code], expand=True)
+        inside = [ft.Row([drawn, words], spacing=theme.GAP), parts.column(typed, 0), buttons]
+    else:
+        inside = [about, drawn, *typed, code, buttons]
+    return [title, parts.panel(app, parts.column(inside))]
 
 
 def _spaced(text: str) -> str:

@@ -17,7 +17,7 @@ CODE_SIZE: Final = 264
 LONGEST_SQUARE: Final = 1200  # characters; a square of more is too fine for a camera
 
 
-def square(app: App, code: str, ident: str, spoken: str) -> ft.Control:
+def square(app: App, code: str, ident: str, spoken: str, size: float = CODE_SIZE) -> ft.Control:
     """A code as a square for cameras, or a word where it is too long for one."""
     if len(code) > LONGEST_SQUARE:
         return quiet(app, tr("own.no_square"))
@@ -27,7 +27,7 @@ def square(app: App, code: str, ident: str, spoken: str) -> ft.Control:
             identifier=ident,
             label=spoken,
             image=True,
-            content=ft.Image(src=_qr(code), width=CODE_SIZE, height=CODE_SIZE, exclude_from_semantics=True),
+            content=ft.Image(src=_qr(code), width=size, height=size, exclude_from_semantics=True),
         ),
     )
 
