@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from app.table.playing import Playing
-from tests.app.tables import THREE_BOTS, agreed, brought_to
+from tests.app.tables import NOBODY_WAITS, THREE_BOTS, agreed, brought_to
 from tests.web.driver import SMALL, App, Phone
 from tests.web.table import Table
 from tests.web.test_table import AT_ONCE, at
@@ -62,6 +62,20 @@ def test_a_hand_of_thirty_is_read_in_order_and_played(chrome: Browser, tmp_path:
         phone.page.keyboard.press("ArrowRight")
         phone.page.keyboard.press("ArrowUp")
         phone.wait_until(lambda: first not in table.cards or bool(table.look().choices), "the card that was pointed at")
+        assert phone.nameless() == []
+        phone.close()
+        assert app.complaints == []
+
+
+def test_a_hand_that_begins_with_thirty_is_played_to_its_end(chrome: Browser, tmp_path: Path) -> None:
+    with App(tmp_path / "data") as app:
+        begun = agreed(THREE_BOTS[:2], 350, hands=1, numbers={"deal": 30, "packs": 2})
+        match = brought_to(app.data, begun, several, **AT_ONCE, **NOBODY_WAITS)
+        phone = Phone(chrome, app, still=True)
+        phone.page.set_viewport_size(SMALL)
+        table = at(phone, match)
+        assert len(table.cards) >= 28
+        assert table.play_hand() == "match-over"
         assert phone.nameless() == []
         phone.close()
         assert app.complaints == []
