@@ -53,7 +53,9 @@ def _read(store: Store, match: KeptMatch) -> Iterator[Standing]:
     if kept is None or not people:
         yield nothing
         return
+    yield nothing
     rules, written = parse_rules(match.rules), loads(kept.header)
+    yield nothing
     dealt = deal(compile_rules(rules, len(written.deal)), written.dealer, Rng(kept.seed), written.totals)
     names = tuple([shown_name(name) for name in written.players])
     for recorder in take_up(Recorder(dealt, header(dealt, names, rules, written.totals)), kept, written, rules):

@@ -50,25 +50,25 @@ class Wanted:
 
 def use_wanted(app: App, alone: bool, width: float, room: float) -> Wanted:
     """A hook: what stands so wide in so much room below the header, in an accent's colour where it stands `alone`."""
-    nothing: Any = None
-    standing, know = use_value(nothing)
+    nothing: Any = (0, None)
+    known, know = use_value(nothing)
     data, here = app.data, app.page.route == "/"
     matches = data.store.matches.unfinished() if data else ()
     match = matches[0] if matches else None
 
     async def look() -> None:
-        know(None)
         if data is None or match is None:
             return
         steps: Iterator[Standing] = await off_loop(partial(READ, data.store, match))
         async for step in run_in_slices(steps, inf):
             found = step
-        know(found)
+        know((match.id, found))
 
     use_running(app, f"{match.id} {match.touched}" if match and here else "", look)
     if data is None:
         return Wanted([_learn(app, held=True)], known=False)
     if match is not None:
+        standing = known[1] if known[0] == match.id else None  # of the one before it says nothing
         tiles = [_continue(app, match, standing, alone, width, room - HEAD - LINK * (len(matches) > 1))]
         if len(matches) > 1:
             tiles.append(_link(tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others"))
