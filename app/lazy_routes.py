@@ -31,7 +31,7 @@ def later(module: str, name: str) -> Callable[..., Any]:
 
 def modules() -> list[str]:
     """The code that the app comes to want, once the routes are known: what a browser writes down for its next start.
-    Flet reads each of its parts in when it is first named.
+    Code that was read in may want more, so ask again. Flet reads each of its parts in when it is first named.
     """
     return [*BEHIND, *(f"flet:{name}" for name in flet.__all__), *_MODULES]
 

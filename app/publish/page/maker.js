@@ -13,8 +13,12 @@ async function make({ start, memory: place }) {
     memory.bring("app.main");
     memory.bring("flet.messaging.pyodide_connection"); // which Flet reads in to open a window
     const routes = python.pyimport("app.lazy_routes");
-    for (const name of routes.modules().toJs())
-        if (memory.bring(name)) await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+    const wanted = new Set(routes.modules().toJs());
+    for (const name of wanted) {
+        if (!memory.bring(name)) continue;
+        for (const more of routes.modules().toJs()) wanted.add(more); // what it wants in its turn
+        await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+    }
     // What lies beside the code and is looked up at each start.
     const rules = python.pyimport("engine.rules.reader");
     for (const id of rules.ids().toJs()) rules.load(id);

@@ -19,8 +19,11 @@ WHOLE = """
 from app.platform.web import memory
 memory.bring("app.main")
 from app.lazy_routes import modules
-for name in modules():
-    memory.bring(name)
+brought = set()
+while left := [name for name in modules() if name not in brought]:  # some tell of more
+    for name in left:
+        memory.bring(name)
+    brought.update(left)
 memory.settle()
 """
 HELD: dict[str, Callable[[], object]] = {
