@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
-from app.home.tiles import SIGNS_FROM, sign_of, tile
+from app.home.tiles import SIGNS_FROM, sign_of, tile, wide_tile
 from app.lazy_routes import later
 from app.platform.background import off_loop
 from app.ui import parts, theme
@@ -45,35 +45,21 @@ def use_told(app: App) -> HomeWords | None:
             know(await off_loop(partial(READ, data)))
 
     ft.use_effect(on(look), [data is None, here])
-    told: HomeWords | None = TELL(played) if played else None
+    told: HomeWords | None = TELL(played, WEEK) if played else None
     return told
 
 
 def todays_hand(app: App, told: HomeWords | None) -> ft.Control:
     """The tile of today's hand, the same from the first frame on, so that no tap on it is lost."""
-    title, about = tr("daily.heading"), told.days_hand if told else tr("daily.about")
-    words = [
-        parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
-        parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
-    ]
-    upper = ft.Row(
-        [
-            sign_of(ft.Icons.CALENDAR_TODAY_ROUNDED),
-            parts.column(words, 0, expand=True),
-            ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=theme.ON_FELT),
-        ],
-        spacing=theme.GAP,
-    )
-    week = [_days(app, told.week if told else (None,) * WEEK)] if app.size.height >= SIGNS_FROM else []
-    return parts.tap(
-        ft.Container(
-            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-            **theme.surface(theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast),
-            content=parts.column([upper, *week], theme.SPACE, wide=True),
-        ),
+    week: Sequence[tuple[int, int | None] | None] = told.week if told else (None,) * WEEK
+    return wide_tile(
+        app,
+        tr("daily.heading"),
+        told.days_hand if told else tr("daily.about"),
         partial(app.begin, partial(ROUTE_OF_TODAY, app)),
         "home-daily",
-        f"{title}. {about}",
+        sign=sign_of(ft.Icons.CALENDAR_TODAY_ROUNDED),
+        below=[_days(app, week)] if app.size.height >= SIGNS_FROM else [],
     )
 
 

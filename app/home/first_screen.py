@@ -8,9 +8,10 @@ from typing import Final
 import flet as ft
 
 from app.home.daily import puzzles, todays_hand, use_told
+from app.home.header import header
 from app.home.loaded_ahead import LoadedAhead
 from app.home.tiles import SIGNS_FROM, held_open, pair, tile
-from app.home.wanted import header, use_wanted
+from app.home.wanted import use_wanted
 from app.lazy_routes import later
 from app.platform.background import finish
 from app.ui import parts, theme

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from app.games import game_name
-from app.match_rows import current_hand, route_of, score
 from app.table.painter import playable_cards, sort_cards
 from app.table.playing import take_up
 from app.table.wording import may
@@ -31,11 +29,6 @@ class Standing:
 
     cards: tuple[str, ...] = ()
     may: str = ""
-
-
-def describe(match: KeptMatch) -> tuple[str, str, str]:
-    """The game and which hand it is, everybody's points, and the route that leads to it."""
-    return f"{game_name(match)} · {current_hand(match)}", score(match), route_of(match)
 
 
 def read(store: Store, match: KeptMatch) -> Iterator[Standing]:

@@ -29,6 +29,6 @@ def Continue() -> ft.Control:
     return parts.sheet(app, top, [parts.rows(app, items)])
 
 
-def describe_going_on(match: KeptMatch) -> tuple[str, str]:
-    """What is said of the open match that was touched last, and the route that leads to it."""
-    return f"{game_name(match)} · {current_hand(match)} · {score(match)}", route_of(match)
+def describe_going_on(match: KeptMatch) -> tuple[str, str, str]:
+    """The game and which hand it is, everybody's points, and the route that leads to it."""
+    return f"{game_name(match)} · {current_hand(match)}", score(match), route_of(match)

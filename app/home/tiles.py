@@ -41,8 +41,9 @@ def wide_tile(
     *,
     accent: bool = False,
     sign: ft.Control | None = None,
+    below: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """A way on from here, with a quiet word about it; before it what stands for it."""
+    """A way on from here, with a quiet word about it; before it what stands for it, `below` it what more is shown."""
     fore = theme.ON_ACCENT if accent else theme.ON_FELT
     quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
     across = app.size.width - app.size.left - app.size.right
@@ -60,7 +61,14 @@ def wide_tile(
             **theme.surface(
                 theme.ACCENT if accent else theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast and not accent
             ),
-            content=ft.Row([*([sign] if sign else []), parts.column(words, 0, expand=True), end], spacing=theme.GAP),
+            content=parts.column(
+                [
+                    ft.Row([*([sign] if sign else []), parts.column(words, 0, expand=True), end], spacing=theme.GAP),
+                    *below,
+                ],
+                theme.SPACE,
+                wide=True,
+            ),
         ),
         handler,
         ident,

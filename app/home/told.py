@@ -5,7 +5,6 @@ played.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from app.daily.hand import open_day
 from app.daily.results import Results, results
@@ -15,8 +14,6 @@ from app.puzzles.progress import Solved, progress
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.puzzles.puzzle import of_day, shipped
-
-WEEK: Final = 7
 
 
 @dataclass(frozen=True)
@@ -60,14 +57,14 @@ def read(data: Data) -> DaysPlayed:
     return DaysPlayed(results(data.store), going, progress(data.key_values), _record(data))
 
 
-def tell(played: DaysPlayed) -> HomeWords:
-    """What is said of it today."""
+def tell(played: DaysPlayed, days: int) -> HomeWords:
+    """What is said of it today, with so many last days."""
     now, found = today(), played.found
     if now in found.places:
         days_hand = tr("daily.place", place=found.places[now])
     else:
         days_hand = tr("daily.going" if played.going else "daily.about")
-    week = tuple((day_of_month(day), found.places.get(day)) for day in range(now - WEEK + 1, now + 1))
+    week = tuple((day_of_month(day), found.places.get(day)) for day in range(now - days + 1, now + 1))
     own = played.record
     record = ""
     if own and own.wins:

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from app.home.once_more import LastTable
     from store import KeptMatch
 
-DESCRIBE: Final = later("home.going_on", "describe")
+DESCRIBE: Final = later("home.open_matches", "describe_going_on")
+# These bring the table and the bots: they are read in beside the event loop.
 READ: Final = later("home.going_on", "read")
 AGAIN: Final = later("home.once_more", "last_table")
 TEACHER: Final = 1  # the seat of the bot that teaches
@@ -50,73 +51,39 @@ class Wanted:
 
 def use_wanted(app: App, alone: bool, width: float, room: float) -> Wanted:
     """A hook: what stands so wide in so much room below the header, in an accent's colour where it stands `alone`."""
-    nothing: Any = (0, None)
-    known, know = use_value(nothing)
+    nothing: Any = (-1, None)
+    (which, found), know = use_value(nothing)
     data, here = app.data, app.page.route == "/"
     matches = data.store.matches.unfinished() if data else ()
     match = matches[0] if matches else None
 
+    first = data is not None and match is None and never_played(data.store, data.key_values)
+
     async def look() -> None:
-        if data is None or match is None:
+        assert data is not None
+        if match is None:
+            know((0, await off_loop(partial(AGAIN, app))))
             return
         steps: Iterator[Standing] = await off_loop(partial(READ, data.store, match))
         async for step in run_in_slices(steps, inf):
-            found = step
-        know((match.id, found))
+            last = step
+        know((match.id, last))
 
-    use_running(app, f"{match.id} {match.touched}" if match and here else "", look)
+    wanted = f"{match.id} {match.touched}" if match else "" if first or not alone else "again"
+    use_running(app, wanted if data and here else "", look)
     if data is None:
         return Wanted([_learn(app, held=True)], known=False)
     if match is not None:
-        standing = known[1] if known[0] == match.id else None  # of the one before it says nothing
+        standing = found if which == match.id else None  # of the one before it says nothing
         tiles = [_continue(app, match, standing, alone, width, room - HEAD - LINK * (len(matches) > 1))]
         if len(matches) > 1:
             tiles.append(_link(tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others"))
         return Wanted(tiles, known=True)
     if not alone:
         return Wanted([], known=True)
-    if never_played(data.store, data.key_values):
+    if first:
         return Wanted([_learn(app)], known=False)
-    return Wanted([_once_more(app, width, room - HEAD)], known=True)
-
-
-def header(app: App, streak: int) -> ft.Control:
-    """Whose device it is, the app's name, and for how many days in a row the day's hand was played."""
-    name = app.settings.names[0] if app.settings.names else ""
-    words: list[ft.Control] = [
-        ft.Semantics(
-            header=True,
-            content=parts.line(
-                tr("app.name"),
-                colour=theme.ON_FELT,
-                size=theme.fitting(theme.HEADING, app.letters),
-                weight=theme.HEAVY,
-            ),
-        )
-    ]
-    if name:
-        hello = tr("home.hello", name=name)
-        words.append(parts.line(hello, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=1))
-    face = [parts.avatar(name, parts.own_hue(name, 0), theme.TAP)] if name else []
-    row = [*face, parts.column(words, 0, expand=True), *([_streak(app, streak)] if streak else [])]
-    return ft.Row(row, spacing=theme.GAP)
-
-
-def _streak(app: App, days: int) -> ft.Control:
-    shown = ft.Row(
-        [
-            ft.Icon(ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED, color=theme.ACCENT, size=theme.ICON),
-            parts.line(str(days), colour=theme.ON_FELT, weight=theme.HEAVY),
-        ],
-        tight=True,
-        spacing=theme.SPACE / 2,
-    )
-    box = ft.Container(
-        shown,
-        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SPACE),
-        **theme.surface(theme.WORDS_ON_FELT, theme.PILL_RADIUS, app.contrast),
-    )
-    return parts.label(box, "home-streak", tr("daily.streak", days=days))
+    return Wanted([_once_more(app, found, width, room - HEAD)] if which == 0 else [], known=True)
 
 
 def _continue(
@@ -145,9 +112,8 @@ def _continue(
     )
 
 
-def _once_more(app: App, width: float, height: float) -> ft.Control:
+def _once_more(app: App, last: LastTable, width: float, height: float) -> ft.Control:
     """To deal at the last table once more, or at a first one."""
-    last: LastTable = AGAIN(app)
     if height < LEAST or app.letters > theme.GROWN:
         return wide_tile(app, last.title, f"{last.game} · {last.about}", last.deal, "home-again", accent=True)
     faces = [parts.seat_face(name, n, bot=bot, size=FACES) for n, (name, bot) in enumerate(last.seats) if bot]

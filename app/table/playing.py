@@ -160,8 +160,8 @@ class Playing:
         """Plays the kept actions again; they must come out as they were written."""
         written = loads(kept.header)
         self._as_dealt(kept, written)
-        for recorder in take_up(self._deal(kept.seed, kept.dealer), kept, written, self.rules):
-            self._lay(kept.number, kept.seed, recorder)
+        *_, recorder = take_up(self._deal(kept.seed, kept.dealer), kept, written, self.rules)
+        self._lay(kept.number, kept.seed, recorder)
         if self.state.over:
             self._finish()
 

@@ -29,6 +29,7 @@ from pathlib import Path
 from app.opening import CLOCK, store
 opened = store.open_store(Path(sys.argv[1]), CLOCK)
 opened.settings.all(), opened.matches.unfinished()
+import app.home.open_matches  # by which home says at once which match goes on
 """
 
 

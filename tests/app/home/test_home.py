@@ -59,6 +59,7 @@ def test_where_nothing_is_open_the_last_table_is_dealt_with_one_tap(tmp_path: Pa
     async def test() -> None:
         fill(tmp_path)
         async with visit(tmp_path) as client:
+            await client.wait("home-again")
             assert client.spoken("home-again").startswith("Quick start. Switch")
             await client.go("/new/crazy-eights")
             first = await deal(client, "new-deal")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from engine.events import Owes, Played, Reversed, drawn_in
 from engine.lessons.lesson import load_lesson
 from engine.notation import Recorder, held_move, position, rules_of
 from tests.app.at_table import STILL, cards, labels, my_turn, playable, quiet_card, run
+from tests.app.fake import Client
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
 from tests.app.visits import visit
 
@@ -116,13 +119,20 @@ def test_the_latest_goes_back_to_ones_own_last_turn_and_points_are_those_that_co
             assert "late" not in ways_to_read(rows, NOBODY)
 
 
+@asynccontextmanager
+async def opened_log(folder: Path, actions: int) -> AsyncIterator[Client]:
+    """A table after more than so many actions, with the log on it."""
+    match = brought_to(folder, agreed(), lambda playing: my_turn(playing) and len(playing.done) > actions, **STILL)
+    async with visit(folder, f"/play/{match}") as client:
+        await client.until(lambda: cards(client), "the cards")
+        await client.click("log")
+        await client.wait("panel-log")
+        yield client
+
+
 def test_the_log_shows_what_was_chosen(tmp_path: Path) -> None:
     async def test() -> None:
-        match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 12, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: cards(client), "the cards")
-            await client.click("log")
-            await client.wait("panel-log")
+        async with opened_log(tmp_path, 12) as client:
             every = labels(client, "log-")
             await client.click("show-late")
             await client.until(lambda: len(labels(client, "log-")) < len(every), "the latest")
@@ -136,11 +146,7 @@ def test_the_log_shows_what_was_chosen(tmp_path: Path) -> None:
 
 def test_the_log_lies_on_the_table_and_is_put_away_again(tmp_path: Path) -> None:
     async def test() -> None:
-        match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 6, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: cards(client), "the cards")
-            await client.click("log")
-            await client.wait("panel-log")
+        async with opened_log(tmp_path, 6) as client:
             rows = labels(client, "log-")
             assert len(rows) > 6
             await client.click("panel-close")

@@ -1,0 +1,48 @@
+"""The head of the first screen of somebody who has played here."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app.ui import parts, theme
+from app.ui.shell import App
+from app.ui.words import tr
+
+
+def header(app: App, streak: int) -> ft.Control:
+    """Whose device it is, the app's name, and for how many days in a row the day's hand was played."""
+    name = app.settings.names[0] if app.settings.names else ""
+    words: list[ft.Control] = [
+        ft.Semantics(
+            header=True,
+            content=parts.line(
+                tr("app.name"),
+                colour=theme.ON_FELT,
+                size=theme.fitting(theme.HEADING, app.letters),
+                weight=theme.HEAVY,
+            ),
+        )
+    ]
+    if name:
+        hello = tr("home.hello", name=name)
+        words.append(parts.line(hello, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=1))
+    face = [parts.avatar(name, parts.own_hue(name, 0), theme.TAP)] if name else []
+    row = [*face, parts.column(words, 0, expand=True), *([_streak(app, streak)] if streak else [])]
+    return ft.Row(row, spacing=theme.GAP)
+
+
+def _streak(app: App, days: int) -> ft.Control:
+    shown = ft.Row(
+        [
+            ft.Icon(ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED, color=theme.ACCENT, size=theme.ICON),
+            parts.line(str(days), colour=theme.ON_FELT, weight=theme.HEAVY),
+        ],
+        tight=True,
+        spacing=theme.SPACE / 2,
+    )
+    box = ft.Container(
+        shown,
+        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SPACE),
+        **theme.surface(theme.WORDS_ON_FELT, theme.PILL_RADIUS, app.contrast),
+    )
+    return parts.label(box, "home-streak", tr("daily.streak", days=days))
