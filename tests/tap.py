@@ -1,6 +1,8 @@
-"""What one tap costs: the files and calls of the app between a card that is tapped and the bot's answer on the screen.
+"""What one tap costs: the files and calls of the app between a card that is tapped and the bot's answer on the screen,
+and how many controls are made meanwhile.
 
-`python -m tests.tap` prints them; nothing of Flet, of the tests or of Python itself is counted.
+`python -m tests.tap` prints them; of calls, none of Flet, of the tests or of Python itself is counted. What Flet does
+goes with the controls: each that is made is filled, compared with the one before and put in its place, some 500 calls.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final
+
+from flet.controls.id_counter import ControlId
 
 from app.lazy_routes import bring_all
 from app.table.playing import Playing
@@ -38,9 +42,10 @@ PAINTING: Final = ("app/table/painter.py", "picture_of")
 
 @dataclass(frozen=True)
 class Recording:
-    """How often each function was called, by its file and its name."""
+    """How often each function was called, by its file and its name, and how many `controls` were made."""
 
     calls: Counter[tuple[str, str]]
+    controls: int
 
     @property
     def files(self) -> Counter[str]:
@@ -120,6 +125,7 @@ async def record(folder: Path) -> Recording:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor())  # its threads begin while it is on
         card = next(name for name in playable(client) if name[5] in PLAIN)
         acted = len(opened_actions(client, match))
+        made = ControlId.next()
         with recorder.on():
             await client.click(card)
             for _ in range(TURNS):
@@ -127,8 +133,9 @@ async def record(folder: Path) -> Recording:
                     break
                 await asyncio.sleep(0)
             await client.settle()
+        made = ControlId.next() - made - 1
         assert len(opened_actions(client, match)) == acted + 2, "the bot has answered once"
-    return Recording(recorder.calls)
+    return Recording(recorder.calls, made)
 
 
 def main() -> None:
@@ -137,7 +144,8 @@ def main() -> None:
         found = asyncio.run(record(Path(folder)))
     for file, times in sorted(found.files.items()):
         print(f"{times:6} {file}")
-    print(f"{found.calls.total()} calls in {len(found.files)} files, {found.paints} pictures of the table")
+    calls, files = found.calls.total(), len(found.files)
+    print(f"{calls} calls in {files} files, {found.paints} pictures of the table, {found.controls} controls made")
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ def GuidedHand() -> ft.Control:
     look = replace(look_of(app), told=not beside, taught=0.0 if beside else bubble_height(app))
     if beside:
         happened = words_of(picture, happened_box(app), room, look, guide, sideways=True, handle=True)
-        said, box = Beside(told, happened), Box(0, 0, 0, 0)
+        said, box = Beside(told, happened.drawn()), Box(0, 0, 0, 0)
     else:
         layout = layout_of(picture, room, look)
         box = layout.taught

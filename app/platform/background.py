@@ -14,7 +14,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
-SLICE: Final = 0.008  # seconds of thinking between two turns of the loop; one step more may be in it
+SLICE: Final = 0.008  # seconds of thinking between turns of the loop; one step more may be in it
+TURNS: Final = 8  # of the loop between two slices: as many as a tap takes from what is received to what is sent
 STILL: Final = 0.4  # seconds in which nothing happened: it is no moment to act at once
 SEARCHES: Final = 10  # of the collector among what is young, before it is time for all there is
 
@@ -57,8 +58,8 @@ def ask_to_last() -> None:
 
 
 async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
-    """How far the work has come, after every turn of the event loop and once at its end: each step of the work yields
-    something, one at least. After `longest` seconds no further slice is begun.
+    """How far the work has come, after every slice and once at its end: each step of the work yields something, one at
+    least. After `longest` seconds no further slice is begun.
     """
     begun = time.monotonic()
     slice_end = begun + SLICE
@@ -66,7 +67,8 @@ async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
         if (now := time.monotonic()) > slice_end:
             if now > begun + longest:
                 break
-            await asyncio.sleep(0)
+            for _ in range(TURNS):  # else a slice would come before each step of an answer
+                await asyncio.sleep(0)
             yield step
             slice_end = time.monotonic() + SLICE
     yield step

@@ -1,9 +1,9 @@
-"""Components that are drawn again only when their arguments change."""
+"""What is drawn again only when what it is made of changes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
 import flet as ft
 
@@ -16,3 +16,31 @@ def memoise(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
     """`body` as a component that is left alone while it is called with equal arguments: give it no fresh closures."""
     component: Callable[P, ft.Control] = ft.memo(part(body))  # type: ignore[no-untyped-call]
     return component
+
+
+class Redrawn:
+    """The controls of a list that is drawn again and again: each is made anew only where what it is made of differs
+    from the drawing before. What stayed the same is the same control, and Flet looks no further into it.
+
+    It may only be given to a list (`controls`): Flet tells a child that is kept who its parent is now there alone.
+    """
+
+    def __init__(self) -> None:
+        self._before: dict[str, tuple[tuple[Any, ...], ft.Control]] = {}
+        self._now: dict[str, tuple[tuple[Any, ...], ft.Control]] = {}
+
+    def again(self) -> Redrawn:
+        """Begins the next drawing: what the last one did not have is forgotten."""
+        self._before, self._now = self._now, {}
+        return self
+
+    def one(self, name: str, make: Callable[..., ft.Control], *given: Any) -> ft.Control:
+        """The control of this name, made of what is `given` and of nothing else."""
+        before = self._before.get(name)
+        kept = before if before is not None and before[0] == given else (given, make(*given))
+        self._now[name] = kept
+        return kept[1]
+
+    def around(self, name: str, inside: list[ft.Control], make: Callable[..., ft.Control], *given: Any) -> ft.Control:
+        """The control around kept ones: it stays where all of them did. They come first of what it is made of."""
+        return self.one(name, lambda _, *rest: make(inside, *rest), tuple(map(id, inside)), *given)

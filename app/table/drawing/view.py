@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -38,7 +38,7 @@ from app.ui.card_faces import (
     spoken,
     suit_file,
 )
-from app.ui.memoised import memoise
+from app.ui.memoised import Redrawn, memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import App, Size, on, part
 from app.ui.theme import CardLook
@@ -181,8 +181,9 @@ def _in(box: Box) -> dict[str, Any]:
     return {"left": box.left, "top": box.top, "width": box.width, "height": box.height}
 
 
+@cache
 def _decoration(state: str, contrast: bool) -> ft.BoxDecoration:
-    """What is laid over a face: nothing, a shade, or an outline."""
+    """What is laid over a face: nothing, a shade, or an outline. Flet looks into each again but for the same one."""
     shade = theme.CONTRAST_DIM if contrast else theme.DIM
     return ft.BoxDecoration(
         bgcolor=shade if state == DIMMED else None,
@@ -252,6 +253,7 @@ def CardBody(
     # The same drawing as before is not looked through again.
     drawing = ft.use_memo(lambda: card_drawing(face, look.cards), [face, look.cards])
     feedback = ft.use_memo(lambda: _feedback(face, look) if card else None, [face, look.cards, card is None])
+    gap = ft.use_memo(lambda: ft.Container(width=WIDTH, height=HEIGHT) if card else None, [card is None])
     body = ft.Container(
         width=0 if turning else WIDTH,
         height=HEIGHT,
@@ -278,7 +280,7 @@ def CardBody(
                     affinity=ft.Axis.VERTICAL if look.sliding else None,
                     max_simultaneous_drags=1 if tapped else 0,
                     content=ft.Container(body, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
-                    content_when_dragging=ft.Container(width=WIDTH, height=HEIGHT) if card else None,
+                    content_when_dragging=gap,
                     content_feedback=feedback,
                 ),
             ),
@@ -348,13 +350,13 @@ def Ears(row: tuple[tuple[CardPicture, Box], ...], actions: Actions | None, mirr
     height = max(box.height for _, box in row)
     spoken_cards: list[ft.Control] = [
         ft.Container(
-            _tap(
-                f"card-{card.key}",
-                spoken_card(card),
-                partial(actions.card, card.card) if actions else None,
-                ft.Container(),
-                within=ft.Container(width=box.width, height=height, ignore_interactions=True),
+            Spoken(
+                identifier=f"card-{card.key}",
+                label=spoken_card(card),
                 button=True if actions else None,
+                exclude_semantics=True,
+                on_click=on(partial(actions.card, card.card)) if actions else None,
+                content=ft.Container(width=box.width, height=height, ignore_interactions=True),
             ),
             key=card.key,
             left=row[-1][1].right - box.right if mirrored else box.left - row[0][1].left,
@@ -496,11 +498,25 @@ def _as_sentences(*texts: str) -> str:
     return " ".join(text if text[-1] in ".!?…”" else f"{text}." for text in texts if text)
 
 
+@dataclass(frozen=True)
+class Part:
+    """What is drawn in a box: by what, and what that is given. What is dropped on it goes `through`."""
+
+    box: Box
+    draw: Callable[..., ft.Control]
+    given: tuple[Any, ...]
+    through: bool = False
+
+    def drawn(self) -> ft.Control:
+        """The control."""
+        return self.draw(*self.given)
+
+
 def words_of(
     picture: Picture, box: Box, screen: Size, look: Look, questions: Questions, *, sideways: bool, handle: bool
-) -> ft.Control:
+) -> Part:
     """What happened and what one may do, at the foot of a box; `handle` as `Words` has it."""
-    return Words(
+    given = (
         picture.words,
         picture.may,
         picture.my_turn,
@@ -513,6 +529,7 @@ def words_of(
         handle,
         picture.remark,
     )
+    return Part(box, Words, given)
 
 
 @memoise
@@ -1262,22 +1279,31 @@ def Table(
     """The whole table, filling `screen`; where nothing is played there are no `actions`. `behind` a panel a screen
     reader does not find it, nor a key."""
     memory = ft.use_ref(Elements())
+    drawn = ft.use_ref(Redrawn())
     under, set_under = ft.use_state(-1)  # the own card under a finger that slides,
     finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
-    elements = memory.current or Elements()
+    elements, keep = memory.current or Elements(), (drawn.current or Redrawn()).again()
     if picture.cover and actions:
         cover = ft.Container(Cover(picture.cover, picture.since, screen, look, actions), key="cover")
         return ft.Semantics(content=cover, exclude_semantics=behind)
     room = left_to_table(screen, picture)
     layout = layout_of(picture, room, look)
     sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
+
+    def refused(card: CardPicture | None) -> int:
+        key, tries = picture.refused
+        return tries if card is not None and card.key == key else 0
+
     table: ft.Control = ft.Stack(
         [
-            *_felt(look, layout, screen),
-            *_under(picture, look, layout, sheet, screen, room, questions, actions),
-            *(_card(each, picture, look, actions) for each in elements.place(picture, layout, under)),
-            *_ears(picture, layout.hand, look, actions),
-            *_over(picture, look, layout, sheet, room, questions, actions),
+            *_felt(keep, look, layout, screen),
+            *_under(keep, picture, look, layout, sheet, screen, room, questions, actions),
+            *(
+                keep.one(each.id, _card, each, _state(each.card, picture), refused(each.card), look, actions)
+                for each in elements.place(picture, layout, under)
+            ),
+            *_ears(keep, picture, layout.hand, look, actions),
+            *_over(keep, picture, look, layout, sheet, room, questions, actions),
             *([] if look.still else _bow(picture, layout, screen)),
         ],
         width=screen.width,
@@ -1296,19 +1322,23 @@ def Table(
     return ft.Semantics(content=felt, exclude_semantics=behind)
 
 
-def _felt(look: Look, layout: Layout, screen: Size) -> list[ft.Control]:
+def _felt(keep: Redrawn, look: Look, layout: Layout, screen: Size) -> list[ft.Control]:
     """The light on the felt, with its middle in the ring's; beyond it all is of one colour, with more contrast all."""
     if look.cards.contrast:
         return []
     radius = theme.FELT_RADIUS * min(screen.width, screen.height)
-    light = ft.Image(
-        src=theme.felt_picture(look.felt),
+    box = Box(layout.ring.x - radius, layout.ring.y - radius, 2 * radius, 2 * radius)
+    return [keep.one("felt", _light, look.felt, box)]
+
+
+def _light(felt: str, box: Box) -> ft.Control:
+    picture = ft.Image(
+        src=theme.felt_picture(felt),
         fit=ft.BoxFit.FILL,
         filter_quality=ft.FilterQuality.LOW,  # it is seen enlarged
         exclude_from_semantics=True,
     )
-    box = Box(layout.ring.x - radius, layout.ring.y - radius, 2 * radius, 2 * radius)
-    return [ft.Container(light, key="felt", **_in(box))]
+    return ft.Container(picture, key="felt", **_in(box))
 
 
 def _touched(
@@ -1366,15 +1396,13 @@ def _state(card: CardPicture | None, picture: Picture) -> str:
     return DIMMED if picture.my_turn and picture.marked else PLAIN
 
 
-def _card(element: Element, picture: Picture, look: Look, actions: Actions | None) -> ft.Control:
+def _card(element: Element, state: str, refused: int, look: Look, actions: Actions | None) -> ft.Control:
     spot, card = element.spot, element.card
     moving = _move(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     scale = spot.width / WIDTH
     strip = min(WIDTH, spot.strip[0] / scale) if card else WIDTH
-    key, tries = picture.refused
-    refused = tries if card is not None and card.key == key else 0
     return ft.Container(
-        CardBody(element.text, card, _state(card, picture), strip, refused, look, actions),
+        CardBody(element.text, card, state, strip, refused, look, actions),
         key=element.id,
         left=spot.x - WIDTH / 2,
         top=spot.y - HEIGHT / 2,
@@ -1402,52 +1430,65 @@ def _from_the_left(part: ft.Control, mirrored: bool) -> ft.Control:
     return ft.Container(part, flip=ft.Flip(flip_x=True)) if mirrored else part
 
 
-def _zone(key: str, box: Box, controls: Sequence[tuple[Box, ft.Control]], mirrored: bool = False) -> ft.Control:
+def _zone(keep: Redrawn, key: str, box: Box, found: Sequence[Part], mirrored: bool = False) -> ft.Control:
     """A part of the table that is read as a whole before what lies below it. A screen reader goes through parts from
     above and through what lies in one from the left (`mirrored` as `_from_the_left` wants it), so all parts are as wide
     as the table.
     """
-    inside: list[ft.Control] = []
-    for at, control in controls:
-        left = box.right - at.right if mirrored else at.left - box.left
-        place = _in(replace(at, left=left, top=at.top - box.top))
-        if isinstance(control, ft.TransparentPointer):  # a box about it would stop what is to go through
-            inside.append(ft.TransparentPointer(content=control.content, key=control.key, **place))
-        else:
-            inside.append(ft.Container(_from_the_left(control, mirrored), key=control.key, **place))
+    inside = [keep.one(f"{key}-{n}", _placed, each, box, mirrored) for n, each in enumerate(found)]
+    return keep.around(f"zone-{key}", inside, _around, f"zone-{key}", box, mirrored)
+
+
+def _placed(part: Part, box: Box, mirrored: bool) -> ft.Control:
+    at, control = part.box, part.drawn()
+    left = box.right - at.right if mirrored else at.left - box.left
+    place = _in(replace(at, left=left, top=at.top - box.top))
+    if part.through:  # a box about it would stop what is to go through
+        return ft.TransparentPointer(content=control, **place)
+    return ft.Container(_from_the_left(control, mirrored), **place)
+
+
+def _around(inside: list[ft.Control], key: str, box: Box, mirrored: bool) -> ft.Control:
     stack = ft.Stack(inside, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
     part = ft.Semantics(container=True, content=stack)
-    return ft.Container(_from_the_left(part, mirrored), key=f"zone-{key}", **_in(box))
+    return ft.Container(_from_the_left(part, mirrored), key=key, **_in(box))
 
 
-def _ears(picture: Picture, hand: OwnHand, look: Look, actions: Actions | None) -> list[ft.Control]:
+def _ears(keep: Redrawn, picture: Picture, hand: OwnHand, look: Look, actions: Actions | None) -> list[ft.Control]:
     """The own cards for a screen reader: rows from above, in a part of their own. Each drawn card is something to it,
     too, which says nothing but lies over the next row: among those it would not tell the rows from each other.
     """
-    rows: list[tuple[Box, int, ft.Control]] = []
+    rows: list[tuple[Box, tuple[tuple[CardPicture, Box], ...]]] = []
     first = 0
     for count in hand.rows:
         boxes = [spot.uncovered for spot in hand.spots[first : first + count]]
         row = tuple(zip(picture.hand[first : first + count], boxes, strict=True))
         top, low = min(box.top for box in boxes), max(box.bottom for box in boxes)
         box = Box(boxes[0].left, top, boxes[-1].right - boxes[0].left, low - top)
-        part = ft.Semantics(container=True, content=Ears(row, actions, look.from_the_right))
-        rows.append((box, first, _from_the_left(part, look.from_the_right)))
+        rows.append((box, row))
         first += count
-    if not rows:
-        return []
-    left, top = min(box.left for box, *_ in rows), rows[0][0].top
-    around = Box(left, top, max(box.right for box, *_ in rows) - left, rows[-1][0].bottom - top)
-    inside = [
-        ft.Container(ears, key=f"row-{first}", **_in(replace(box, left=box.left - left, top=box.top - top)))
-        for box, first, ears in rows
-    ]
-    part = ft.Semantics(container=True, content=ft.Stack([*inside], width=around.width, height=around.height))
+    return [keep.one("zone-hand", _heard, tuple(rows), look.from_the_right, actions)] if rows else []
+
+
+def _heard(
+    rows: tuple[tuple[Box, tuple[tuple[CardPicture, Box], ...]], ...], mirrored: bool, actions: Actions | None
+) -> ft.Control:
+    left, top = min(box.left for box, _ in rows), rows[0][0].top
+    around = Box(left, top, max(box.right for box, _ in rows) - left, rows[-1][0].bottom - top)
+    inside: list[ft.Control] = []
+    first = 0
+    for box, row in rows:
+        part = ft.Semantics(container=True, content=Ears(row, actions, mirrored))
+        place = _in(replace(box, left=box.left - left, top=box.top - top))
+        inside.append(ft.Container(_from_the_left(part, mirrored), key=f"row-{first}", **place))
+        first += len(row)
+    part = ft.Semantics(container=True, content=ft.Stack(inside, width=around.width, height=around.height))
     # What lies over cards, even an empty box, would keep fingers from them.
-    return [ft.TransparentPointer(content=part, key="zone-hand", **_in(around))]
+    return ft.TransparentPointer(content=part, key="zone-hand", **_in(around))
 
 
 def _under(
+    keep: Redrawn,
     picture: Picture,
     look: Look,
     layout: Layout,
@@ -1472,57 +1513,58 @@ def _under(
         high = min(words_box.height, sheet.height / 2)
         words_box = replace(words_box, top=sheet.bottom - high, height=high)
     words = words_of(picture, words_box, room, look, questions, sideways=layout.sideways, handle=layout.log is None)
-    low: list[tuple[Box, ft.Control]] = []
-    own: list[tuple[Box, ft.Control]] = []
+    low: list[Part] = []
+    own: list[Part] = []
     hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not beside(screen)
     if actions and buttons and not hidden:
-        low.append((layout.actions, ActionBar(buttons, layout.actions, look, actions)))
+        low.append(Part(layout.actions, ActionBar, (buttons, layout.actions, look, actions)))
     if picture.own and (layout.sideways or buttons or not chooser) and not hidden:
-        front = picture.front if picture.my_turn else 0
-        seat = OwnSeat(
+        given = (
             picture.own,
             picture.who,
             picture.me,
             picture.own_last,
             sum(not card.coming for card in picture.hand),
-            front,
+            picture.front if picture.my_turn else 0,
             picture.my_turn,
             layout.own,
             look,
         )
-        own.append((layout.own, seat))
+        own.append(Part(layout.own, OwnSeat, given))
     felt = replace(room, width=layout.log.left) if layout.log else room
-    zones: list[ft.Control] = [
-        ft.Container(
-            Ring(picture.direction, layout.ring.width, picture.swept, look.cards.contrast, look.still),
-            key="ring",
-            **_in(layout.ring),
-        )
-    ]
+    ring = (picture.direction, picture.swept, look.cards.contrast, look.still, layout.ring)
+    zones: list[ft.Control] = [keep.one("ring", _ring, *ring)]
     for first, end in () if covered else _seat_rows(layout.seats):
-        placed: list[tuple[Box, ft.Control]] = [
-            (spot.box, Seat(seat, spot, look, questions))
+        placed = [
+            Part(spot.box, Seat, (seat, spot, look, questions))
             for seat, spot in zip(picture.seats[first:end], layout.seats[first:end], strict=True)
         ]
-        boxes = [box for box, _ in placed]
+        boxes = [part.box for part in placed]
         if layout.sideways:  # there seats stand beside the pile, too, but are read before it
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
-        zones.append(_zone(f"seats-{first}", _band(felt, boxes), placed, look.from_the_right))
+        zones.append(_zone(keep, f"seats-{first}", _band(felt, boxes), placed, look.from_the_right))
     if picture.slots:
-        zones.append(_zone("slots", layout.slots, [(layout.slots, Slots(picture.slots, layout.slots, look))]))
+        slots = Part(layout.slots, Slots, (picture.slots, layout.slots, look))
+        zones.append(_zone(keep, "slots", layout.slots, [slots]))
     if layout.sideways:
         if look.told and not sheet:  # where the coach speaks there is room for no more
-            low.insert(0, (words_box, words))
-        zones += [_zone("low", _band(room, [box for box, _ in low]), low)] if low else []
-        zones += [_zone("own", layout.own, own)] if own else []
+            low.insert(0, words)
+        zones += [_zone(keep, "low", _band(room, [part.box for part in low]), low)] if low else []
+        zones += [_zone(keep, "own", layout.own, own)] if own else []
     else:
         # Under the sheet of a review nothing is tapped; while one plays, the rule behind the words can be heard there.
         if look.told and not covered and (sheet is None or actions or beside(screen) or layout.log is not None):
-            zones.append(_zone("words", _band(felt, [words_box]), [(words_box, words)]))
+            zones.append(_zone(keep, "words", _band(felt, [words_box]), [words]))
         if layout.log and not picture.advice:
-            zones.append(_zone("log", layout.log, [(layout.log, LogBeside(picture.log, layout.log, look))]))
-        zones += [_zone("low", _band(room, [box for box, _ in own + low]), own + low)] if own + low else []
+            log = Part(layout.log, LogBeside, (picture.log, layout.log, look))
+            zones.append(_zone(keep, "log", layout.log, [log]))
+        foot = own + low
+        zones += [_zone(keep, "low", _band(room, [part.box for part in foot]), foot)] if foot else []
     return zones
+
+
+def _ring(direction: int, swept: bool, contrast: bool, still: bool, box: Box) -> ft.Control:
+    return ft.Container(Ring(direction, box.width, swept, contrast, still), key="ring", **_in(box))
 
 
 def _urgent(button: ButtonPicture) -> bool:
@@ -1543,6 +1585,7 @@ def _seat_rows(seats: Sequence[SeatSpot]) -> list[tuple[int, int]]:
 
 
 def _over(
+    keep: Redrawn,
     picture: Picture,
     look: Look,
     layout: Layout,
@@ -1552,7 +1595,7 @@ def _over(
     actions: Actions | None,
 ) -> list[ft.Control]:
     """What is tapped over the cards."""
-    header = Header(
+    given = (
         picture.title,
         picture.subtitle,
         picture.sort if len(picture.hand) > 1 else "",
@@ -1561,19 +1604,18 @@ def _over(
         layout.header.width < 480 or layout.sideways,
         look.letters,
     )
-    controls = [_zone("header", layout.header, [(layout.header, header)])]
+    controls = [_zone(keep, "header", layout.header, [Part(layout.header, Header, given)])]
     if sheet is None or not covers(sheet, layout):
         band = _band(replace(room, width=layout.log.left) if layout.log else room, [_card_box(layout.pile, 30.0)])
-        controls.insert(0, _zone("middle", band, _middle(picture, look, layout, questions, actions)))
+        controls.insert(0, _zone(keep, "middle", band, _middle(picture, look, layout, questions, actions)))
     if picture.sort == "own" and actions:
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None and sheet is not None:
-        panel = AdvicePanel(picture.advice, sheet, look.letters, look.cards.contrast, questions)
-        controls.append(_zone("advice", sheet, [(sheet, panel)]))
+        advice = (picture.advice, sheet, look.letters, look.cards.contrast, questions)
+        controls.append(_zone(keep, "advice", sheet, [Part(sheet, AdvicePanel, advice)]))
     if picture.choice is not None and actions:
         box = chooser_box(picture.choice, layout, any(map(_urgent, picture.buttons)))
-        chooser = Chooser(picture.choice, box, look, actions)
-        controls.append(_zone("choice", box, [(box, chooser)]))
+        controls.append(_zone(keep, "choice", box, [Part(box, Chooser, (picture.choice, box, look, actions))]))
     return controls
 
 
@@ -1583,75 +1625,84 @@ def _card_box(spot: Spot, around: float = 0.0) -> Box:
     return Box(spot.x - spot.width / 2, spot.y - height / 2 - around, spot.width, height + 2 * around)
 
 
-def _middle(
-    picture: Picture, look: Look, layout: Layout, questions: Questions, actions: Actions | None
-) -> list[tuple[Box, ft.Control]]:
+def _middle(picture: Picture, look: Look, layout: Layout, questions: Questions, actions: Actions | None) -> list[Part]:
     """The stock and the pile as one taps, reads and drops on them: over the cards that are drawn there."""
+    stock, pile = _card_box(layout.stock), _card_box(layout.pile)
+    way = Box(stock.left - theme.TAP, pile.y - theme.TAP / 2, theme.TAP - 4, theme.TAP)
+    target = Box(pile.x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
+    over = OWED_ROOM + (OWED_OVER_LOW if layout.sideways else OWED_OVER)
+    badge = Box(pile.right - over, pile.top - 22 - OWED_ROOM, 100, theme.TAP)
+    found = [
+        Part(way, _way, (picture.direction,)),
+        Part(target, _pile, (picture.pile[-1].text if picture.pile else "", target, actions)),
+        # What is dropped on the badge or the disc falls on the pile under them.
+        Part(badge, _owed, (picture.owed, picture.misses, picture.struck, look, questions), through=True),
+        Part(
+            layout.called,
+            Called,
+            (picture.called, layout.called.width, look.cards.four_colours, look.still, questions),
+            through=True,
+        ),
+    ]
+    if picture.stocked:
+        found.insert(
+            1, Part(stock, _stock, (spoken_stock(picture), picture.may_draw, not picture.stock, stock, actions))
+        )
+        if picture.pile:
+            under = Box(stock.left - theme.EDGE, stock.bottom + 7, stock.width + 2 * theme.EDGE, 24)
+            large = theme.fitting(13 if pile.width < 110 else 15, look.letters)
+            found.append(Part(under, _stock_left, (picture.stock, large, under.width, look.letters)))
+    return found
 
+
+def _way(direction: int) -> ft.Control:
+    """The direction of play, for a screen reader."""
+    said = tr("table.clockwise" if direction > 0 else "table.counterclockwise")
+    return Spoken(identifier="direction", label=said, exclude_semantics=True, content=ft.Container())
+
+
+def _pile(top: str, box: Box, actions: Actions | None) -> ft.Control:
     async def dropped(event: ft.DragTargetEvent) -> None:
         card = event.src.data
         if isinstance(card, int) and card >= 0 and actions:
             await actions.card(card)
 
-    stock, pile = _card_box(layout.stock), _card_box(layout.pile)
-    top = picture.pile[-1].text if picture.pile else ""
-    clockwise = tr("table.clockwise" if picture.direction > 0 else "table.counterclockwise")
-    way = Spoken(identifier="direction", label=clockwise, exclude_semantics=True, content=ft.Container())
-    target = Box(pile.x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
-    over = OWED_ROOM + (OWED_OVER_LOW if layout.sideways else OWED_OVER)
-    badge = Box(pile.right - over, pile.top - 22 - OWED_ROOM, 100, theme.TAP)
-    found: list[tuple[Box, ft.Control]] = [
-        (Box(stock.left - theme.TAP, pile.y - theme.TAP / 2, theme.TAP - 4, theme.TAP), way),
-        (
-            target,
-            ft.DragTarget(
-                group=DRAG_GROUP,
-                on_accept=on(dropped) if actions else None,
-                content=_tap(
-                    "pile",
-                    tr("table.pile", card=spoken(top)) if top else tr("table.pile_empty"),
-                    actions.pile if actions else None,
-                    ft.Container(width=target.width, height=target.height),
-                    button=None,
-                ),
-            ),
+    return ft.DragTarget(
+        group=DRAG_GROUP,
+        on_accept=on(dropped) if actions else None,
+        content=_tap(
+            "pile",
+            tr("table.pile", card=spoken(top)) if top else tr("table.pile_empty"),
+            actions.pile if actions else None,
+            ft.Container(width=box.width, height=box.height),
+            button=None,
         ),
-        # What is dropped on the badge or the disc falls on the pile under them.
-        (
-            badge,
-            ft.TransparentPointer(
-                content=_at_its_size(Owed(picture.owed, picture.misses, picture.struck, look, questions))
-            ),
-        ),
-        (
-            layout.called,
-            ft.TransparentPointer(
-                content=Called(picture.called, layout.called.width, look.cards.four_colours, look.still, questions)
-            ),
-        ),
-    ]
-    if picture.stocked:
-        drawn = ft.Container(
-            width=stock.width,
-            height=stock.height,
-            **theme.rounded(stock.width * 0.114),
-            border=_stock_border(picture),
-            opacity=1.0,
-        )
-        tapped = actions.stock if actions else None
-        under = Box(stock.left - theme.EDGE, stock.bottom + 7, stock.width + 2 * theme.EDGE, 24)
-        left, large = tr("table.left", count=picture.stock), theme.fitting(13 if pile.width < 110 else 15, look.letters)
-        large = theme.narrowed(left, large * look.letters, under.width) / look.letters
-        said = _letters(left, large, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.1, text_align=ft.TextAlign.CENTER)
-        found.insert(1, (stock, _tap("stock", spoken_stock(picture), tapped, drawn, button=picture.may_draw or None)))
-        if picture.pile:
-            found.append((under, ft.Semantics(exclude_semantics=True, content=said)))
-    return found
+    )
 
 
-def _at_its_size(control: ft.Control) -> ft.Control:
-    """A control that takes no more room than it needs of its box."""
-    return ft.Container(control, alignment=ft.Alignment.TOP_LEFT)  # on the left, however a language is written
+def _stock(said: str, may_draw: bool, empty: bool, box: Box, actions: Actions | None) -> ft.Control:
+    """An edge about the stock where one may draw, and a quiet one where the stock was that is empty."""
+    quiet = ft.Border.all(2, theme.ON_FELT_QUIET) if empty else None
+    drawn = ft.Container(
+        width=box.width,
+        height=box.height,
+        **theme.rounded(box.width * 0.114),
+        border=ft.Border.all(3, theme.ACCENT) if may_draw else quiet,
+        opacity=1.0,
+    )
+    return _tap("stock", said, actions.stock if actions else None, drawn, button=may_draw or None)
+
+
+def _stock_left(count: int, large: float, width: float, letters: float) -> ft.Control:
+    left = tr("table.left", count=count)
+    large = theme.narrowed(left, large * letters, width) / letters
+    said = _letters(left, large, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.1, text_align=ft.TextAlign.CENTER)
+    return ft.Semantics(exclude_semantics=True, content=said)
+
+
+def _owed(*given: Any) -> ft.Control:
+    """The badge, which takes no more room than it needs; on the left, however a language is written."""
+    return ft.Container(Owed(*given), alignment=ft.Alignment.TOP_LEFT)
 
 
 def spoken_stock(picture: Picture) -> str:
@@ -1659,13 +1710,6 @@ def spoken_stock(picture: Picture) -> str:
     if not picture.stock:
         return tr("table.stock_turned" if picture.turned else "table.stock_empty")
     return tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock)
-
-
-def _stock_border(picture: Picture) -> ft.Border | None:
-    """An edge where one may draw, and a quiet one where the stock was that is empty."""
-    if picture.may_draw:
-        return ft.Border.all(3, theme.ACCENT)
-    return None if picture.stock else ft.Border.all(2, theme.ON_FELT_QUIET)
 
 
 def _hand_target(picture: Picture, layout: Layout, actions: Actions) -> ft.Control:
