@@ -51,9 +51,9 @@ async def open_data(app: App) -> None:
     app.page.on_close = on(app.leave)
     for problem in data.problems:
         app.journal.note(f"setting {problem}")
-    app.settings = data.settings
+    app.recall(data.settings)
     app.trouble = trouble()
-    if data.settings != Settings():
+    if app.settings != Settings():
         app.dress()
     app.speak()
     await app.take_data(data)

@@ -6,7 +6,7 @@ import asyncio
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial, wraps
 from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
@@ -88,6 +88,7 @@ class App:
     _journal: Journal = field(default_factory=Journal)
     _notation: Callable[[], str] | None = None
     _wanted: Callable[[Data], object] | None = None
+    _early: set[str] = field(default_factory=set)  # settings changed before there was a store to keep them
     _going: set[asyncio.Future[None]] = field(default_factory=set)
     _aside: set[asyncio.Future[None]] = field(default_factory=set)
     _running: set[asyncio.Future[None]] = field(default_factory=set)
@@ -162,6 +163,9 @@ class App:
     async def take_data(self, data: Data) -> None:
         """The store is open: tells the screens, and does what somebody was too quick for."""
         self.data = data
+        for key in self._early:
+            data.keep_setting(self.settings, key)
+        self._early.clear()
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
             await on(partial(wanted, data))()
@@ -245,6 +249,12 @@ class App:
             use_indices(self.page, self.settings.indices)
         if self.data is not None:
             self.data.keep_setting(self.settings, key)
+        else:
+            self._early.add(key)
+
+    def recall(self, kept: Settings) -> None:
+        """What is kept of the settings is known now: what somebody was too quick for stays as they changed it."""
+        self.settings = replace(kept, **{key: getattr(self.settings, key) for key in self._early})
 
     def dress(self) -> None:
         """Gives the page the fonts, colours and movement that are set."""

@@ -62,6 +62,23 @@ def test_every_switch_turns_over_and_is_kept(tmp_path: Path, key: str) -> None:
     run(test)
 
 
+def test_what_is_set_before_the_store_is_open_is_kept_and_changes_nothing_else(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            await client.click("set-sort-rank")
+            await client.click("set-pace-slow")
+        async with visit(tmp_path, "/settings", quick=True) as client:
+            await client.wait("set-pace-none")
+            assert app(client).data is None, "somebody is quicker than the store"
+            await client.click("set-pace-none")
+            await client.until(lambda: app(client).data is not None, "the store")
+            assert (app(client).settings.pace, app(client).settings.sort) == ("none", "rank")
+        async with visit(tmp_path, "/settings") as client:
+            assert (app(client).settings.pace, app(client).settings.sort) == ("none", "rank")
+
+    run(test)
+
+
 def test_names_are_added_and_taken_off(tmp_path: Path) -> None:
     async def test() -> None:
         async with visit(tmp_path, "/settings") as client:
