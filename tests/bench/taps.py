@@ -53,7 +53,8 @@ def laid(table: Table) -> list[float]:
         elif not offer.choices and offer.cards:
             table.tap(offer.cards[0], lambda card: taken.append(table.phone.tap_timed(card)))
         else:
-            table.tap(offer.first)
+            with suppress(Gone):  # answered already, and offered a moment longer
+                table.tap(offer.first)
     return taken
 
 
@@ -74,5 +75,6 @@ def answered(phone: Phone, taps: int) -> list[float]:
                         phone.tap("panel-close")
                         phone.wait_gone("panel-close")
         else:
-            table.tap(offer.first)
+            with suppress(Gone):
+                table.tap(offer.first)
     return taken
