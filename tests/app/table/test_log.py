@@ -134,9 +134,11 @@ def test_the_log_shows_what_was_chosen(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened_log(tmp_path, 12) as client:
             every = labels(client, "log-")
+            assert "Before that" in client.texts()  # between one's own last turn and what was before it
             await client.click("show-late")
             await client.until(lambda: len(labels(client, "log-")) < len(every), "the latest")
             assert labels(client, "log-").items() <= every.items()
+            assert "Before that" not in client.texts()
             await client.click("show-all")
             await client.until(lambda: labels(client, "log-") == every, "everything")
             assert not client.has("show-points")

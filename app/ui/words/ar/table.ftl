@@ -222,6 +222,7 @@ play-log = ما حدث
 play-log_empty = لم يحدث شيء بعد.
 play-log_late = الأحدث
 play-log_all = الكل
+play-log_before = قبل ذلك
 play-log_points = النقاط فقط
 play-resign = انسحاب
 play-resign_about = ينهي المباراة حيث وصلت.

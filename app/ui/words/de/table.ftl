@@ -181,6 +181,7 @@ play-log = Was geschah
 play-log_empty = Noch ist nichts geschehen.
 play-log_late = Zuletzt
 play-log_all = Alles
+play-log_before = Davor
 play-log_points = Nur Punkte
 play-resign = Aufgeben
 play-resign_about = Beendet die Partie, wie sie steht.

@@ -181,6 +181,7 @@ play-log = What happened
 play-log_empty = Nothing has happened yet.
 play-log_late = Latest
 play-log_all = Everything
+play-log_before = Before that
 play-log_points = Points only
 play-resign = Resign
 play-resign_about = Ends the match where it stands.

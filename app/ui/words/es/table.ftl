@@ -188,6 +188,7 @@ play-log = Qué ha pasado
 play-log_empty = Todavía no ha pasado nada.
 play-log_late = Lo último
 play-log_all = Todo
+play-log_before = Antes de eso
 play-log_points = Solo puntos
 play-resign = Abandonar
 play-resign_about = La partida acaba tal como está.

@@ -189,6 +189,7 @@ play-log = Ce qui s’est passé
 play-log_empty = Il ne s’est encore rien passé.
 play-log_late = Récemment
 play-log_all = Tout
+play-log_before = Avant cela
 play-log_points = Points seulement
 play-resign = Abandonner
 play-resign_about = Termine la partie où elle en est.

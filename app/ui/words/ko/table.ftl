@@ -142,6 +142,7 @@ play-log = 지금까지 있었던 일
 play-log_empty = 아직 아무 일도 없었어요.
 play-log_late = 최근
 play-log_all = 전체
+play-log_before = 그 전
 play-log_points = 점수만
 play-resign = 기권
 play-resign_about = 경기를 지금 상태에서 끝내요.

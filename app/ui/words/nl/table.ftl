@@ -179,6 +179,7 @@ play-log = Wat er gebeurde
 play-log_empty = Er is nog niets gebeurd.
 play-log_late = Laatste
 play-log_all = Alles
+play-log_before = Daarvoor
 play-log_points = Alleen punten
 play-resign = Opgeven
 play-resign_about = Beëindigt de partij zoals die nu staat.

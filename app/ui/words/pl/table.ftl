@@ -211,6 +211,7 @@ play-log = Co się działo
 play-log_empty = Jeszcze nic się nie wydarzyło.
 play-log_late = Ostatnio
 play-log_all = Wszystko
+play-log_before = Wcześniej
 play-log_points = Tylko punkty
 play-resign = Poddaj partię
 play-resign_about = Kończy partię w tym miejscu.

@@ -189,6 +189,7 @@ play-log = O que aconteceu
 play-log_empty = Ainda não aconteceu nada.
 play-log_late = Mais recente
 play-log_all = Tudo
+play-log_before = Antes disso
 play-log_points = Só pontos
 play-resign = Desistir
 play-resign_about = Encerra a partida como está.
