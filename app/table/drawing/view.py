@@ -891,7 +891,7 @@ def OwnSeat(
     many can be laid.
     """
     size = min(OWN_CIRCLE, box.width - 12)
-    circle = parts.disc(_person(who, name, size), size, _hue(who, seat))
+    circle = parts.disc(_person(who, who or name, size), size, _hue(who, seat))
     ring = ft.Container(
         circle,
         padding=3,

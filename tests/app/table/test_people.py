@@ -11,7 +11,7 @@ from app.table.playing import Playing
 from store import Seat
 from tests.app import visits
 from tests.app.at_table import STILL, answered, cards, look, opened_actions, run, something_to_do, store_of, words
-from tests.app.fake import Client
+from tests.app.fake import Client, texts
 from tests.app.tables import TWO_PEOPLE, agreed, brought_to, keep
 from tests.app.visits import visit
 
@@ -33,6 +33,17 @@ def test_between_two_people_a_cover_hides_every_hand(tmp_path: Path) -> None:
                     await answered(client, something_to_do(client))
                     await client.until(lambda: something_to_do(client), "the next")
             assert not seen[0] & seen[1]
+
+    run(test)
+
+
+def test_ones_own_seat_has_the_letter_that_one_has_everywhere(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = keep(tmp_path, agreed(), STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("own-seat")
+            assert "You" in texts(client.find("own-seat"))
+            assert "M" in texts(client.find("own-seat")), "of Mia, as in what happened"
 
     run(test)
 
