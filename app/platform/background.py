@@ -15,8 +15,8 @@ T = TypeVar("T")
 _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
 SLICE: Final = 0.008  # seconds of thinking between turns of the loop; one step more may be in it
-#: Of the loop between two slices: as many as a tap takes from what is received to what is sent. A browser may make each
-#: wait for some milliseconds.
+#: Turns of the event loop between two slices: as many as a tap takes from its message to the answer's. One in a
+#: browser, where each may take milliseconds.
 TURNS: Final = 1 if IN_BROWSER else 8
 STILL: Final = 0.4  # seconds in which nothing happened: it is no moment to act at once
 SEARCHES: Final = 10  # of the collector among what is young, before it is time for all there is

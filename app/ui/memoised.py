@@ -19,10 +19,11 @@ def memoise(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
 
 
 class Redrawn:
-    """The controls of a list that is drawn again and again: each is made anew only where what it is made of differs
-    from the drawing before. What stayed the same is the same control, and Flet looks no further into it.
+    """The controls of a list that is drawn again and again. One is made anew only where what it is made of differs from
+    the drawing before; else it is the same control, and Flet looks no further into it.
 
-    It may only be given to a list (`controls`): Flet tells a child that is kept who its parent is now there alone.
+    Give them to lists of controls alone, not to a `content`: only in a list does Flet tell the same control of a parent
+    that was made anew.
     """
 
     def __init__(self) -> None:
@@ -42,5 +43,5 @@ class Redrawn:
         return kept[1]
 
     def around(self, name: str, inside: list[ft.Control], make: Callable[..., ft.Control], *given: Any) -> ft.Control:
-        """The control around kept ones: it stays where all of them did. They come first of what it is made of."""
+        """The control around those that lie `inside`, which `make` takes first: the same where all of them are."""
         return self.one(name, lambda _, *rest: make(inside, *rest), tuple(map(id, inside)), *given)

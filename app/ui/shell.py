@@ -6,7 +6,7 @@ import asyncio
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial, wraps
 from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
@@ -253,8 +253,14 @@ class App:
             self._early.add(key)
 
     def recall(self, kept: Settings) -> None:
-        """What is kept of the settings is known now: what somebody was too quick for stays as they changed it."""
-        self.settings = replace(kept, **{key: getattr(self.settings, key) for key in self._early})
+        """What is kept of the settings is known now: what somebody has changed already stays as they changed it. They
+        saw no names yet: those that they added come after the kept ones.
+        """
+        settings = kept
+        for key in self._early:
+            value = getattr(self.settings, key)
+            settings = settings.with_value(key, (*kept.names, *value) if key == "names" else value)
+        self.settings = settings
 
     def dress(self) -> None:
         """Gives the page the fonts, colours and movement that are set."""

@@ -103,8 +103,12 @@ class Client(Connection):
 
     def astray(self) -> list[str]:
         """Where what Flutter has is not what the app has."""
-        app = msgpack.unpackb(msgpack.packb(self.page, default=self._pack), strict_map_key=False)
+        app = self.packed(self.page)
         return differences(app, self.mirror.controls[app["_i"]])
+
+    def packed(self, control: BaseControl) -> Any:
+        """All that Flutter gets of a control and what lies in it."""
+        return msgpack.unpackb(msgpack.packb(control, default=self._pack), strict_map_key=False)
 
     @property
     def page(self) -> ft.Page:
@@ -256,6 +260,11 @@ async def opened(
             await asyncio.sleep(0)
         gc.collect()  # a task that failed says so when it goes
         assert not client.crash, client.crash
+
+
+def hears(control: BaseControl) -> bool:
+    """Whether something that is done on it is to be answered."""
+    return any(getattr(control, name) for name in type(control)._event_fields)  # type: ignore[attr-defined]
 
 
 def names(control: BaseControl) -> list[str]:

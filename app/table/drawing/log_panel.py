@@ -30,9 +30,9 @@ def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -
     ]
     items = log_items(app, shown, table)
     late = len(wanted.get("late", items)) if which == "all" else len(items)
-    content: list[ft.Control] = [parts.rows(app, items[:late])]
-    if not items:
-        content = [parts.line(tr("play.log_empty"), colour=app.ink.text)]
+    content: list[ft.Control] = [
+        parts.rows(app, items[:late]) if items else parts.line(tr("play.log_empty"), colour=app.ink.text)
+    ]
     if items[late:]:
         content += parts.section(app, tr("play.log_before"), items[late:])
     return parts.titled_sheet(

@@ -183,7 +183,7 @@ def _in(box: Box) -> dict[str, Any]:
 
 @cache
 def _decoration(state: str, contrast: bool) -> ft.BoxDecoration:
-    """What is laid over a face: nothing, a shade, or an outline. Flet looks into each again but for the same one."""
+    """What is laid over a face: nothing, a shade, or an outline. Each is made once: Flet need not compare two."""
     shade = theme.CONTRAST_DIM if contrast else theme.DIM
     return ft.BoxDecoration(
         bgcolor=shade if state == DIMMED else None,
@@ -499,8 +499,8 @@ def _as_sentences(*texts: str) -> str:
 
 
 @dataclass(frozen=True)
-class Part:
-    """What is drawn in a box: by what, and what that is given. What is dropped on it goes `through`."""
+class Boxed:
+    """What lies in a box of the table: who draws it, and of what. What is dropped on it may go `through`."""
 
     box: Box
     draw: Callable[..., ft.Control]
@@ -514,7 +514,7 @@ class Part:
 
 def words_of(
     picture: Picture, box: Box, screen: Size, look: Look, questions: Questions, *, sideways: bool, handle: bool
-) -> Part:
+) -> Boxed:
     """What happened and what one may do, at the foot of a box; `handle` as `Words` has it."""
     given = (
         picture.words,
@@ -529,7 +529,7 @@ def words_of(
         handle,
         picture.remark,
     )
-    return Part(box, Words, given)
+    return Boxed(box, Words, given)
 
 
 @memoise
@@ -1296,7 +1296,8 @@ def Table(
 
     table: ft.Control = ft.Stack(
         [
-            *_felt(keep, look, layout, screen),
+            # With more contrast all is of one colour.
+            *([] if look.cards.contrast else [keep.one("felt", _felt, look.felt, layout.ring, screen)]),
             *_under(keep, picture, look, layout, sheet, screen, room, questions, actions),
             *(
                 keep.one(each.id, _card, each, _state(each.card, picture), refused(each.card), look, actions)
@@ -1322,23 +1323,16 @@ def Table(
     return ft.Semantics(content=felt, exclude_semantics=behind)
 
 
-def _felt(keep: Redrawn, look: Look, layout: Layout, screen: Size) -> list[ft.Control]:
-    """The light on the felt, with its middle in the ring's; beyond it all is of one colour, with more contrast all."""
-    if look.cards.contrast:
-        return []
+def _felt(felt: str, ring: Box, screen: Size) -> ft.Control:
+    """The light on the felt, with its middle in the ring's; beyond it all is of one colour."""
     radius = theme.FELT_RADIUS * min(screen.width, screen.height)
-    box = Box(layout.ring.x - radius, layout.ring.y - radius, 2 * radius, 2 * radius)
-    return [keep.one("felt", _light, look.felt, box)]
-
-
-def _light(felt: str, box: Box) -> ft.Control:
-    picture = ft.Image(
+    light = ft.Image(
         src=theme.felt_picture(felt),
         fit=ft.BoxFit.FILL,
         filter_quality=ft.FilterQuality.LOW,  # it is seen enlarged
         exclude_from_semantics=True,
     )
-    return ft.Container(picture, key="felt", **_in(box))
+    return ft.Container(light, key="felt", **_in(Box(ring.x - radius, ring.y - radius, 2 * radius, 2 * radius)))
 
 
 def _touched(
@@ -1430,20 +1424,20 @@ def _from_the_left(part: ft.Control, mirrored: bool) -> ft.Control:
     return ft.Container(part, flip=ft.Flip(flip_x=True)) if mirrored else part
 
 
-def _zone(keep: Redrawn, key: str, box: Box, found: Sequence[Part], mirrored: bool = False) -> ft.Control:
+def _zone(keep: Redrawn, key: str, box: Box, found: Sequence[Boxed], mirrored: bool = False) -> ft.Control:
     """A part of the table that is read as a whole before what lies below it. A screen reader goes through parts from
     above and through what lies in one from the left (`mirrored` as `_from_the_left` wants it), so all parts are as wide
     as the table.
     """
-    inside = [keep.one(f"{key}-{n}", _placed, each, box, mirrored) for n, each in enumerate(found)]
-    return keep.around(f"zone-{key}", inside, _around, f"zone-{key}", box, mirrored)
+    inside = [keep.one(f"{key}-{n}", _place, each, box, mirrored) for n, each in enumerate(found)]
+    return keep.around(f"zone-{key}", inside, _around, key, box, mirrored)
 
 
-def _placed(part: Part, box: Box, mirrored: bool) -> ft.Control:
-    at, control = part.box, part.drawn()
+def _place(boxed: Boxed, box: Box, mirrored: bool) -> ft.Control:
+    at, control = boxed.box, boxed.drawn()
     left = box.right - at.right if mirrored else at.left - box.left
     place = _in(replace(at, left=left, top=at.top - box.top))
-    if part.through:  # a box about it would stop what is to go through
+    if boxed.through:  # a box about it would stop what is to go through
         return ft.TransparentPointer(content=control, **place)
     return ft.Container(_from_the_left(control, mirrored), **place)
 
@@ -1451,7 +1445,7 @@ def _placed(part: Part, box: Box, mirrored: bool) -> ft.Control:
 def _around(inside: list[ft.Control], key: str, box: Box, mirrored: bool) -> ft.Control:
     stack = ft.Stack(inside, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
     part = ft.Semantics(container=True, content=stack)
-    return ft.Container(_from_the_left(part, mirrored), key=key, **_in(box))
+    return ft.Container(_from_the_left(part, mirrored), key=f"zone-{key}", **_in(box))
 
 
 def _ears(keep: Redrawn, picture: Picture, hand: OwnHand, look: Look, actions: Actions | None) -> list[ft.Control]:
@@ -1513,11 +1507,11 @@ def _under(
         high = min(words_box.height, sheet.height / 2)
         words_box = replace(words_box, top=sheet.bottom - high, height=high)
     words = words_of(picture, words_box, room, look, questions, sideways=layout.sideways, handle=layout.log is None)
-    low: list[Part] = []
-    own: list[Part] = []
+    low: list[Boxed] = []
+    own: list[Boxed] = []
     hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not beside(screen)
     if actions and buttons and not hidden:
-        low.append(Part(layout.actions, ActionBar, (buttons, layout.actions, look, actions)))
+        low.append(Boxed(layout.actions, ActionBar, (buttons, layout.actions, look, actions)))
     if picture.own and (layout.sideways or buttons or not chooser) and not hidden:
         given = (
             picture.own,
@@ -1530,36 +1524,36 @@ def _under(
             layout.own,
             look,
         )
-        own.append(Part(layout.own, OwnSeat, given))
+        own.append(Boxed(layout.own, OwnSeat, given))
     felt = replace(room, width=layout.log.left) if layout.log else room
     ring = (picture.direction, picture.swept, look.cards.contrast, look.still, layout.ring)
     zones: list[ft.Control] = [keep.one("ring", _ring, *ring)]
     for first, end in () if covered else _seat_rows(layout.seats):
-        placed = [
-            Part(spot.box, Seat, (seat, spot, look, questions))
+        row = [
+            Boxed(spot.box, Seat, (seat, spot, look, questions))
             for seat, spot in zip(picture.seats[first:end], layout.seats[first:end], strict=True)
         ]
-        boxes = [part.box for part in placed]
+        boxes = [boxed.box for boxed in row]
         if layout.sideways:  # there seats stand beside the pile, too, but are read before it
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
-        zones.append(_zone(keep, f"seats-{first}", _band(felt, boxes), placed, look.from_the_right))
+        zones.append(_zone(keep, f"seats-{first}", _band(felt, boxes), row, look.from_the_right))
     if picture.slots:
-        slots = Part(layout.slots, Slots, (picture.slots, layout.slots, look))
+        slots = Boxed(layout.slots, Slots, (picture.slots, layout.slots, look))
         zones.append(_zone(keep, "slots", layout.slots, [slots]))
     if layout.sideways:
         if look.told and not sheet:  # where the coach speaks there is room for no more
             low.insert(0, words)
-        zones += [_zone(keep, "low", _band(room, [part.box for part in low]), low)] if low else []
+        zones += [_zone(keep, "low", _band(room, [boxed.box for boxed in low]), low)] if low else []
         zones += [_zone(keep, "own", layout.own, own)] if own else []
     else:
         # Under the sheet of a review nothing is tapped; while one plays, the rule behind the words can be heard there.
         if look.told and not covered and (sheet is None or actions or beside(screen) or layout.log is not None):
             zones.append(_zone(keep, "words", _band(felt, [words_box]), [words]))
         if layout.log and not picture.advice:
-            log = Part(layout.log, LogBeside, (picture.log, layout.log, look))
+            log = Boxed(layout.log, LogBeside, (picture.log, layout.log, look))
             zones.append(_zone(keep, "log", layout.log, [log]))
         foot = own + low
-        zones += [_zone(keep, "low", _band(room, [part.box for part in foot]), foot)] if foot else []
+        zones += [_zone(keep, "low", _band(room, [boxed.box for boxed in foot]), foot)] if foot else []
     return zones
 
 
@@ -1604,7 +1598,7 @@ def _over(
         layout.header.width < 480 or layout.sideways,
         look.letters,
     )
-    controls = [_zone(keep, "header", layout.header, [Part(layout.header, Header, given)])]
+    controls = [_zone(keep, "header", layout.header, [Boxed(layout.header, Header, given)])]
     if sheet is None or not covers(sheet, layout):
         band = _band(replace(room, width=layout.log.left) if layout.log else room, [_card_box(layout.pile, 30.0)])
         controls.insert(0, _zone(keep, "middle", band, _middle(picture, look, layout, questions, actions)))
@@ -1612,10 +1606,10 @@ def _over(
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None and sheet is not None:
         advice = (picture.advice, sheet, look.letters, look.cards.contrast, questions)
-        controls.append(_zone(keep, "advice", sheet, [Part(sheet, AdvicePanel, advice)]))
+        controls.append(_zone(keep, "advice", sheet, [Boxed(sheet, AdvicePanel, advice)]))
     if picture.choice is not None and actions:
         box = chooser_box(picture.choice, layout, any(map(_urgent, picture.buttons)))
-        controls.append(_zone(keep, "choice", box, [Part(box, Chooser, (picture.choice, box, look, actions))]))
+        controls.append(_zone(keep, "choice", box, [Boxed(box, Chooser, (picture.choice, box, look, actions))]))
     return controls
 
 
@@ -1625,7 +1619,7 @@ def _card_box(spot: Spot, around: float = 0.0) -> Box:
     return Box(spot.x - spot.width / 2, spot.y - height / 2 - around, spot.width, height + 2 * around)
 
 
-def _middle(picture: Picture, look: Look, layout: Layout, questions: Questions, actions: Actions | None) -> list[Part]:
+def _middle(picture: Picture, look: Look, layout: Layout, questions: Questions, actions: Actions | None) -> list[Boxed]:
     """The stock and the pile as one taps, reads and drops on them: over the cards that are drawn there."""
     stock, pile = _card_box(layout.stock), _card_box(layout.pile)
     way = Box(stock.left - theme.TAP, pile.y - theme.TAP / 2, theme.TAP - 4, theme.TAP)
@@ -1633,11 +1627,11 @@ def _middle(picture: Picture, look: Look, layout: Layout, questions: Questions, 
     over = OWED_ROOM + (OWED_OVER_LOW if layout.sideways else OWED_OVER)
     badge = Box(pile.right - over, pile.top - 22 - OWED_ROOM, 100, theme.TAP)
     found = [
-        Part(way, _way, (picture.direction,)),
-        Part(target, _pile, (picture.pile[-1].text if picture.pile else "", target, actions)),
+        Boxed(way, _way, (picture.direction,)),
+        Boxed(target, _pile, (picture.pile[-1].text if picture.pile else "", target, actions)),
         # What is dropped on the badge or the disc falls on the pile under them.
-        Part(badge, _owed, (picture.owed, picture.misses, picture.struck, look, questions), through=True),
-        Part(
+        Boxed(badge, _owed, (picture.owed, picture.misses, picture.struck, look, questions), through=True),
+        Boxed(
             layout.called,
             Called,
             (picture.called, layout.called.width, look.cards.four_colours, look.still, questions),
@@ -1646,12 +1640,12 @@ def _middle(picture: Picture, look: Look, layout: Layout, questions: Questions, 
     ]
     if picture.stocked:
         found.insert(
-            1, Part(stock, _stock, (spoken_stock(picture), picture.may_draw, not picture.stock, stock, actions))
+            1, Boxed(stock, _stock, (spoken_stock(picture), picture.may_draw, not picture.stock, stock, actions))
         )
         if picture.pile:
             under = Box(stock.left - theme.EDGE, stock.bottom + 7, stock.width + 2 * theme.EDGE, 24)
             large = theme.fitting(13 if pile.width < 110 else 15, look.letters)
-            found.append(Part(under, _stock_left, (picture.stock, large, under.width, look.letters)))
+            found.append(Boxed(under, _stock_left, (picture.stock, large, under.width, look.letters)))
     return found
 
 

@@ -15,7 +15,7 @@ from tests.app.tables import agreed, brought_to
 from tests.app.visits import app, visit
 
 FILES = 41  # of the app, the engine and the store, for a card and a bot's answer: it only goes
-# down, but for what mends Flet at each change, and for what spares it a fifth of its work
+# down, but for what mends Flet at each change, and for what spares it every seventh control
 CONTROLS = 390  # made meanwhile: most of what a tap takes goes with their number, which only goes down
 CHANGES = 2
 

@@ -9,16 +9,13 @@ from dataclasses import replace
 from typing import Any
 
 import flet as ft
-import msgpack
 import pytest
-from flet.controls.base_control import BaseControl
-from flet.messaging.protocol import configure_encode_object_for_msgpack
 
 from app.table.drawing.view import Table
 from app.table.picture import Look, Picture
 from app.ui.memoised import Redrawn
 from app.ui.shell import Size
-from tests.app.fake import opened
+from tests.app.fake import hears, opened
 from tests.app.table.test_reading_order import SCREENS, Quiet, drawn_by
 
 QUIET = Quiet()
@@ -30,50 +27,28 @@ def Both(shows: list[Callable[[int], None]], tables: list[tuple[Picture, Look]],
     at, show = ft.use_state(0)
     shows[:] = [show]
     picture, look = tables[at]
-    tables_beside = [
+    both: list[ft.Control] = [
         ft.Container(Table(picture, look, screen, QUIET, QUIET), key=key)  # type: ignore[arg-type]
         for key in ("kept", f"fresh-{at}")
     ]
-    return ft.Stack([*tables_beside])
+    return ft.Stack(both)
 
 
-def plain(control: BaseControl) -> Any:
-    """All that a client has of a control, but for its numbers (those of the controls and those of the cards) and for
-    the cards under seats, which nobody sees and which come in any order.
+def plain(packed: Any) -> Any:
+    """All that a client has, but for numbers (those of the controls and those of the cards) and for the cards under
+    seats, which nobody sees and which come in any order.
     """
-    pack = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
 
     def card(each: dict[str, Any]) -> bool:
         return str(each.get("key"))[1:].isdigit()
 
-    def without(each: Any) -> Any:
-        if isinstance(each, list):
-            return [
-                without(one) for one in each if not (isinstance(one, dict) and one.get("opacity") == 0 and card(one))
-            ]
-        if not isinstance(each, dict):
-            return each
-        return {
-            name: without(value) for name, value in each.items() if name != "_i" and not (name == "key" and card(each))
-        }
-
-    return without(msgpack.unpackb(msgpack.packb(control, default=pack), strict_map_key=False))
-
-
-def hears(control: BaseControl) -> bool:
-    """Whether something done on it is to be answered: for that its page must be found."""
-    return any(getattr(control, name) for name in type(control)._event_fields)  # type: ignore[attr-defined]
-
-
-def differing(here: Any, there: Any, path: str = "") -> list[str]:
-    """Where the two are not the same."""
-    if isinstance(here, dict) and isinstance(there, dict):
-        names = {*here, *there}
-        return [each for name in names for each in differing(here.get(name), there.get(name), f"{path}.{name}")]
-    if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
-        pairs = enumerate(zip(here, there, strict=True))
-        return [each for n, pair in pairs for each in differing(*pair, f"{path}[{n}]")]
-    return [] if here == there else [f"{path}: {here} is {there}"]
+    if isinstance(packed, list):
+        return [plain(one) for one in packed if not (isinstance(one, dict) and one.get("opacity") == 0 and card(one))]
+    if not isinstance(packed, dict):
+        return packed
+    return {
+        name: plain(value) for name, value in packed.items() if name != "_i" and not (name == "key" and card(packed))
+    }
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -92,8 +67,8 @@ def test_a_table_that_is_kept_is_the_one_that_is_drawn_afresh(name: str) -> None
             for n in range(len(tables)):
                 shows[0](n)
                 await client.settle()
-                kept, fresh = (plain(client.find(key))["content"] for key in ("kept", f"fresh-{n}"))
-                assert differing(kept, fresh) == [], n
+                kept, fresh = (plain(client.packed(client.find(key)))["content"] for key in ("kept", f"fresh-{n}"))
+                assert kept == fresh, n
                 assert not client.astray()
                 assert all(control.page is client.page for control in client.controls() if hears(control))
 
