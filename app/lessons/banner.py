@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.table.drawing.layout import LINE_HIGH, WORDS_GROW
-from app.table.drawing.own_hand import Box
+from app.table.places.layout import LINE_HIGH, WORDS_GROW
+from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.shell import App, Size, part, use_app

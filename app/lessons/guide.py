@@ -13,12 +13,12 @@ from typing import Final
 
 from app.lessons.answers import what_to_do, why_another, word_of
 from app.stored.lessons import remember_learned
-from app.table.drawing.layout import has_log
 from app.table.game import PILE, MatchFacts, find_last, find_layers
 from app.table.keyboard import ESCAPE, press
 from app.table.on_device import PACE
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of, playable_cards
 from app.table.picture import ButtonPicture, CardPicture, Picture
+from app.table.places.layout import has_log
 from app.table.told.log import LogRow, log_rows
 from app.table.wording import behind_call, behind_owed, card_words, named_words, sentences, tell
 from app.ui import theme

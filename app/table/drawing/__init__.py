@@ -1,1 +1,1 @@
-"""A table drawn from its picture: where things lie and what they look like."""
+"""The table drawn from its picture, and what is laid over it: the log, the coach, who won."""

@@ -8,9 +8,9 @@ from typing import Final
 import flet as ft
 
 from app.table.coach.advice import BACK, CLOSE
-from app.table.drawing.layout import Layout, beside, side_width
-from app.table.drawing.own_hand import Box
 from app.table.picture import Advice, AdviceRow, Questions
+from app.table.places.layout import Layout, beside, side_width
+from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise

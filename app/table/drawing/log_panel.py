@@ -1,4 +1,6 @@
-"""What happened in a hand, as a sheet over the table: every event, those since one's own turn, or those that count."""
+"""What happened in a hand: as a sheet over the table, with every event, those since one's own turn or those that
+count; and beside the table, where there is room for all of them.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +9,13 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.table.picture import Picture
+from app.table.on_felt.pieces import lettering
+from app.table.picture import Look, Picture
+from app.table.places.own_hand import Box
 from app.table.told.log import LogRow
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
+from app.ui.memoised import memoise
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
 
@@ -86,3 +91,41 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture) -> list[ft.Contr
             parts.label(parts.pad(line), f"log-{n}", spell_out(f"{row.words} {row.why}".strip()), key=f"log-{n}")
         )
     return items
+
+
+@memoise
+def LogBeside(rows: tuple[LogRow, ...], box: Box, look: Look) -> ft.Control:
+    """All that happened, told beside the table, the newest on top: who, what, why, and the card."""
+    items: list[ft.Control] = [
+        lettering(tr("play.log"), theme.HEADER * theme.fitting(1.0, look.letters), weight=theme.HEAVY)
+    ]
+    for n, row in enumerate(rows):
+        size = theme.fitting(theme.SMALL, look.letters)
+        texts: list[ft.Control] = [lettering(row.words, size, weight=theme.STRONG, high=1.2)]
+        if row.why:
+            texts.append(lettering(row.why, size - 2, theme.ON_FELT_QUIET, weight=theme.PLAIN, high=1.2))
+        inside: list[ft.Control] = [ft.Column(texts, spacing=1, tight=True, expand=True)]
+        if row.points:
+            inside.append(lettering(row.points, size + 2))
+        if row.card:
+            inside.append(Face(row.card, LOG_CARD, look.cards))
+        items.append(
+            ft.Semantics(
+                key=f"beside-{len(rows) - n}",
+                identifier=f"beside-{n}",
+                label=spell_out(f"{row.words} {row.why}".strip()),
+                exclude_semantics=True,
+                content=ft.Container(
+                    ft.Row(inside, spacing=theme.SPACE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+                    padding=ft.Padding.symmetric(vertical=theme.SPACE),
+                    border=ft.Border.only(top=ft.BorderSide(1, theme.PANEL_ON_FELT)) if n else None,
+                ),
+            )
+        )
+    return ft.Container(
+        ft.Column(items, spacing=0, scroll=ft.ScrollMode.HIDDEN),
+        width=box.width,
+        height=box.height,
+        padding=theme.EDGE,
+        **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, look.cards.contrast),
+    )

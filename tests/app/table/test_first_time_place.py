@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.table.drawing.first_time import LEAST, TAIL, bubble_box
-from app.table.drawing.layout import arrange
 from app.table.picture import Look
+from app.table.places.layout import arrange
 from app.ui.shell import Size
 
 SIZES = ((360, 640), (390, 844), (412, 915), (820, 1180), (844, 390))

@@ -1,0 +1,89 @@
+"""The buttons under the table, within reach of the thumb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from app.table.on_felt.pieces import lettering, said_and_tapped
+from app.table.picture import Actions, ButtonPicture, Look
+from app.table.places.own_hand import Box
+from app.ui import theme
+from app.ui.memoised import memoise
+
+ICONS: Final = {
+    "talk": ft.Icons.CHAT_BUBBLE_OUTLINE_ROUNDED,
+    "hint": ft.Icons.LIGHTBULB_ROUNDED,
+    "undo": ft.Icons.UNDO_ROUNDED,
+    "skip": ft.Icons.FAST_FORWARD_ROUNDED,
+    "back": ft.Icons.CHEVRON_LEFT_ROUNDED,
+    "help": ft.Icons.QUESTION_MARK_ROUNDED,
+    "menu": ft.Icons.MORE_HORIZ_ROUNDED,
+    "sort": ft.Icons.SWAP_HORIZ_ROUNDED,
+}
+NARROW: Final = 0.7  # of the width one expects of letters: that of a narrow typeface
+CLOSE_EDGE: Final = 6.0  # beside the word of a button that has little room
+CLOSE_GAP: Final = 4.0  # between such
+BAR_GAP: Final = 10.0  # between buttons that have room
+
+
+def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -> ft.Control:
+    """One button; `close` where there is little room: letters of that size, and an icon alone where there is one."""
+    back, fore = {
+        "main": (theme.ACCENT, theme.ON_ACCENT),
+        "danger": (theme.OBLIGATION, theme.ON_OBLIGATION),
+    }.get(button.kind, (theme.PANEL_ON_FELT, theme.ON_FELT))
+    inside: list[ft.Control] = []
+    if button.icon:
+        inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
+    label = "" if close and button.icon else button.label
+    size = close or theme.fitting(17, look.letters)
+    around = CLOSE_EDGE if close else 22.0
+    if label:
+        inside.append(lettering(label, size, fore, high=1.1, cut=True))
+        # A short word is as wide as a finger, in a typeface with narrow letters, too.
+        around = max(around, (theme.TAP - NARROW * theme.width(label, size * look.letters)) / 2)
+    return said_and_tapped(
+        button.id,
+        button.spoken or button.label,
+        lambda: actions.button(button.id),
+        ft.Container(
+            ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=7),
+            height=52,
+            width=None if label else 52,
+            padding=ft.Padding.symmetric(horizontal=around) if label else 0,
+            **theme.surface(back, theme.PILL_RADIUS, look.cards.contrast and back == theme.PANEL_ON_FELT),
+            ink=True,
+        ),
+        key=button.id,
+    )
+
+
+@memoise
+def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions: Actions) -> ft.Control:
+    """The buttons within the thumb's reach."""
+    wanted = sum(
+        len(button.label) * 9.6 * min(look.letters, theme.GROWN) + (34 if button.icon else 0) + 54 for button in buttons
+    )
+    wanted += BAR_GAP * (len(buttons) - 1)
+    close = wanted > box.width
+    # A round one is as wide as an icon; what is left is shared by those with words, as they need it.
+    words = [button for button in buttons if not button.icon]
+    room = box.width - 52 * (len(buttons) - len(words)) - 2 * CLOSE_EDGE * len(words) - CLOSE_GAP * (len(buttons) - 1)
+    grown = min(look.letters, theme.GROWN)
+    large = theme.narrowed("".join(button.label for button in words), 15 * grown, room) / look.letters
+    controls = [_button(button, actions, large if close else 0, look) for button in buttons]
+    bar = ft.Row(
+        controls[::-1] if look.left_handed else controls,
+        spacing=CLOSE_GAP if close else BAR_GAP,
+        alignment=ft.MainAxisAlignment.START if look.left_handed else ft.MainAxisAlignment.END,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        scroll=ft.ScrollMode.HIDDEN,  # for long names and large letters
+    )
+    return ft.Container(bar, width=box.width, height=box.height)
+
+
+def urgent(button: ButtonPicture) -> bool:
+    """Whether a button may not wait until a suit is chosen: a word that somebody missed is called at once."""
+    return button.kind == "danger"

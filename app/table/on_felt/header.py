@@ -1,0 +1,80 @@
+"""The head of the table: the way out, the game, and what else there is to ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import flet as ft
+
+from app.table.on_felt.buttons import ICONS
+from app.table.on_felt.pieces import lettering, said_and_tapped
+from app.table.picture import Questions
+from app.table.places.own_hand import Box
+from app.ui import parts, theme
+from app.ui.memoised import memoise
+from app.ui.semantics import Spoken
+from app.ui.words import tr
+
+
+def _round_button(
+    icon: ft.IconData, ident: str, label: str, handler: Callable[..., Any], size: float, tooltip: str | None = None
+) -> Spoken:
+    drawing = ft.Icon(icon, color=theme.ON_FELT, size=size)
+    return said_and_tapped(ident, label, handler, parts.disc(drawing, theme.TAP, ink=True, tooltip=tooltip))
+
+
+@memoise
+def Header(
+    title: str,
+    subtitle: str,
+    sort: str,
+    questions: Questions,
+    box: Box,
+    narrow: bool,
+    letters: float,
+) -> ft.Control:
+    """The way out, the game, and what else there is to ask for."""
+
+    def icon(name: str, label: str, handler: Callable[[], Awaitable[None]]) -> ft.Control:
+        size = 22 if name == "help" else 25
+        return _round_button(ICONS[name], name, label, handler, size, tooltip=label)
+
+    room = box.width - (4 if sort else 3) * theme.TAP
+    grown = min(letters, theme.GROWN)  # they are shown so much larger
+    large = 17 * grown if not (subtitle and narrow) else theme.narrowed(title, 17 * grown, room)
+    # A name too long even for small letters has a second line.
+    cut = bool(subtitle) and not (narrow and theme.width(title, large) > room)
+    texts: list[ft.Control] = [lettering(title, large / letters, high=1.15, cut=cut)]
+    if subtitle:
+        small = (13 if narrow else 16) * grown
+        if narrow and letters > 1:  # larger ones leave no room for two whole lines
+            small = theme.narrowed(subtitle, small, room)
+        weight = ft.FontWeight.W_700
+        fits = not narrow or theme.width(subtitle, small) <= room  # else it has a second line, as a long name has
+        texts.append(lettering(subtitle, small / letters, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
+    names: ft.Control
+    if narrow:
+        names = ft.Column(texts, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    else:
+        names = ft.Row(texts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Row(
+        [
+            icon("back", tr("nav.back"), questions.back),
+            Spoken(
+                identifier="title",
+                label=f"{title}, {subtitle}" if subtitle else title,
+                header=True,
+                exclude_semantics=True,
+                expand=True,
+                content=names,
+            ),
+            *([icon("sort", tr(f"table.sort.{sort}"), questions.sort)] if sort else []),
+            icon("help", tr("table.help"), questions.help),
+            icon("menu", tr("table.menu"), questions.menu),
+        ],
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        width=box.width,
+        height=box.height,
+    )

@@ -1,0 +1,224 @@
+"""The middle of the table: the direction of play, the stock and the pile, and what is owed or called."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import Any, Final
+
+import flet as ft
+
+from app.table.on_felt.card import DRAG_GROUP
+from app.table.on_felt.pieces import fill_box, lettering, movement, said_and_tapped, sign
+from app.table.on_felt.zones import Boxed, card_box
+from app.table.picture import Actions, Look, Picture, Questions
+from app.table.places.layout import Layout
+from app.table.places.own_hand import Box
+from app.ui import theme
+from app.ui.card_faces import spoken
+from app.ui.memoised import memoise
+from app.ui.semantics import Spoken
+from app.ui.shell import on
+from app.ui.words import tr
+
+BLOW: Final = 1.15  # how much the badge grows when more is owed,
+POPS_FROM: Final = 0.6  # and how small it comes
+CALLED_FROM: Final = 2.2  # how large a called suit comes
+OWED_OVER: Final = 30.0  # of the badge over the pile
+OWED_OVER_LOW: Final = 34.0  # on a low screen, where a seat is beside it
+OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
+
+
+def _popping(shown: bool, still: bool) -> dict[str, Any]:
+    """How a badge comes and goes."""
+    return {
+        "opacity": 1.0 if shown else 0.0,
+        "scale": 1.0 if shown else POPS_FROM,
+        "animate_opacity": movement(still),
+        "animate_scale": movement(still, theme.SLOW, ft.AnimationCurve.EASE_OUT_BACK),
+    }
+
+
+@memoise
+def Ring(direction: int, size: float, swept: bool, contrast: bool, still: bool) -> ft.Control:
+    """The quiet ring of arrows: it turns into the new direction while one drawing fades into the other, and a light
+    runs along it.
+    """
+    turn = movement(still, theme.SLOW * 2)
+
+    def arrows(way: int) -> ft.Control:
+        shown = way == direction
+        src = "cards/ring-contrast.svg" if contrast else "cards/ring.svg"
+        image = ft.Image(src=src, width=size, height=size, exclude_from_semantics=True)
+        return ft.Container(
+            ft.Container(image, flip=ft.Flip(flip_x=way < 0), width=size, height=size),
+            rotate=0.0 if shown else way * -math.pi / 2,
+            opacity=1.0 if shown else 0.0,
+            animate_rotation=turn,
+            animate_opacity=turn,
+        )
+
+    light = ft.Container(
+        ft.Image(src="cards/sweep.svg", width=size, height=size, exclude_from_semantics=True),
+        rotate=direction * math.pi * (0.5 if swept else -0.5),
+        opacity=1.0 if swept else 0.0,
+        animate_rotation=movement(still, theme.SWEEP if swept else 1, ft.AnimationCurve.EASE_IN_OUT),
+        animate_opacity=movement(still),
+    )
+    return ft.Stack([arrows(1), arrows(-1), light], width=size, height=size)
+
+
+@memoise
+def Owed(owed: int, misses: int, struck: bool, look: Look, questions: Questions) -> ft.Control:
+    """The badge on the pile's corner: cards owed, whose number rolls when it grows, or turns to miss; a tap shows what
+    answers.
+    """
+    rolled, roll = ft.use_state(owed)
+
+    async def rolling() -> None:
+        steps = range(rolled + 1, owed) if rolled and not look.still else ()
+        for number in steps:
+            roll(number)
+            await asyncio.sleep(theme.FAST / 1000 / len(steps))
+        roll(owed)
+
+    ft.use_effect(on(rolling), [owed])
+    shown = owed > 0 or misses > 0
+    label = tr("table.owed", count=owed) if owed else tr("table.misses", count=misses) if misses else None
+    text = (
+        tr("table.owed_badge", n=min(owed, rolled) if rolled else owed) if owed else tr("table.misses_badge", n=misses)
+    )
+    inside: list[ft.Control] = [lettering(text, theme.fitting(22, look.letters), theme.ON_OBLIGATION, high=1.1)]
+    if misses and not owed:
+        inside.insert(0, ft.Icon(ft.Icons.BLOCK_ROUNDED, size=20, color=theme.ON_OBLIGATION))
+    badge = ft.Container(
+        content=ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=3),
+        padding=ft.Padding.symmetric(horizontal=13, vertical=5),
+        bgcolor=theme.OBLIGATION,
+        border=ft.Border.all(3, theme.ON_OBLIGATION),
+        **theme.rounded(24),
+        shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
+        **_popping(shown, look.still),
+    )
+    if struck:
+        badge.scale = BLOW
+    handler = (lambda: questions.rule("owed")) if shown else None
+    room = ft.Container(badge, padding=ft.Padding.all(OWED_ROOM))
+    return said_and_tapped("owed" if shown else None, label, handler, room, button=shown or None)
+
+
+@memoise
+def Called(called: str, size: float, four_colours: bool, still: bool, questions: Questions) -> ft.Control:
+    """The suit or rank that was called, on a disc of card paper; a tap shows by which rule."""
+    last = ft.use_ref("S")
+    code: str = called or last.current or "S"
+    last.current = code
+    return said_and_tapped(
+        "called" if called else None,
+        tr("table.called", what=spoken(called)) if called else None,
+        (lambda: questions.rule("called")) if called else None,
+        ft.Container(
+            sign(code, size * 0.58, size * 0.5, four_colours, high=1),
+            width=size,
+            height=size,
+            **theme.rounded(size / 2),
+            bgcolor=theme.CARD_PAPER,
+            border=ft.Border.all(4, theme.ACCENT),
+            alignment=ft.Alignment.CENTER,
+            shadow=ft.BoxShadow(blur_radius=10, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
+            # It comes large and shrinks to its place.
+            **{**_popping(bool(called), still), "scale": 1.0 if called else CALLED_FROM},
+        ),
+        button=bool(called) or None,
+    )
+
+
+def ring(direction: int, swept: bool, contrast: bool, still: bool, box: Box) -> ft.Control:
+    return ft.Container(Ring(direction, box.width, swept, contrast, still), key="ring", **fill_box(box))
+
+
+def middle(picture: Picture, look: Look, layout: Layout, questions: Questions, actions: Actions | None) -> list[Boxed]:
+    """The stock and the pile as one taps, reads and drops on them: over the cards that are drawn there."""
+    stock, pile = card_box(layout.stock), card_box(layout.pile)
+    way = Box(stock.left - theme.TAP, pile.y - theme.TAP / 2, theme.TAP - 4, theme.TAP)
+    target = Box(pile.x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
+    over = OWED_ROOM + (OWED_OVER_LOW if layout.sideways else OWED_OVER)
+    badge = Box(pile.right - over, pile.top - 22 - OWED_ROOM, 100, theme.TAP)
+    found = [
+        Boxed(way, _way, (picture.direction,)),
+        Boxed(target, _pile, (picture.pile[-1].text if picture.pile else "", target, actions)),
+        # What is dropped on the badge or the disc falls on the pile under them.
+        Boxed(badge, _owed, (picture.owed, picture.misses, picture.struck, look, questions), through=True),
+        Boxed(
+            layout.called,
+            Called,
+            (picture.called, layout.called.width, look.cards.four_colours, look.still, questions),
+            through=True,
+        ),
+    ]
+    if picture.stocked:
+        found.insert(
+            1, Boxed(stock, _stock, (spoken_stock(picture), picture.may_draw, not picture.stock, stock, actions))
+        )
+        if picture.pile:
+            under = Box(stock.left - theme.EDGE, stock.bottom + 7, stock.width + 2 * theme.EDGE, 24)
+            large = theme.fitting(13 if pile.width < 110 else 15, look.letters)
+            found.append(Boxed(under, _stock_left, (picture.stock, large, under.width, look.letters)))
+    return found
+
+
+def _way(direction: int) -> ft.Control:
+    """The direction of play, for a screen reader."""
+    said = tr("table.clockwise" if direction > 0 else "table.counterclockwise")
+    return Spoken(identifier="direction", label=said, exclude_semantics=True, content=ft.Container())
+
+
+def _pile(top: str, box: Box, actions: Actions | None) -> ft.Control:
+    async def dropped(event: ft.DragTargetEvent) -> None:
+        card = event.src.data
+        if isinstance(card, int) and card >= 0 and actions:
+            await actions.card(card)
+
+    return ft.DragTarget(
+        group=DRAG_GROUP,
+        on_accept=on(dropped) if actions else None,
+        content=said_and_tapped(
+            "pile",
+            tr("table.pile", card=spoken(top)) if top else tr("table.pile_empty"),
+            actions.pile if actions else None,
+            ft.Container(width=box.width, height=box.height),
+            button=None,
+        ),
+    )
+
+
+def _stock(said: str, may_draw: bool, empty: bool, box: Box, actions: Actions | None) -> ft.Control:
+    """An edge about the stock where one may draw, and a quiet one where the stock was that is empty."""
+    quiet = ft.Border.all(2, theme.ON_FELT_QUIET) if empty else None
+    drawn = ft.Container(
+        width=box.width,
+        height=box.height,
+        **theme.rounded(box.width * 0.114),
+        border=ft.Border.all(3, theme.ACCENT) if may_draw else quiet,
+        opacity=1.0,
+    )
+    return said_and_tapped("stock", said, actions.stock if actions else None, drawn, button=may_draw or None)
+
+
+def _stock_left(count: int, large: float, width: float, letters: float) -> ft.Control:
+    left = tr("table.left", count=count)
+    large = theme.narrowed(left, large * letters, width) / letters
+    said = lettering(left, large, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.1, text_align=ft.TextAlign.CENTER)
+    return ft.Semantics(exclude_semantics=True, content=said)
+
+
+def _owed(*given: Any) -> ft.Control:
+    """The badge, which takes no more room than it needs; on the left, however a language is written."""
+    return ft.Container(Owed(*given), alignment=ft.Alignment.TOP_LEFT)
+
+
+def spoken_stock(picture: Picture) -> str:
+    """The stock, said: what is left of it and, once it is empty, what comes then."""
+    if not picture.stock:
+        return tr("table.stock_turned" if picture.turned else "table.stock_empty")
+    return tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock)

@@ -1,0 +1,45 @@
+"""The slots of a puzzle: one for each card that is to be laid in a turn."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app.table.on_felt.pieces import lettering
+from app.table.picture import Look
+from app.table.places.own_hand import Box
+from app.ui import parts, theme
+from app.ui.card_faces import RADIUS, WIDTH, Face
+from app.ui.memoised import memoise
+from app.ui.words import tr
+
+
+@memoise
+def Slots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
+    """A slot for each card that is to be laid in this turn, filled as they are; the next one is lit."""
+    height = box.height - theme.GAP
+    width = min(height / theme.CARD_RATIO, (box.width + theme.SPACE) / len(slots) - theme.SPACE)
+    laid = sum(map(bool, slots))
+    shown: list[ft.Control] = []
+    for n, text in enumerate(slots):
+        if text:
+            shown.append(Face(text, width, look.cards))
+            continue
+        colour = theme.ACCENT if n == laid else theme.ON_FELT_QUIET
+        number = lettering(str(n + 1), width * 0.4 / look.letters, colour, high=1.0)
+        edge = ft.Border.all(2, colour)
+        shown.append(
+            ft.Container(
+                number,
+                width=width,
+                height=width * theme.CARD_RATIO,
+                border=edge,
+                alignment=ft.Alignment.CENTER,
+                **theme.rounded(width * RADIUS / WIDTH),
+            )
+        )
+    row = ft.Row(shown, spacing=theme.SPACE, alignment=ft.MainAxisAlignment.CENTER)
+    return parts.label(
+        ft.Container(row, width=box.width, height=box.height, alignment=ft.Alignment.CENTER),
+        "slots",
+        tr("puzzle.slots", laid=laid, count=len(slots)),
+    )
