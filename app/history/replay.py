@@ -313,6 +313,7 @@ def picture(film: Film, step: int, me: int, subtitle: str, sort: str = "suit") -
         turned=state.tables.refill,
         direction=state.direction,
         sort="suit" if sort == "suit" else "only_rank",
+        teller=film.steps[step - 1].action.seat if step else -1,
         words=tell(said, film.states[max(0, step - 1)], state, names, NOBODY).words or tr("replay.dealt"),
         reasoned=True,
     )

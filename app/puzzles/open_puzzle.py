@@ -207,7 +207,7 @@ def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Pictu
         return picture
     done = controller.playing.done if controller.playing is not None else []
     if not done and not shown.transient.stopped and shown.transient.lifted < 0:
-        picture = replace(picture, words=tr(f"puzzle.{puzzle.kind}_about"), reasoned=False)
+        picture = replace(picture, words=tr(f"puzzle.{puzzle.kind}_about"), teller=-1, reasoned=False)
     subtitle = join_phrases((picture.title, tr(f"puzzle.{puzzle.kind}")))
     picture = replace(picture, title=tr("puzzle.title", puzzle=puzzle.number), subtitle=subtitle)
     if puzzle.kind != "win":
@@ -304,7 +304,10 @@ def _way(app: App, puzzle: Puzzle) -> ft.Control:
     for move in filter(is_play, puzzle.moves):
         face = Face(CARD_TEXT[card_of(move)], CARD, app.cards)
         named = named_text(named_of(move))
-        inside = [face, *([parts.line(named_words(named), colour=app.ink.text, most=1)] if named else [])]
+        inside: list[ft.Control] = [
+            face,
+            *([parts.line(named_words(named), colour=app.ink.text, most=1)] if named else []),
+        ]
         cards.append(ft.Column(inside, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER))
     said = spell_out(join_phrases(move_words(move, seen) for move in puzzle.moves))
     row = ft.Row(cards, spacing=theme.SPACE, run_spacing=theme.SPACE, wrap=True, alignment=ft.MainAxisAlignment.CENTER)

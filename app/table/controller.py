@@ -95,7 +95,8 @@ class Controller:
         self.seat_viewer(playing, viewer)
         if playing.done:
             told = self._tell(playing)
-            self.transient = replace(self.transient, words=told.words, rules=told.rules)
+            seat = playing.done[-1].action.seat
+            self.transient = replace(self.transient, words=told.words, rules=told.rules, teller=seat)
         elif deal:
             self._tell_deal(playing)
         self.moving.begin(self._deal(playing) if deal and not playing.done else ())
@@ -237,7 +238,7 @@ class Controller:
             return self._spoken_of(playing, done, self.transient.after(done, self.viewer, told))
         except Exception as problem:
             self.app.journal.note_failure("what is seen of an action", problem)
-            return Transient(words=told.words, rules=told.rules)
+            return Transient(words=told.words, rules=told.rules, teller=done.action.seat)
 
     def _spoken_of(self, playing: TableGame, done: Step, after: Transient) -> Transient:
         """With what a bot says to its own action, beside its seat, where it says no word of the game."""
@@ -341,8 +342,9 @@ class Controller:
             self._show(shown)
 
     def change(self, **values: object) -> None:
-        """Shows the table with something else that the screen remembers."""
-        self.transient = replace(self.transient, **values)  # type: ignore[arg-type]
+        """Shows the table with something else that the screen remembers; words of its own tell nobody's action."""
+        nobody = {"teller": -1} if "words" in values else {}
+        self.transient = replace(self.transient, **nobody, **values)  # type: ignore[arg-type]
         self.publish()
 
     def lay_panel(self, panel: str) -> None:

@@ -37,6 +37,7 @@ class Transient:
 
     words: str = ""
     rules: tuple[str, ...] = ()  # the keys of the rules behind the words
+    teller: int = -1  # the seat whose action they tell, -1 for none
     stopped: bool = False  # the words say why something was refused
     bubbles: Mapping[int, str] = field(default_factory=dict)
     remark: str = ""  # what a bot said last, as it is read out
@@ -59,6 +60,7 @@ class Transient:
             self,
             words=told.words,
             rules=told.rules,
+            teller=done.action.seat,
             stopped=False,
             bubbles={**bubbles, **told.bubbles},
             fresh=fresh,
@@ -196,6 +198,7 @@ def picture_of(shown: TableState) -> Picture:
         misses=view.pending_skips,
         direction=view.direction,
         words=transient.words,
+        teller=transient.teller,
         remark=transient.remark,
         reasoned=bool(transient.rules),
         may=choice.title if choice else may(view, match.names[view.to_act] if view.to_act >= 0 else "", match.strict),

@@ -145,6 +145,7 @@ class Picture:
     misses: int = 0  # turns
     direction: int = 1
     words: str = ""  # what happened; suits as ♠ ♥ ♦ ♣
+    teller: int = -1  # the seat whose action that was, -1 for none
     remark: str = ""  # what a bot said to its move, read out after the words
     reasoned: bool = False  # a tap on the words shows the rule behind them
     may: str = ""  # what you may do

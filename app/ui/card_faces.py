@@ -122,12 +122,12 @@ def spell_out(words: str) -> str:
     return DRAWN.sub(named, words)
 
 
-def Face(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Control:
+def Face(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Container:
     """A card that only lies there, `width` pixels wide; for other screens than the table."""
     return _card(card_drawing(text, cards, small=width < LEAST_COURT), width, cards, turn)
 
 
-def Little(text: str, width: float, cards: CardLook, letters: float, turn: float = 0.0) -> ft.Control:
+def Little(text: str, width: float, cards: CardLook, letters: float, turn: float = 0.0) -> ft.Container:
     """A card that is too small for its face, `width` pixels wide: its rank over its suit, as large as they can be
     beside letters so much larger.
     """
@@ -148,7 +148,7 @@ def Little(text: str, width: float, cards: CardLook, letters: float, turn: float
     return _card(both, width, cards, turn)
 
 
-def _card(content: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Control:
+def _card(content: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Container:
     """A drawn card, with its edge where there is to be more contrast."""
     return ft.Container(
         content,

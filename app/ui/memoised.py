@@ -45,3 +45,9 @@ class Redrawn:
     def around(self, name: str, inside: list[ft.Control], make: Callable[..., ft.Control], *given: Any) -> ft.Control:
         """The control around those that lie `inside`, which `make` takes first: the same where all of them are."""
         return self.one(name, lambda _, *rest: make(inside, *rest), tuple(map(id, inside)), *given)
+
+
+def use_redrawn() -> Redrawn:
+    """The controls that this component has drawn, at the beginning of its next drawing."""
+    drawn = ft.use_ref(Redrawn())
+    return (drawn.current or Redrawn()).again()

@@ -112,9 +112,11 @@ def Winning(
             opacity=1.0 if there else 0.0, animate_opacity=way,
         )  # fmt: skip
         start = begins[0] if begins and not there else held
-        face = Face(won.card, card, look.cards)
         paper = ft.Container(
-            face, rotate=TURN, border=ft.Border.all(3, theme.ACCENT), **theme.rounded(card * 0.115 + 3)
+            Face(won.card, card, look.cards),
+            rotate=TURN,
+            border=ft.Border.all(3, theme.ACCENT),
+            **theme.rounded(card * 0.115 + 3),
         )
         layers += [shine, _placed(paper, start, card, card * theme.CARD_RATIO, 3, moving)]
     if card and won.name:

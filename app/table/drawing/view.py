@@ -14,7 +14,7 @@ from app.table.drawing.advice_panel import AdvicePanel, covers, sheet_box
 from app.table.drawing.log_panel import LogBeside
 from app.table.on_felt.bow import bow
 from app.table.on_felt.buttons import ActionBar, urgent
-from app.table.on_felt.card import DRAG_GROUP, card_state, laid_card
+from app.table.on_felt.card import DRAG_GROUP, laid
 from app.table.on_felt.chooser import Chooser, chooser_box
 from app.table.on_felt.cover import Cover
 from app.table.on_felt.ears import ears
@@ -25,11 +25,11 @@ from app.table.on_felt.pieces import fill_box
 from app.table.on_felt.seat import OwnSeat, Seat
 from app.table.on_felt.slots import Slots
 from app.table.on_felt.zones import Boxed, band, card_box, zone
-from app.table.picture import Actions, CardPicture, Look, Picture, Questions
+from app.table.picture import Actions, Look, Picture, Questions
 from app.table.places.layout import Elements, Layout, SeatSpot, beside, layout_of, left_to_table
 from app.table.places.own_hand import Box, OwnHand
 from app.ui import theme
-from app.ui.memoised import Redrawn
+from app.ui.memoised import Redrawn, use_redrawn
 from app.ui.shell import App, Size, on, part
 
 SLIDE: Final = 40  # milliseconds between two looks at a finger that slides
@@ -62,10 +62,10 @@ def Table(
     """The whole table, filling `screen`; where nothing is played there are no `actions`. `behind` a panel a screen
     reader does not find it, nor a key."""
     memory = ft.use_ref(Elements())
-    drawn = ft.use_ref(Redrawn())
+    keep = use_redrawn()
     under, set_under = ft.use_state(-1)  # the own card under a finger that slides,
     finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
-    elements, keep = memory.current or Elements(), (drawn.current or Redrawn()).again()
+    elements = memory.current or Elements()
     if picture.cover and actions:
         cover = ft.Container(Cover(picture.cover, picture.since, screen, look, actions), key="cover")
         return ft.Semantics(content=cover, exclude_semantics=behind)
@@ -73,18 +73,15 @@ def Table(
     layout = layout_of(picture, room, look)
     sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
 
-    def refused(card: CardPicture | None) -> int:
-        key, tries = picture.refused
-        return tries if card is not None and card.key == key else 0
-
     table: ft.Control = ft.Stack(
         [
             # With more contrast all is of one colour.
             *([] if look.cards.contrast else [keep.one("felt", _felt, look.felt, layout.ring, screen)]),
             *_under(keep, picture, look, layout, sheet, screen, room, questions, actions),
             *(
-                keep.one(each.id, laid_card, each, card_state(each.card, picture), refused(each.card), look, actions)
+                control
                 for each in elements.place(picture, layout, under)
+                for control in laid(keep, each, picture, look, actions)
             ),
             *ears(keep, picture, layout.hand, look, actions),
             *_over(keep, picture, look, layout, sheet, room, questions, actions),

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from functools import cache, partial
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
 from app.table.on_felt.mark import coach_mark
-from app.table.on_felt.pieces import movement
-from app.table.picture import Actions, CardPicture, Look, Picture
+from app.table.on_felt.pieces import fill_box, movement
+from app.table.picture import Actions, CardPicture, Look, Mark, Picture
 from app.table.places.layout import Element
+from app.table.places.own_hand import Box, Spot
 from app.ui import theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, card_drawing, edge
-from app.ui.memoised import memoise
+from app.ui.memoised import Redrawn, memoise
 from app.ui.shell import on
 from app.ui.theme import CardLook
+from engine.cards import Card
 
 DRAG_GROUP: Final = "card"
 PLAIN: Final = "plain"
@@ -54,23 +57,17 @@ def _below(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShadow | N
 
 @memoise
 def CardBody(
-    text: str,
-    card: CardPicture | None,
-    state: str,
-    strip: float,
-    refused: int,
-    look: Look,
-    actions: Actions | None,
+    text: str, own: Card | None, state: str, meant: bool, refused: int, look: Look, actions: Actions | None
 ) -> ft.Control:
-    """A card of WIDTH × HEIGHT that shows `text`; `card` is set in the own hand, where so much across can be seen of it
-    (`strip`). A growing `refused` shakes it. What is said of it is Ears' business.
+    """A card of WIDTH × HEIGHT that shows `text`; in the own hand it is tapped as `own`, and nods where it is `meant`.
+    A growing `refused` shakes it. What is said of it is Ears' business.
     """
-    tapped = partial(actions.card, card.card) if card and actions else None
+    tapped = partial(actions.card, own) if own is not None and actions else None
     shown, set_shown = ft.use_state(text)
     shaken, set_shaken = ft.use_state(0.0)
     nodding, set_nodding = ft.use_state(False)
     seen = ft.use_ref(refused)
-    still, meant = look.still, card is not None and card.meant
+    still = look.still
     turning = shown != text and bool(shown) != bool(text) and not still
 
     async def turn() -> None:
@@ -102,8 +99,8 @@ def CardBody(
     face = shown if turning else text
     # The same drawing as before is not looked through again.
     drawing = ft.use_memo(lambda: card_drawing(face, look.cards), [face, look.cards])
-    feedback = ft.use_memo(lambda: _feedback(face, look) if card else None, [face, look.cards, card is None])
-    gap = ft.use_memo(lambda: ft.Container(width=WIDTH, height=HEIGHT) if card else None, [card is None])
+    feedback = ft.use_memo(lambda: _feedback(face, look) if own is not None else None, [face, look.cards, own is None])
+    gap = ft.use_memo(lambda: ft.Container(width=WIDTH, height=HEIGHT) if own is not None else None, [own is None])
     body = ft.Container(
         width=0 if turning else WIDTH,
         height=HEIGHT,
@@ -118,27 +115,19 @@ def CardBody(
         content=drawing,
         on_click=on(tapped) if tapped else None,
     )
-    return ft.Stack(
-        [
-            # A screen reader should meet each card once.
-            ft.Semantics(
-                exclude_semantics=True,
-                content=ft.Draggable(
-                    group=DRAG_GROUP,
-                    data=card.card if card else -1,
-                    # A finger that moves along the hand chooses; where cards are put in order it takes one along.
-                    affinity=ft.Axis.VERTICAL if look.sliding else None,
-                    max_simultaneous_drags=1 if tapped else 0,
-                    content=ft.Container(body, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
-                    content_when_dragging=gap,
-                    content_feedback=feedback,
-                ),
-            ),
-            *([coach_mark(card.mark, strip, look.letters)] if card and card.mark else []),
-        ],
-        width=WIDTH,
-        height=HEIGHT,
-        clip_behavior=ft.ClipBehavior.NONE,
+    # A screen reader should meet each card once.
+    return ft.Semantics(
+        exclude_semantics=True,
+        content=ft.Draggable(
+            group=DRAG_GROUP,
+            data=-1 if own is None else own,
+            # A finger that moves along the hand chooses; where cards are put in order it takes one along.
+            affinity=ft.Axis.VERTICAL if look.sliding else None,
+            max_simultaneous_drags=1 if tapped else 0,
+            content=body,
+            content_when_dragging=gap,
+            content_feedback=feedback,
+        ),
     )
 
 
@@ -153,7 +142,7 @@ def _feedback(face: str, look: Look) -> ft.Control:
     )
 
 
-def card_state(card: CardPicture | None, picture: Picture) -> str:
+def _state(card: CardPicture | None, picture: Picture) -> str:
     """How a card is shown: plain, unless it lies in the own hand."""
     if card is None or card.coming or picture.dealing:
         return PLAIN
@@ -166,28 +155,54 @@ def card_state(card: CardPicture | None, picture: Picture) -> str:
     return DIMMED if picture.my_turn and picture.marked else PLAIN
 
 
-def laid_card(element: Element, state: str, refused: int, look: Look, actions: Actions | None) -> ft.Control:
-    spot, card = element.spot, element.card
-    moving = movement(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
-    scale = spot.width / WIDTH
-    strip = min(WIDTH, spot.strip[0] / scale) if card else WIDTH
+def laid(
+    keep: Redrawn, element: Element, picture: Picture, look: Look, actions: Actions | None
+) -> Iterator[ft.Control]:
+    """A card where it lies, and over it what the coach gives it."""
+    card, spot = element.card, element.spot
+    key, tries = picture.refused
+    own, meant = (card.card, card.meant) if card is not None else (None, False)
+    refused = tries if card is not None and card.key == key else 0
+    # How much of it is uncovered changes nothing about it.
+    place = Spot(spot.x, spot.y, spot.width, spot.angle)
+    body = (element.text, own, _state(card, picture), meant, refused, look, actions)
+    yield keep.one(element.id, _laid, element.id, place, element.opacity, look.still, body)
+    if card is not None and card.mark:
+        yield keep.one(f"mark-{element.id}", _marked, element.id, card.mark, spot, look)
+
+
+def _laid(ident: str, place: Spot, opacity: float, still: bool, body: tuple[Any, ...]) -> ft.Control:
     return ft.Container(
-        CardBody(element.text, card, state, strip, refused, look, actions),
-        key=element.id,
-        left=spot.x - WIDTH / 2,
-        top=spot.y - HEIGHT / 2,
-        width=WIDTH,
-        height=HEIGHT,
-        scale=scale,
-        rotate=spot.angle,
-        opacity=element.opacity,
-        animate_position=moving,
-        animate_scale=moving,
-        animate_rotation=moving,
+        CardBody(*body),
+        key=ident,
+        **_lying(place, still),
+        alignment=ft.Alignment.CENTER,  # while it turns it is narrower
+        opacity=opacity,
         # What flies to a seat is seen until it is there.
         animate_opacity=movement(
-            look.still,
-            theme.SLOW,
-            ft.AnimationCurve.EASE_OUT_EXPO if element.opacity else ft.AnimationCurve.EASE_IN_EXPO,
+            still, theme.SLOW, ft.AnimationCurve.EASE_OUT_EXPO if opacity else ft.AnimationCurve.EASE_IN_EXPO
         ),
     )
+
+
+def _marked(ident: str, mark: Mark, spot: Spot, look: Look) -> ft.Control:
+    uncovered = min(WIDTH, spot.strip[0] * WIDTH / spot.width)
+    return ft.Container(
+        ft.Stack([coach_mark(mark, uncovered, look.letters)], clip_behavior=ft.ClipBehavior.NONE),
+        key=f"mark-{ident}",
+        **_lying(spot, look.still),
+        ignore_interactions=True,
+    )
+
+
+def _lying(spot: Spot, still: bool) -> dict[str, Any]:
+    """Where what is as large as a card lies, and that it moves there."""
+    moving = movement(still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
+    return {
+        **fill_box(Box(spot.x - WIDTH / 2, spot.y - HEIGHT / 2, WIDTH, HEIGHT)),
+        "scale": spot.width / WIDTH,
+        "rotate": spot.angle,
+        "animate_position": moving,
+        "animate_scale": moving,
+        "animate_rotation": moving,
+    }

@@ -12,12 +12,18 @@ from app.table.picture import Look, Picture, Questions
 from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
-from app.ui.memoised import memoise
-from app.ui.shell import Size
+from app.ui.memoised import memoise, use_redrawn
+from app.ui.shell import Size, on
 from app.ui.words import tr
 
 WORDS_LINE: Final = 1.2  # the height of a line of what happened, of its letters
 WORDS_EDGE: Final = 4.0  # at least, over and under them
+TELLER: Final = 34.0  # the face of whoever did it
+HANDLE: Final = 38.0
+HANDLE_HIGH: Final = 4.0
+UNDER_HANDLE: Final = 11.0  # where words begin
+
+Teller = tuple[str, int, bool, str]  # a name, a seat, whether it is a bot's, and how it is called here
 
 
 def _as_sentences(*texts: str) -> str:
@@ -39,10 +45,19 @@ def words_of(
         picture.reasoned,
         theme.fitting(14 if screen.height < 700 else 15, look.letters),
         questions,
+        _teller(picture),
         handle,
         picture.remark,
     )
     return Boxed(box, Words, given)
+
+
+def _teller(picture: Picture) -> Teller | None:
+    """Whose action the words tell."""
+    if picture.teller == picture.me >= 0:
+        return picture.who, picture.me, False, picture.who or picture.own
+    seat = next((each for each in picture.seats if each.seat == picture.teller), None)
+    return (seat.name, seat.seat, bool(seat.level), seat.name) if seat else None
 
 
 @memoise
@@ -56,16 +71,21 @@ def Words(
     reasoned: bool,
     size: float,
     questions: Questions,
+    teller: Teller | None,
     handle: bool,
     remark: str,
 ) -> ft.Control:
-    """One line: what happened, and what you may do. Read out when it changes, with a `remark` at its end; a tap shows
-    the rule where one is, a tap beside it (`handle`) all that happened.
+    """One line: what happened, with the face of whoever did it, and what you may do. Read out when it changes, with a
+    `remark` at its end; a tap shows the rule where one is. With a `handle` a tap beside the words shows all that
+    happened, and so does pulling the line up.
     """
+    keep = use_redrawn()
+    broad = handle and not sideways  # across the table, pulled by its handle
     drawn = size * look.letters
-    rows = (len(words) + len(may) + 3) * drawn * 0.52 / (box.width - (32 + theme.MARK + theme.SPACE + theme.TAP))
+    aside = 2 * theme.TAP if broad else theme.TAP + 32
+    rows = (len(words) + len(may) + 3) * drawn * 0.52 / (box.width - (aside + theme.MARK + theme.SPACE))
     long = rows > 1
-    between = ("\n" if long else "   ") if words else ""
+    between = ("\n" if long or broad else "   ") if words else ""
     spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
         colour = theme.ACCENT if mine else theme.ON_FELT_QUIET
@@ -76,44 +96,99 @@ def Words(
             size=size,
             max_lines=max(2, int((box.height - 2 * WORDS_EDGE) / (drawn * WORDS_LINE))),
             overflow=ft.TextOverflow.ELLIPSIS,
-            text_align=ft.TextAlign.START if sideways else ft.TextAlign.CENTER,
+            text_align=ft.TextAlign.START if handle else ft.TextAlign.CENTER,
             style=ft.TextStyle(height=WORDS_LINE),
             expand=True,
-            expand_loose=True,
+            expand_loose=not broad,
         )
     ]
     if reasoned:
-        inside.append(ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET))
+        inside.append(keep.one("reasoned", _reasoned))
     # A line or two are lower than a finger wants.
-    lines = max(2, int(rows)) if long else 1
+    lines = max(2, int(rows)) if long or (broad and words and may) else 1
     around = max(WORDS_EDGE, (theme.TAP - lines * drawn * WORDS_LINE) / 2)
+    over = max(around, UNDER_HANDLE) if broad else around
     # Room at both ends, as one reads: padding would know left and right only.
-    start, end = 12.0 if sideways else 0.0 if handle else 20.0, 0.0 if sideways else 16.0
-    ends = [[ft.Container(width=room - theme.SPACE, height=1)] if room else [] for room in (start, end)]
-    line = ft.Container(
-        ft.Row([*ends[0], *inside, *ends[1]], tight=True, spacing=theme.SPACE),
-        padding=ft.Padding.symmetric(vertical=around),
-    )
+    if broad and teller:
+        inside.insert(0, keep.one("face", _face, teller, TELLER))
+    elif broad or not handle:
+        inside.insert(0, keep.one("start", _room, 12.0))
+    if not handle:
+        inside.append(keep.one("end", _room, 8.0))
     said = said_and_tapped(
         "words",
         spell_out(_as_sentences(words, may, remark)),
         (lambda: questions.rule("words")) if reasoned else None,
-        line,
+        ft.Container(
+            ft.Row(inside, tight=not broad, spacing=theme.SPACE), padding=ft.Padding.only(top=over, bottom=around)
+        ),
         button=reasoned or None,
         live_region=True,
         expand=True,
-        expand_loose=True,
+        expand_loose=not broad,
     )
-    icon = ft.Icon(ft.Icons.HISTORY_ROUNDED, size=theme.ICON, color=theme.ON_FELT_QUIET)
-    log = said_and_tapped("log", tr("play.log"), questions.log, parts.disc(icon, theme.TAP, ink=True))
+    line: ft.Control = said
+    if handle:
+        log = keep.one("log", _log, None if broad else teller, broad, questions)
+        line = ft.Row([said, log] if broad else [log, said, keep.one("end", _room, 12.0)], tight=not broad, spacing=0)
+    if broad:
+        line = ft.Stack([line, keep.one("handle", _handle, box.width)])
+    told = ft.Container(
+        line,
+        **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS if broad else theme.TAP / 2, look.cards.contrast),
+        width=box.width if broad else None,
+        opacity=1.0 if words or may else 0.0,
+        animate_opacity=movement(look.still),
+    )
     return ft.Container(
-        ft.Container(
-            ft.Row([said, log] if sideways else [log, said], tight=True, spacing=0) if handle else said,
-            **theme.surface(theme.WORDS_ON_FELT, theme.TAP / 2, look.cards.contrast),
-            opacity=1.0 if words or may else 0.0,
-            animate_opacity=movement(look.still),
-        ),
+        _pulled(told, questions) if broad else told,
         width=box.width,
         height=box.height,
         alignment=ft.Alignment(0 if not sideways else 1 if look.left_handed else -1, 1),
     )
+
+
+def _reasoned() -> ft.Control:
+    """The sign of a rule behind the words."""
+    return ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET)
+
+
+def _room(width: float) -> ft.Control:
+    return ft.Container(width=width, height=1)
+
+
+def _face(teller: Teller, high: float) -> ft.Container:
+    """Who did what the words tell, in a place so high and as wide as a finger."""
+    known, seat, bot, called = teller
+    drawn = parts.seat_face(known, seat, bot=bot, called=called, size=TELLER)
+    return ft.Container(drawn, width=theme.TAP, height=high, alignment=ft.Alignment.CENTER)
+
+
+def _log(teller: Teller | None, up: bool, questions: Questions) -> ft.Control:
+    """The way to all that happened: an arrow that points `up`, or who did the last of it, or the sign of a clock."""
+    if teller is not None:
+        return said_and_tapped("log", tr("play.log"), questions.log, _face(teller, theme.TAP))
+    drawn = ft.Icons.EXPAND_LESS_ROUNDED if up else ft.Icons.HISTORY_ROUNDED
+    icon = ft.Icon(drawn, size=theme.ICON, color=theme.ON_FELT_QUIET)
+    return said_and_tapped("log", tr("play.log"), questions.log, parts.disc(icon, theme.TAP, ink=True))
+
+
+def _handle(width: float) -> ft.Control:
+    """What the line is pulled up by."""
+    return ft.Container(
+        left=(width - HANDLE) / 2,
+        top=HANDLE_HIGH,
+        width=HANDLE,
+        height=HANDLE_HIGH,
+        bgcolor=theme.ON_FELT_QUIET,
+        **theme.rounded(HANDLE_HIGH / 2),
+        ignore_interactions=True,
+    )
+
+
+def _pulled(line: ft.Control, questions: Questions) -> ft.Control:
+    async def pulled(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
+        if (event.primary_velocity or 0) < 0:
+            await questions.log()
+
+    return ft.GestureDetector(content=line, exclude_from_semantics=True, on_vertical_drag_end=on(pulled))

@@ -12,7 +12,7 @@ from app.table.places.layout import SeatSpot
 from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import Face, Little
-from app.ui.memoised import memoise
+from app.ui.memoised import memoise, use_redrawn
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import join_phrases, tr
@@ -21,6 +21,7 @@ SAID_FROM: Final = 0.8  # how small what somebody says comes
 SAID_EDGE: Final = 9  # pixels beside it
 PASSED: Final = 0.45  # what is left of a face that is passed over
 OWN_CIRCLE: Final = 44.0
+OWN_RING: Final = 7.0  # from its edge to the outer one of the ring about it
 UNDER_NAME: Final = 15  # letters
 # What a seat laid last: its width of the circle's size, and how it lies.
 LAST_CARD: Final = 0.53
@@ -57,18 +58,12 @@ def _hue(name: str, seat: int) -> str:
     return theme.SEAT_COLOURS[parts.own_hue(name, seat) % len(theme.SEAT_COLOURS)]
 
 
-def _portrait(seat: SeatPicture, size: float) -> ft.Control:
-    """A bot's face, or the letter with which a person's name begins."""
-    if not seat.level:
-        return _person(seat.name, seat.name, size)
-    return parts.bot_portrait(seat.seat, size)
-
-
 def _last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Control:
     """What a seat laid last, at the lower right of its circle of this size about x, y; the log says it."""
     width = max(LEAST_LAST, size * LAST_CARD)
     card = Little(text, width, look.cards, look.letters, LAST_TURN)
-    return ft.Container(card, left=x + size * 0.5 - width * 0.5, top=y + size * 0.5 + 3 - width * theme.CARD_RATIO)
+    card.left, card.top = x + size * 0.5 - width * 0.5, y + size * 0.5 + 3 - width * theme.CARD_RATIO
+    return card
 
 
 @memoise
@@ -128,52 +123,97 @@ def _under_name(seat: SeatPicture) -> str:
 @memoise
 def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) -> ft.Control:
     """One seat, in its box."""
+    keep = use_redrawn()
     still = look.still
-    size, tight, box = spot.size, spot.tight, spot.box
+    size, box = spot.size, spot.box
     left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle
     wide = min(OPEN_WIDE, box.width)  # for the cards of an open hand
-    lit = seat.turn or seat.catchable
+    lit = theme.OBLIGATION if seat.catchable else theme.ACCENT if seat.turn else None
     out = seat.place > 0 or seat.gone
-    circle = ft.Container(
-        width=size,
-        height=size,
-        **theme.rounded(size / 2),
-        bgcolor=None if seat.level else _hue(seat.name, seat.seat),  # a bot's face fills it
-        alignment=ft.Alignment.CENTER,
-        opacity=theme.FAINT if out else PASSED if seat.skipped else 1.0,
-        animate_opacity=movement(still),
-        content=_portrait(seat, size),
-    )
+    shown = theme.FAINT if out else PASSED if seat.skipped else 1.0
+    count = tr("table.seat.out", place=seat.place) if seat.place else str(seat.count)
+    drawn: list[ft.Control] = [
+        keep.one("halo", _halo, lit, size, left, top, still),
+        keep.one("face", _circle, seat.seat, seat.name, bool(seat.level), shown, size, left, top, still),
+        keep.one("count", _count, count, size, box.width - left, box.height - top),
+        _under_circle(seat, spot, left, top, look),
+    ]
     if seat.gone:
-        cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.8, color=theme.ON_FELT)
-        over = ft.Container(cross, width=size, height=size, alignment=ft.Alignment.CENTER)
-        circle = ft.Container(ft.Stack([circle, over]))
-    halo = ft.Container(
+        drawn.append(keep.one("cross", _cross, size, left, top))
+    if seat.held:
+        drawn.append(ft.Container(OpenHand(seat.held, wide, size, look), left=left - wide / 2, top=top))
+    elif seat.last:
+        drawn.append(keep.one("last", _last_card, seat.last, size, look, left, top))
+    inside = ft.Stack(drawn, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
+    return said_and_tapped(
+        f"seat-{seat.seat + 1}",
+        spoken_seat(seat),
+        lambda: questions.seat(seat.seat),
+        ft.Container(inside, width=box.width, height=box.height),
+        button=True if seat.catchable else None,
+    )
+
+
+def _halo(colour: str | None, size: float, x: float, y: float, still: bool) -> ft.Control:
+    """The ring about a circle at x, y: of this colour while it is lit."""
+    return ft.Container(
+        left=x - size / 2 - 6,
+        top=y - size / 2 - 6,
         width=size + 12,
         height=size + 12,
         **theme.rounded(size),
-        border=ft.Border.all(4, theme.OBLIGATION if seat.catchable else theme.ACCENT),
-        opacity=1.0 if lit else 0.0,
-        scale=1.0 if lit else 0.8,
+        border=ft.Border.all(4, colour or theme.ACCENT),
+        opacity=1.0 if colour else 0.0,
+        scale=1.0 if colour else 0.8,
         animate_opacity=movement(still),
         animate_scale=movement(still),
     )
-    badge_size = max(20.0, size * 0.46)
-    badge_text = tr("table.seat.out", place=seat.place) if seat.place else str(seat.count)
-    badge = ft.Container(
-        # No height of its own: it grows with a person's letters.
-        padding=ft.Padding.symmetric(horizontal=badge_size * 0.28, vertical=max(0.0, badge_size * 0.2 - 2)),
-        **theme.rounded(badge_size),
+
+
+def _circle(seat: int, name: str, bot: bool, shown: float, size: float, x: float, y: float, still: bool) -> ft.Control:
+    """Who sits there: a bot's face, or what a person has taken or the letter with which their name begins."""
+    return ft.Container(
+        parts.bot_portrait(seat, size) if bot else _person(name, name, size),
+        left=x - size / 2,
+        top=y - size / 2,
+        width=size,
+        height=size,
+        **theme.rounded(size / 2),
+        bgcolor=None if bot else _hue(name, seat),  # a bot's face fills it
+        alignment=ft.Alignment.CENTER,
+        opacity=shown,
+        animate_opacity=movement(still),
+    )
+
+
+def _cross(size: float, x: float, y: float) -> ft.Control:
+    """Lies over who is knocked out."""
+    large = size * 0.8
+    cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=large, color=theme.ON_FELT)
+    return ft.Container(cross, left=x - large / 2, top=y - large / 2)
+
+
+def _count(text: str, size: float, right: float, below: float) -> ft.Control:
+    """How many cards are held, or the place of who is out, at the lower left of a circle whose middle is so far from
+    the right and from the lower end of the seat. It grows with a person's letters, to the left and up: the name is
+    under it.
+    """
+    large = max(20.0, size * 0.46)
+    return ft.Container(
+        right=right + size * 0.5 - large * 0.62,
+        bottom=below - size * 0.5 - large * 0.13,
+        padding=ft.Padding.symmetric(horizontal=large * 0.28, vertical=max(0.0, large * 0.2 - 2)),
+        **theme.rounded(large),
         bgcolor=theme.COUNT_BADGE,
         border=ft.Border.all(2, theme.ON_FELT),
-        content=ft.Row(
-            [lettering(badge_text, badge_size * 0.56, high=1.05)], tight=True, alignment=ft.MainAxisAlignment.CENTER
-        ),
+        content=ft.Row([lettering(text, large * 0.56, high=1.05)], tight=True, alignment=ft.MainAxisAlignment.CENTER),
     )
-    bubble = seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
-    room = box.width - (left + size / 2 + 16 if spot.aside else 0) - 2 * SAID_EDGE
-    # Words that were just said are whole before they are large.
-    words = SaidWord(bubble, min(12 if tight else 13, room / max(1.0, theme.width(bubble, look.letters))), still)
+
+
+def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
+    """The name and what there is room for: what was said, for as long as that is there, or temper and points."""
+    tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + 16
+    out = seat.place > 0 or seat.gone
     name = lettering(
         seat.name,
         12 if tight else 15,
@@ -183,57 +223,32 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         cut=True,
         text_align=ft.TextAlign.CENTER,
     )
-    # What was said lies on the points for as long as it is there.
-    points = lettering(
-        seat.total if tight else _under_name(seat),
-        11 if tight else 13,
-        theme.ON_FELT_QUIET,
-        weight=theme.STRONG,
-        high=1.2,
-        max_lines=1,
-        no_wrap=True,
-    )
     under: list[ft.Control] = [name]
-    if tight and bubble:
-        under = [words]
-    elif tight and seat.total:
-        name.expand = name.expand_loose = True
-        under = [ft.Row([name, points], spacing=3, tight=True)]
-    elif not tight:
-        under.append(words if bubble else points)
-    opened: list[ft.Control] = [OpenHand(seat.held, wide, size, look)] if seat.held else []
-    inside = ft.Stack(
-        [
-            ft.Container(halo, left=left - size / 2 - 6, top=top - size / 2 - 6),
-            ft.Container(circle, left=left - size / 2, top=top - size / 2),
-            *([_last_card(seat.last, size, look, left, top)] if seat.last and not seat.held else []),
-            ft.Container(
-                badge, right=box.width - left + size * 0.5 - badge_size * 0.62, top=top + size * 0.5 - badge_size * 0.86
-            ),
-            ft.Container(
-                ft.Column(
-                    under,
-                    spacing=1,
-                    tight=True,
-                    horizontal_alignment=ft.CrossAxisAlignment.START if spot.aside else ft.CrossAxisAlignment.CENTER,
-                ),
-                left=left + size / 2 + 16 if spot.aside else 0,
-                width=box.width - left - size / 2 - 16 if spot.aside else box.width,
-                top=top - size / 4 if spot.aside else top + size / 2 + (5 if tight else 6),
-                alignment=ft.Alignment.TOP_LEFT if spot.aside else ft.Alignment.TOP_CENTER,
-            ),
-            *(ft.Container(each, left=left - wide / 2, top=top) for each in opened),
-        ],
-        width=box.width,
-        height=box.height,
-        clip_behavior=ft.ClipBehavior.NONE,
-    )
-    return said_and_tapped(
-        f"seat-{seat.seat + 1}",
-        spoken_seat(seat),
-        lambda: questions.seat(seat.seat),
-        ft.Container(inside, width=box.width, height=box.height),
-        button=True if seat.catchable else None,
+    more = seat.total if tight else _under_name(seat)
+    bubble = seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
+    if bubble:
+        # Words that were just said are whole before they are large.
+        room = spot.box.width - (beside if aside else 0) - 2 * SAID_EDGE
+        size = min(12 if tight else 13, room / max(1.0, theme.width(bubble, look.letters)))
+        words = SaidWord(bubble, size, look.still)
+        under = [words] if tight else [name, words]
+    elif more or not tight:
+        points = lettering(
+            more, 11 if tight else 13, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.2, max_lines=1, no_wrap=True
+        )
+        name.expand = name.expand_loose = tight
+        under = [ft.Row([name, points], spacing=3, tight=True)] if tight else [name, points]
+    return ft.Container(
+        ft.Column(
+            under,
+            spacing=1,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.START if aside else ft.CrossAxisAlignment.CENTER,
+        ),
+        left=beside if aside else 0,
+        width=spot.box.width - beside if aside else spot.box.width,
+        top=y - spot.size / 4 if aside else y + spot.size / 2 + (5 if tight else 6),
+        alignment=ft.Alignment.TOP_LEFT if aside else ft.Alignment.TOP_CENTER,
     )
 
 
@@ -244,19 +259,16 @@ def OwnSeat(
     """The own seat: who one is at this table, whose turn it is, what one laid `last`, how many cards one has and how
     many can be laid.
     """
+    keep = use_redrawn()
     size = min(OWN_CIRCLE, box.width - 12)
-    circle = parts.disc(_person(who, who or name, size), size, _hue(who, seat))
-    ring = ft.Container(
-        circle,
-        padding=3,
-        **theme.rounded(size),
-        border=ft.Border.all(4, theme.ACCENT if turn else theme.NOTHING),
-    )
-    if last:
-        card = _last_card(last, size, look, size / 2 + 7, size / 2 + 7)
-        ring = ft.Container(
-            ft.Stack([ring, card], clip_behavior=ft.ClipBehavior.NONE), padding=ft.Padding.only(right=6)
-        )
+    middle = size / 2 + OWN_RING
+    faces: list[ft.Control] = [
+        keep.one("ring", _own_ring, turn, 2 * middle),
+        keep.one("face", _own_circle, who or name, who, seat, size),
+        *([keep.one("last", _last_card, last, size, look, middle, middle)] if last else []),
+    ]
+    wide = 2 * middle + (6 if last else 0)
+    ring = ft.Stack(faces, width=wide, height=2 * middle, clip_behavior=ft.ClipBehavior.NONE)
     held = tr("table.seat.cards", count=cards)
     second = tr("table.own.playable", count=front) if front else ""
     texts: list[ft.Control] = []
@@ -287,3 +299,13 @@ def OwnSeat(
             height=box.height,
         ),
     )
+
+
+def _own_ring(turn: bool, size: float) -> ft.Control:
+    return ft.Container(
+        width=size, height=size, **theme.rounded(size), border=ft.Border.all(4, theme.ACCENT if turn else theme.NOTHING)
+    )
+
+
+def _own_circle(called: str, who: str, seat: int, size: float) -> ft.Control:
+    return parts.disc(_person(who, called, size), size, _hue(who, seat), left=OWN_RING, top=OWN_RING)
