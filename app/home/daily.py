@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
-from app.home.tiles import SIGNS_FROM, sign_of, tile, wide_tile
+from app.home.tiles import SIGNS_FROM, tile, wide_tile
 from app.lazy_routes import later
 from app.platform.background import off_loop
 from app.ui import parts, theme
@@ -28,6 +28,8 @@ TELL: Final = later("home.told", "tell")
 ROUTE_OF_TODAY: Final = later("home.told", "route_of_today")
 WEEK: Final = 7
 DAY: Final = 30.0
+SHEET: Final = 34.0  # of a calendar,
+BINDING: Final = 9.0  # with its red edge
 DAY_EDGE: Final = 2.0
 
 
@@ -52,14 +54,38 @@ def use_told(app: App) -> HomeWords | None:
 def todays_hand(app: App, told: HomeWords | None) -> ft.Control:
     """The tile of today's hand, the same from the first frame on, so that no tap on it is lost."""
     week: Sequence[tuple[int, int | None] | None] = told.week if told else (None,) * WEEK
+    roomy = app.size.height >= SIGNS_FROM
     return wide_tile(
         app,
         tr("daily.heading"),
         told.days_hand if told else tr("daily.about"),
         partial(app.begin, partial(ROUTE_OF_TODAY, app)),
         "home-daily",
-        sign=sign_of(ft.Icons.CALENDAR_TODAY_ROUNDED),
-        below=[_days(app, week)] if app.size.height >= SIGNS_FROM else [],
+        sign=_sheet(app, week[-1]),
+        play=bool(roomy and week[-1] and week[-1][1] is None),
+        below=[_days(app, week)] if roomy else [],
+    )
+
+
+def _sheet(app: App, today: tuple[int, int | None] | None) -> ft.Control:
+    """The sheet of a calendar with the day of the month, as soon as it is known."""
+    day = parts.line(
+        str(today[0]) if today else "",
+        colour=theme.SUIT_COLOURS["S"],
+        size=theme.BODY / max(1.0, app.letters),
+        weight=theme.HEAVY,
+        high=1.0,
+    )
+    paper = ft.Container(day, height=SHEET - BINDING, alignment=ft.Alignment.CENTER)
+    upper = ft.BorderRadius.only(top_left=theme.SPACE, top_right=theme.SPACE)
+    binding = ft.Container(height=BINDING, bgcolor=theme.OBLIGATION, border_radius=upper)
+    binding.clip_behavior = ft.ClipBehavior.NONE
+    return ft.Container(
+        ft.Column([binding, paper], spacing=0),
+        width=SHEET,
+        height=SHEET,
+        bgcolor=theme.CARD_PAPER,
+        **theme.rounded(theme.SPACE),
     )
 
 

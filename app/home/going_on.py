@@ -23,12 +23,15 @@ from store import KeptMatch, Store
 
 @dataclass(frozen=True)
 class Standing:
-    """The cards of the one person at the table, what may be laid first, and what may be done now, in words. There are
-    none where several people share the device, between two hands, and on a sheet.
+    """The cards of the one person at the table, what may be laid first, and what may be done now, in words: none where
+    several people share the device, between two hands, and on a sheet. Where hands won decide the match, `of` so many,
+    the one person and who is ahead of the others, each with theirs.
     """
 
     cards: tuple[str, ...] = ()
     may: str = ""
+    won: tuple[tuple[str, int], ...] = ()
+    of: int = 0
 
 
 def read(store: Store, match: KeptMatch) -> Iterator[Standing]:
@@ -62,4 +65,18 @@ def _read(store: Store, match: KeptMatch) -> Iterator[Standing]:
     strict = rules.family == "shedding" and rules.words.turn.penalise
     first = frozenset() if strict else playable_cards(own) or frozenset()
     cards = sorted(sort_cards(own.hand, "suit"), key=lambda card: card not in first)
-    yield Standing(tuple(CARD_TEXT[card] for card in cards), may(own, "", strict) if own.to_act == own.seat else turn)
+    counted = rules.words.scoring.match == "hands"
+    yield Standing(
+        tuple(CARD_TEXT[card] for card in cards),
+        may(own, "", strict) if own.to_act == own.seat else turn,
+        _ahead(match, people[0]) if counted else (),
+        rules.target(len(match.seats)) if counted else 0,
+    )
+
+
+def _ahead(match: KeptMatch, person: str) -> tuple[tuple[str, int], ...]:
+    """The person and who has won most hands of the others."""
+    won = match.totals or (0,) * len(match.seats)
+    each = [(seat.name, int(hands)) for seat, hands in zip(match.seats, won, strict=True)]
+    others = [found for found in each if found[0] != person]
+    return (*(found for found in each if found[0] == person), max(others, key=lambda found: found[1]))

@@ -10,6 +10,7 @@ import flet as ft
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.shell import App
+from app.ui.words import tr
 
 SIGN: Final = 26.0
 TITLE_AND_TWO_LINES: Final = 62.0  # pixels, at letters of the usual size
@@ -41,9 +42,12 @@ def wide_tile(
     *,
     accent: bool = False,
     sign: ft.Control | None = None,
+    play: bool = False,
     below: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """A way on from here, with a quiet word about it; before it what stands for it, `below` it what more is shown."""
+    """A way on from here, with a quiet word about it; before it what stands for it, `below` it what more is shown. To
+    `play` is asked for in a word of its own where letters leave room for it.
+    """
     fore = theme.ON_ACCENT if accent else theme.ON_FELT
     quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
     across = app.size.width - app.size.left - app.size.right
@@ -54,7 +58,11 @@ def wide_tile(
         ),
         parts.line(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG, most=3),
     ]
-    end = ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED if accent else ft.Icons.CHEVRON_RIGHT_ROUNDED, color=fore)
+    end: ft.Control = ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED if accent else ft.Icons.CHEVRON_RIGHT_ROUNDED, color=fore)
+    if play and app.letters <= theme.GROWN:
+        said = parts.line(tr("rules.play"), colour=theme.ON_ACCENT, size=theme.BODY, weight=theme.HEAVY, most=1)
+        around = ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE)
+        end = ft.Container(said, padding=around, bgcolor=theme.ACCENT, **theme.rounded(theme.TAP / 2))
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE + (0 if sign else theme.SPACE)),
@@ -88,10 +96,13 @@ def great_tile(
     cards: Sequence[str],
     faces: Sequence[ft.Control] = (),
     note: str = "",
+    won: Sequence[tuple[str, int]] = (),
+    of: int = 0,
     last: str = "",
 ) -> ft.Control:
     """What one most likely wants, so wide and so high: beside the words some cards held open; on a strip at its foot
-    the `last` word, where there is one.
+    the `last` word, where there is one. The `note` is shown as hands `won`, `of` so many, where they can be counted at
+    a glance.
     """
     strip = STRIP * app.letters if last else 0.0
     body = height - strip - 2 * theme.GAP
@@ -119,7 +130,9 @@ def great_tile(
                 padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),
             )
         )
-    if note:
+    if won and parts.in_pips(of):
+        words += [_won(name, hands, of, size) for name, hands in won]
+    elif note:
         words.append(parts.line(note, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=4))
     upper = ft.Container(
         height=height - strip,
@@ -149,6 +162,14 @@ def great_tile(
         ident,
         ". ".join(each.rstrip(".") for each in (title, about, note, last) if each),
     )
+
+
+def _won(name: str, hands: int, of: int, size: float) -> ft.Control:
+    """Somebody's hands won."""
+    called = parts.line(name, colour=theme.ON_ACCENT, size=size, weight=theme.HEAVY, most=1)
+    called.expand, called.expand_loose = True, True
+    pips = parts.pips(hands, of, theme.ON_ACCENT, theme.ON_ACCENT_QUIET)
+    return ft.Row([called, *pips], spacing=theme.SPACE / 2)
 
 
 def held_open(app: App, cards: Sequence[str], card: float, apart: float = STEP) -> ft.Control:

@@ -108,6 +108,8 @@ def _continue(
         cards=standing.cards if standing and standing.cards else COVERED if played and unseen else CARDS,
         faces=faces[:MOST_FACES],
         note=points,
+        won=standing.won if standing else (),
+        of=standing.of if standing else 0,
         last=((standing.may if standing else "") or tr("result.next")) if played else "",
     )
 

@@ -44,8 +44,6 @@ TITLE: Final = 40.0
 LARGE_TITLE: Final = 56.0  # on a tablet
 LONG_TITLE: Final = 26.0
 TITLE_LINE: Final = 1.2
-MOST_PIPS: Final = 7
-PIP: Final = 10.0
 OPEN_CARD: Final = 32.0  # width of a card that is opened at the end
 OPEN_STEP: Final = 0.74  # from one to the next, of that,
 LEAST_STEP: Final = 0.4  # and at least
@@ -303,16 +301,6 @@ def _in_match(match: MatchFacts, player: int) -> str:
 # --- what is drawn -----------------------------------------------------------------------------
 
 
-def _pips(line: ResultLine, full: str, empty: str, size: float = PIP) -> list[ft.Control]:
-    """Hands won as pips, where so few are played that they can be counted at a glance."""
-    if not _in_pips(line):
-        return []
-    return [
-        parts.disc(None, size, full if n < line.won else None, border=None if n < line.won else ft.Border.all(2, empty))
-        for n in range(line.of)
-    ]
-
-
 def _stand(app: App, line: ResultLine) -> ft.Control:
     """How the match stands for who won, as pips and in words."""
     said = f"{line.won} {tr('result.unit.of_hands', count=line.of)}" if line.of else line.note
@@ -325,7 +313,7 @@ def _stand(app: App, line: ResultLine) -> ft.Control:
         most=2,
     )
     words.expand, words.expand_loose = True, True
-    pips = _pips(line, theme.ACCENT, theme.ON_FELT_QUIET, 14)
+    pips = parts.pips(line.won, line.of, theme.ACCENT, theme.ON_FELT_QUIET, 14)
     paper = ft.Container(
         ft.Row([*pips, words], spacing=theme.SPACE, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE),
@@ -340,18 +328,13 @@ def _height(lines: Sequence[ResultLine], room: float) -> float:
     high = HEAD + theme.GAP
     for line in lines:
         high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _per_line(room)) if line.cards else 0)
-        high += NOTE if line.note and not _in_pips(line) else 0
+        high += NOTE if line.note and not parts.in_pips(line.of) else 0
     return high
 
 
 def _room(width: float) -> float:
     """What a list so wide has for open cards."""
     return width - 2 * theme.EDGE - theme.AVATAR - 2 * theme.GAP - COUNTED
-
-
-def _in_pips(line: ResultLine) -> bool:
-    """Whether so few hands are played that those won can be counted at a glance."""
-    return 0 < line.of <= MOST_PIPS
 
 
 def _body(
@@ -427,8 +410,10 @@ def _row(app: App, line: ResultLine, face: ft.Control, room: float, ident: str) 
     ink = app.ink
     name = parts.line(line.name, colour=ink.text, weight=theme.HEAVY, most=2)
     name.expand, name.expand_loose = True, True
-    told: list[ft.Control] = [ft.Row([name, *_pips(line, ink.ring, ink.quiet)], spacing=theme.SPACE / 2)]
-    if line.note and not _in_pips(line):
+    told: list[ft.Control] = [
+        ft.Row([name, *parts.pips(line.won, line.of, ink.ring, ink.quiet)], spacing=theme.SPACE / 2)
+    ]
+    if line.note and not parts.in_pips(line.of):
         told.append(parts.line(line.note, colour=ink.quiet, size=theme.SMALL))
     if line.cards:
         told.append(Opened(line.cards, room, app.cards))

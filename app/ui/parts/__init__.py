@@ -9,6 +9,7 @@ from app.ui.parts.basics import (
     disc,
     heading,
     icon_button,
+    in_pips,
     ink_button,
     label,
     line,
@@ -16,6 +17,7 @@ from app.ui.parts.basics import (
     own_hue,
     pad,
     pill,
+    pips,
     portrait,
     quiet,
     seat_face,
@@ -52,8 +54,8 @@ from app.ui.parts.questions import Alternative, chip, choices, field, group, ste
 
 __all__ = [
     "Alternative", "Handler", "arrow", "avatar", "bot_portrait", "caption", "chip", "choices", "column", "disc",
-    "empty", "felt", "field", "group", "header", "heading", "icon_button", "ink_button", "label", "line", "lost",
-    "main_button", "measure_letters", "named_button", "notice", "opener", "opening", "over_table", "own_hue", "pad",
-    "panel", "pill", "portrait", "quiet", "radio", "row", "rows", "seat_face", "section", "sheet", "stepper",
-    "switch_row", "tap", "titled_panel", "titled_sheet", "toggle", "waiting", "wrap",
+    "empty", "felt", "field", "group", "header", "heading", "icon_button", "in_pips", "ink_button", "label", "line",
+    "lost", "main_button", "measure_letters", "named_button", "notice", "opener", "opening", "over_table", "own_hue",
+    "pad", "panel", "pill", "pips", "portrait", "quiet", "radio", "row", "rows", "seat_face", "section", "sheet",
+    "stepper", "switch_row", "tap", "titled_panel", "titled_sheet", "toggle", "waiting", "wrap",
 ]  # fmt: skip

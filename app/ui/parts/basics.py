@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 Handler = Callable[..., Any]
 BOT_RIM: Final = 2.5  # pixels
 SIGN: Final = 0.66  # of a circle: how large a sign in it is
+PIP: Final = 10.0
+MOST_PIPS: Final = 7  # that can be counted at a glance
 NAMED: Final = 54.0  # the width of a drawing with its name
 LETTER: Final = 0.56  # of its size: how wide a letter is
 
@@ -230,6 +232,19 @@ def named_button(
     shown.border_radius = theme.TAP / 4
     shown.opacity = 1 if handler is not None else theme.FAINT
     return tap(shown, handler, ident, spoken)
+
+
+def in_pips(of: int) -> bool:
+    """Whether so few hands are played that those won can be counted at a glance."""
+    return 0 < of <= MOST_PIPS
+
+
+def pips(won: int, of: int, full: str, empty: str, size: float = PIP) -> list[ft.Control]:
+    """Hands won of so many as pips; none where there would be too many to count."""
+    return [
+        disc(None, size, full if n < won else None, border=None if n < won else ft.Border.all(2, empty))
+        for n in range(of if in_pips(of) else 0)
+    ]
 
 
 def own_hue(name: str, otherwise: int) -> int:

@@ -20,6 +20,7 @@ from tests.app.played import begun
 
 BOTS = (SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady"))
 ACTIONS = 60
+HANDS = 3
 
 
 def stands(store: Store, match: KeptMatch) -> Standing:
@@ -53,6 +54,35 @@ def test_home_shows_the_hand_that_lies_on_the_table(tmp_path: Path, game: str, s
         if playing.hand_over:
             break
     assert len(playing.done) > len(BOTS)
+    store.close()
+
+
+@pytest.mark.parametrize(("game", "counted"), [("switch", True), ("switch-black-jack", False)])
+def test_hands_won_are_told_of_the_person_and_of_who_is_ahead_of_the_others(
+    tmp_path: Path, game: str, counted: bool
+) -> None:
+    store = open_store(tmp_path, CLOCK)
+    rng = Rng(3)
+    match = begun(store, Setup(game, (SeatSetup("Mia"), *BOTS)), 3)
+    told = []
+    while True:
+        playing = played(store, match)
+        if playing.hand_over:
+            playing.begin()
+        now = store.matches.get(match.id)
+        assert now is not None
+        seen, match = stands(store, now), now
+        assert seen.of == (playing.rules.target(3) if counted else 0)
+        own, *others = match.totals or (0, 0, 0)
+        assert seen.won == ((("Mia", own), (("Ada", "Ben")[others.index(max(others))], max(others))) if counted else ())
+        told.append(seen.won)
+        while not playing.hand_over:
+            mover = playing.state.to_act
+            playing.commit(choice(bot("careless"), playing.view(mover), rng), mover)
+        if playing.over or len(told) == HANDS:
+            break
+        store.leases.release(playing.lease)
+    assert (len(set(told)) > 1) == counted
     store.close()
 
 
