@@ -34,8 +34,9 @@ from tests.app.visits import visit
 HOUSE: Final = Path(__file__).resolve().parents[1]
 ROOMS: Final = ("app", "engine", "store")
 PLAIN: Final = "3569TQK"  # ranks that do nothing
-#: What happens beside a tap: the code of other screens is read in, the lease is renewed now and then.
-BESIDE: Final = ("app/main.py", "app/lazy_routes.py", "store/parts/leases.py")
+#: What happens beside a tap: the code of other screens is read in, home under the table reads what it tells, the lease
+#: is renewed now and then.
+BESIDE: Final = ("app/main.py", "app/lazy_routes.py", "app/home/", "store/parts/leases.py")
 TURNS: Final = 5000  # of the event loop, until an answer that does not come is a mistake
 PAINTING: Final = ("app/table/painter.py", "picture_of")
 
@@ -97,7 +98,7 @@ def _named(code: CodeType) -> tuple[str, str] | None:
     if not path.is_relative_to(HOUSE):
         return None
     file = path.relative_to(HOUSE)
-    return (str(file), code.co_qualname) if file.parts[0] in ROOMS and str(file) not in BESIDE else None
+    return (str(file), code.co_qualname) if file.parts[0] in ROOMS and not str(file).startswith(BESIDE) else None
 
 
 def _simple(playing: Playing) -> bool:

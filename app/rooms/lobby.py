@@ -163,7 +163,7 @@ def _chairs(
         name, about = chair.name if chair.taken else tr("room.free"), _about(state, n, chair)
         if n == room.host:
             about = f"{about} · {tr('room.is_host')}"
-        face = parts.avatar(chair.name or "+", parts.own_hue(chair.name, n))
+        face = parts.seat_face(chair.name or "+", n, bot=bool(chair.bot) and not chair.person)
         if may:
             opened, turn = asked == ident, partial(ask, "" if asked == ident else ident)
             items.append(parts.opener(app, name, opened, turn, ident, about=about, leading=face))

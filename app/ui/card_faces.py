@@ -62,8 +62,9 @@ def card_drawing(text: str, cards: CardLook, *, small: bool = False) -> ft.Contr
     layers = [_filling(ground if ground.endswith(".webp") else PAPER, BESIDE)]
     if court and cards.courts == "plain":
         layers.append(_filling(ground))
-    if text:
-        layers.append(_filling(face_file(text, cards.four_colours)))
+    if not text:
+        return layers[0]
+    layers.append(_filling(face_file(text, cards.four_colours)))
     return ft.Stack(layers, fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE)
 
 

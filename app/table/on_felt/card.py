@@ -115,6 +115,8 @@ def CardBody(
         content=drawing,
         on_click=on(tapped) if tapped else None,
     )
+    if own is None and not text:  # on the stock or before a seat: nobody takes it or hears of it
+        return body
     # A screen reader should meet each card once.
     return ft.Semantics(
         exclude_semantics=True,
