@@ -17,11 +17,12 @@ from app.ui.shell import Size, on
 from app.ui.words import tr
 
 WORDS_LINE: Final = 1.2  # the height of a line of what happened, of its letters
-WORDS_EDGE: Final = 4.0  # at least, over and under them
+WORDS_EDGE: Final = 4.0  # at least, over and under them,
+UNDER_HANDLE: Final = 9.0  # and under a handle
 TELLER: Final = 34.0  # the face of whoever did it
+WITH_ARROW: Final = 350.0  # so broad is a line that has room for an arrow beside the face
 HANDLE: Final = 38.0
 HANDLE_HIGH: Final = 4.0
-UNDER_HANDLE: Final = 11.0  # where words begin
 
 Teller = tuple[str, int, bool, str]  # a name, a seat, whether it is a bot's, and how it is called here
 
@@ -76,13 +77,14 @@ def Words(
     remark: str,
 ) -> ft.Control:
     """One line: what happened, with the face of whoever did it, and what you may do. Read out when it changes, with a
-    `remark` at its end; a tap shows the rule where one is. With a `handle` a tap beside the words shows all that
-    happened, and so does pulling the line up.
+    `remark` at its end; a tap shows the rule where one is. With a `handle` a tap on the face, or on an arrow where
+    that has room, shows all that happened, and so does pulling the line up.
     """
     keep = use_redrawn()
     broad = handle and not sideways  # across the table, pulled by its handle
     drawn = size * look.letters
-    aside = 2 * theme.TAP if broad else theme.TAP + 32
+    arrow = broad and box.width >= WITH_ARROW and look.letters <= theme.GROWN
+    aside, edge = theme.TAP + (theme.TAP if arrow else 32), UNDER_HANDLE if broad else WORDS_EDGE
     rows = (len(words) + len(may) + 3) * drawn * 0.52 / (box.width - (aside + theme.MARK + theme.SPACE))
     long = rows > 1
     between = ("\n" if long or broad else "   ") if words else ""
@@ -94,7 +96,7 @@ def Words(
         ft.Text(
             spans=spans,
             size=size,
-            max_lines=max(2, int((box.height - 2 * WORDS_EDGE) / (drawn * WORDS_LINE))),
+            max_lines=max(2, int((box.height - edge - WORDS_EDGE) / (drawn * WORDS_LINE))),
             overflow=ft.TextOverflow.ELLIPSIS,
             text_align=ft.TextAlign.START if handle else ft.TextAlign.CENTER,
             style=ft.TextStyle(height=WORDS_LINE),
@@ -107,11 +109,10 @@ def Words(
     # A line or two are lower than a finger wants.
     lines = max(2, int(rows)) if long or (broad and words and may) else 1
     around = max(WORDS_EDGE, (theme.TAP - lines * drawn * WORDS_LINE) / 2)
-    over = max(around, UNDER_HANDLE) if broad else around
     # Room at both ends, as one reads: padding would know left and right only.
-    if broad and teller:
+    if arrow and teller:
         inside.insert(0, keep.one("face", _face, teller, TELLER))
-    elif broad or not handle:
+    elif arrow or not handle:
         inside.insert(0, keep.one("start", _room, 12.0))
     if not handle:
         inside.append(keep.one("end", _room, 8.0))
@@ -120,7 +121,8 @@ def Words(
         spell_out(_as_sentences(words, may, remark)),
         (lambda: questions.rule("words")) if reasoned else None,
         ft.Container(
-            ft.Row(inside, tight=not broad, spacing=theme.SPACE), padding=ft.Padding.only(top=over, bottom=around)
+            ft.Row(inside, tight=not broad, spacing=theme.SPACE),
+            padding=ft.Padding.only(top=max(around, edge), bottom=around),
         ),
         button=reasoned or None,
         live_region=True,
@@ -129,8 +131,8 @@ def Words(
     )
     line: ft.Control = said
     if handle:
-        log = keep.one("log", _log, None if broad else teller, broad, questions)
-        line = ft.Row([said, log] if broad else [log, said, keep.one("end", _room, 12.0)], tight=not broad, spacing=0)
+        log = keep.one("log", _log, None if arrow else teller, arrow, questions)
+        line = ft.Row([said, log] if arrow else [log, said, keep.one("end", _room, 12.0)], tight=not broad, spacing=0)
     if broad:
         line = ft.Stack([line, keep.one("handle", _handle, box.width)])
     told = ft.Container(
@@ -187,6 +189,8 @@ def _handle(width: float) -> ft.Control:
 
 
 def _pulled(line: ft.Control, questions: Questions) -> ft.Control:
+    """The line, which shows all that happened when it is pulled up."""
+
     async def pulled(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
         if (event.primary_velocity or 0) < 0:
             await questions.log()
