@@ -23,9 +23,7 @@ MOST_FAULTS = 25
 # A file stays with one process: what its tests share, such as a server, is made once. They are begun in the order of
 # tests/conftest.py: xdist's own, by the number of tests, leaves the longest for the end.
 EACH_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")
-# One more than there are cores: a test in a browser waits for it a sixth of its time.
-PROCESSES = (os.cpu_count() or 1) + 1
-ON_EVERY_CORE = ("--numprocesses", str(PROCESSES), *EACH_FILE, "--maxfail", str(MOST_FAULTS))
+ON_EVERY_CORE = ("--numprocesses", "logical", *EACH_FILE, "--maxfail", str(MOST_FAULTS))
 
 
 def main(arguments: Sequence[str]) -> int:
