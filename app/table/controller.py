@@ -95,8 +95,8 @@ class Controller:
         self.seat_viewer(playing, viewer)
         if playing.done:
             told = self._tell(playing)
-            seat = playing.done[-1].action.seat
-            self.transient = replace(self.transient, words=told.words, rules=told.rules, teller=seat)
+            teller = playing.done[-1].action.seat
+            self.transient = replace(self.transient, words=told.words, rules=told.rules, teller=teller)
         elif deal:
             self._tell_deal(playing)
         self.moving.begin(self._deal(playing) if deal and not playing.done else ())
@@ -150,6 +150,7 @@ class Controller:
             self.transient,
             words=told.words,
             rules=told.rules,
+            teller=playing.done[-1].action.seat if playing.done else -1,
             cover=playing.player(self.viewer).name if shared else "",
             since=self._since(playing) if shared else (),
             lifted=-1,
