@@ -4,17 +4,13 @@ plays alone reads any of it in.
 
 from __future__ import annotations
 
-import sys
-from functools import partial
-from importlib import import_module
 from typing import Any
 
 import flet as ft
 
-from app.platform.background import off_loop
 from app.ui import parts
 from app.ui.screens import screen
-from app.ui.shell import on, use_app, use_value
+from app.ui.shell import use_app, use_code
 from app.ui.words import tr
 
 
@@ -44,13 +40,7 @@ def RoomRules() -> ft.Control:
 
 def _behind(module: str, name: str) -> ft.Control:
     """What is drawn by a part of that name, once its code is here."""
-    app, path = use_app(), f"app.rooms.{module}"
-    code, keep = use_value(sys.modules.get(path))
-
-    async def read() -> None:
-        keep(await off_loop(partial(import_module, path)))
-
-    ft.use_effect(on(read), [])
+    app, code = use_app(), use_code(f"app.rooms.{module}")
     if code is None or not (app.data is not None or app.rooms_ready):
         return parts.opening(app, parts.header(app, tr("room.title"), back="/"))
     drawn: Any = getattr(code, name)

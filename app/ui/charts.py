@@ -4,19 +4,16 @@ library is read when a screen wants it.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from itertools import pairwise
 from math import ceil, floor, log10
 from typing import Any, Final
 
 import flet as ft
 
-from app.platform.background import off_loop
 from app.ui import parts, theme
-from app.ui.shell import App, on, use_value
+from app.ui.shell import App, use_code
 
 LIBRARY: Final = "flet_charts"
 HEIGHT: Final = 220.0
@@ -28,7 +25,6 @@ NAMED: Final = 76.0  # what names at the ends of lines take across,
 NAME_HIGH: Final = 18.0  # and downwards, of the room for the lines
 INNER: Final = 165.0
 LABELS: Final = 6
-NONE_YET: Final[Any] = None
 TOOLTIP: Final = {
     "bgcolor": theme.COUNT_BADGE,
     "fit_inside_horizontally": True,
@@ -58,14 +54,7 @@ class Bar:
 
 def use_charts() -> Any:
     """A hook: the charts' library, None until it has been read."""
-    library, found = use_value(sys.modules.get(LIBRARY, NONE_YET))
-
-    async def read() -> None:
-        if library is None:
-            found(await off_loop(lambda: import_module(LIBRARY)))
-
-    ft.use_effect(on(read), [])
-    return library
+    return use_code(LIBRARY)
 
 
 def steps(low: float, high: float, most: int = 5) -> tuple[float, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
+import sys
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial, wraps
-from types import FunctionType, MethodType
+from importlib import import_module
+from types import FunctionType, MethodType, ModuleType
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
@@ -402,6 +404,20 @@ def use_newest(first: T | None) -> tuple[Callable[[], T], Callable[[Callable[[T]
     return lambda: newest.current, change
 
 
+def use_code(path: str) -> ModuleType | None:
+    """A hook: the module of that name, read beside the event loop; None until all of it is here."""
+    module = sys.modules.get(path)  # it is among the others as soon as any thread has begun to read it
+    begun = getattr(getattr(module, "__spec__", None), "_initializing", False)
+    code, keep = use_value(None if begun else module)
+
+    async def read() -> None:
+        if code is None:
+            keep(await off_loop(partial(import_module, path)))
+
+    ft.use_effect(on(read), [])
+    return code
+
+
 def use_running(app: App, id: int | str, run: Callable[[], Awaitable[None]]) -> None:
     """Runs the match, hand or room of an id, none at 0 or "", until the screen is left or shows another one."""
     # By the time a match gives way to the next one `run` is that of the next: what runs is held here.
@@ -498,12 +514,19 @@ def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
 
 
 def _wants_event(handler: Callable[..., Any]) -> bool:
-    if isinstance(handler, FunctionType | MethodType):  # as nearly all are: a signature takes long to put together
-        given = len(handler.__defaults__ or ()) + isinstance(handler, MethodType)
-        return handler.__code__.co_argcount > given
+    return _asked(handler) > 0
+
+
+def _asked(handler: Callable[..., Any]) -> int:
+    """How many arguments it wants that have no default."""
+    # Nearly all are one of these: a signature takes long to put together.
+    if isinstance(handler, FunctionType | MethodType):
+        return handler.__code__.co_argcount - len(handler.__defaults__ or ()) - isinstance(handler, MethodType)
+    if isinstance(handler, partial) and not handler.keywords:
+        return _asked(handler.func) - len(handler.args)
     wanted = [
         each
         for each in inspect.signature(handler).parameters.values()
         if each.default is each.empty and each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)
     ]
-    return bool(wanted)
+    return len(wanted)

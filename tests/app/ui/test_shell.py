@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
@@ -18,7 +21,7 @@ from app.preferences import Settings
 from app.ui import theme
 from app.ui.report import without_names, without_players
 from app.ui.screens import screen
-from app.ui.shell import App, on, part, use_app
+from app.ui.shell import App, on, part, use_app, use_code
 from app.ui.words import language, message_id, tr
 from store import StoreError
 from store.errors import Cause
@@ -104,10 +107,27 @@ def Broken() -> ft.Control:
     return ft.Text("mended")
 
 
+gate = threading.Event()
+SLOW = """
+from tests.app.ui import test_shell
+BEGUN = True
+test_shell.gate.wait()
+READ = True
+"""
+
+
+@screen
+def Slow() -> ft.Control:
+    """What is drawn by code that takes long to read."""
+    code = use_code("slow_to_read")
+    return ft.Text("not yet" if code is None else f"read: {code.READ}")
+
+
 @pytest.fixture
 def more_routes(monkeypatch: pytest.MonkeyPatch) -> None:
     root = main.ROUTES[0]
-    extra = [ft.Route(path="trying", component=Trying), ft.Route(path="broken", component=Broken)]
+    more = {"trying": Trying, "broken": Broken, "slow": Slow}
+    extra = [ft.Route(path=path, component=component) for path, component in more.items()]
     monkeypatch.setattr(main, "ROUTES", [replace(root, children=[*extra, *(root.children or [])])])
     monkeypatch.setitem(broken, "drawing", True)
 
@@ -145,6 +165,28 @@ def test_what_the_store_cannot_do_is_said_in_words(tmp_path: Path) -> None:
             await client.click("store")
             assert said(client) == tr("store.failed.full")
             assert "no room" in app(client).journal.last_error
+
+    run(test)
+
+
+@pytest.mark.usefixtures("more_routes")
+def test_code_that_another_thread_has_begun_to_read_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "slow_to_read.py").write_text(SLOW)
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    async def test() -> None:
+        reading = asyncio.create_task(asyncio.to_thread(import_module, "slow_to_read"))
+        async with visit(tmp_path) as client:
+            await client.until(lambda: hasattr(sys.modules.get("slow_to_read"), "BEGUN"), "the other thread")
+            await client.go("/slow")
+            try:
+                await client.until(lambda: "not yet" in client.texts(), "what is shown meanwhile")
+            finally:
+                gate.set()
+            await client.until(lambda: "read: True" in client.texts(), "the code")
+        await reading
 
     run(test)
 
