@@ -105,6 +105,7 @@ def over_pile(
 
 LEAST_MIDDLE: Final = 132.0  # height for the stock and the pile
 LEAST_HAND: Final = 150.0
+NO_HAND: Final = 40.0  # kept free at the foot where somebody only looks on
 SIZES: Final = {"small": 0.86, "normal": 1.0, "large": 1.16}
 LOW: Final = 520.0  # below this height the table is laid out sideways
 ROOMY: Final = 600.0  # both sides at least this: a tablet
@@ -187,6 +188,7 @@ def layout_of(picture: Picture, screen: Size, look: Look) -> Layout:
         picture.front,
         sheet,
         bool(picture.slots),
+        bool(picture.own),
     )
 
 
@@ -200,10 +202,11 @@ def arrange(
     front: int = 0,
     sheet: bool = False,
     slots: bool = False,
+    seated: bool = True,
 ) -> Layout:
     """The table for one screen, number of opponents (0–11), cards in the own hand (`front` more of them lie in front),
     buttons and wishes; where there is no stock the pile lies in the middle, for a `sheet` higher up. `slots` have room
-    between the pile and the words, on a low screen over the words.
+    between the pile and the words, on a low screen over the words. Who is not `seated` only looks on.
     """
     grown = look.letters > theme.GROWN
     if _is_low(screen):
@@ -211,7 +214,7 @@ def arrange(
         layout = _sideways(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
         wishes, few = (look.card_size, look.left_handed), min(buttons, 4)
-        layout = _upright(screen, others, behind, front, few, *wishes, sheet, slots, look.taught, grown)
+        layout = _upright(screen, others, behind, front, few, *wishes, sheet, slots, look.taught, grown, seated)
     if stocked:
         return layout
     aside = layout.pile.x - layout.ring.x
@@ -237,6 +240,7 @@ def _upright(
     slotted: bool,
     taught: float,
     grown: bool,
+    seated: bool,
 ) -> Layout:
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
@@ -265,9 +269,9 @@ def _upright(
         seats = along_top(others, left, felt, header.bottom, seat, arc, tight, grown)
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
         most = min(tall * share, floor - taught - actions_height - words_height - least - seats_end)
-        most = max(most, LEAST_HAND)
+        most = max(most, LEAST_HAND) if seated else NO_HAND
         hand = lay_hand(behind, front, Box(hand_middle - spread / 2, floor - most, spread, most), base, lift)
-        if hand.full:
+        if hand.full or not seated:
             break
     slot_height = (SLOTS if small else HIGH_SLOTS) if slotted else 0.0
     said = Box(hand_middle - min(spread, WIDEST_SAID) / 2, hand.box.top - taught, min(spread, WIDEST_SAID), taught)

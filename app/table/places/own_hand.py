@@ -109,6 +109,7 @@ AIRY: Final = 0.9  # of a card behind is seen downwards, of its width
 CUT: Final = 1.12  # what is seen of a card that hangs over the lower edge, of its width
 SHRUNK: Final = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
 LIFTED: Final = 4.0  # kept free over the highest card
+ROUNDEST: Final = 0.155  # by how much the outer cards of a fan are turned at most, in radians
 
 
 def lay_hand(behind: int, front: int, room: Box, base: float, lift: float, flat: bool = False) -> OwnHand:
@@ -117,10 +118,10 @@ def lay_hand(behind: int, front: int, room: Box, base: float, lift: float, flat:
     of which hangs over the lower edge.
     """
     cards = behind + front
-    if cards == 0:
-        return OwnHand((), (), Box(room.left, room.bottom - 40, room.width, 40), 0.0, full=True)
     if cards <= FANNED and not flat:
         return _fan(cards, room, base, lift)
+    if cards == 0:
+        return OwnHand((), (), room, lift, full=True)
     way = _Way((), 0.0, full=False)
     for way in _ways(behind, front, room.width, base, flat):
         if way.tall <= room.height - (lift if flat and len(way.rows) == 1 else LIFTED):
@@ -129,23 +130,26 @@ def lay_hand(behind: int, front: int, room: Box, base: float, lift: float, flat:
 
 
 def _fan(cards: int, room: Box, base: float, lift: float) -> OwnHand:
-    angle = min(0.155, 0.022 * (cards - 1))
+    # All fans take as much room as the roundest, so that the table over them stays where it is while cards come and go.
+    most = room.height - lift - LIFTED
+    tall = min(_fan_height(base, ROUNDEST), most)
+    angle = min(ROUNDEST, 0.022 * (cards - 1))
     # The widest card, at most `base`, with which all fit across and show their indices, and which is not too high.
     lean = math.cos(angle) + theme.CARD_RATIO * math.sin(angle)
     width = min(base, room.width / (lean + (cards - 1) * INDEX_ACROSS / math.cos(angle)))
-    width = min(width, (room.height - lift - LIFTED) / _fan_height(1.0, angle))
+    width = min(width, most / _fan_height(1.0, angle))
     step = min(width * WIDEST_STEP, (room.width - width * lean) / max(1, cards - 1))
-    tall = _fan_height(width, angle)
     height = width * theme.CARD_RATIO
+    top = room.bottom - _fan_height(width, angle)
     spots: list[Spot] = []
     for n in range(cards):
         t = 0.0 if cards == 1 else 2 * n / (cards - 1) - 1
         # The middles lie on a curve; turning a card lifts one of its corners by as much as is kept free here.
-        y = room.bottom - tall + height / 2 + _drop(height, angle) * t * t
+        y = top + height / 2 + _drop(height, angle) * t * t
         strip = (width if n == cards - 1 else step, height)
         spots.append(Spot(room.x + step * (n - (cards - 1) / 2), y, width, t * angle, strip))
     box = Box(room.left, room.bottom - tall - lift - LIFTED, room.width, tall + lift + LIFTED)
-    return OwnHand(tuple(spots), (cards,), box, lift, full=width > base - 1)
+    return OwnHand(tuple(spots), (cards,) if cards else (), box, lift, full=tall < most)
 
 
 def _fan_height(width: float, angle: float) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 from hypothesis import example, given
@@ -243,3 +244,25 @@ def test_slots_of_a_low_screen_lie_beside_its_seats(others: int, left_handed: bo
     assert not any(
         overlap(layout.slots, box) for box in (layout.words_room(False), *(seat.box for seat in layout.seats))
     )
+
+
+@given(upright | sideways, st.integers(0, 7), st.integers(0, 3), looks)
+def test_nothing_but_the_hand_moves_while_cards_come_and_go(
+    screen: Size, others: int, buttons: int, look: Look
+) -> None:
+    first, *more = (arrange(screen, others, cards, buttons, look) for cards in range(1, FANNED + 1))
+    # On a low screen too narrow for them, cards grow smaller.
+    for layout in (each for each in more if each.hand.full or not each.sideways):
+        assert replace(layout, hand=first.hand) == first
+
+
+@given(upright, st.integers(0, 7), looks)
+def test_nothing_moves_with_the_last_card(screen: Size, others: int, look: Look) -> None:
+    last, none = (arrange(screen, others, cards, 1, look) for cards in (1, 0))
+    assert replace(none, hand=last.hand) == last
+
+
+def test_who_only_looks_on_has_the_foot_of_the_table_for_the_pile() -> None:
+    looking, playing = (arrange(SMALL, 4, 0, 0, Look(), seated=seated) for seated in (False, True))
+    assert looking.hand.box.height < playing.hand.box.height
+    assert looking.pile.width > playing.pile.width
