@@ -44,10 +44,12 @@ async def open_data(app: App) -> None:
     opened, trouble, noted = await (_begun.pop() if _begun else _bring())
     if noted:
         app.journal.note(noted)
-    if is_left(app.page) or app.page.session.connection is None:  # nobody will close it later
-        opened.close()
-        return
     data = Data(opened, on)
+    if is_left(app.page) or app.page.session.connection is None:  # nobody will close it later
+        app.recall(data.settings)
+        app.keep_early(data)
+        await data.close()
+        return
     app.page.on_close = on(app.leave)
     for problem in data.problems:
         app.journal.note(f"setting {problem}")

@@ -165,12 +165,16 @@ class App:
     async def take_data(self, data: Data) -> None:
         """The store is open: tells the screens, and does what somebody was too quick for."""
         self.data = data
-        for key in self._early:
-            data.keep_setting(self.settings, key)
-        self._early.clear()
+        self.keep_early(data)
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
             await on(partial(wanted, data))()
+
+    def keep_early(self, data: Data) -> None:
+        """Writes down what was set before the store was open."""
+        for key in self._early:
+            data.keep_setting(self.settings, key)
+        self._early.clear()
 
     @property
     def running(self) -> set[asyncio.Future[None]]:
@@ -454,7 +458,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
 
     Takes plain and async functions, with the event as their argument or without one.
     """
-    wants_event = _wants_event(handler)
+    wants_event = _asked(handler) > 0
 
     async def run(event: Any = None) -> None:
         page = ft.context.page
@@ -511,10 +515,6 @@ def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
 
     component: Callable[P, ft.Control] = ft.component(guarded)
     return component
-
-
-def _wants_event(handler: Callable[..., Any]) -> bool:
-    return _asked(handler) > 0
 
 
 def _asked(handler: Callable[..., Any]) -> int:

@@ -137,7 +137,7 @@ def test_a_link_that_names_nothing_shows_so_and_changes_nothing(tmp_path: Path, 
 
 
 @pytest.mark.parametrize("forgotten", [False, True])
-def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back(
+def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back_with_what_was_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: bool
 ) -> None:
     """On the play server a session ends with its page, and may be gone before the store is there."""
@@ -163,6 +163,7 @@ def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back(
     async def test() -> None:
         async with opened(main) as client:
             assert app(client).data is None
+            app(client).set("pace", "none")
             await client.session.disconnect(0)
             session = ref(client.session)
         if forgotten:
@@ -174,6 +175,8 @@ def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back(
         async with asyncio.timeout(PATIENCE):
             while not stores or not is_closed(stores[0]):
                 await asyncio.sleep(LOOK_AGAIN)
+        with open_really(tmp_path, CLOCK, lambda: None) as again:
+            assert again.settings.all()["pace"] == '"none"'
 
     run(test)
 
