@@ -1,9 +1,8 @@
 """How soon a tap at the table is answered: from the finger's leaving to the first frame after its element has changed.
 
 Measured inside the page, on a hand against three bots that do not wait between their moves, and on one against masters
-while they think; everything else as it is when the app is new. Beside other code (`--beside FOLDER`, a checkout of an
-earlier commit that its own or this environment can run) the taps of both are taken by turns, so that whatever else this
-machine does meets both.
+while they think; everything else as it is when the app is new. With `--beside FOLDER`, a checkout of an earlier commit
+that runs with the same packages, taps of both are taken by turns: whatever else the machine does meets both.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from tests.web.table import OVER, Table
 MOVES = 50
 MOVES_BESIDE = 200
 AMONG_MASTERS = agreed((Seat("Mia"), *(Seat(name, OFFERED[-1]) for name in ("Ada", "Ben", "Cleo"))), hands=100)
-#: Bots wait for nobody, said to the code that lies in the working directory.
+#: Run where the code of an app lies: sets that its bots wait for nobody.
 AT_ONCE = """
 import json
 import sys

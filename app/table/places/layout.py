@@ -188,7 +188,7 @@ def layout_of(picture: Picture, screen: Size, look: Look) -> Layout:
         picture.front,
         sheet,
         bool(picture.slots),
-        bool(picture.own),
+        picture.me >= 0,
     )
 
 

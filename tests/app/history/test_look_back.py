@@ -12,7 +12,9 @@ import pytest
 from app.history.all_matches import PAGE
 from app.history.replay import BARS
 from app.new_table.setup import SeatSetup, Setup, first_setup
+from app.table.places.own_hand import NARROW_STRIP
 from app.ui import moments
+from app.ui.semantics import Spoken
 from engine.cards import CARD_TEXT, full_pack
 from engine.notation import loads, replay
 from engine.rules.explain import explain
@@ -207,6 +209,19 @@ def test_a_message_lies_above_the_controls_of_a_replay(tmp_path: Path) -> None:
             await client.click("replay-copy")
             shown = [each for each in client.controls() if isinstance(each, ft.SnackBar)]
             assert shown and isinstance(shown[-1].margin, ft.Margin) and shown[-1].margin.bottom > BARS
+
+    run(test)
+
+
+def test_in_a_replay_each_card_has_a_strip_for_a_thumb(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path)
+        async with visit(tmp_path, f"/history/{match}/1") as client:
+            strips = [each.content for each in client.all("card-*") if isinstance(each, Spoken)]
+            assert strips
+            for strip in strips:
+                assert isinstance(strip, ft.Container)
+                assert min(strip.width or 0, strip.height or 0) >= NARROW_STRIP
 
     run(test)
 

@@ -175,6 +175,8 @@ def test_code_that_another_thread_has_begun_to_read_is_waited_for(
 ) -> None:
     (tmp_path / "slow_to_read.py").write_text(SLOW)
     monkeypatch.syspath_prepend(str(tmp_path))
+    sys.modules.pop("slow_to_read", None)  # of a run before
+    gate.clear()
 
     async def test() -> None:
         reading = asyncio.create_task(asyncio.to_thread(import_module, "slow_to_read"))
