@@ -1,15 +1,17 @@
-"""What is drawn again only when what it is made of changes."""
+"""What is drawn again only when what it is made of changes, and what may be drawn an update later."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 import flet as ft
 
-from app.ui.shell import part
+from app.ui.shell import on, part, use_value
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def memoise(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
@@ -51,3 +53,17 @@ def use_redrawn() -> Redrawn:
     """The controls that this component has drawn, at the beginning of its next drawing."""
     drawn = ft.use_ref(Redrawn())
     return (drawn.current or Redrawn()).again()
+
+
+def use_deferred(newest: T) -> T:
+    """A hook: a value as it was at the update before, then at once the newest. What is drawn of it does not keep back
+    what is drawn of the newest itself: that is on its way to the screen while the rest is put together.
+    """
+    value, change = use_value(newest)
+
+    async def follow() -> None:
+        await asyncio.sleep(0)  # what has just been drawn is sent first
+        change(newest)
+
+    ft.use_effect(on(follow), [newest])
+    return value

@@ -29,7 +29,7 @@ from app.table.picture import Actions, Look, Picture, Questions
 from app.table.places.layout import Elements, Layout, SeatSpot, beside, layout_of, left_to_table
 from app.table.places.own_hand import Box, OwnHand
 from app.ui import theme
-from app.ui.memoised import Redrawn, use_redrawn
+from app.ui.memoised import Redrawn, use_deferred, use_redrawn
 from app.ui.shell import App, Size, on, part
 
 SLIDE: Final = 40  # milliseconds between two looks at a finger that slides
@@ -60,31 +60,41 @@ def Table(
     behind: bool = False,
 ) -> ft.Control:
     """The whole table, filling `screen`; where nothing is played there are no `actions`. `behind` a panel a screen
-    reader does not find it, nor a key."""
+    reader does not find it, nor a key.
+
+    A card that is tapped should go at once: all but the cards of the hand and the pile is drawn one update later.
+    """
     memory = ft.use_ref(Elements())
     keep = use_redrawn()
+    covered = bool(picture.cover and actions)
+    told = use_deferred(picture)
+    if told.cover or told.me != picture.me:  # nobody's words are seen beside the hand of another
+        told = picture
+    keep_beside = ft.use_memo(Redrawn, [covered])  # what has left the screen is not shown again
+    below, above = ft.use_memo(
+        lambda: ([], []) if covered else _beside_cards(keep_beside.again(), told, look, screen, questions, actions),
+        [covered, told, look, screen, questions, actions],
+    )
     under, set_under = ft.use_state(-1)  # the own card under a finger that slides,
     finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
     elements = memory.current or Elements()
-    if picture.cover and actions:
+    if covered and actions:
         cover = ft.Container(Cover(picture.cover, picture.since, screen, look, actions), key="cover")
         return ft.Semantics(content=cover, exclude_semantics=behind)
-    room = left_to_table(screen, picture)
-    layout = layout_of(picture, room, look)
-    sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
+    layout = layout_of(picture, left_to_table(screen, picture), look)
 
     table: ft.Control = ft.Stack(
         [
             # With more contrast all is of one colour.
             *([] if look.cards.contrast else [keep.one("felt", _felt, look.felt, layout.ring, screen)]),
-            *_under(keep, picture, look, layout, sheet, screen, room, questions, actions),
+            *below,
             *(
                 control
                 for each in elements.place(picture, layout, under)
                 for control in laid(keep, each, picture, look, actions)
             ),
             *ears(keep, picture, layout.hand, look, actions),
-            *_over(keep, picture, look, layout, sheet, room, questions, actions),
+            *above,
             *([] if look.still else bow(picture, layout, screen)),
         ],
         width=screen.width,
@@ -154,6 +164,19 @@ def _touched(
         on_horizontal_drag_update=on(slid) if sliding else None,
         on_horizontal_drag_end=on(let_go) if sliding else None,
         on_horizontal_drag_cancel=on(lambda: lift(-1)) if sliding else None,
+    )
+
+
+def _beside_cards(
+    keep: Redrawn, picture: Picture, look: Look, screen: Size, questions: Questions, actions: Actions | None
+) -> tuple[list[ft.Control], list[ft.Control]]:
+    """All that lies on the felt but for cards: what is under those on their way, and what is over them."""
+    room = left_to_table(screen, picture)
+    layout = layout_of(picture, room, look)
+    sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
+    return (
+        _under(keep, picture, look, layout, sheet, screen, room, questions, actions),
+        _over(keep, picture, look, layout, sheet, room, questions, actions),
     )
 
 

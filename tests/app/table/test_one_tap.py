@@ -21,12 +21,36 @@ CONTROLS = 320  # made meanwhile: most of what a tap takes goes with their numbe
 CHANGES = 2
 
 
+def quiet(names: list[str]) -> str:
+    return next(name for name in names if name[5] in tap.PLAIN)
+
+
 def test_a_card_and_its_answer_take_few_files_and_each_is_drawn_once(tmp_path: Path) -> None:
     found = asyncio.run(tap.record(tmp_path))
     way = {ON_FELT if file.startswith(ON_FELT) else file for file in found.files}
     assert len(way) <= FILES, sorted(way)
     assert found.controls <= CONTROLS
     assert found.paints == CHANGES
+
+
+def test_a_card_goes_before_what_is_said_of_it_is_drawn(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), quiet_card, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: playable(client), "the turn")
+            await client.settle()
+            card, before = quiet(playable(client)), words(client)
+            tapped = asyncio.ensure_future(client.click(card))
+            for _ in range(tap.TURNS):  # each turn of the event loop is looked at
+                if card not in cards(client):
+                    break
+                await asyncio.sleep(0)
+            assert card not in cards(client)
+            assert words(client) == before, "the card waited for the words"
+            await client.until(lambda: words(client) != before, "what happened")
+            await tapped
+
+    run(test)
 
 
 def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +67,7 @@ def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkeypatch:
             monkeypatch.setattr(controller, "tell", fail)
             monkeypatch.setattr(Sounds, "play", fail_to_play)
             acted = len(opened_actions(client, match))
-            card = next(name for name in playable(client) if name[5] in tap.PLAIN)
+            card = quiet(playable(client))
             await client.click(card)
             await client.until(lambda: card not in cards(client), "the card on the pile")
             await client.until(lambda: len(opened_actions(client, match)) > acted + 1, "the next player's move")

@@ -15,10 +15,12 @@ from app.table.drawing.view import Table
 from app.table.picture import Look, Picture
 from app.ui.memoised import Redrawn
 from app.ui.shell import Size
+from tests.app.at_table import look
 from tests.app.fake import hears, opened
 from tests.app.table.test_reading_order import SCREENS, Quiet, drawn_by
 
 QUIET = Quiet()
+TURNS = 30  # of the event loop, more than any drawing takes
 
 
 @ft.component
@@ -71,6 +73,38 @@ def test_a_table_that_is_kept_is_the_one_that_is_drawn_afresh(name: str) -> None
                 assert kept == fresh, n
                 assert not client.astray()
                 assert all(control.page is client.page for control in client.controls() if hears(control))
+
+    asyncio.run(test())
+
+
+@ft.component
+def Passed(shows: list[Callable[[int], None]], pictures: list[Picture]) -> ft.Control:
+    """A table that goes from hand to hand."""
+    at, show = ft.use_state(0)
+    shows[:] = [show]
+    return Table(pictures[at], Look(still=True), SCREENS["phone"], QUIET, QUIET)  # type: ignore[arg-type]
+
+
+def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:
+    picture = replace(drawn_by(random.Random(1), 7)[0], choice=None)
+    mia = replace(picture, may="Mia may play.")
+    ada = replace(picture, me=1, own="Ada", hand=tuple(replace(card, key=f"ada-{card.key}") for card in picture.hand))
+    ada = replace(ada, may="Ada may play.")
+    pictures = [mia, ada, replace(ada, me=0, cover="Mia"), mia, replace(mia, me=1, cover="Ada"), ada]
+    shows: list[Callable[[int], None]] = []
+
+    async def test() -> None:
+        async with opened(lambda page: page.render(lambda: Passed(shows, pictures))) as client:
+            await client.settle()
+            for n in (*range(1, len(pictures)), 0):
+                shows[0](n)
+                for _ in range(TURNS):  # each turn of the event loop is looked at
+                    await asyncio.sleep(0)
+                    shown = look(client)
+                    hands = {name.startswith("card-ada-") for name in shown if name.startswith("card-")}
+                    said = {"Ada" in text for name, text in shown.items() if name in ("words", "own")}
+                    assert not hands or len(hands | said) == 1, (n, shown)
+                assert not client.astray()
 
     asyncio.run(test())
 
