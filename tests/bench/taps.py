@@ -1,8 +1,7 @@
 """How soon a tap at the table is answered: from the finger's leaving to the first frame after its element has changed.
 
 Measured inside the page, on a hand against three bots that do not wait between their moves, and on one against masters
-while they think; everything else as it is when the app is new. With `--beside FOLDER`, a checkout of an earlier commit
-that runs with the same packages, taps of both are taken by turns: whatever else the machine does meets both.
+while they think; everything else as it is when the app is new.
 """
 
 from __future__ import annotations
@@ -13,38 +12,42 @@ import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
 from engine.bots import OFFERED
-from store import Seat, open_store
+from store import Seat
 from tests.app.tables import agreed
+from tests.bench.beside import add_beside, by_turns, compared
 from tests.bench.figure import Figure, share
-from tests.kills._playing import CLOCK
 from tests.running import ROOT
 from tests.web.driver import REAL, App, Gone, Phone, browser
 from tests.web.table import OVER, Table
 
 MOVES = 50
-MOVES_BESIDE = 200
+MOVES_BESIDE = 200  # on cards,
+MASTERS_BESIDE = 60  # and beside masters on cards alone: how long those think differs from turn to turn
 AMONG_MASTERS = agreed((Seat("Mia"), *(Seat(name, OFFERED[-1]) for name in ("Ada", "Ben", "Cleo"))), hands=100)
-#: Run where the code of an app lies: sets that its bots wait for nobody.
+#: Run where the code of an app lies: sets that its bots wait for nobody, and gives the id of a match among masters.
 AT_ONCE = """
 import json
 import sys
 from pathlib import Path
 from store import open_store
+from tests.bench.taps import AMONG_MASTERS
 from tests.kills._playing import CLOCK
 with open_store(Path(sys.argv[1]), CLOCK, lambda: None) as store:
     store.settings.set("pace", json.dumps("none"))
+    print(store.matches.begin(AMONG_MASTERS).id)
 """
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The option of this benchmark."""
-    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="earlier code: taps by turns, and their ratio")
+    add_beside(parser, "taps")
 
 
 def measure(beside: Path | None = None) -> list[Figure]:
@@ -54,12 +57,11 @@ def measure(beside: Path | None = None) -> list[Figure]:
 
 def _alone() -> list[Figure]:
     with tempfile.TemporaryDirectory() as data, browser() as chrome:
-        with open_store(Path(data), CLOCK, lambda: None) as store:
-            match = store.matches.begin(AMONG_MASTERS).id
-        with _quick(Path(data), ROOT) as app:
+        match = _prepared(Path(data), ROOT)
+        with App(Path(data)) as app:
             phone = Phone(chrome, app, scale=REAL)
             plain = list(islice(laid(Table(phone).deal()), MOVES))
-            masters = answered(phone.open(f"/play/{match}"), MOVES)
+            masters = answered(phone.open(match), MOVES)
     return [
         Figure(f"tap to frame, p95 of {MOVES}", share(plain, 0.95), "ms", floor=130, goal=100),
         Figure("tap to frame, median", share(plain, 0.5), "ms"),
@@ -71,33 +73,33 @@ def _alone() -> list[Figure]:
 
 def _by_turns(roots: Sequence[Path]) -> list[Figure]:
     """What taps take with the code of two folders, and how the second compares with the first."""
-    taken: list[list[float]] = [[], []]
-    with ExitStack() as stack:
-        chrome = stack.enter_context(browser())
-        tables = [stack.enter_context(_table(chrome, root)) for root in roots]
-        taps = [laid(table.deal()) for table in tables]
-        for move in range(MOVES_BESIDE):
-            for which in (0, 1) if move % 2 else (1, 0):
-                taken[which].append(next(taps[which]))
-    first, second = taken
-    return [
-        Figure(f"tap to frame, median of {MOVES_BESIDE}", share(second, 0.5), "ms", anchor=share(first, 0.5)),
-        Figure("the same, p95", share(second, 0.95), "ms", anchor=share(first, 0.95)),
-        Figure("the same, mean", sum(second) / MOVES_BESIDE, "ms", anchor=sum(first) / MOVES_BESIDE),
-        Figure("median, of that beside", share(second, 0.5) / share(first, 0.5), "", floor=1.05),
-    ]
+    figures = []
+    with browser() as chrome:
+        for name, moves, masters in (
+            ("tap to frame", MOVES_BESIDE, False),
+            ("tap to frame beside masters", MASTERS_BESIDE, True),
+        ):
+            with ExitStack() as stack:
+                tables = [stack.enter_context(_table(chrome, root, masters)) for root in roots]
+                taken = by_turns(moves, *(partial(next, laid(table)) for table in tables))
+            figures += compared(name, "ms", *taken)
+    return figures
 
 
-def _quick(data: Path, root: Path) -> App:
-    """The app of a folder, where bots do not wait."""
-    subprocess.run([sys.executable, "-c", AT_ONCE, str(data)], cwd=root, check=True)
-    return App(data, root=root)
+def _prepared(data: Path, root: Path) -> str:
+    """The data of an app whose bots do not wait; the route of a match among masters there."""
+    asked = [sys.executable, "-c", AT_ONCE, str(data)]
+    begun = subprocess.run(asked, cwd=root, check=True, capture_output=True, text=True)
+    return f"/play/{int(begun.stdout)}"
 
 
 @contextmanager
-def _table(chrome: Browser, root: Path) -> Iterator[Table]:
-    with tempfile.TemporaryDirectory() as data, _quick(Path(data), root) as app:
-        yield Table(Phone(chrome, app, scale=REAL))
+def _table(chrome: Browser, root: Path, masters: bool) -> Iterator[Table]:
+    with tempfile.TemporaryDirectory() as data:
+        match = _prepared(Path(data), root)
+        with App(Path(data), root=root) as app:
+            phone = Phone(chrome, app, scale=REAL)
+            yield Table(phone.open(match)) if masters else Table(phone).deal()
 
 
 def laid(table: Table) -> Iterator[float]:

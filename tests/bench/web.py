@@ -1,14 +1,20 @@
 """The web app on a static host: what a first visit fetches, how long until there is something to see and to play, what
 a tap and a saved move take, and what a page holds. A phone's window in Chromium; each visit is a new page. From the
 next visit on it starts from Python's memory, which the browser has written down, and beside that as it would without.
+`--beside` takes visits of two versions by turns.
 """
 
 from __future__ import annotations
 
 import base64
 import subprocess
+import sys
 import time
+from argparse import ArgumentParser
 from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -18,15 +24,18 @@ from playwright.sync_api import Browser, CDPSession
 from app.publish import packages, site
 from store import open_store
 from store.projections.refreshing import rebuild
+from tests.bench.beside import add_beside, by_turns, compared
 from tests.bench.figure import Figure, share
 from tests.bench.history import make
 from tests.bench.taps import AMONG_MASTERS, answered
 from tests.kills._playing import CLOCK
+from tests.running import ROOT
 from tests.web.driver import REAL, browser
 from tests.web.static_site import Site, StaticPhone, later_is_kept, memory_is_kept
 from tests.web.table import Table
 
 WARM = 5
+FIRST_BESIDE, NEXT_BESIDE = 5, 15
 TAPS = 40
 SAVES = 60
 HISTORY = 12_500  # hands: 20 MB
@@ -91,12 +100,49 @@ taken
 """
 
 
-def measure() -> list[Figure]:
+def add_arguments(parser: ArgumentParser) -> None:
+    """The option of this benchmark."""
+    add_beside(parser, "visits")
+
+
+def measure(beside: Path | None = None) -> list[Figure]:
     """All of it; a visit with a cold cache for each encoding."""
+    if beside is not None:
+        return _by_turns((beside, ROOT))
     with TemporaryDirectory() as name, browser() as chrome:
         folder = Path(name) / "site"
         site.publish(folder, "/", packages.cache_folder())
         return [*sizes(chrome, folder), *visits(chrome, folder), *moves(chrome, folder)]
+
+
+def _by_turns(roots: Sequence[Path]) -> list[Figure]:
+    """What visits take with the code of two folders, and how the second compares with the first."""
+    with TemporaryDirectory() as name, ExitStack() as stack:
+        chrome = stack.enter_context(browser())
+        hosts = []
+        for number, root in enumerate(roots):
+            folder = Path(name) / str(number)
+            subprocess.run([sys.executable, "-m", "app.publish", "--out", str(folder)], cwd=root, check=True)
+            hosts.append(stack.enter_context(Site(folder)))
+        first = by_turns(FIRST_BESIDE, *(partial(first_visit, chrome, host) for host in hosts))
+        phones = [StaticPhone(chrome, host, scale=REAL) for host in hosts]
+        routes = []
+        for phone in phones:
+            Table(phone).deal().wait_offer()
+            routes.append(phone.route)
+        visits = (partial(_next_visit, phone, route) for phone, route in zip(phones, routes, strict=True))
+        again = by_turns(NEXT_BESIDE, *visits)
+    return compared("home screen, first visit", "s", *first) + compared("dealt table, next visit", "s", *again)
+
+
+def first_visit(chrome: Browser, host: Site) -> float:
+    """Seconds from the address to the home screen in a browser that has not been there."""
+    phone = StaticPhone(chrome, host, scale=REAL)
+    begun = time.monotonic()
+    phone.open()
+    taken = time.monotonic() - begun
+    phone.close()
+    return taken
 
 
 def sizes(chrome: Browser, folder: Path) -> list[Figure]:
@@ -157,6 +203,11 @@ def visits(chrome: Browser, folder: Path) -> list[Figure]:
         Figure("Python's memory, made and kept by the browser", kept, "MB"),
         Figure("memory of the page with a table", held, "MB"),
     ]
+
+
+def _next_visit(phone: StaticPhone, route: str) -> float:
+    memory_is_kept(phone)
+    return come_back(phone, route)
 
 
 def come_back(phone: StaticPhone, route: str) -> float:

@@ -1,0 +1,39 @@
+"""The code of now and that of a folder, an earlier commit that runs with the same packages, measured by turns in one
+run: whatever else the machine does meets both.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from tests.bench.figure import Figure, share
+
+FLOOR: Final = 1.05  # of what it took before
+
+
+def add_beside(parser: ArgumentParser, what: str) -> None:
+    """The option `--beside FOLDER` of a benchmark that takes `what` by turns."""
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help=f"earlier code: {what} by turns, and their ratio")
+
+
+def by_turns(times: int, *takes: Callable[[], float]) -> list[list[float]]:
+    """What each of them gives, so many times: first the one, then the other begins."""
+    taken: list[list[float]] = [[] for _ in takes]
+    for turn in range(times):
+        for which in range(len(takes)) if turn % 2 else reversed(range(len(takes))):
+            taken[which].append(takes[which]())
+    return taken
+
+
+def compared(name: str, unit: str, before: Sequence[float], now: Sequence[float]) -> list[Figure]:
+    """Figures of now with those before as their anchors; the ratio of the medians has the floor."""
+    median, anchor = share(now, 0.5), share(before, 0.5)
+    return [
+        Figure(f"{name}, median of {len(now)}", median, unit, anchor=anchor),
+        Figure("  p95", share(now, 0.95), unit, anchor=share(before, 0.95)),
+        Figure("  mean", sum(now) / len(now), unit, anchor=sum(before) / len(before)),
+        Figure("  median, of that beside", median / anchor, "", floor=FLOOR),
+    ]
