@@ -17,6 +17,7 @@ from app.table.game import find_last
 from app.table.painter import sort_cards
 from app.table.panels import rule_panel
 from app.table.picture import CardPicture, Picture, PileCard, SeatPicture
+from app.table.places.layout import has_log
 from app.table.told.log import LogRow, log_rows
 from app.table.wording import NOBODY, behind_call, behind_owed, sentences, tell
 from app.ui import parts, theme
@@ -137,6 +138,19 @@ def _again(at_once: bool) -> ft.Control:
     played = film.played if film and film.states else None
     review = use_review(app, found[1].id if found else 0, played, seats or frozenset({0}), at_once)
     back = f"/history/{match_id}"
+    step = min(step, len(film.states) - 1) if film else 0
+    beside = has_log(app.size)
+
+    async def read_log() -> None:
+        if film and film.rules:
+            told_so_far = partial(log_rows, film.steps[:step], film.states, film.names, NOBODY, film.rules)
+            log(await off_loop(told_so_far))
+
+    async def follow() -> None:
+        if beside:
+            await read_log()
+
+    ft.use_effect(on(follow), [film, step, beside])
     if app.data is None:
         return parts.opening(app, parts.header(app, tr("replay.title"), back=back))
     if found is None or film is None:
@@ -146,7 +160,6 @@ def _again(at_once: bool) -> ft.Control:
         top = parts.header(app, film.title, back=back)
         return parts.sheet(app, top, [parts.notice(app, tr("replay.unreadable"), "replay-error")])
     me = seat if 0 <= seat < len(film.names) else min(seats, default=0)
-    step = min(step, len(film.states) - 1)
     viewer.look_from = look_from
     viewer.leave = lambda: app.go(back)
     viewer.rules = lambda: app.go(f"{back}/rules")
@@ -156,8 +169,7 @@ def _again(at_once: bool) -> ft.Control:
 
     async def open_log() -> None:
         if film.rules:
-            told_so_far = partial(log_rows, film.steps[:step], film.states, film.names, NOBODY, film.rules)
-            log(await off_loop(told_so_far))
+            await read_log()
             lay_panel("log")
 
     viewer.open_log = open_log
@@ -180,7 +192,7 @@ def _again(at_once: bool) -> ft.Control:
     table = ft.Column(
         [
             Table(
-                replace(shown, advice=advice(review, film.states, film.names, step)),
+                replace(shown, advice=advice(review, film.states, film.names, step), log=logged if beside else ()),
                 look_of(app),
                 replace(size, height=size.height - bar - size.bottom, bottom=0),
                 viewer,

@@ -226,6 +226,21 @@ def test_in_a_replay_each_card_has_a_strip_for_a_thumb(tmp_path: Path) -> None:
     run(test)
 
 
+def test_on_a_tablet_what_happened_up_to_a_step_is_told_beside_a_replay(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path)
+        async with visit(tmp_path, f"/history/{match}/1", width=820, height=1180) as client:
+            await client.click("replay-last")
+            await client.until(lambda: client.has("beside-2"), "what happened")
+            told = [client.spoken(f"beside-{n}") for n in range(3)]
+            await client.click("replay-before")
+            await client.until(lambda: client.spoken("beside-0") in told[1:], "a step less")
+            await client.click("replay-first")
+            await client.until(lambda: not client.has("beside-0"), "nothing yet")
+
+    run(test)
+
+
 def test_in_a_replay_people_have_the_names_they_have_now(tmp_path: Path) -> None:
     async def test() -> None:
         (match,) = fill(tmp_path)
