@@ -68,7 +68,8 @@ def Table(
     keep = use_redrawn()
     covered = bool(picture.cover and actions)
     told = use_deferred(picture)
-    if told.cover or told.me != picture.me:  # nobody's words are seen beside the hand of another
+    # Nobody's words are seen beside the hand of another, and what is asked for is the answer to a tap.
+    if told.cover or (told.me, told.choice) != (picture.me, picture.choice):
         told = picture
     keep_beside = ft.use_memo(Redrawn, [covered])  # what has left the screen is not shown again
     below, above = ft.use_memo(

@@ -12,7 +12,7 @@ import flet as ft
 import pytest
 
 from app.table.drawing.view import Table
-from app.table.picture import Look, Picture
+from app.table.picture import Choice, Look, Picture
 from app.ui.memoised import Redrawn
 from app.ui.shell import Size
 from tests.app.at_table import look
@@ -105,6 +105,25 @@ def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:
                     said = {"Ada" in text for name, text in shown.items() if name in ("words", "own")}
                     assert not hands or len(hands | said) == 1, (n, shown)
                 assert not client.astray()
+
+    asyncio.run(test())
+
+
+def test_what_is_asked_for_comes_at_once() -> None:
+    picture = replace(drawn_by(random.Random(1), 7)[0], choice=None)
+    asking = replace(picture, choice=Choice("Which?", ("S", "H", "D", "C")), hand=picture.hand[1:])
+    first = f"card-{picture.hand[0].key}"
+    shows: list[Callable[[int], None]] = []
+
+    async def test() -> None:
+        async with opened(lambda page: page.render(lambda: Passed(shows, [picture, asking]))) as client:
+            await client.settle()
+            for n in (1, 0):
+                shows[0](n)
+                for _ in range(TURNS):  # each turn of the event loop is looked at
+                    await asyncio.sleep(0)
+                    shown = look(client)
+                    assert ("suit-S" in shown) != (first in shown)
 
     asyncio.run(test())
 
