@@ -356,6 +356,10 @@ class Phone:
         """Touch it with a finger, where nothing lies over it; waits until it is there."""
         self._touch(self.wait(identifier), identifier)
 
+    def tap_there(self, identifier: str) -> None:
+        """Touch what has just been seen. Raises Gone where it has left the screen since."""
+        self._touch(self.node(identifier).first, identifier)
+
     def scroll_to(self, identifier: str) -> None:
         """Scroll the screen until it is in sight: what is far below is not in the tree before. Back up, too: a panel
         that was still on its way may have been scrolled past it.

@@ -78,7 +78,7 @@ class Table:
         before = self.phone.said()
         if name not in before:  # bots that wait for nobody may have ended the hand since it was seen
             raise Gone(name)
-        (finger or self.phone.tap)(name)
+        (finger or self.phone.tap_there)(name)
         self.phone.wait_until(lambda: self.phone.said() != before, f"an answer to {name}")
 
     def play_hand(self) -> str:

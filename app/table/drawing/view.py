@@ -62,15 +62,17 @@ def Table(
     """The whole table, filling `screen`; where nothing is played there are no `actions`. `behind` a panel a screen
     reader does not find it, nor a key.
 
-    A card that is tapped should go at once: all but the cards of the hand and the pile is drawn one update later.
+    A card that is tapped should go at once: what is neither a card nor a button is drawn one update later.
     """
     memory = ft.use_ref(Elements())
     keep = use_redrawn()
     covered = bool(picture.cover and actions)
     told = use_deferred(picture)
-    # Nobody's words are seen beside the hand of another, and what is asked for is the answer to a tap.
-    if told.cover or (told.me, told.choice) != (picture.me, picture.choice):
+    # Nobody's words are seen beside the hand of another, a table is laid as a whole, and what is asked for answers a
+    # tap.
+    if told.cover or not told.pile or (told.me, told.choice) != (picture.me, picture.choice):
         told = picture
+    told = replace(told, buttons=picture.buttons)  # what can be done is as new as the cards
     keep_beside = ft.use_memo(Redrawn, [covered])  # what has left the screen is not shown again
     below, above = ft.use_memo(
         lambda: ([], []) if covered else _beside_cards(keep_beside.again(), told, look, screen, questions, actions),
