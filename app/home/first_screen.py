@@ -10,7 +10,7 @@ import flet as ft
 from app.home.daily import puzzles, todays_hand, use_told
 from app.home.header import header
 from app.home.loaded_ahead import LoadedAhead
-from app.home.tiles import SIGNS_FROM, held_open, pair, tile
+from app.home.tiles import SIGNS_FROM, held_open, tile
 from app.home.wanted import use_wanted
 from app.lazy_routes import later
 from app.platform.background import finish
@@ -135,7 +135,7 @@ def _tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Contr
     keep = tile(app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
     icon = ft.Icons.WIFI_TETHERING_ROUNDED
     rooms = tile(app, icon, tr("new.join"), tr("home.join_about"), lambda: app.go("/rooms"), "home-join")
-    return [days_hand, pair(app, (puzzle, new)), pair(app, (keep, rooms))]
+    return [days_hand, parts.pair(app, (puzzle, new)), parts.pair(app, (keep, rooms))]
 
 
 def _welcome(app: App, wide: float, high: float) -> list[ft.Control]:

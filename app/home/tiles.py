@@ -204,14 +204,3 @@ def tile(app: App, icon: ft.IconData, title: str, about: str, handler: parts.Han
         ident,
         f"{title}. {about}",
     )
-
-
-def pair(app: App, tiles: Sequence[ft.Control]) -> ft.Control:
-    """Tiles side by side, equally high; one under the other where letters are large and want the whole width."""
-    if app.letters > theme.GROWN:
-        return parts.column(list(tiles), theme.GAP, wide=True)
-    for each in tiles:
-        each.expand = True
-    return ft.Row(
-        list(tiles), spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
-    )

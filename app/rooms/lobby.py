@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -10,19 +10,19 @@ from urllib.parse import urlsplit
 import flet as ft
 
 from app.editor.sharing import difference_row
-from app.new_table.setup import LEVELS, USUAL_BOT
+from app.rooms.chairs import chairs
 from app.rooms.known.invitation import RoomInvitation
 from app.rooms.known.kept import KeptRoom
 from app.rooms.known.refusals import not_reached_words
-from app.rooms.line.facts import RoomFacts, RoomSeat
+from app.rooms.line.facts import RoomFacts
 from app.rooms.table.at_table import RoomShown, RoomTable
 from app.ui import parts, theme
 from app.ui.parts.square import CODE_SIZE, square
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import capitalise, render, tr
 
-BOT_NAMES: Final = 12
 BESIDE: Final = 176.0  # pixels: a square with words beside it
+LINE_OF_CODE: Final = 4.2  # how wide four letters of a code can be, of their size
 
 
 @part
@@ -43,7 +43,7 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
     content = _notices(app, state, room, host)
     if host and not room.begun and not room.closed:
         content += _invitation(app, table, state)
-    content += parts.section(app, tr("room.who"), _chairs(app, table, state, room, asked, ask))
+    content += chairs(app, table, state, room, asked, ask)
     if host and not room.full and not room.closed:
         content.append(parts.wrap([parts.pill(app, tr("room.fill"), table.fill, "lobby-fill")]))
     if room.watching:
@@ -116,7 +116,9 @@ def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control
         return [title, parts.wrap([renew])]
     invitation = RoomInvitation(table.kept.address, table.kept.id, secret.code, table.kept.pin)
     ink, beside = app.ink, app.letters <= theme.GROWN
-    size = theme.fitting(theme.TOTAL, app.letters) if state.code else theme.SMALL
+    wide = min(app.size.width - app.size.left - app.size.right, theme.READING_WIDTH) - 4 * theme.EDGE
+    room = (wide - BESIDE - theme.GAP) / LINE_OF_CODE if beside else theme.TOTAL
+    size = theme.fitting(min(theme.TOTAL, room), app.letters) if state.code else theme.SMALL
     written = state.code.replace("-", "\n" if beside else "-") or _spaced(invitation.secret)
     code = parts.label(
         parts.line(written, colour=ink.text, size=size, weight=theme.HEAVY, high=1.1),
@@ -124,8 +126,8 @@ def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control
         " ".join(state.code or invitation.secret),
     )
     about = parts.line(tr("room.invite.about"), colour=ink.text, size=theme.SMALL, weight=theme.STRONG)
-    room = BESIDE if beside else CODE_SIZE
-    drawn: ft.Control = square(app, invitation.link, "lobby-square", tr("room.invite.square"), room)
+    large = BESIDE if beside else CODE_SIZE
+    drawn: ft.Control = square(app, invitation.link, "lobby-square", tr("room.invite.square"), large)
     address: ft.Control = parts.line(invitation.address, colour=ink.text, weight=theme.HEAVY, selectable=True)
     typed = [parts.quiet(app, tr("room.invite.typed")), address]
     copy = parts.pill(
@@ -150,81 +152,6 @@ def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control
 def _spaced(text: str) -> str:
     """A text that is read out, four letters at a time."""
     return " ".join(text[n : n + 4] for n in range(0, len(text), 4))
-
-
-def _chairs(
-    app: App, table: RoomTable, state: RoomShown, room: RoomFacts, asked: str, ask: Callable[[str], None]
-) -> list[ft.Control]:
-    """Every seat; for the host each with what can be done about it."""
-    items: list[ft.Control] = []
-    for n, chair in enumerate(room.chairs):
-        mine, ident = n == state.player, f"chair-{n + 1}"
-        may = table.kept.host and not mine and not room.closed and _may_change(room, chair)
-        name, about = chair.name if chair.taken else tr("room.free"), _about(state, n, chair)
-        if n == room.host:
-            about = f"{about} · {tr('room.is_host')}"
-        face = parts.seat_face(chair.name or "+", n, bot=bool(chair.bot) and not chair.person)
-        if may:
-            opened, turn = asked == ident, partial(ask, "" if asked == ident else ident)
-            items.append(parts.opener(app, name, opened, turn, ident, about=about, leading=face))
-        else:
-            shown = ft.Row([face, parts.caption(app, name, about, expand=True)], spacing=theme.GAP)
-            items.append(parts.label(parts.pad(shown), ident, f"{name}. {about}"))
-        if may and asked == ident:
-            items.append(parts.pad(parts.wrap(_changes(app, table, room, n, chair, ask))))
-    return items
-
-
-def _may_change(room: RoomFacts, chair: RoomSeat) -> bool:
-    """Whether the host may do something about a seat that is not their own."""
-    return not room.begun or chair.person
-
-
-def _about(state: RoomShown, n: int, chair: RoomSeat) -> str:
-    """What is said of who sits there."""
-    if n == state.player:
-        return tr("room.you")
-    if chair.person and chair.bot:
-        return tr("room.bot_plays")
-    if chair.bot:
-        return tr(f"people.{chair.bot}") if chair.bot in LEVELS else tr("room.bot")
-    if not chair.person:
-        return tr("room.free_about")
-    return tr("room.away" if n in state.away else "room.here")
-
-
-def _changes(
-    app: App, table: RoomTable, room: RoomFacts, n: int, chair: RoomSeat, ask: Callable[[str], None]
-) -> Sequence[ft.Control]:
-    """What the host may do about a seat."""
-
-    async def do(k: str, **more: Any) -> None:
-        ask("")
-        await table.do(k, seat=n, **more)
-
-    if chair.person:
-        pills = []
-        if room.begun and not chair.bot:
-            bot = partial(do, "sit", bot=USUAL_BOT, name="")
-            pills.append(parts.pill(app, tr("play.to_bot", name=chair.name), bot, f"bot-{n + 1}"))
-        if table.kept.served and room.host >= 0:
-            label = tr("room.make_host", name=chair.name)
-            pills.append(parts.pill(app, label, partial(do, "host"), f"host-{n + 1}"))
-        kick = parts.pill(app, tr("room.kick", name=chair.name), partial(do, "kick"), f"kick-{n + 1}", danger=True)
-        return [*pills, kick]
-    taken = {each.name.casefold() for each in room.chairs}
-    names = [name for name in tr("people.bots").split()[:BOT_NAMES] if name.casefold() not in taken]
-    name = chair.name or next(iter(names), tr("room.bot"))
-    levels = [
-        parts.chip(
-            app, tr(f"people.{level}"), level == chair.bot, partial(do, "sit", bot=level, name=name),
-            f"bot-{n + 1}-{level}", tr("room.bot"),
-        )
-        for level in LEVELS
-    ]  # fmt: skip
-    if chair.bot:
-        levels.append(parts.pill(app, tr("room.make_free"), partial(do, "sit", bot="", name=""), f"free-{n + 1}"))
-    return levels
 
 
 def _ways_out(

@@ -47,6 +47,10 @@ ON_ACCENT_QUIET: Final = "#6B4A00"
 OBLIGATION: Final = "#D3203B"
 ON_OBLIGATION: Final = "#FFFFFF"
 
+# What counted for somebody and against them: ground and letters.
+GAINED: Final = ("#DDEFE3", "#14603A")
+LOST: Final = ("#FBE0E0", "#A5162C")
+
 # Cards.
 CARD_PAPER: Final = "#FCFBF6"
 CARD_SHADE: Final = "#59101418"

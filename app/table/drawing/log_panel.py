@@ -5,6 +5,7 @@ count; and beside the table, where there is room for all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import flet as ft
@@ -16,10 +17,35 @@ from app.table.told.log import LogRow
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.memoised import memoise
+from app.ui.numbers import MINUS
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
 
 LOG_CARD: Final = 34.0
+LOG_FACE: Final = 34.0  # beside the table
+
+
+@dataclass(frozen=True)
+class Actors:
+    """By what face those are known of whom a log tells: the seats of bots, and whose log it is, under the name that
+    they have for themselves.
+    """
+
+    bots: frozenset[int]
+    me: int
+    who: str
+
+    def face(self, row: LogRow, size: float) -> ft.Control:
+        """The circle of who did something; as much room where it was the table itself."""
+        if row.seat < 0:
+            return ft.Container(width=size)
+        known = self.who if row.seat == self.me and self.who else row.name
+        return parts.seat_face(known, row.seat, bot=row.seat in self.bots, called=row.name, size=size)
+
+
+def actors(table: Picture) -> Actors:
+    """Those at a table."""
+    return Actors(frozenset(seat.seat for seat in table.seats if seat.level), table.me, table.who)
 
 
 @part
@@ -69,21 +95,15 @@ def ways_to_read(rows: Sequence[LogRow], me: int) -> dict[str, Sequence[LogRow]]
 def log_items(app: App, rows: Sequence[LogRow], table: Picture) -> list[ft.Control]:
     """A row for each event of a hand at a table."""
     ink = app.ink
-    bots = {seat.seat for seat in table.seats if seat.level}
+    those = actors(table)
     items: list[ft.Control] = []
     for n, row in enumerate(rows):
         words: list[ft.Control] = [parts.line(row.words, colour=ink.text, weight=theme.STRONG)]
         if row.why:
             words.append(parts.line(row.why, colour=ink.quiet, size=theme.SMALL))
-        known = table.who if row.seat == table.me and table.who else row.name
-        face = (
-            parts.seat_face(known, row.seat, bot=row.seat in bots, called=row.name)
-            if row.seat >= 0
-            else ft.Container(width=theme.AVATAR)
-        )
-        inside: list[ft.Control] = [face, parts.column(words, 0, expand=True)]
+        inside: list[ft.Control] = [those.face(row, theme.AVATAR), parts.column(words, 0, expand=True)]
         if row.points:
-            inside.append(parts.line(row.points, colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1))
+            inside.append(_points(row.points, theme.NAME))
         if row.card:
             inside.append(Face(row.card, LOG_CARD, app.cards))
         line = ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
@@ -93,20 +113,37 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture) -> list[ft.Contr
     return items
 
 
+def _points(text: str, size: float) -> ft.Control:
+    """What an event counted: its colour says, too, whether it was a gain."""
+    back, ink = theme.LOST if MINUS in text else theme.GAINED
+    return ft.Container(
+        lettering(text, size, ink, max_lines=1, no_wrap=True),
+        padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=theme.SPACE / 4),
+        bgcolor=back,
+        **theme.rounded(theme.GAP),
+    )
+
+
 @memoise
-def LogBeside(rows: tuple[LogRow, ...], box: Box, look: Look) -> ft.Control:
-    """All that happened, told beside the table, the newest on top: who, what, why, and the card."""
+def LogBeside(rows: tuple[LogRow, ...], those: Actors, box: Box, look: Look) -> ft.Control:
+    """All that happened, told beside the table, the newest on top: who, what, why, and the card; those before the last
+    own turn apart.
+    """
+    late, large = len(ways_to_read(rows, those.me).get("late", rows)), look.letters > theme.GROWN
     items: list[ft.Control] = [
         lettering(tr("play.log"), theme.HEADER * theme.fitting(1.0, look.letters), weight=theme.HEAVY)
     ]
     for n, row in enumerate(rows):
+        if n == late:
+            items.append(_before_that(look))
         size = theme.fitting(theme.SMALL, look.letters)
         texts: list[ft.Control] = [lettering(row.words, size, weight=theme.STRONG, high=1.2)]
         if row.why:
             texts.append(lettering(row.why, size - 2, theme.ON_FELT_QUIET, weight=theme.PLAIN, high=1.2))
-        inside: list[ft.Control] = [ft.Column(texts, spacing=1, tight=True, expand=True)]
+        inside: list[ft.Control] = [] if large else [those.face(row, LOG_FACE)]
+        inside.append(ft.Column(texts, spacing=1, tight=True, expand=True))
         if row.points:
-            inside.append(lettering(row.points, size + 2))
+            inside.append(_points(row.points, size))
         if row.card:
             inside.append(Face(row.card, LOG_CARD, look.cards))
         items.append(
@@ -118,7 +155,7 @@ def LogBeside(rows: tuple[LogRow, ...], box: Box, look: Look) -> ft.Control:
                 content=ft.Container(
                     ft.Row(inside, spacing=theme.SPACE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
                     padding=ft.Padding.symmetric(vertical=theme.SPACE),
-                    border=ft.Border.only(top=ft.BorderSide(1, theme.PANEL_ON_FELT)) if n else None,
+                    border=ft.Border.only(top=ft.BorderSide(1, theme.PANEL_ON_FELT)) if n not in (0, late) else None,
                 ),
             )
         )
@@ -129,3 +166,11 @@ def LogBeside(rows: tuple[LogRow, ...], box: Box, look: Look) -> ft.Control:
         padding=theme.EDGE,
         **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, look.cards.contrast),
     )
+
+
+def _before_that(look: Look) -> ft.Control:
+    """Parts what happened since the last own turn from what was before it."""
+    before, after = (ft.Container(height=1, bgcolor=theme.PANEL_ON_FELT, expand=True) for _ in range(2))
+    words = lettering(tr("play.log_before"), theme.fitting(theme.TINY, look.letters), theme.ACCENT, weight=theme.STRONG)
+    said = ft.Semantics(header=True, content=words)
+    return ft.Container(ft.Row([before, said, after], spacing=theme.SPACE), padding=theme.SPACE / 2)

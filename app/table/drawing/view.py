@@ -11,7 +11,7 @@ from typing import Final
 import flet as ft
 
 from app.table.drawing.advice_panel import AdvicePanel, covers, sheet_box
-from app.table.drawing.log_panel import LogBeside
+from app.table.drawing.log_panel import LogBeside, actors
 from app.table.on_felt.bow import bow
 from app.table.on_felt.buttons import ActionBar, urgent
 from app.table.on_felt.card import DRAG_GROUP, laid
@@ -22,7 +22,8 @@ from app.table.on_felt.header import Header
 from app.table.on_felt.message_line import words_of
 from app.table.on_felt.middle import middle, ring
 from app.table.on_felt.pieces import fill_box
-from app.table.on_felt.seat import OwnSeat, Seat
+from app.table.on_felt.seats.own_seat import OwnSeat
+from app.table.on_felt.seats.seat import Seat
 from app.table.on_felt.slots import Slots
 from app.table.on_felt.zones import Boxed, band, card_box, zone
 from app.table.picture import Actions, Look, Picture, Questions
@@ -252,7 +253,7 @@ def _under(
         if look.told and not covered and (sheet is None or actions or beside(screen) or layout.log is not None):
             zones.append(zone(keep, "words", band(felt, [words_box]), [words]))
         if layout.log and not picture.advice:
-            log = Boxed(layout.log, LogBeside, (picture.log, layout.log, look))
+            log = Boxed(layout.log, LogBeside, (picture.log, actors(picture), layout.log, look))
             zones.append(zone(keep, "log", layout.log, [log]))
         foot = own + low
         zones += [zone(keep, "low", band(room, [boxed.box for boxed in foot]), foot)] if foot else []

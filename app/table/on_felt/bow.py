@@ -10,7 +10,7 @@ import flet as ft
 import flet.canvas as cv
 
 from app.table.on_felt.pieces import movement
-from app.table.on_felt.seat import OWN_CIRCLE
+from app.table.on_felt.seats.own_seat import OWN_CIRCLE
 from app.table.picture import Picture
 from app.table.places.layout import Layout
 from app.table.places.own_hand import Spot

@@ -59,8 +59,9 @@ def along_top(
     if others == 0:
         return ()
     width = right - left
-    if others <= 4 or (size > BIG_SEAT and width / others >= 100):
+    if others <= 4 or (size > SEAT and width / others >= 100):
         cell = min(width / others, 290.0)
+        size = min(size, cell * SEAT_SHARE)
         start = (left + right) / 2 - cell * others / 2
         deep = arc if others > 2 else 0.0
         spots = []
@@ -109,10 +110,13 @@ NO_HAND: Final = 40.0  # kept free at the foot where somebody only looks on
 SIZES: Final = {"small": 0.86, "normal": 1.0, "large": 1.16}
 LOW: Final = 520.0  # below this height the table is laid out sideways
 ROOMY: Final = 600.0  # both sides at least this: a tablet
-BIG_SEAT: Final = 60.0
-SMALL_SEAT: Final = 44.0
+SEAT: Final = 60.0
+BIG_SEAT: Final = 92.0  # on a tablet,
+LOW_SEAT: Final = 48.0  # on a small phone,
+SMALL_SEAT: Final = 44.0  # and where there are many
+SEAT_SHARE: Final = 0.66  # of its box's width: the rest is for the count and the last card
 LEAST_NAMED: Final = 62.0  # so wide is a name beside a small seat's score
-SIDE_SEAT: Final = 52.0
+SIDE_SEAT: Final = 56.0
 ONE_ROW: Final = 14  # so many own cards lie in one row of a low screen
 LOGGED: Final = 744.0  # so wide is a table beside which there is room for the log
 LOG_SHARE: Final = 0.3
@@ -249,7 +253,7 @@ def _upright(
     small = tall < 700
 
     header = Box(left - 6, top + (2 if small else 6), right - left + 12, theme.TAP)
-    seat = 64.0 if roomy else 52.0
+    seat = BIG_SEAT if roomy else LOW_SEAT if small else SEAT
     base = (min(132.0, screen.width * 0.16) if roomy else min(88.0, screen.width * 0.2257)) * SIZES[size]
     floor = bottom - (8 if small else 14)
     spread = min(right - left, 940.0)

@@ -16,6 +16,7 @@ from app.ui.parts.basics import (
     named_button,
     own_hue,
     pad,
+    pair,
     pill,
     pips,
     portrait,
@@ -56,6 +57,6 @@ __all__ = [
     "Alternative", "Handler", "arrow", "avatar", "bot_portrait", "caption", "chip", "choices", "column", "disc",
     "empty", "felt", "field", "group", "header", "heading", "icon_button", "in_pips", "ink_button", "label", "line",
     "lost", "main_button", "measure_letters", "named_button", "notice", "opener", "opening", "over_table", "own_hue",
-    "pad", "panel", "pill", "pips", "portrait", "quiet", "radio", "row", "rows", "seat_face", "section", "sheet",
-    "stepper", "switch_row", "tap", "titled_panel", "titled_sheet", "toggle", "waiting", "wrap",
+    "pad", "pair", "panel", "pill", "pips", "portrait", "quiet", "radio", "row", "rows", "seat_face", "section",
+    "sheet", "stepper", "switch_row", "tap", "titled_panel", "titled_sheet", "toggle", "waiting", "wrap",
 ]  # fmt: skip

@@ -77,6 +77,20 @@ def wrap(items: Sequence[ft.Control], gap: float = theme.SPACE) -> ft.Row:
     return ft.Row(list(items), wrap=True, spacing=gap, run_spacing=gap)
 
 
+def pair(app: App, tiles: Sequence[ft.Control], *, of: int = 2) -> ft.Control:
+    """Tiles side by side, equally high, and one alone with the room of `of` such; one under the other where letters are
+    large and want the whole width.
+    """
+    if app.letters > theme.GROWN:
+        return column(list(tiles), wide=True)
+    for each in tiles:
+        each.expand = True
+    free = [ft.Container(expand=True) for _ in range(of - len(tiles))]
+    return ft.Row(
+        [*tiles, *free], spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+
+
 def pad(content: ft.Control) -> ft.Container:
     """What stands among the rows of a panel, with as much room around it as they have."""
     return ft.Container(padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE), content=content)

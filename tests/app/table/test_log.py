@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
+import flet as ft
 import pytest
 
-from app.table.drawing.log_panel import ways_to_read
+from app.table.drawing.log_panel import Actors, LogBeside, ways_to_read
+from app.table.picture import Look
+from app.table.places.own_hand import Box
 from app.table.playing import Playing
 from app.table.told.log import LogRow, log_rows
 from app.table.wording import NOBODY
+from app.ui import theme
 from engine.events import Owes, Played, Reversed, drawn_in
 from engine.lessons.lesson import load_lesson
 from engine.notation import Recorder, held_move, position, rules_of
 from tests.app.at_table import STILL, cards, labels, my_turn, playable, quiet_card, run
-from tests.app.fake import Client
+from tests.app.fake import Client, opened
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
 from tests.app.visits import visit
 
@@ -168,6 +173,33 @@ def test_beside_the_table_of_a_tablet_the_log_follows_what_happens(tmp_path: Pat
             await client.click(card)
             await client.until(lambda: client.spoken("beside-0") != before, "the card in the log")
             assert client.spoken("beside-0").startswith("You played ")
+
+    run(test)
+
+
+@pytest.mark.parametrize(("actions", "apart"), [(1, False), (9, True)])
+def test_beside_the_table_what_was_before_ones_own_turn_is_told_apart(
+    tmp_path: Path, actions: int, apart: bool
+) -> None:
+    async def test() -> None:
+        late = brought_to(tmp_path, agreed(), lambda at: my_turn(at) and len(at.done) > actions, **STILL)
+        async with visit(tmp_path, f"/play/{late}", width=820, height=1180) as client:
+            await client.wait("beside-0")
+            assert ("Before that" in client.texts()) == apart
+
+    run(test)
+
+
+@pytest.mark.parametrize(("points", "colours"), [("+1", theme.GAINED), ("−2", theme.LOST)])
+def test_the_colour_of_points_says_whether_they_are_a_gain(points: str, colours: tuple[str, str]) -> None:
+    async def test() -> None:
+        rows = (LogRow(1, "Ada", "Ada scores.", points=points),)
+        shown = partial(LogBeside, rows, Actors(frozenset({1}), 0, ""), Box(0, 0, 240, 600), Look())
+        async with opened(lambda page: page.render(shown)) as client:
+            (text,) = (each for each in client.controls() if isinstance(each, ft.Text) and each.value == points)
+            assert text.color == colours[1]
+            grounds = {each.bgcolor for each in client.controls() if isinstance(each, ft.Container)}
+            assert colours[0] in grounds
 
     run(test)
 

@@ -128,6 +128,24 @@ def test_what_is_asked_for_comes_at_once() -> None:
     asyncio.run(test())
 
 
+def test_a_table_that_is_laid_comes_as_a_whole() -> None:
+    picture = replace(drawn_by(random.Random(1), 7)[0], choice=None, may="Mia may play.")
+    empty = replace(picture, hand=(), front=0, pile=(), stock=0, may="")
+    shows: list[Callable[[int], None]] = []
+
+    async def test() -> None:
+        async with opened(lambda page: page.render(lambda: Passed(shows, [empty, picture]))) as client:
+            await client.settle()
+            shows[0](1)
+            for _ in range(TURNS):  # each turn of the event loop is looked at
+                await asyncio.sleep(0)
+                shown = look(client)
+                assert any(name.startswith("card-") for name in shown) == ("Mia may play." in shown["words"])
+            assert "Mia may play." in shown["words"]
+
+    asyncio.run(test())
+
+
 def test_only_what_is_made_of_something_else_is_made_anew() -> None:
     made: list[str] = []
 

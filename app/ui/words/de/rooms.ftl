@@ -75,6 +75,7 @@ room-wifi_sees = Die Verbindung ist nicht verschlüsselt: Andere in diesem WLAN 
 room-browsers_seen = Apps sind verschlüsselt mit deinem Gerät verbunden, normale Browser nicht: Bei ihnen könnten andere in diesem WLAN mitlesen.
 room-stay = Lass die App offen, solange ihr spielt. Schließt du sie, warten die anderen, und es geht bei derselben Karte weiter.
 room-who = Im Raum
+room-ready = { $count } von { $of } bereit
 room-who_about = Plätze, Regeln, Einladung
 room-host_deals = Der Gastgeber gibt, wenn alle da sind.
 room-is_host = Gastgeber

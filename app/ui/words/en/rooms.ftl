@@ -75,6 +75,7 @@ room-wifi_sees = The line is not encrypted: others on this Wi-Fi could read alon
 room-browsers_seen = Apps have an encrypted line to your device. Plain browsers have none: others on this Wi-Fi could read along there.
 room-stay = Keep this app open while you play. If you close it, the others wait, and it goes on at the same card.
 room-who = In the room
+room-ready = { $count } of { $of } ready
 room-who_about = Seats, rules, the invitation
 room-host_deals = The host deals when everybody is here.
 room-is_host = host

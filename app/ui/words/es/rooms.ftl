@@ -75,6 +75,7 @@ room-wifi_sees = La conexión no está cifrada: otros en esta red wifi podrían 
 room-browsers_seen = La app tiene una conexión cifrada con tu dispositivo. Un navegador, no: ahí otros en esta red wifi podrían leerla.
 room-stay = Deja la app abierta mientras juegas. Si la cierras, los demás esperan y todo sigue en la misma carta.
 room-who = En la sala
+room-ready = Listos: { $count } de { $of }
 room-who_about = Asientos, reglas, invitación
 room-host_deals = El anfitrión reparte cuando estén todos.
 room-is_host = anfitrión

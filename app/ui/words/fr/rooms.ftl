@@ -67,6 +67,7 @@ room-wifi_sees = La connexion n’est pas chiffrée : d’autres sur ce Wi-Fi p
 room-browsers_seen = Depuis l’app, la connexion à ton appareil est chiffrée. Depuis un simple navigateur, non : d’autres sur ce Wi-Fi pourraient tout lire.
 room-stay = Garde l’app ouverte pendant le jeu. Si tu la fermes, les autres attendent, et tout reprend à la même carte.
 room-who = Dans le salon
+room-ready = Prêts : { $count } sur { $of }
 room-who_about = Sièges, règles, invitation
 room-host_deals = L’hôte distribue quand tout le monde est là.
 room-is_host = hôte

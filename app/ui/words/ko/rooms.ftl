@@ -58,6 +58,7 @@ room-wifi_sees = 암호화되지 않은 연결이에요. 같은 와이파이의 
 room-browsers_seen = 앱과 이 기기 사이의 연결은 암호화돼요. 일반 브라우저와의 연결은 그렇지 않아서 같은 와이파이의 다른 사람이 엿볼 수 있어요.
 room-stay = 게임하는 동안 앱을 열어 두세요. 닫으면 다른 사람들이 기다리고, 돌아오면 같은 카드에서 이어져요.
 room-who = 방에 있는 사람
+room-ready = { $of }명 중 { $count }명 준비
 room-who_about = 자리, 규칙, 초대장
 room-host_deals = 모두 모이면 방장이 카드를 나눠요.
 room-is_host = 방장

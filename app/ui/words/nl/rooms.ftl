@@ -75,6 +75,7 @@ room-wifi_sees = De verbinding is niet versleuteld: anderen op deze wifi zouden 
 room-browsers_seen = Apps hebben een versleutelde verbinding met jouw apparaat. Gewone browsers niet: daar zouden anderen op deze wifi kunnen meelezen.
 room-stay = Laat de app open zolang jullie spelen. Sluit je hem, dan wachten de anderen en gaat het bij dezelfde kaart door.
 room-who = In de kamer
+room-ready = { $count } van { $of } klaar
 room-who_about = Stoelen, regels, uitnodiging
 room-host_deals = De gastheer deelt uit als iedereen er is.
 room-is_host = gastheer

@@ -79,6 +79,7 @@ room-wifi_sees = Połączenie nie jest szyfrowane: inni w tej sieci Wi-Fi mogą 
 room-browsers_seen = Aplikacje mają szyfrowane połączenie z twoim urządzeniem. Zwykłe przeglądarki nie: tam inni w tej sieci Wi-Fi mogą je podejrzeć.
 room-stay = Nie zamykaj aplikacji podczas gry. Jeśli ją zamkniesz, pozostali poczekają, a gra ruszy od tej samej karty.
 room-who = W pokoju
+room-ready = Gotowi: { $count } z { $of }
 room-who_about = Miejsca, zasady, zaproszenie
 room-host_deals = Gospodarz rozda, gdy będą wszyscy.
 room-is_host = gospodarz

@@ -75,6 +75,7 @@ room-wifi_sees = A conexão não é criptografada: outras pessoas neste Wi-Fi po
 room-browsers_seen = Pelo app, a conexão com o seu aparelho é criptografada. Por um navegador comum, não: outras pessoas neste Wi-Fi poderiam espiar.
 room-stay = Deixe o app aberto durante o jogo. Se você fechar, os outros esperam, e tudo continua na mesma carta.
 room-who = Na sala
+room-ready = Prontos: { $count } de { $of }
 room-who_about = Lugares, regras, convite
 room-host_deals = O anfitrião dá as cartas quando todos chegarem.
 room-is_host = anfitrião

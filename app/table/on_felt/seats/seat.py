@@ -1,4 +1,4 @@
-"""Who sits at the table: a seat of somebody else, and the own one."""
+"""The seat of somebody else."""
 
 from __future__ import annotations
 
@@ -7,26 +7,19 @@ from typing import Final
 import flet as ft
 
 from app.table.on_felt.pieces import lettering, movement, said_and_tapped
+from app.table.on_felt.seats.people import LAST_CARD, LEAST_LAST, face_of, hue_of, last_card
 from app.table.picture import Look, Questions, SeatPicture
 from app.table.places.layout import SeatSpot
-from app.table.places.own_hand import Box
 from app.ui import parts, theme
-from app.ui.card_faces import Face, Little
+from app.ui.card_faces import Face
 from app.ui.memoised import memoise, use_redrawn
-from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import join_phrases, tr
 
 SAID_FROM: Final = 0.8  # how small what somebody says comes
 SAID_EDGE: Final = 9  # pixels beside it
 PASSED: Final = 0.45  # what is left of a face that is passed over
-OWN_CIRCLE: Final = 44.0
-OWN_RING: Final = 7.0  # from its edge to the outer one of the ring about it
 UNDER_NAME: Final = 15  # letters
-# What a seat laid last: its width of the circle's size, and how it lies.
-LAST_CARD: Final = 0.53
-LEAST_LAST: Final = 26.0
-LAST_TURN: Final = 0.12
 OPEN_WIDE: Final = 150.0
 
 
@@ -46,24 +39,6 @@ def spoken_seat(seat: SeatPicture) -> str:
             seat.points,
         )
     )
-
-
-def _person(known: str, called: str, size: float) -> ft.Control:
-    """Somebody who is `known` by a name: the face they have taken, or a letter of what they are `called`."""
-    return parts.portrait(known, size) or lettering(called[:1].upper(), size * 0.42, theme.ON_SEAT, high=1)
-
-
-def _hue(name: str, seat: int) -> str:
-    """The colour of a person, of a seat where nobody of that name is known."""
-    return theme.SEAT_COLOURS[parts.own_hue(name, seat) % len(theme.SEAT_COLOURS)]
-
-
-def _last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Control:
-    """What a seat laid last, at the lower right of its circle of this size about x, y; the log says it."""
-    width = max(LEAST_LAST, size * LAST_CARD)
-    card = Little(text, width, look.cards, look.letters, LAST_TURN)
-    card.left, card.top = x + size * 0.5 - width * 0.5, y + size * 0.5 + 3 - width * theme.CARD_RATIO
-    return card
 
 
 @memoise
@@ -143,7 +118,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     if seat.held:
         drawn.append(ft.Container(OpenHand(seat.held, wide, size, look), left=left - wide / 2, top=top))
     elif seat.last:
-        drawn.append(keep.one("last", _last_card, seat.last, size, look, left, top))
+        drawn.append(keep.one("last", last_card, seat.last, size, look, left, top))
     inside = ft.Stack(drawn, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
     return said_and_tapped(
         f"seat-{seat.seat + 1}",
@@ -173,13 +148,13 @@ def _halo(colour: str | None, size: float, x: float, y: float, still: bool) -> f
 def _circle(seat: int, name: str, bot: bool, shown: float, size: float, x: float, y: float, still: bool) -> ft.Control:
     """Who sits there: a bot's face, or what a person has taken or the letter with which their name begins."""
     return ft.Container(
-        parts.bot_portrait(seat, size) if bot else _person(name, name, size),
+        parts.bot_portrait(seat, size) if bot else face_of(name, name, size),
         left=x - size / 2,
         top=y - size / 2,
         width=size,
         height=size,
         **theme.rounded(size / 2),
-        bgcolor=None if bot else _hue(name, seat),  # a bot's face fills it
+        bgcolor=None if bot else hue_of(name, seat),  # a bot's face fills it
         alignment=ft.Alignment.CENTER,
         opacity=shown,
         animate_opacity=movement(still),
@@ -212,7 +187,7 @@ def _count(text: str, size: float, right: float, below: float) -> ft.Control:
 
 def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
     """The name and what there is room for: what was said, for as long as that is there, or temper and points."""
-    tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + 16
+    tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + 22
     out = seat.place > 0 or seat.gone
     name = lettering(
         seat.name,
@@ -250,62 +225,3 @@ def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: L
         top=y - spot.size / 4 if aside else y + spot.size / 2 + (5 if tight else 6),
         alignment=ft.Alignment.TOP_LEFT if aside else ft.Alignment.TOP_CENTER,
     )
-
-
-@memoise
-def OwnSeat(
-    name: str, who: str, seat: int, last: str, cards: int, front: int, turn: bool, box: Box, look: Look
-) -> ft.Control:
-    """The own seat: who one is at this table, whose turn it is, what one laid `last`, how many cards one has and how
-    many can be laid.
-    """
-    keep = use_redrawn()
-    size = min(OWN_CIRCLE, box.width - 12)
-    middle = size / 2 + OWN_RING
-    faces: list[ft.Control] = [
-        keep.one("ring", _own_ring, turn, 2 * middle),
-        keep.one("face", _own_circle, who or name, who, seat, size),
-        *([keep.one("last", _last_card, last, size, look, middle, middle)] if last else []),
-    ]
-    wide = 2 * middle + (6 if last else 0)
-    ring = ft.Stack(faces, width=wide, height=2 * middle, clip_behavior=ft.ClipBehavior.NONE)
-    held = tr("table.seat.cards", count=cards)
-    second = tr("table.own.playable", count=front) if front else ""
-    texts: list[ft.Control] = []
-    if box.width > OWN_CIRCLE * 2.8:
-        shown = min(look.letters, theme.GROWN)  # so much larger
-        lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
-        lines += [] if second else [(held, theme.ON_FELT_QUIET)]
-        texts = [
-            lettering(
-                text,
-                theme.narrowed(text, 14 * shown, box.width - size - 3 * theme.SPACE) / look.letters,
-                colour,
-                weight=theme.STRONG,
-                high=1.25,
-                cut=True,
-            )
-            for text, colour in lines
-        ]
-    told = ft.Column(texts, spacing=0, tight=True, expand=True, alignment=ft.MainAxisAlignment.CENTER)
-    parts_of_it: list[ft.Control] = [ring, *([told] if texts else [])]
-    return Spoken(
-        identifier="own-seat",
-        label=join_phrases((name, held, second, tr("table.seat.turn") if turn else "")),
-        exclude_semantics=True,
-        content=ft.Container(
-            ft.Row(parts_of_it[::-1] if look.left_handed else parts_of_it, spacing=8),
-            width=box.width,
-            height=box.height,
-        ),
-    )
-
-
-def _own_ring(turn: bool, size: float) -> ft.Control:
-    return ft.Container(
-        width=size, height=size, **theme.rounded(size), border=ft.Border.all(4, theme.ACCENT if turn else theme.NOTHING)
-    )
-
-
-def _own_circle(called: str, who: str, seat: int, size: float) -> ft.Control:
-    return parts.disc(_person(who, called, size), size, _hue(who, seat), left=OWN_RING, top=OWN_RING)

@@ -1,0 +1,78 @@
+"""The own seat: who one is at this table, and what one holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from app.table.on_felt.pieces import lettering
+from app.table.on_felt.seats.people import face_of, hue_of, last_card
+from app.table.picture import Look
+from app.table.places.own_hand import Box
+from app.ui import parts, theme
+from app.ui.memoised import memoise, use_redrawn
+from app.ui.semantics import Spoken
+from app.ui.words import join_phrases, tr
+
+OWN_CIRCLE: Final = 44.0
+OWN_RING: Final = 7.0  # from its edge to the outer one of the ring about it
+
+
+@memoise
+def OwnSeat(
+    name: str, who: str, seat: int, last: str, cards: int, front: int, turn: bool, box: Box, look: Look
+) -> ft.Control:
+    """The own seat: who one is at this table, whose turn it is, what one laid `last`, how many cards one has and how
+    many can be laid.
+    """
+    keep = use_redrawn()
+    size = min(OWN_CIRCLE, box.width - 12)
+    middle = size / 2 + OWN_RING
+    faces: list[ft.Control] = [
+        keep.one("ring", _own_ring, turn, 2 * middle),
+        keep.one("face", _own_circle, who or name, who, seat, size),
+        *([keep.one("last", last_card, last, size, look, middle, middle)] if last else []),
+    ]
+    wide = 2 * middle + (6 if last else 0)
+    ring = ft.Stack(faces, width=wide, height=2 * middle, clip_behavior=ft.ClipBehavior.NONE)
+    held = tr("table.seat.cards", count=cards)
+    second = tr("table.own.playable", count=front) if front else ""
+    texts: list[ft.Control] = []
+    if box.width > OWN_CIRCLE * 2.8:
+        shown = min(look.letters, theme.GROWN)  # so much larger
+        lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
+        lines += [] if second else [(held, theme.ON_FELT_QUIET)]
+        texts = [
+            lettering(
+                text,
+                theme.narrowed(text, 14 * shown, box.width - size - 3 * theme.SPACE) / look.letters,
+                colour,
+                weight=theme.STRONG,
+                high=1.25,
+                cut=True,
+            )
+            for text, colour in lines
+        ]
+    told = ft.Column(texts, spacing=0, tight=True, expand=True, alignment=ft.MainAxisAlignment.CENTER)
+    parts_of_it: list[ft.Control] = [ring, *([told] if texts else [])]
+    return Spoken(
+        identifier="own-seat",
+        label=join_phrases((name, held, second, tr("table.seat.turn") if turn else "")),
+        exclude_semantics=True,
+        content=ft.Container(
+            ft.Row(parts_of_it[::-1] if look.left_handed else parts_of_it, spacing=8),
+            width=box.width,
+            height=box.height,
+        ),
+    )
+
+
+def _own_ring(turn: bool, size: float) -> ft.Control:
+    return ft.Container(
+        width=size, height=size, **theme.rounded(size), border=ft.Border.all(4, theme.ACCENT if turn else theme.NOTHING)
+    )
+
+
+def _own_circle(called: str, who: str, seat: int, size: float) -> ft.Control:
+    return parts.disc(face_of(who, called, size), size, hue_of(who, seat), left=OWN_RING, top=OWN_RING)
