@@ -12,6 +12,20 @@ import flet
 from app.platform.background import IN_BROWSER
 
 BETWEEN: Final = 0.1  # seconds
+#: What the first screen is drawn with. Flet reads each of its parts in when it is first named.
+FIRST: Final = "app.home.first_screen"
+DRAWN_WITH: Final = (
+    "Column",
+    "Container",
+    "Icon",
+    "Icons",
+    "Image",
+    "Row",
+    "SemanticsService",
+    "Stack",
+    "Text",
+    "Theme",
+)
 _MODULES: Final[list[str]] = []
 #: What is behind the first frame, and behind every table.
 BEHIND: Final = ("app.opening", "store.opening", "store.store")
@@ -34,6 +48,13 @@ def modules() -> list[str]:
     Code that was read in may want more, so ask again. Flet reads each of its parts in when it is first named.
     """
     return [*BEHIND, *(f"flet:{name}" for name in flet.__all__), *_MODULES]
+
+
+def bring_first() -> None:
+    """Reads the code of the first screen, so that its first frame need not wait."""
+    for name in DRAWN_WITH:
+        getattr(flet, name)
+    import_module(FIRST)
 
 
 async def bring_all() -> None:

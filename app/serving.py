@@ -1,4 +1,8 @@
-"""The app served to the browsers of this machine, under a guard; read in when the port is open already."""
+"""The app served to the browsers of this machine, under a guard; read in when the port is open already.
+
+What pages are made of is served at once. What answers them is read in meanwhile: a browser has enough to do before it
+asks, and reading it takes longer than all the rest here.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +12,11 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from types import ModuleType
 from typing import Any, Final
 
 import uvicorn
 from flet.controls.types import RouteUrlStrategy
-from flet_web.fastapi import app_manager
-from flet_web.fastapi.flet_static_files import FletStaticFiles
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
@@ -21,15 +24,13 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from app.main import main
 from app.platform import frames, paths
 from app.platform.entry import Entry, read_secret
 from app.platform.guard import SOCKET, Asgi, Guard
 from app.platform.patience import Closing, Patience, Prompt
-from app.platform.session_end import Visit, end_sessions_with_their_pages
 from app.platform.uploads import FOLDER, uploads
 from app.rooms.host.hosting import hosting
-from app.served.page import lay_page
+from app.served.files import ClientFiles
 from app.ui import theme
 from app.ui.words import speaker
 from engine.messages import Message, fitting
@@ -46,7 +47,6 @@ PROTOCOLS: Final[dict[str, Any]] = {
 def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], None] | None = None) -> None:
     """Answer the browser that has one of these two tokens until Ctrl-C; `begun` is called once all is ready for it."""
     port = door.getsockname()[1]
-    end_sessions_with_their_pages()
     uploads.open = True
     hosting.guests = _with_guests
     hosting.protocols = PROTOCOLS
@@ -81,12 +81,11 @@ def pages(visit: Callable[[WebSocket], Awaitable[None]], strategy: RouteUrlStrat
     routes to whoever asks, and tells every other page that it may read them.
     """
     mimetypes.add_type("text/javascript", ".js")  # a system may say otherwise, and browsers are told not to guess
+    mimetypes.add_type("text/javascript", ".mjs")
+    mimetypes.add_type("application/wasm", ".wasm")
     sign = Route(OTHER_FONTS, _sign)
     files = [Mount(f"/{name}", StaticFiles(directory=paths.assets() / name)) for name in paths.ASSETS]
-    page = str(lay_page())
-    app_manager.add_temp_dir(page)  # which removes it in the end
-    client = Mount("/", FletStaticFiles(no_cdn=True, route_url_strategy=strategy, assets_dir=page))
-    return Starlette(routes=[WebSocketRoute(SOCKET, visit), sign, *files, client])
+    return Starlette(routes=[WebSocketRoute(SOCKET, visit), sign, *files, Mount("/", ClientFiles(strategy))])
 
 
 def _web() -> Starlette:
@@ -96,10 +95,10 @@ def _web() -> Starlette:
 
 
 @asynccontextmanager
-async def _lifespan(_: Starlette) -> AsyncIterator[None]:
-    await app_manager.start()
-    yield
-    await app_manager.shutdown()
+async def _lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
+    reading = asyncio.create_task(asyncio.to_thread(_read))
+    yield {"reading": reading}
+    await asyncio.wait([reading])
 
 
 async def _sign(_: Request) -> Response:
@@ -116,5 +115,14 @@ async def _take(request: Request) -> Response:
     return Response(status_code=status, headers={} if status == HTTPStatus.OK else {"connection": "close"})
 
 
+def _read() -> ModuleType:
+    """What answers pages, with all that the first of them wants."""
+    from app.served import visits
+
+    visits.begin()
+    return visits
+
+
 async def _visit(socket: WebSocket) -> None:
-    await Visit(asyncio.get_running_loop(), app_manager.executor, main, None).handle(socket)
+    answering = await asyncio.shield(socket.state.reading)  # who leaves meanwhile does not end it for others
+    await answering.visit(socket)

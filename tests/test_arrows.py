@@ -25,6 +25,7 @@ PARTS = {
     "app/platform/keystore.py": {"flet_secure_storage"},
     "app/platform/frames.py": {"msgpack"},
     "app/platform/session_end.py": {"starlette"},  # what Flet's server is made of
+    "app/served/": {"starlette"},
     "app/serving.py": {"starlette"},
     "store/rooms/server.py": {"starlette"},  # where somebody hosts: a part of the `play` extra
     "store/rooms/certificate.py": {"cryptography"},  # for who hosts, where it is there

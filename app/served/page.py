@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import html
 import re
-import tempfile
 from pathlib import Path
 from typing import Final
-
-from flet_web import get_package_web_dir
 
 from app.ui import theme
 from app.ui.words import tr
@@ -20,14 +17,6 @@ _TITLE: Final = re.compile(r"<title>.*?</title>")
 _ICONS: Final = re.compile(r'<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*')
 #: What the client looks for in its page.
 PAGE: Final = "index.html"
-
-
-def lay_page() -> Path:
-    """A new folder with the page in it, for whoever asked to remove. ValueError where Flet's page is another."""
-    found = (Path(get_package_web_dir()) / PAGE).read_text(encoding="utf-8")
-    folder = Path(tempfile.mkdtemp())
-    (folder / PAGE).write_text(make_page(found), encoding="utf-8")
-    return folder
 
 
 def make_page(text: str) -> str:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
+from flet.controls.types import RouteUrlStrategy
 from flet_web import get_package_web_dir
+from starlette.applications import Starlette
+from starlette.routing import Mount
 
 from app.platform import paths
+from app.platform.guard import SOCKET
+from app.served.files import FONTS, ClientFiles
 from app.served.page import PAGE, make_page
 from app.ui import theme
 
@@ -26,6 +33,45 @@ def test_nothing_of_flets_own_page_is_seen() -> None:
 def test_a_page_that_is_another_is_told(place: str) -> None:
     with pytest.raises(ValueError, match="another page"):
         make_page(FLETS.replace(place, "<i>"))
+
+
+def asked(path: str, strategy: RouteUrlStrategy = RouteUrlStrategy.PATH) -> httpx.Response:
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/", ClientFiles(strategy))]))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            return await client.get(path)
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.parametrize("path", ("/", "/index.html", "/new/switch/rules", "/nothing.html", "/assets"))
+def test_a_route_is_answered_with_the_page(path: str) -> None:
+    answer = asked(path)
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+    assert "<title>Pocket Switch</title>" in answer.text and '<base href="/"' in answer.text
+    assert f'flet.webSocketEndpoint="{SOCKET}"' in answer.text and "flet.noCdn=true" in answer.text
+
+
+@pytest.mark.parametrize("strategy", RouteUrlStrategy)
+def test_the_page_says_how_its_routes_are_written(strategy: RouteUrlStrategy) -> None:
+    assert f'flet.routeUrlStrategy="{strategy.value}"' in asked("/", strategy).text
+
+
+@pytest.mark.parametrize("path", ("/nothing.js", "/cards/KS.svg", "/assets/fonts/nothing.ttf", "/../serving.py"))
+def test_what_looks_like_a_file_and_is_none_is_not_answered_with_the_page(path: str) -> None:
+    assert asked(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ("main.dart.js", "flutter_bootstrap.js", "canvaskit/canvaskit.wasm"))
+def test_a_file_of_the_client_comes_as_it_is(path: str) -> None:
+    assert asked(f"/{path}").content == Path(get_package_web_dir(), path).read_bytes()
+
+
+def test_the_client_is_told_where_its_own_font_lies_which_it_would_fetch_from_elsewhere() -> None:
+    answer = asked(f"/{FONTS}")
+    (own,) = [family for family in answer.json() if family["family"] == "Roboto"]
+    assert [asked(f"/assets/{font['asset']}").status_code for font in own["fonts"]] == [200]
+    assert answer.headers["content-type"] == "application/json"
 
 
 def test_every_folder_of_pictures_and_sounds_is_served() -> None:

@@ -32,6 +32,21 @@ opened.settings.all(), opened.matches.unfinished()
 import app.home.open_matches  # by which home says at once which match goes on
 """
 
+#: What answers pages, and so is not waited for by the first of them.
+ANSWERING: Final = ("fastapi", "pydantic", "flet.app", "flet.controls.page", "app.main", "app.ui.shell", "app.home")
+BEGUN: Final = "from app.served import visits\nvisits.begin()"
+DRAWN: Final = """
+import asyncio
+from pathlib import Path
+from tests.app.visits import visit
+before = set(sys.modules)
+async def draw():
+    async with visit(Path(sys.argv[1]), "/") as client:
+        await client.wait("home")
+        return sys.modules.keys() - before
+sys.modules = dict.fromkeys(asyncio.run(draw()))  # those alone
+"""
+
 
 def loaded(code: str, folder: Path) -> list[str]:
     """The modules that are there after the code has run."""
@@ -50,6 +65,18 @@ def test_the_first_frame_reads_in_home_and_nothing_heavy(tmp_path: Path) -> None
     assert [each for each in ours if not within(each, BEFORE_THE_FRAME)] == []
     assert [each for each in there if within(each, HEAVY)] == []
     assert "app.home.first_screen" in ours
+
+
+def test_the_first_page_waits_for_nothing_that_answers_it(tmp_path: Path) -> None:
+    there = loaded("import app.serving", tmp_path)
+    assert [each for each in there if within(each, ANSWERING)] == []
+    assert set(ANSWERING) <= set(loaded(f"import app.serving\n{BEGUN}", tmp_path))
+
+
+def test_the_first_frame_finds_all_of_flet_that_it_is_drawn_with(tmp_path: Path) -> None:
+    wanted = [each for each in loaded(DRAWN, tmp_path) if within(each, ("flet.controls",))]
+    assert "flet.controls.material.container" in wanted
+    assert set(wanted) <= set(loaded(BEGUN, tmp_path))
 
 
 def test_an_open_store_reads_in_no_room_that_nobody_entered(tmp_path: Path) -> None:

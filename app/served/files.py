@@ -1,0 +1,52 @@
+"""Flet's client as files, with the page that is ours."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from flet.controls.types import RouteUrlStrategy
+from flet_web import get_package_web_dir, patch_font_manifest_json, patch_index_html
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from app.platform.guard import SOCKET
+from app.served.page import PAGE, make_page
+
+ROOT: Final = "."  # what starlette calls the path of its folder
+FONTS: Final = "assets/FontManifest.json"
+
+
+class ClientFiles(StaticFiles):
+    """What a browser asks for of Flet's client. A path that is no file's, nor looks like one, is a route of the app,
+    which the page shows.
+
+    Flet's own `FletStaticFiles` does the same, but reads FastAPI in, for which the first page would wait.
+    """
+
+    def __init__(self, strategy: RouteUrlStrategy) -> None:
+        client = Path(get_package_web_dir())
+        super().__init__(directory=client)
+        with TemporaryDirectory() as folder:  # Flet changes files only
+            page, fonts = Path(folder, "page"), Path(folder, "fonts")
+            page.write_text(make_page((client / PAGE).read_text(encoding="utf-8")), encoding="utf-8")
+            patch_index_html(str(page), "", websocket_endpoint_path=SOCKET, route_url_strategy=strategy, no_cdn=True)
+            fonts.write_bytes((client / FONTS).read_bytes())
+            patch_font_manifest_json(str(fonts))
+            self._page, self._fonts = page.read_bytes(), fonts.read_bytes()
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file; the page for a route. HTTPException for what is neither."""
+        if path == FONTS:
+            return Response(self._fonts, media_type="application/json")
+        if path not in (ROOT, PAGE):
+            try:
+                return await super().get_response(path, scope)
+            except HTTPException as problem:
+                if problem.status_code != HTTPStatus.NOT_FOUND or PurePosixPath(path).suffix not in ("", ".html"):
+                    raise
+        return Response(self._page, media_type="text/html")

@@ -1,0 +1,23 @@
+"""The sessions of the owner's pages. FastAPI comes in with Flet's server, so this is read while the browser starts."""
+
+from __future__ import annotations
+
+import asyncio
+
+from flet_web.fastapi import app_manager
+from starlette.websockets import WebSocket
+
+from app.lazy_routes import bring_first
+from app.main import main
+from app.platform.session_end import Visit, end_sessions_with_their_pages
+
+
+def begin() -> None:
+    """Makes ready for the first page."""
+    end_sessions_with_their_pages()
+    bring_first()
+
+
+async def visit(socket: WebSocket) -> None:
+    """Answers a page until it has left."""
+    await Visit(asyncio.get_running_loop(), app_manager.executor, main, None).handle(socket)
