@@ -35,7 +35,7 @@ from tests.web.static_site import Site, StaticPhone, later_is_kept, memory_is_ke
 from tests.web.table import Table
 
 WARM = 5
-FIRST_BESIDE, NEXT_BESIDE = 5, 9
+FIRST_BESIDE, NEXT_BESIDE = 11, 9
 TAPS = 40
 SAVES = 60
 HISTORY = 12_500  # hands: 20 MB
@@ -60,9 +60,9 @@ MARKS = """() => Object.fromEntries(performance.getEntriesByType("mark")
     .filter(mark => mark.name.startsWith("pocket-switch "))
     .map(mark => [mark.name.slice(14), mark.startTime / 1000]))"""
 MEMORY_KEPT = "python/memory"
-MEMORY = """async () => JSON.parse((await caches.match("python/memory")).headers.get("Made")).size / 1e6"""
+MEMORY = f"""async () => JSON.parse((await caches.match("{MEMORY_KEPT}")).headers.get("Made")).size / 1e6"""
 # Until this page has gone, what it has written down is not found.
-FORGET = """async () => (await caches.open(NAME)).delete("python/memory")"""
+FORGET = f"""async () => (await caches.open(NAME)).delete("{MEMORY_KEPT}")"""
 PAINT = """() => performance.getEntriesByName("first-contentful-paint")[0].startTime / 1000"""
 
 PUT = """async ([name, file, text]) => {

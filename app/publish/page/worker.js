@@ -27,6 +27,8 @@ async function start({ documentUrl, start, memory: place }) {
     });
     if (memory) python.pyimport("app.opening").begin(); // the client is not there yet
     tell({ ready: true });
+    // The client may not be there yet: what its first screen wants is read in meanwhile.
+    if (!memory) python.pyimport("app.lazy_routes").bring_first();
 }
 
 let begun = false;
