@@ -153,18 +153,26 @@ class StaticPhone(Phone):
 
     def open(self, route: str = "/") -> StaticPhone:
         """Go to a route by its address and wait for what Python draws there; to the one it is on: load it again."""
+        self.go(route)
+        self.ready()
+        return self
+
+    def go(self, route: str = "/") -> None:
+        """The same, without waiting."""
         address = f"{self.app.address}/#{route}"
         if self.page.url == address:
             self.page.reload()
         else:
             self.page.goto(address)
-        self.ready()
-        return self
 
-    def ready(self) -> None:
-        """Wait until the loading screen is gone."""
+    def seen(self) -> None:
+        """Wait until the loading screen is gone, and what Python draws is there."""
         self.wait_for("document.getElementById('loading')?.hidden", patience=self.patience)
         self.nodes().first.wait_for(state="attached")
+
+    def ready(self) -> None:
+        """Wait for that, and until Python has time for a tap."""
+        self.seen()
         self.python.evaluate(TELL_REFUSED)
 
     @property
