@@ -37,12 +37,14 @@ def test_two_apps_play_a_match_and_both_have_it_once(tmp_path: Path) -> None:
             assert not hosting.listens and not ann.has("home-room")
             link = await open_room(ann, TWO)
             assert "the host could look" not in said(ann) and "Your device deals and holds the cards" in said(ann)
+            assert "1 of 2 ready" in ann.texts()
             async with guest(tmp_path / "ben") as ben, guest(tmp_path / "cy") as cy:
                 await join(cy, link, "Cy", watch=True)
                 await join(ben, link, "Ben")
                 await ben.wait("chair-2")
                 assert "the host could look at all of them" in said(ben)
                 await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+                assert "2 of 2 ready" in ann.texts()
                 await ann.until(lambda: "One more person is watching." in ann.texts(), "who watches")
                 await ann.click("lobby-deal")
                 everybody = [ann, ben, cy]
