@@ -14,7 +14,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-# Flet, uvicorn and the app are imported when the port is open: the browser starts meanwhile.
+# Uvicorn and the app are imported when the port is open: the browser starts meanwhile.
 from app.platform import paths
 from app.platform.tokens import TOKEN, new_token
 from engine.messages import Language, Message, fitting, read_table
@@ -29,7 +29,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _arguments(arguments)
     if asked.data is not None:
         os.environ[paths.DATA_VARIABLE] = str(asked.data.expanduser().resolve())
-    return _in_window() if asked.desktop else _in_browser(asked.port, not asked.no_browser, room=asked.room)
+    try:
+        return _in_window() if asked.desktop else _in_browser(asked.port, not asked.no_browser, room=asked.room)
+    except KeyboardInterrupt:
+        print()
+        return 0
 
 
 def listen(port: int) -> socket.socket:
@@ -86,7 +90,7 @@ def _in_browser(port: int, open_browser: bool, *, room: bool) -> int:
     if open_browser:
         _open(address + opened)
     with door:
-        from app.serving import serve  # Flet and uvicorn are read in while the browser starts
+        from app.serving import serve  # uvicorn is read in while the browser starts
 
         serve(door, printed, opened, _announce_room if room else None)
     return 0

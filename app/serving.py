@@ -45,7 +45,9 @@ PROTOCOLS: Final[dict[str, Any]] = {
 
 
 def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], None] | None = None) -> None:
-    """Answer the browser that has one of these two tokens until Ctrl-C; `begun` is called once all is ready for it."""
+    """Answer the browser that has one of these two tokens until Ctrl-C, a KeyboardInterrupt; `begun` is called once all
+    is ready for it.
+    """
     port = door.getsockname()[1]
     uploads.open = True
     hosting.guests = _with_guests
@@ -60,10 +62,7 @@ def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], No
     )
     if begun is not None:
         begun()
-    try:
-        uvicorn.Server(config).run(sockets=[door])
-    except KeyboardInterrupt:
-        print()
+    uvicorn.Server(config).run(sockets=[door])
 
 
 def _with_guests(rooms: Asgi, here: str) -> Asgi:

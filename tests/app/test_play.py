@@ -1,10 +1,13 @@
-"""What the command says when it cannot do what it was asked."""
+"""What the command says when it cannot do what it was asked, and when it is ended soon."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
 from app import play
+from tests.running import App
 
 
 @pytest.fixture(autouse=True)
@@ -58,3 +61,12 @@ def test_no_free_port_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         port = taken.getsockname()[1]
         assert play.main(["--no-browser", "--port", str(port)]) == 1
     assert f"no free port from {port} on" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("asked", (False, True))
+def test_it_may_be_ended_before_all_of_it_is_read_in(tmp_path: Path, asked: bool) -> None:
+    with App(tmp_path) as app:
+        if asked:  # it is served, and Flet is being read in
+            assert app.cookie
+        app.stop()
+        assert "Traceback" not in app.output
