@@ -101,7 +101,9 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture) -> list[ft.Contr
         words: list[ft.Control] = [parts.line(row.words, colour=ink.text, weight=theme.STRONG)]
         if row.why:
             words.append(parts.line(row.why, colour=ink.quiet, size=theme.SMALL))
-        inside: list[ft.Control] = [those.face(row, theme.AVATAR), parts.column(words, 0, expand=True)]
+        # Large letters want the room of a face, or a long name is broken; the words begin with the name.
+        inside: list[ft.Control] = [] if app.letters > theme.GROWN else [those.face(row, theme.AVATAR)]
+        inside.append(parts.column(words, 0, expand=True))
         if row.points:
             inside.append(_points(row.points, theme.NAME))
         if row.card:
