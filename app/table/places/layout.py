@@ -35,7 +35,7 @@ class SeatSpot:
 def _seat(
     x: float, top: float, size: float, width: float, tight: bool, aside: bool = False, grown: bool = False
 ) -> SeatSpot:
-    box = Box(x - width / 2, top, width, size + 14 if aside else _seat_height(size, tight, grown))
+    box = Box(x - width / 2, top, width, size + 10 if aside else _seat_height(size, tight, grown))
     return SeatSpot(x, top + size / 2 + 4, size, box, tight, aside)
 
 
