@@ -12,20 +12,11 @@ import flet
 from app.platform.background import IN_BROWSER
 
 BETWEEN: Final = 0.1  # seconds
-#: What the first screen is drawn with. Flet reads each of its parts in when it is first named.
 FIRST: Final = "app.home.first_screen"
+#: What it is drawn with. Flet reads each of its parts in when it is first named.
 DRAWN_WITH: Final = (
-    "Column",
-    "Container",
-    "Icon",
-    "Icons",
-    "Image",
-    "Row",
-    "SemanticsService",
-    "Stack",
-    "Text",
-    "Theme",
-)
+    "Column", "Container", "Icon", "Icons", "Image", "Row", "SemanticsService", "Stack", "Text", "Theme",
+)  # fmt: skip
 _MODULES: Final[list[str]] = []
 #: What is behind the first frame, and behind every table.
 BEHIND: Final = ("app.opening", "store.opening", "store.store")

@@ -25,7 +25,7 @@ def chairs(
     app: App, table: RoomTable, state: RoomShown, room: RoomFacts, asked: str, ask: Callable[[str], None]
 ) -> list[ft.Control]:
     """Every seat, two side by side where there is room; for the host each with what can be done about it."""
-    beside = 1 if app.letters > theme.GROWN else 2
+    beside = 1 if app.letters > theme.GROWN else 2  # so that what can be done about a seat stands right below it
     content: list[ft.Control] = []
     ready = sum(_ready(state, n, chair) for n, chair in enumerate(room.chairs))
     said = parts.line(tr("room.ready", count=ready, of=len(room.chairs)), colour=app.ink.quiet, weight=theme.STRONG)
@@ -35,7 +35,7 @@ def chairs(
     for first in range(0, len(room.chairs), beside):
         here = range(first, min(first + beside, len(room.chairs)))
         tiles = [_chair(app, table, state, room, n, asked, ask) for n in here]
-        content.append(parts.pair(app, tiles, of=beside))
+        content.append(parts.pair(app, tiles))
         content += [
             parts.panel(app, parts.wrap(_changes(app, table, room, n, room.chairs[n], ask)))
             for n in here
@@ -62,7 +62,8 @@ def _chair(
     name, about = chair.name if chair.taken else tr("room.free"), _about(state, n, chair)
     if n == room.host:
         about = f"{about} · {tr('room.is_host')}"
-    may, is_open = _may_change(table, state, room, n), asked == ident
+    may = _may_change(table, state, room, n)
+    is_open = may and asked == ident
     face, words = _face(app, state, n, chair), parts.caption(app, name, about, expand=True)
     end = [parts.arrow(app, is_open)] if may else []
     if app.size.width >= BESIDE_FACE * app.letters:

@@ -77,15 +77,15 @@ def wrap(items: Sequence[ft.Control], gap: float = theme.SPACE) -> ft.Row:
     return ft.Row(list(items), wrap=True, spacing=gap, run_spacing=gap)
 
 
-def pair(app: App, tiles: Sequence[ft.Control], *, of: int = 2) -> ft.Control:
-    """Tiles side by side, equally high, and one alone with the room of `of` such; one under the other where letters are
-    large and want the whole width.
+def pair(app: App, tiles: Sequence[ft.Control]) -> ft.Control:
+    """Two tiles side by side, equally high, or one as wide as each of two; one under the other where letters are large
+    and want the whole width.
     """
     if app.letters > theme.GROWN:
         return column(list(tiles), wide=True)
     for each in tiles:
         each.expand = True
-    free = [ft.Container(expand=True) for _ in range(of - len(tiles))]
+    free = [ft.Container(expand=True)] if len(tiles) == 1 else []
     return ft.Row(
         [*tiles, *free], spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
     )
