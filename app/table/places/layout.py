@@ -35,7 +35,10 @@ class SeatSpot:
 def _seat(
     x: float, top: float, size: float, width: float, tight: bool, aside: bool = False, grown: bool = False
 ) -> SeatSpot:
-    box = Box(x - width / 2, top, width, size + 10 if aside else _seat_height(size, tight, grown))
+    if aside:  # `width` is that from the middle of the circle on
+        box = Box(x - size, top, size + width, size + 10)
+    else:
+        box = Box(x - width / 2, top, width, _seat_height(size, tight, grown))
     return SeatSpot(x, top + size / 2 + 4, size, box, tight, aside)
 
 
@@ -98,7 +101,7 @@ def over_pile(
         t = 0.0 if others == 1 else (2 * i / (others - 1) - 1) * (1.0 if others > 2 else 0.95)
         cell = wide if others < 4 else min(wide, 2 * reach / (others - 1))
         beside = not tight and t == 0.0
-        room = max(wide * ASIDE, LEAST_ASIDE) if beside else cell
+        room = reach - wide / 2 if beside else cell  # as far as the next seat
         at = top + deep * abs(t) ** (0.7 if tight else 1.3)
         spots.append(_seat(middle + reach * t, at, size, room, tight, beside, grown))
     return tuple(spots)
@@ -123,8 +126,6 @@ LOG_SHARE: Final = 0.3
 WIDEST_LOG: Final = 300.0
 EDGE: Final = 12.0
 DEEP: Final = 62.0  # how much lower than the middle the ends of the seats' arc lie on a low screen
-ASIDE: Final = 1.9  # a seat with its name beside it, of one without
-LEAST_ASIDE: Final = 270.0  # pixels: room for a name of five letters, and for words that are read
 OWN_NAMED: Final = 158.0  # the own seat beside the buttons, with a name,
 OWN_ALONE: Final = 64.0  # and without one
 LOW_LIFT: Final = 12.0
