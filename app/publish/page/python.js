@@ -98,7 +98,8 @@ export async function startRuntime(start, bridge, { memory = null, making = fals
     for (const [place, data] of await Promise.all(brought)) layFile(python.FS, place, data);
     if (memory) {
         for (const [place, path] of [LIBRARY, ...files]) readLater(python.FS, place, path);
-        delete python._api.config._loadSnapshot; // as large as all of Python, and used up
+        delete python._api.config._loadSnapshot;
+        data.buffer.transfer?.(0); // as large as all of Python, and used up: else it stays until room is wanted
         python.pyimport("app.platform.web.memory").wake(python.toPy(environment));
     } else {
         python.registerJsModule("flet_js", bridge);

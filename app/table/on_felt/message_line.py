@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Final
 
 import flet as ft
@@ -17,6 +19,10 @@ from app.ui.shell import Size, on
 from app.ui.words import tr
 
 WORDS_LINE: Final = 1.2  # the height of a line of what happened, of its letters
+SLIM: Final = 0.84  # how wide its letters are beside the heaviest
+RAGGED: Final = 1.1  # how much more than its letters a text takes that is broken into lines
+LESS: Final = 0.5  # pixels
+BESIDE: Final = "   "  # between what happened and what one may do, on one line
 WORDS_EDGE: Final = 4.0  # at least, over and under them,
 UNDER_HANDLE: Final = 9.0  # and under a handle
 TELLER: Final = 34.0  # the face of whoever did it
@@ -44,7 +50,7 @@ def words_of(
         sideways,
         look,
         picture.reasoned,
-        theme.fitting(14 if screen.height < 700 else 15, look.letters),
+        14.0 if screen.height < 700 else 15.0,
         questions,
         _teller(picture),
         handle,
@@ -82,12 +88,12 @@ def Words(
     """
     keep = use_redrawn()
     broad = handle and not sideways  # across the table, pulled by its handle
-    drawn = size * look.letters
     arrow = broad and box.width >= WITH_ARROW and look.letters <= theme.GROWN
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), UNDER_HANDLE if broad else WORDS_EDGE
-    rows = (len(words) + len(may) + 3) * drawn * 0.52 / (box.width - (aside + theme.MARK + theme.SPACE))
-    long = rows > 1
-    between = ("\n" if long or broad else "   ") if words else ""
+    room, high = box.width - (aside + theme.MARK + theme.SPACE), box.height - edge - WORDS_EDGE
+    drawn = _letters((words, may), size, look.letters, room, high)
+    one_line = not broad and theme.width(words + BESIDE + may, drawn) * SLIM <= room
+    between = (BESIDE if one_line else "\n") if words else ""
     spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
         colour = theme.ACCENT if mine else theme.ON_FELT_QUIET
@@ -95,8 +101,8 @@ def Words(
     inside: list[ft.Control] = [
         ft.Text(
             spans=spans,
-            size=size,
-            max_lines=max(2, int((box.height - edge - WORDS_EDGE) / (drawn * WORDS_LINE))),
+            size=drawn / look.letters,
+            max_lines=max(2, int(high / (drawn * WORDS_LINE))),
             overflow=ft.TextOverflow.ELLIPSIS,
             text_align=ft.TextAlign.START if handle else ft.TextAlign.CENTER,
             style=ft.TextStyle(height=WORDS_LINE),
@@ -106,23 +112,22 @@ def Words(
     ]
     if reasoned:
         inside.append(keep.one("reasoned", _reasoned))
-    # A line or two are lower than a finger wants.
-    lines = max(2, int(rows)) if long or (broad and words and may) else 1
-    around = max(WORDS_EDGE, (theme.TAP - lines * drawn * WORDS_LINE) / 2)
-    # Room at both ends, as one reads: padding would know left and right only.
+    # Room at both ends, as one reads: padding would know left and right only. A line of words is lower than a finger
+    # wants, and what stands beside it is not.
+    least = theme.TAP - edge - WORDS_EDGE
     if arrow and teller:
-        inside.insert(0, keep.one("face", _face, teller, TELLER))
+        inside.insert(0, keep.one("face", _face, teller, least))
     elif arrow or not handle:
-        inside.insert(0, keep.one("start", _room, 12.0))
-    if not handle:
-        inside.append(keep.one("end", _room, 8.0))
+        inside.insert(0, keep.one("start", _room, 12.0, least))
+    if not arrow:
+        inside.append(keep.one("end", _room, 12.0 - theme.SPACE if handle else 8.0, least))
     said = said_and_tapped(
         "words",
         spell_out(_as_sentences(words, may, remark)),
         (lambda: questions.rule("words")) if reasoned else None,
         ft.Container(
             ft.Row(inside, tight=not broad, spacing=theme.SPACE),
-            padding=ft.Padding.only(top=max(around, edge), bottom=around),
+            padding=ft.Padding.only(top=edge, bottom=WORDS_EDGE),
         ),
         button=reasoned or None,
         live_region=True,
@@ -132,7 +137,7 @@ def Words(
     line: ft.Control = said
     if handle:
         log = keep.one("log", _log, None if arrow else teller, arrow, questions)
-        line = ft.Row([said, log] if arrow else [log, said, keep.one("end", _room, 12.0)], tight=not broad, spacing=0)
+        line = ft.Row([said, log] if arrow else [log, said], tight=not broad, spacing=0)
     if broad:
         line = ft.Stack([line, keep.one("handle", _handle, box.width)])
     told = ft.Container(
@@ -150,13 +155,27 @@ def Words(
     )
 
 
+def _letters(texts: Sequence[str], size: float, letters: float, room: float, high: float) -> float:
+    """How large they are: as much larger than `size` as the system's, and less where the texts, each from a line of its
+    own on, would be cut in a room so wide and `high`.
+    """
+    drawn = theme.fitting(size, letters) * letters
+    while drawn > size and _rows(texts, drawn, room) * drawn * WORDS_LINE > high:
+        drawn = max(size, drawn - LESS)
+    return drawn
+
+
+def _rows(texts: Sequence[str], size: float, room: float) -> int:
+    return sum(math.ceil(theme.width(text, size) * SLIM * RAGGED / room) for text in texts)
+
+
 def _reasoned() -> ft.Control:
     """The sign of a rule behind the words."""
     return ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET)
 
 
-def _room(width: float) -> ft.Control:
-    return ft.Container(width=width, height=1)
+def _room(width: float, high: float) -> ft.Control:
+    return ft.Container(width=width, height=high)
 
 
 def _face(teller: Teller, high: float) -> ft.Container:

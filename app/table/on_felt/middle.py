@@ -25,7 +25,7 @@ BLOW: Final = 1.15  # how much the badge grows when more is owed,
 POPS_FROM: Final = 0.6  # and how small it comes
 CALLED_FROM: Final = 2.2  # how large a called suit comes
 OWED_OVER: Final = 30.0  # of the badge over the pile
-OWED_OVER_LOW: Final = 34.0  # on a low screen, where a seat is beside it
+OWED_OVER_LOW: Final = 31.0  # on a low screen, where seats are at both sides of it
 OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
 
 

@@ -301,8 +301,9 @@ def _upright(
     pile = Spot(middle + gap / 2 + width / 2 + 4, centre, width)
     mark = max(52.0, width * 0.62)
     called = Box(min(pile.x + width * 0.5 - mark * 0.34, felt - mark), centre + height * 0.5 - mark * 0.9, mark, mark)
-    if roomy:  # the words belong to the pile, not to the hand
-        words = Box(words.left, min(words.top, centre + height / 2 + 44 + slot_height), words.width, words.height)
+    if roomy:  # the words belong to the pile, not to the hand, and grow towards it by a line
+        below = centre + height / 2 + (66 if grown else 44) + slot_height
+        words = Box(words.left, min(words.top, below), words.width, words.height)
     slots = Box(words.left, words.top - slot_height, words_width, slot_height)
     panel_top = min(centre + height / 2 + 8, words.top)
     # A sheet leaves the buttons in sight where it has room enough without them.
@@ -356,7 +357,7 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
     stock = Spot(middle - gap / 2 - width / 2, centre, width)
     pile = Spot(middle + gap / 2 + width / 2, centre, width)
-    mark = max(46.0, width * 0.55)
+    mark = max(float(theme.TAP), width * 0.55)
     called = Box(pile.x + width * 0.5 - mark * 0.3, centre + height * 0.5 - mark * 0.9, mark, mark)
 
     near = width + gap / 2 + 16  # from the middle to where the pile's cards end
