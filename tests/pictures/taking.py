@@ -62,12 +62,17 @@ def looks(phone: Phone, screen: Screen, route: str) -> Iterator[str]:
         phone.nodes(screen.there).first.wait_for(state="attached")
         screen.prepare(phone)
         for size in SIZES:
-            _resize(phone, opened.value, size)
+            resize(phone, opened.value, size)
             yield f"{screen.name}-{size['width']}x{size['height']}-{scheme}"
 
 
-def _resize(phone: Phone, socket: WebSocket, size: ViewportSize) -> None:
-    """Changes the window and waits for what Python makes of it: nothing comes where nothing has to move."""
+def resize(phone: Phone, socket: WebSocket, size: ViewportSize) -> None:
+    """Changes the window, if it is of another size."""
     if phone.page.viewport_size != size:
-        with suppress(TimeoutError), socket.expect_event("framereceived", timeout=ANSWER):
-            phone.page.set_viewport_size(size)
+        change(socket, lambda: phone.page.set_viewport_size(size))
+
+
+def change(socket: WebSocket, do: Callable[[], None]) -> None:
+    """Changes what the app is shown on, and waits for what Python makes of it: nothing comes where nothing moves."""
+    with suppress(TimeoutError), socket.expect_event("framereceived", timeout=ANSWER):
+        do()
