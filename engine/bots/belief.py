@@ -38,7 +38,7 @@ SURE: Final = 5.0  # log odds beyond which no more is learnt of what kind somebo
 FAINT: Final = 1e-6  # no choice that people have makes a card less likely than about this
 NEVER: Final = 1e-18
 
-_SLICE: Final = 24  # observations that are read at a time
+_SLICE: Final = 12  # observations that are read at a time
 _MOST_KEPT: Final = 16  # inferences: those of two tables of eight
 _SWAPS: Final = 3  # tries for every hidden card of the others between two determinizations
 _DRAWN: Final = 16  # cards from the top of the stock, seldom more are drawn in a determinization, that lie anew in each
@@ -283,17 +283,18 @@ class Belief:
         view = self.view
         inference = self.inferences.take(view)
         yield from inference.read(view.history)
+        yield
         self.fits = all(len(slots) == view.counts[seat] for seat, slots in enumerate(inference.slots))
         if self.fits:
             others = (seat for seat in range(view.tables.seats) if seat != view.seat)
             for seat in others:
                 self.greediness[seat] = inference.greediness(seat)
-            self._settle(inference)
+            yield from self._settle(inference)
         self.inferences.keep(inference)
         yield
 
-    def _settle(self, inference: Inference) -> None:
-        """Deals the hidden cards once, the slots that can hold the fewest first."""
+    def _settle(self, inference: Inference) -> Iterator[None]:
+        """Deals the hidden cards once, the slots that can hold the fewest first; yields between what takes time."""
         hidden = cards_in(self.view.unknown)
         owners: list[int] = []
         weights: list[list[float]] = []
@@ -305,6 +306,7 @@ class Belief:
                 sums = {slot: sum([listed[card] for card in hidden]) for slot, listed in held.items()}
                 order += [(sums[slot], seat, n, held[slot]) for n, slot in enumerate(slots)]
         order.sort(key=lambda each: each[:3])
+        yield
         cards: list[Card] = []
         for _, seat, _, slot in order:
             ticket = self.rng.below(1 << 30) / (1 << 30) * sum(slot[card] for card in hidden)
@@ -322,6 +324,7 @@ class Belief:
         weights += [stock.weights] * len(hidden)
         self.rng.shuffle(hidden)
         self.cards, self.owners, self.weights = cards + hidden, owners, weights
+        yield
         self._mix(10 * len(owners))
 
     def _mix(self, tries: int) -> None:
