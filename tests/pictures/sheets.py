@@ -58,7 +58,7 @@ SHEET_SCREENS = (
     *(Screen(name, "", "sheet") for name in SHEETS if name not in ("sheet-cards", "sheet-odd")),
     Screen("sheet-cards", "", "sheet", tapped_all("suit-D")),
     Screen("sheet-odd", "", "sheet", tapped_all("key-7", "pad-keep")),
-    Screen("sheet-panel-knock", "", "sheet", tapped_all("player-2", "mark-knock", "knock-4")),
+    Screen("sheet-panel-knock", "", "sheet", tapped_all("player-2", "mark-knock")),
     Screen("sheet-panel-rounds", "", "sheet", tapped_all("round")),
     Screen("sheet-panel-person", "", "sheet", tapped_all("pad-person")),
     Screen("sheet-panel-menu", "", "sheet", tapped_all("sheet-menu")),
