@@ -322,9 +322,9 @@ def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "")
 
 def seat_face(name: str, seat: int, *, bot: bool, called: str = "", size: float = theme.AVATAR) -> ft.Control:
     """The circle of who sits at a seat, 0-based: a bot's drawn face, or a person's own, or else the first letter of
-    what they are `called` here.
+    their name, as everywhere, or of what they are `called` here where they have none.
     """
-    return bot_portrait(seat, size) if bot else avatar(name, own_hue(name, seat), size, (called or name)[:1].upper())
+    return bot_portrait(seat, size) if bot else avatar(name, own_hue(name, seat), size, (name or called)[:1].upper())
 
 
 def bot_portrait(seat: int, size: float) -> ft.Control:

@@ -41,6 +41,17 @@ def test_hands_are_opened_when_the_hand_is_over_and_not_before(game: str) -> Non
             assert bool(won.name) == (len(first) == 1) and (not won.name or facts.seated[won.seat] == first[0])
 
 
+def test_in_a_result_a_person_has_the_face_that_they_have_at_the_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(hands=3), _over, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("hand-over")
+            letters = {text for text in client.texts() if len(text) == 1 and text.isalpha()}
+            assert letters == {THREE_BOTS[0].name[0]}
+
+    run(test)
+
+
 @pytest.mark.parametrize("mine", (True, False))
 def test_a_win_is_celebrated_where_it_is_ones_own_and_has_just_happened(mine: bool) -> None:
     async def ended(playing: Playing) -> None:
