@@ -40,7 +40,7 @@ class Actors:
         if row.seat < 0:
             return ft.Container(width=size)
         known = self.who if row.seat == self.me and self.who else row.name
-        return parts.seat_face(known, row.seat, bot=row.seat in self.bots, called=row.name, size=size)
+        return parts.seat_face(known, row.seat, bot=row.seat in self.bots, size=size)
 
 
 def actors(table: Picture) -> Actors:
