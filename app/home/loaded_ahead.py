@@ -9,6 +9,7 @@ import flet as ft
 
 from app.lazy_routes import later
 from app.ui.shell import part, use_app, use_running, use_value
+from app.window import keep_pace
 
 AFTER: Final = 1.0  # seconds after home was drawn
 BETWEEN: Final = 0.1
@@ -25,11 +26,13 @@ def LoadedAhead() -> ft.Control:
     cards, here = app.cards, app.page.route == "/"
 
     async def bring() -> None:
+        await keep_pace(app)
         await asyncio.sleep(AFTER)
         wanted = FILES(cards)
         for many in range(AT_ONCE, len(wanted) + AT_ONCE, AT_ONCE):
             fetch(wanted[:many])
             await asyncio.sleep(BETWEEN)
+            await keep_pace(app)  # a slow one would draw them all before what a person taps
 
     use_running(app, repr(cards) if here else "", bring)
     images: list[ft.Control] = [

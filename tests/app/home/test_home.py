@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import sys
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from subprocess import run as run_process
 
@@ -14,15 +15,18 @@ import pytest
 
 import store
 from app.data import CLOCK
+from app.home import loaded_ahead
 from app.opening import offer_backup
 from app.stored.backups import MANY, RECENT, SYNC, Backups, is_wanted, keep
 from app.stored.key_values import KeyValues
+from app.ui.card_faces import all_files
+from app.ui.theme import CardLook
 from app.ui.words import tr
 from engine.scoresheet.taps import Enter, Keep, Score
 from engine.scoresheet.terms import Terms
 from store.checks import CHECKED
 from store.opening import FILE_NAME
-from tests.app.fake import Client
+from tests.app.fake import NEEDS, Client
 from tests.app.played import TABLE, fill
 from tests.app.visits import app, run, top, visit
 
@@ -35,6 +39,29 @@ def test_every_screen_is_read_after_the_first_frame() -> None:
     )
     done = run_process([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[True, True, True]"
+
+
+def test_no_more_pictures_are_fetched_ahead_than_the_client_has_drawn(tmp_path: Path) -> None:
+    files = set(all_files(CardLook()))
+    asked: list[int] = []
+
+    def there(client: Client) -> int:
+        return len(files & {str(control.key) for control in client.controls() if isinstance(control, ft.Image)})
+
+    async def test() -> None:
+        def answer(_: object) -> object:
+            asked.append(there(clients[0]) if clients else 0)
+            return NEEDS
+
+        clients: list[Client] = []
+        async with visit(tmp_path, answers={"get_accessibility_features": answer}) as client:
+            clients.append(client)
+            await client.until(lambda: there(client) == len(files), "all pictures")
+            await client.until(lambda: asked[-1] == len(files), "the last question")
+
+    run(test)
+    steps = [after - before for before, after in pairwise(asked)]
+    assert max(steps) == loaded_ahead.AT_ONCE
 
 
 def test_without_matches_a_new_table_is_what_one_wants(tmp_path: Path) -> None:
