@@ -5,6 +5,7 @@ asks for new and more. For those in a browser: one that fails is run once more, 
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -56,6 +57,8 @@ def refuse_strangers(event: str, details: tuple[Any, ...]) -> None:
 
 
 sys.addaudithook(refuse_strangers)
+# A shell has what it starts in the background ignore Ctrl-C, and so would an app that a test starts and ends by it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ["POCKET_SWITCH_ADDRESS"] = "127.0.0.1"  # a room that a test opens is for this machine
 
 
