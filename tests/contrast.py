@@ -12,7 +12,6 @@ import sys
 import tempfile
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +19,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from tests.fitting import named
 from tests.pictures.__main__ import HOUSES, NAMES
-from tests.pictures.taking import SCHEMES, Screen, change, resize, with_more_contrast
+from tests.pictures.taking import looks, with_more_contrast
 from tests.running import App
 from tests.web.coded import Written, dye, prepared, written
 from tests.web.driver import PHONE, REAL, SIZES, Phone, browser
@@ -82,31 +81,14 @@ def measured(chrome: Browser, only: Collection[str], sizes: Sequence[ViewportSiz
                 for screen in wanted:
                     route = routes.get(screen.name, screen.route)
                     dye(phone, False)
-                    plain = {name: phone.page.screenshot() for name in _looks(phone, screen, route, sizes)}
+                    plain = {}
+                    for name in looks(phone, screen, route, sizes):
+                        phone.rest()
+                        plain[name] = phone.page.screenshot()
                     dye(phone, True)
-                    for name in _looks(phone, screen, route, sizes):
+                    for name in looks(phone, screen, route, sizes):
                         yield Look(name, _worst(written(phone, plain[name])))
                 phone.close()
-
-
-def _looks(phone: Phone, screen: Screen, route: str, sizes: Sequence[ViewportSize]) -> Iterator[str]:
-    """Opens a screen, and gives each size and brightness in which it now stands: in both without being opened again."""
-    shown = SCHEMES[0]
-    phone.page.set_viewport_size(sizes[0])
-    phone.page.emulate_media(color_scheme=shown)
-    phone.page.goto("about:blank")  # the same address again would open nothing
-    with phone.page.expect_websocket() as opened:
-        phone.open(route)
-    phone.nodes(screen.there).first.wait_for(state="attached")
-    screen.prepare(phone)
-    for size in sizes:
-        resize(phone, opened.value, size)
-        for scheme in SCHEMES if shown == SCHEMES[0] else SCHEMES[::-1]:
-            if scheme != shown:
-                change(opened.value, partial(phone.page.emulate_media, color_scheme=scheme))
-            shown = scheme
-            phone.rest()
-            yield f"{screen.name}-{named(size)}-{scheme}"
 
 
 def _worst(drawn: Sequence[Written]) -> dict[str, Written]:

@@ -26,13 +26,12 @@ def LoadedAhead() -> ft.Control:
     cards, here = app.cards, app.page.route == "/"
 
     async def bring() -> None:
-        await keep_pace(app)
         await asyncio.sleep(AFTER)
         wanted = FILES(cards)
         for many in range(AT_ONCE, len(wanted) + AT_ONCE, AT_ONCE):
+            await keep_pace(app)  # a slow client would draw them all before what a person sees and taps
             fetch(wanted[:many])
             await asyncio.sleep(BETWEEN)
-            await keep_pace(app)  # a slow one would draw them all before what a person taps
 
     use_running(app, repr(cards) if here else "", bring)
     images: list[ft.Control] = [

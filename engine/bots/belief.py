@@ -279,7 +279,7 @@ class Belief:
         self.cost = (sum(view.counts) - view.counts[view.seat]) // 2
 
     def read(self) -> Iterator[None]:
-        """Goes through what is new in the history; yields after every few observations."""
+        """Goes through what is new in the history, and deals the hidden cards; yields after each slice of it."""
         view = self.view
         inference = self.inferences.take(view)
         yield from inference.read(view.history)

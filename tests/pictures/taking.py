@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
@@ -14,7 +15,7 @@ from app.data import CLOCK
 from app.preferences import Settings
 from app.stored.settings import to_text
 from store import open_store
-from tests.web.driver import PHONE, SIZES, Phone
+from tests.web.driver import SIZES, Phone
 
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 ANSWER = 1000.0  # milliseconds
@@ -52,27 +53,27 @@ def nothing(_: Path, __: Collection[str]) -> dict[str, str]:
     return {}
 
 
-def looks(phone: Phone, screen: Screen, route: str) -> Iterator[str]:
-    """Opens a screen, and gives each size and brightness in which it now stands, as a name for the picture."""
-    for scheme in SCHEMES:
-        phone.page.set_viewport_size(PHONE)
-        phone.page.emulate_media(color_scheme=scheme)
-        with phone.page.expect_websocket() as opened:
-            phone.open(route)
-        phone.nodes(screen.there).first.wait_for(state="attached")
-        screen.prepare(phone)
-        for size in SIZES:
-            resize(phone, opened.value, size)
+def looks(phone: Phone, screen: Screen, route: str, sizes: Sequence[ViewportSize] = SIZES) -> Iterator[str]:
+    """Opens a screen once, and gives each size and brightness in which it now stands, as a name for the picture."""
+    shown = SCHEMES[0]
+    phone.page.set_viewport_size(sizes[0])
+    phone.page.emulate_media(color_scheme=shown)
+    phone.page.goto("about:blank")  # the same address again would open nothing
+    with phone.page.expect_websocket() as opened:
+        phone.open(route)
+    phone.nodes(screen.there).first.wait_for(state="attached")
+    screen.prepare(phone)
+    for size in sizes:
+        if phone.page.viewport_size != size:
+            _change(opened.value, partial(phone.page.set_viewport_size, size))
+        for scheme in SCHEMES if shown == SCHEMES[0] else SCHEMES[::-1]:
+            if scheme != shown:
+                _change(opened.value, partial(phone.page.emulate_media, color_scheme=scheme))
+            shown = scheme
             yield f"{screen.name}-{size['width']}x{size['height']}-{scheme}"
 
 
-def resize(phone: Phone, socket: WebSocket, size: ViewportSize) -> None:
-    """Changes the window, if it is of another size."""
-    if phone.page.viewport_size != size:
-        change(socket, lambda: phone.page.set_viewport_size(size))
-
-
-def change(socket: WebSocket, do: Callable[[], None]) -> None:
+def _change(socket: WebSocket, do: Callable[[], None]) -> None:
     """Changes what the app is shown on, and waits for what Python makes of it: nothing comes where nothing moves."""
     with suppress(TimeoutError), socket.expect_event("framereceived", timeout=ANSWER):
         do()

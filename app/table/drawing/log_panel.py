@@ -39,8 +39,8 @@ class Actors:
         """The circle of who did something; as much room where it was the table itself."""
         if row.seat < 0:
             return ft.Container(width=size)
-        known = self.who if row.seat == self.me and self.who else row.name
-        return parts.seat_face(known, row.seat, bot=row.seat in self.bots, size=size)
+        known = self.who if row.seat == self.me else row.name
+        return parts.seat_face(known, row.seat, bot=row.seat in self.bots, called=row.name, size=size)
 
 
 def actors(table: Picture) -> Actors:

@@ -62,7 +62,7 @@ def words_of(
 def _teller(picture: Picture) -> Teller | None:
     """Whose action the words tell."""
     if picture.teller == picture.me >= 0:
-        return picture.who, picture.me, False, picture.who or picture.own
+        return picture.who, picture.me, False, picture.own
     seat = next((each for each in picture.seats if each.seat == picture.teller), None)
     return (seat.name, seat.seat, bool(seat.level), seat.name) if seat else None
 
