@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from functools import cache
 from typing import Final
 
 import flet as ft
@@ -148,16 +149,24 @@ async def _begin() -> None:
     await open_data(app)
     await shown
     await asking
+    if app.data is None:  # the page has left, and is not to be held on to
+        return
     await asyncio.sleep(REST)
     await bring_all()
-    if not IN_BROWSER and not gc.get_freeze_count():
-        # The garbage collector stops the app while it looks through what there is; code stays for good and is left out.
-        # Once only, since what later visitors of one server leave behind must still be found.
-        gc.freeze()
+    if not IN_BROWSER:
+        _leave_out_code()
     await offer_backup(app)
     await look_through(app)
     if IN_BROWSER and not memory.is_woken():
         rest()
+
+
+@cache
+def _leave_out_code() -> None:
+    """The garbage collector stops the app while it looks through what there is; code stays for good and is left out.
+    Once only, since what later visitors of one server leave behind must still be found.
+    """
+    gc.freeze()
 
 
 async def _show(app: shell.App) -> None:

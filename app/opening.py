@@ -41,11 +41,13 @@ async def open_data(app: App) -> None:
     """Opens the store, tells the screens, and takes up sync where it is on."""
     if IN_BROWSER:
         follow_storage(app)
+    if _has_left(app) and not app.has_early:
+        return
     opened, trouble, noted = await (_begun.pop() if _begun else _bring())
     if noted:
         app.journal.note(noted)
     data = Data(opened, on)
-    if is_left(app.page) or app.page.session.connection is None:  # nobody will close it later
+    if _has_left(app):  # nobody will close it later
         app.recall(data.settings)
         app.keep_early(data)
         await data.close()
@@ -62,6 +64,10 @@ async def open_data(app: App) -> None:
     await syncing_of(app.page).begin()
     await off_loop(partial(remember, app.language))
     await off_loop(data.looks)  # before somebody is drawn
+
+
+def _has_left(app: App) -> bool:
+    return is_left(app.page) or app.page.session.connection is None
 
 
 async def look_through(app: App) -> None:

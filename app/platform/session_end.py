@@ -37,8 +37,9 @@ class Visit(FletApp):  # type: ignore[misc]
 
 def end_sessions_with_their_pages() -> None:
     """From now on a session is closed, and its page told so by `on_close`, as soon as its connection is gone. Flet asks
-    for neither of these two by anything that could be another's."""
-    disconnect, take = app_manager.disconnect_session, Session.handle_invoke_method_results
+    for none of these three by anything that could be another's."""
+    disconnect = app_manager.disconnect_session
+    take, ask = Session.handle_invoke_method_results, Session.invoke_method
 
     async def end(session_id: str, _: int) -> None:
         try:
@@ -51,5 +52,12 @@ def end_sessions_with_their_pages() -> None:
         with suppress(RuntimeError):
             take(self, control_id, call_id, result, error)
 
+    async def ask_who_is_there(self: Any, *asked: Any, **named: Any) -> Any:
+        # Flet would wait for an answer that nobody can give, and all that the page was would wait with it.
+        if self._Session__closed:
+            raise RuntimeError("the session has ended")
+        return await ask(self, *asked, **named)
+
     app_manager.disconnect_session = end
     Session.handle_invoke_method_results = take_or_drop  # type: ignore[method-assign]
+    Session.invoke_method = ask_who_is_there  # type: ignore[method-assign]

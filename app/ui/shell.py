@@ -170,6 +170,11 @@ class App:
         if wanted is not None:
             await on(partial(wanted, data))()
 
+    @property
+    def has_early(self) -> bool:
+        """Whether something was set before the store was open, and is to be written down still."""
+        return bool(self._early)
+
     def keep_early(self, data: Data) -> None:
         """Writes down what was set before the store was open."""
         for key in self._early:

@@ -12,11 +12,14 @@ from weakref import ref
 
 import flet as ft
 import pytest
+from flet.messaging.session import Session
+from flet_web.fastapi import app_manager
 
 import store
 from app.data import CLOCK
 from app.main import main
 from app.platform import paths
+from app.platform.session_end import end_sessions_with_their_pages
 from store import open_store
 from tests.app.at_table import STILL, answered, cards, run, something_to_do
 from tests.app.fake import LOOK_AGAIN, PATIENCE, Client, opened
@@ -179,6 +182,43 @@ def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back_with_what_wa
             assert again.settings.all()["pace"] == '"none"'
 
     run(test)
+
+
+def test_a_page_that_leaves_before_its_store_is_opened_needs_none_and_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
+    for mended in ("invoke_method", "handle_invoke_method_results"):
+        monkeypatch.setattr(Session, mended, getattr(Session, mended))
+    monkeypatch.setattr(app_manager, "disconnect_session", app_manager.disconnect_session)
+    end_sessions_with_their_pages()
+
+    async def test() -> None:
+        pages: list[ft.Page] = []
+
+        def shows(page: ft.Page) -> None:
+            pages.append(page)
+            main(page)
+
+        def leaves(_: Any) -> None:
+            session = pages.pop().session
+            session.attach_connection(None)  # type: ignore[arg-type]
+            session.close()  # type: ignore[no-untyped-call]
+
+        async with opened(shows, answers={"get_accessibility_features": leaves}) as client:
+            session = ref(client.session)
+            with pytest.raises(RuntimeError):  # at once, and not when patience ends
+                await client.session.invoke_method(client.page._i, "anything", None)
+        asyncio.get_running_loop().set_exception_handler(None)  # it is the client's
+        del client
+        async with asyncio.timeout(PATIENCE):
+            while len(asyncio.all_tasks()) > 1:
+                await asyncio.sleep(LOOK_AGAIN)
+        gc.collect()
+        assert session() is None
+
+    run(test)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("answer", [None, [], "no", {"disable_animations": []}])
