@@ -23,7 +23,9 @@ MOST_FAULTS = 25
 # A file stays with one process: what its tests share, such as a server, is made once. They are begun in the order of
 # tests/conftest.py: xdist's own, by the number of tests, leaves the longest for the end.
 EACH_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")
-ON_EVERY_CORE = ("--numprocesses", "logical", *EACH_FILE, "--maxfail", str(MOST_FAULTS))
+# Whose process ended is not begun anew: xdist would leave the new one waiting for a second file, and the run with it.
+ENDED_IS_OVER = ("--max-worker-restart", "0")
+ON_EVERY_CORE = ("--numprocesses", "logical", *EACH_FILE, *ENDED_IS_OVER, "--maxfail", str(MOST_FAULTS))
 
 
 def main(arguments: Sequence[str]) -> int:

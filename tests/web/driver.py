@@ -69,16 +69,18 @@ new MutationObserver((_, observer) => {
 # A page that nobody sees is not drawn, and has no next frame: it is looked at again all the same.
 NEXT_FRAME = "Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 1000))])"
 
-# A place where a finger meets this element and not one that overlaps it, the middle first; null when there is none, and
-# "gone" when the element left while it was waited for. Asked of an element that has stopped moving, as a finger waits
-# for a card to land.
+# A place where a finger meets this element and not one that overlaps it, the middle first; null when there is none,
+# "gone" when the element left while it was waited for, and "moving" when it never stopped: asked of one that has, as a
+# finger waits for a card to land.
 SPOT = """async element => {
+    const patience = performance.now() + PATIENCE;
     const place = () => {
         const box = element.getBoundingClientRect();
         return [box.left, box.top, box.width, box.height];
     };
     let last = [], still = 0;
     while (element.isConnected && still < 3) {
+        if (performance.now() > patience) return "moving";
         const now = place();
         still = now.every((value, index) => value === last[index]) ? still + 1 : 0;
         last = now;
@@ -93,7 +95,7 @@ SPOT = """async element => {
         if (met && element.contains(met)) return {x, y};
     }
     return null;
-}""".replace("NEXT_FRAME", NEXT_FRAME)
+}""".replace("NEXT_FRAME", NEXT_FRAME).replace("PATIENCE", str(PATIENCE))
 
 # Whatever it waits for, it ends: what is asked for may never answer.
 WAIT_FOR = """async ([argument, patience]) => {
@@ -367,7 +369,7 @@ class Phone:
         size = self.page.viewport_size or PHONE
         self.page.mouse.move(size["width"] / 2, size["height"] / 2)
         for step in range(2 * SCROLLS):
-            if self.is_there(identifier) and self.node(identifier).first.evaluate(SPOT) not in (None, "gone"):
+            if self.is_there(identifier) and self.node(identifier).first.evaluate(SPOT) not in (None, "gone", "moving"):
                 return
             self.page.mouse.wheel(0, size["height"] / 4 * (1 if step < SCROLLS else -1))
             self.page.evaluate(FRAMES, 6)
@@ -426,6 +428,7 @@ class Phone:
         # The screen may put another element in its place, which is asked then; or nothing.
         while (met := self._asked(element, SPOT, name)) == "gone":
             pass
+        assert met != "moving", f"{name} never stops moving"
         assert met is not None, f"{name} is covered by something else, or off the screen"
         spot: dict[str, float] = met
         return spot
