@@ -64,7 +64,8 @@ def test_a_longer_run_stands_in_place_of_the_short_one() -> None:
     longer = Run("engine", "def", {"hands": 4_000}, 8, 100, [Figure("pace", 3_100.0, "a second")])
     both = everything.merged(runs()["engine"], longer)
     assert [figure.value for figure in both.figures] == [3_100.0]
-    assert both.commit == "abc" and both.asked["longer"] == {"commit": "def", "hands": 4_000} and both.seed == 8
+    assert both.commit == "abc" and both.asked["longer"] == [{"commit": "def", "hands": 4_000}] and both.seed == 8
+    assert [each["commit"] for each in everything.merged(both, longer).asked["longer"]] == ["def", "def"]
     assert everything.merged(None, longer) == longer
 
 

@@ -51,13 +51,14 @@ def measure_all(names: Sequence[str], known: Iterable[Path], out: Path) -> int:
 
 
 def merged(short: Run | None, longer: Run) -> Run:
-    """A run with the figures of a longer one in place of its own; what was asked says which commit that was of."""
+    """A run with the figures of a longer one in place of its own; what was asked names all such, with their commits."""
     if short is None:
         return longer
     theirs = {each.name: each for each in longer.figures}
     mine = [theirs.pop(each.name, each) for each in short.figures]
+    asked = [*short.asked.get("longer", ()), {"commit": longer.commit, **longer.asked}]
     return Run(
-        short.bench, short.commit, {**short.asked, "longer": {"commit": longer.commit, **longer.asked}}, longer.seed,
+        short.bench, short.commit, {**short.asked, "longer": asked}, longer.seed,
         short.seconds + longer.seconds, [*mine, *theirs.values()],
         [each for each in short.left_out if each.name not in {figure.name for figure in longer.figures}],
     )  # fmt: skip
