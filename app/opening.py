@@ -41,13 +41,13 @@ async def open_data(app: App) -> None:
     """Opens the store, tells the screens, and takes up sync where it is on."""
     if IN_BROWSER:
         follow_storage(app)
-    if _has_left(app) and not app.has_early:
+    if _is_leaving(app) and not app.has_early:
         return
     opened, trouble, noted = await (_begun.pop() if _begun else _bring())
     if noted:
         app.journal.note(noted)
     data = Data(opened, on)
-    if _has_left(app):  # nobody will close it later
+    if _is_leaving(app):  # nobody will close it later
         app.recall(data.settings)
         app.keep_early(data)
         await data.close()
@@ -66,7 +66,8 @@ async def open_data(app: App) -> None:
     await off_loop(data.looks)  # before somebody is drawn
 
 
-def _has_left(app: App) -> bool:
+def _is_leaving(app: App) -> bool:
+    """Whether its page has left, or has no connection any more and is about to: it is told so by nothing later."""
     return is_left(app.page) or app.page.session.connection is None
 
 

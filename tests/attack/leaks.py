@@ -93,9 +93,9 @@ def attack(share: float) -> Iterator[Row]:
 
 
 def _in_rounds(app: App, cookie: str, connect: Connect, many: int, idle: int) -> tuple[list[str], float, float]:
-    """What got through, the MB that a thousand leave in the end, and the longest that anything took in seconds."""
+    """What got through, the MB that a thousand leave at most in the last rounds, and the longest wait in seconds."""
     through: list[str] = []
-    left, longest, settled = 0.0, 0.0, 0
+    left, longest = [0.0] * SETTLED, 0.0
     for _ in range(ROUNDS if many >= ENOUGH else 1):
         before, begun = memory(app.process.pid, "VmRSS"), time.perf_counter()
         lines = _connect(app, cookie, connect, many)
@@ -103,11 +103,10 @@ def _in_rounds(app: App, cookie: str, connect: Connect, many: int, idle: int) ->
         found, waited = _settle(app, cookie, lines, idle)
         through, longest = [*through, *found], max(longest, waited, each)
         if many >= ENOUGH:
-            left = max(0.0, memory(app.process.pid, "VmRSS") - before) * 1000 / many
-        settled = settled + 1 if left <= MOST else 0
-        if settled == SETTLED:
+            left.append(max(0.0, memory(app.process.pid, "VmRSS") - before) * 1000 / many)
+        if len(left) >= 2 * SETTLED and max(left[-SETTLED:]) <= MOST:
             break
-    return through, left, longest
+    return through, max(left[-SETTLED:]), longest
 
 
 def _connect(app: App, cookie: str, connect: Connect, many: int) -> list[socket.socket]:

@@ -369,7 +369,7 @@ class Phone:
         size = self.page.viewport_size or PHONE
         self.page.mouse.move(size["width"] / 2, size["height"] / 2)
         for step in range(2 * SCROLLS):
-            if self.is_there(identifier) and self.node(identifier).first.evaluate(SPOT) not in (None, "gone", "moving"):
+            if self.is_there(identifier) and isinstance(self.node(identifier).first.evaluate(SPOT), dict):
                 return
             self.page.mouse.wheel(0, size["height"] / 4 * (1 if step < SCROLLS else -1))
             self.page.evaluate(FRAMES, 6)

@@ -26,6 +26,8 @@ STREAMS: Final = 3  # input, output and errors, which every start opens anew
 #: Of these, whatever there is holds something that must not be the same in two pages.
 MOMENTARY: Final = (io.FileIO, sqlite3.Connection, asyncio.Future, random.Random)
 
+_woken: Final[list[bool]] = []  # to count what `settle` has left out would take longer than a frame
+
 
 def bring(name: str) -> bool:
     """Reads one module in, or what a module has under a name (`flet:Text`); whether anything had to be read for it."""
@@ -50,11 +52,12 @@ def settle() -> None:
 
 def is_woken() -> bool:
     """Whether this page goes on with what another has written down, so that nothing is left to be read in."""
-    return gc.get_freeze_count() > 0
+    return bool(_woken)
 
 
 def wake(environment: Mapping[str, str]) -> None:
     """Another page goes on with what was written down: what is of its own it has anew."""
+    _woken.append(True)
     os.environ.update(environment)
     random.seed()
     if hasattr(time, "tzset"):
