@@ -71,12 +71,12 @@ def _heard(
     left, top = min(box.left for box, _ in rows), rows[0][0].top
     around = Box(left, top, max(box.right for box, _ in rows) - left, rows[-1][0].bottom - top)
     inside: list[ft.Control] = []
-    first = 0
-    for box, row in rows:
+    # A row is known by its place: by its first card all of it would be made anew with each card that comes or goes
+    # above, and a tap that is on its way to one of them would find nobody.
+    for number, (box, row) in enumerate(rows):
         part = ft.Semantics(container=True, content=Ears(row, actions, mirrored))
         place = fill_box(replace(box, left=box.left - left, top=box.top - top))
-        inside.append(ft.Container(from_the_left(part, mirrored), key=f"row-{first}", **place))
-        first += len(row)
+        inside.append(ft.Container(from_the_left(part, mirrored), key=f"row-{number}", **place))
     part = ft.Semantics(container=True, content=ft.Stack(inside, width=around.width, height=around.height))
     # What lies over cards, even an empty box, would keep fingers from them.
     return ft.TransparentPointer(content=part, key="zone-hand", **fill_box(around))

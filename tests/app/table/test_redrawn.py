@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -85,6 +85,16 @@ def Passed(shows: list[Callable[[int], None]], pictures: list[Picture]) -> ft.Co
     return Table(pictures[at], Look(still=True), SCREENS["phone"], QUIET, QUIET)  # type: ignore[arg-type]
 
 
+def heard(packed: Any) -> Iterator[tuple[str, int]]:
+    """What a screen reader can tap among the own cards, and the number by which a client tells what was tapped."""
+    if isinstance(packed, list):
+        yield from (found for one in packed for found in heard(one))
+    elif isinstance(packed, dict):
+        if str(packed.get("identifier")).startswith("card-"):
+            yield packed["identifier"], packed["_i"]
+        yield from (found for value in packed.values() for found in heard(value))
+
+
 def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:
     picture = replace(drawn_by(random.Random(1), 7)[0], choice=None)
     mia = replace(picture, may="Mia may play.")
@@ -142,6 +152,33 @@ def test_a_table_that_is_laid_comes_as_a_whole() -> None:
                 shown = look(client)
                 assert any(name.startswith("card-") for name in shown) == ("Mia may play." in shown["words"])
             assert "Mia may play." in shown["words"]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("cards", range(8, 31))
+def test_a_tap_on_its_way_to_an_own_card_finds_it_though_another_has_gone(cards: int) -> None:
+    picture = replace(drawn_by(random.Random(cards), cards)[0], choice=None)
+    shows: list[Callable[[int], None]] = []
+
+    async def test() -> None:
+        fewer = replace(picture, hand=picture.hand[1:], front=0)
+        async with opened(lambda page: page.render(lambda: Passed(shows, [picture, fewer]))) as client:
+            await client.settle()
+
+            def rows() -> list[dict[str, int]]:
+                """The cards of each row."""
+                return [dict(heard(client.packed(row))) for row in client.all("row-*")]
+
+            before = rows()
+            shows[0](1)
+            await client.settle()
+            after = rows()
+            assert sum(map(len, after)) == cards - 1
+            stayed = [name for old, new in zip(before, after, strict=False) for name in old.keys() & new.keys()]
+            assert len(stayed) > cards / 2 or len(before) != len(after)  # with a row more most cards change theirs
+            for old, new in zip(before, after, strict=False):
+                assert all(old[name] == new[name] for name in old.keys() & new.keys())
 
     asyncio.run(test())
 
