@@ -67,7 +67,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     if size.landscape:
         pad_width = min(420.0, inner * 0.48)
         width = inner - pad_width - 3 * theme.GAP
-        room = Room(pad_width, True, handed, app.settings.four_colours, app.from_the_right, app.letters)
+        room = Room(pad_width, True, handed, app.cards, app.from_the_right, app.letters)
         body = Body(shown, picture, seated, controller, width, high - top_height(app) - BAR, True)
         left = ft.Column([*head, body], spacing=0, width=width)
         right = ft.Column(
@@ -87,7 +87,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         )
     else:
         width = min(inner - 2 * theme.GAP, theme.READING_WIDTH)
-        room = Room(width, low, handed, app.settings.four_colours, app.from_the_right, app.letters)
+        room = Room(width, low, handed, app.cards, app.from_the_right, app.letters)
         pad_high = _pad_height(app, pad, room, bool(picture.tied or picture.decided))
         free = high - top_height(app) - BAR - pad_high - 2 * theme.GAP
         dense = Looks(app.dark, False, app.letters, any(row.to_go for row in seated)).height * len(seated) > free

@@ -19,7 +19,7 @@ WIDTH: Final = 100.0
 HEIGHT: Final = WIDTH * theme.CARD_RATIO
 RADIUS: Final = 11.4
 BESIDE: Final = 1.05  # how much larger than a card its picture is, which has its shadow
-PAPER: Final = "cards/paper.webp"
+PAPER: Final = "cards/paper.svg"
 COURTS: Final = ("J", "Q", "K")
 LEAST_COURT: Final = 40.0  # the width from which the picture of a court can be made out
 SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -29,15 +29,15 @@ DRAWN: Final = re.compile(r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])")  # w
 
 
 def face_file(text: str, four_colours: bool) -> str:
-    """The asset of what is printed on a face such as "7H", or on a joker."""
+    """The asset of a face such as "7H" or a joker, on its paper; of a court its index alone."""
     if _is_court(text):
         text = index_of(text[0]) + text[1]
     return f"cards/{text}{_mark(text[1], four_colours)}.svg"
 
 
 def court_file(text: str, cards: CardLook) -> str:
-    """The asset of what lies under the index of a court such as "KH": its bust in a window, the classic whole picture,
-    or the large suit of other cards.
+    """The asset of what lies under the index of a court such as "KH", on its paper: its bust in a window, the classic
+    whole picture, or the large suit of other cards.
     """
     if cards.courts == "plain":
         return f"courts/plain-{text[1]}{_mark(text[1], cards.four_colours)}.svg"
@@ -54,18 +54,14 @@ def _mark(suit: str, four_colours: bool) -> str:
 
 
 def card_drawing(text: str, cards: CardLook, *, small: bool = False) -> ft.Control:
-    """A card that fills its box: a picture of its paper with the shadow under it, for a court with that on it, and over
-    it what is printed on a card alone. A `small` court has its index only.
+    """A card that fills its box: one picture with its paper and the shadow under it; of a court what is on its paper,
+    and over that the index, which goes with the language. A `small` court has its index only.
     """
-    court = _is_court(text) and not small
-    ground = court_file(text, cards) if court else "" if text else f"cards/back-{cards.back}.webp"
-    layers = [_filling(ground if ground.endswith(".webp") else PAPER, BESIDE)]
-    if court and cards.courts == "plain":
-        layers.append(_filling(ground))
-    if not text:
-        return layers[0]
-    layers.append(_filling(face_file(text, cards.four_colours)))
-    return ft.Stack(layers, fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE)
+    if not _is_court(text):
+        return _filling(face_file(text, cards.four_colours) if text else f"cards/back-{cards.back}.webp", BESIDE)
+    ground = _filling(PAPER if small else court_file(text, cards), BESIDE)
+    index = _filling(face_file(text, cards.four_colours))
+    return ft.Stack([ground, index], fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def _filling(file: str, beside: float = 1.0) -> ft.Control:

@@ -32,6 +32,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 from app.ui import theme
 from app.ui.card_faces import COURTS
 from app.ui.words import LETTERS
+from tests.app.paper import on_paper
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 ART: Final = Path(__file__).parent / "art" / "courts"
@@ -235,17 +236,15 @@ class Faces:
         return self.text(text, x - (right - left) * size / self.em / 2, top, size)
 
     def card(self, face: str, colour: str) -> str:
-        """The SVG of what is printed on one card, 100 × 142, without its paper, which the app lays under it; of a court
-        its index alone, which lies over its picture (`make_rasters`).
-        """
+        """The SVG of a card on its paper; of a court its index alone, which lies over its picture (`make_rasters`)."""
         if face in ("JKr", "JKb"):
-            return svg([inside(f"joker-{'red' if face == 'JKr' else 'ink'}")])
+            return on_paper(inside(f"joker-{'red' if face == 'JKr' else 'ink'}"))
         if face[0] in CROWNS and not face.startswith("JK"):
             return svg(self.parts(face, colour)[:1])
         if face == "AS":
             ornament = f'<g transform="translate(19 50.5) scale(.74)">{inside("AS")}</g>'
-            return svg([*self.parts(face, colour)[:1], ornament])
-        return svg(self.parts(face, colour))
+            return on_paper(self.parts(face, colour)[0] + ornament)
+        return on_paper("".join(self.parts(face, colour)))
 
     def index(self, printed: str, suit: str, colour: str) -> str:
         """What is printed in a card's corner, and its suit below it: one path, since each is drawn in every frame. With
@@ -393,6 +392,7 @@ def main() -> None:
     for face, colour in theme.JOKER_COLOURS.items():
         (cards / f"{face}.svg").write_text(faces.card(face, colour))
     (cards / "sign.svg").write_text(svg([PAPER, *faces.parts("8S", theme.SUIT_COLOURS["S"])]))
+    (cards / "paper.svg").write_text(on_paper(""))
     (cards / "ring.svg").write_text(ring())
     (cards / "ring-contrast.svg").write_text(ring(theme.CONTRAST_EDGE))
     (cards / "sweep.svg").write_text(sweep())
@@ -403,7 +403,7 @@ def main() -> None:
     for suit, data in SUIT_PATHS.items():
         for mark, colour in {"": theme.SUIT_COLOURS[suit], "4": theme.SUIT_COLOURS_FOUR[suit]}.items():
             if not mark or colour != theme.SUIT_COLOURS[suit]:
-                large = svg([box(data, colour, *LARGE_SUIT)])
+                large = on_paper(box(data, colour, *LARGE_SUIT))
                 (ASSETS / "courts" / f"plain-{suit}{mark}.svg").write_text(large)
     (ASSETS / "icon.svg").write_text(icon(faces))
 

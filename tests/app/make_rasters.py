@@ -1,5 +1,4 @@
-"""Make pictures of what costs too much to be drawn anew in every frame: the paper of cards, courts, backs, the faces of
-bots, felts.
+"""Make pictures of what costs too much to be drawn anew in every frame: courts, backs, the faces of bots, felts.
 
 Run `python -m tests.app.make_rasters`; needs a Chromium. The results are committed. Each is cut to its outline, the
 card or the circle, so that the client need not clip it. The courts are from the art in tests/app/art/courts (Adrian
@@ -15,8 +14,8 @@ from typing import Final
 from PIL import Image
 
 from app.ui import theme
-from app.ui.card_faces import BESIDE
 from app.ui.player_faces import BOTS
+from tests.app.paper import HIGH, OUTLINE, WIDE, on_paper
 from tests.web.driver import browser
 
 ART: Final = Path(__file__).parent / "art"
@@ -31,17 +30,16 @@ HEADS: Final = {
     "JH": 0.43, "QH": 0.53, "KH": 0.53, "JS": 0.60, "QS": 0.63, "KS": 0.56,
 }  # fmt: skip
 LEFT, TOP, ROUND = 32.5, 28.4, 20.0  # of the window, which reaches to the card's right and lower edge
-WIDE: Final = 116.0
+BUST: Final = 116.0  # how wide one is
 HEAD_AT: Final = 36.0  # from the window's left
 CLASSIC_LEFT, CLASSIC_WIDE = 20.0, 74.0
-SHADOW_WIDER, SHADOW_LOWER = 1.2, 2.0
 GOLD, GROUND = "#EDB03A", "#FBF1DA"
 
 
 def court(face: str) -> str:
     """The SVG of a court without its index, 100 × 142: a bust in an arched window."""
-    scale = WIDE / 824
-    x = LEFT + HEAD_AT - HEADS[face] * WIDE
+    scale = BUST / 824
+    x = LEFT + HEAD_AT - HEADS[face] * BUST
     window = f"M{LEFT} 142V{TOP + ROUND}A{ROUND} {ROUND} 0 0 1 {LEFT + ROUND} {TOP}H100"
     return card(
         f'<clipPath id="window"><path d="{window}V142Z"/></clipPath>'
@@ -60,21 +58,8 @@ def classic(face: str) -> str:
 
 
 def card(drawn: str) -> str:
-    """The SVG of a card: its shadow, its paper, and what is drawn on it, cut to its outline. About it is the room that
-    the shadow takes, as much of the height as of the width.
-    """
-    wide, high = 100 * BESIDE, 142 * BESIDE
-    left, top, more = (100 - wide) / 2, (142 - high) / 2, SHADOW_WIDER
-    outline = '<rect width="100" height="142" rx="11.4"'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="{wide * SCALE:.2f}"'
-        f' height="{high * SCALE:.2f}" viewBox="{left:.2f} {top:.2f} {wide:.2f} {high:.2f}">'
-        f'<clipPath id="outline">{outline}/></clipPath>'
-        f'<rect x="{-more}" y="{SHADOW_LOWER - more}" width="{100 + 2 * more}" height="{142 + 2 * more}"'
-        f' rx="{11.4 + more}" fill="#{theme.CARD_SHADOW[3:]}"'
-        f' fill-opacity="{int(theme.CARD_SHADOW[1:3], 16) / 255:.2f}"/>'
-        f'{outline} fill="{theme.CARD_PAPER}"/><g clip-path="url(#outline)">{drawn}</g></svg>'
-    )
+    """The SVG of a card on its paper, cut to its outline."""
+    return on_paper(f'<clipPath id="outline">{OUTLINE}</clipPath><g clip-path="url(#outline)">{drawn}</g>', SCALE)
 
 
 def face(name: str) -> str:
@@ -119,14 +104,13 @@ def main() -> None:
             seen.save(target, method=6, quality=quality, lossless=quality == LOSSLESS)
             page.close()
 
-        whole = round(100 * BESIDE * SCALE), round(142 * BESIDE * SCALE)
+        whole = round(WIDE * SCALE), round(HIGH * SCALE)
         for name in HEADS:
             write(court(name), *whole, ASSETS / "courts" / f"{name}.webp", 84)
             write(classic(name), *whole, ASSETS / "courts" / f"classic-{name}.webp", 78)
         for art in sorted((ART / "backs").glob("*.svg")):
             target = ASSETS / "cards" / f"back-{art.stem}.webp"
             write(card(inside(art)), *whole, target, LOSSLESS)
-        write(card(""), *whole, ASSETS / "cards" / "paper.webp", LOSSLESS)
         for name in BOTS:
             target = ASSETS / "faces" / f"{name}.webp"
             write(face(name), 120 * FACE, 120 * FACE, target, LOSSLESS)

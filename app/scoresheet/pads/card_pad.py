@@ -8,7 +8,7 @@ import flet as ft
 
 from app.scoresheet.pads.keys import Keys, Room
 from app.ui import parts, theme
-from app.ui.card_faces import face_file, index_of, spoken, suit_file
+from app.ui.card_faces import Face, index_of, spoken, suit_file
 from app.ui.words import tr
 from engine.cards import RANKS, SUITS
 
@@ -36,7 +36,7 @@ def card_lines(keys: Keys) -> list[ft.Control]:
                 opacity=1 if chosen else 0.6,
                 border=ft.Border.all(4, theme.ACCENT if chosen else theme.FELT[1]),
                 content=ft.Image(
-                    src=suit_file(suit, room.four_colours), width=26, height=26, exclude_from_semantics=True
+                    src=suit_file(suit, room.cards.four_colours), width=26, height=26, exclude_from_semantics=True
                 ),
             ),
             lambda: controller.change(suit=suit),
@@ -62,7 +62,7 @@ def card_lines(keys: Keys) -> list[ft.Control]:
         )
 
     def rank_key(rank: str) -> ft.Control:
-        colours = theme.SUIT_COLOURS_FOUR if room.four_colours else theme.SUIT_COLOURS
+        colours = theme.SUIT_COLOURS_FOUR if room.cards.four_colours else theme.SUIT_COLOURS
         return card_key(
             rank + pad.suit,
             ft.Stack(
@@ -83,7 +83,7 @@ def card_lines(keys: Keys) -> list[ft.Control]:
                         ),
                     ),
                     ft.Image(
-                        src=suit_file(pad.suit, room.four_colours),
+                        src=suit_file(pad.suit, room.cards.four_colours),
                         right=4,
                         top=4,
                         width=12,
@@ -130,14 +130,7 @@ def held_cards(held: tuple[str, ...], room: Room) -> ft.Control:
             ft.Container(
                 key=f"held-{n}",
                 left=n * step,
-                width=width,
-                height=width * theme.CARD_RATIO,
-                border_radius=4,
-                bgcolor=theme.CARD_PAPER,
-                shadow=ft.BoxShadow(blur_radius=3, color=theme.CARD_SHADE),
-                content=ft.Image(
-                    src=face_file(card, room.four_colours), fit=ft.BoxFit.FILL, exclude_from_semantics=True
-                ),
+                content=Face(card, width, room.cards),
             )
             for n, card in enumerate(shown)
         ],

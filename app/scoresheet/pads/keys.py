@@ -49,12 +49,12 @@ class Pad:
 
 @dataclass(frozen=True)
 class Room:
-    """How large a pad may be, on which side the thumb is, how cards are coloured, and from which side one writes."""
+    """How large a pad may be, on which side the thumb is, how cards are drawn, and from which side one writes."""
 
     width: float
     low: bool
     left_handed: bool
-    four_colours: bool
+    cards: theme.CardLook
     from_the_right: bool
     letters: float = 1.0
 

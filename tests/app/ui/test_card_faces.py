@@ -44,10 +44,12 @@ def test_a_court_is_a_picture_with_its_index_over_it(four: bool, courts: str) ->
         court = text[:1] in COURTS and text[1:] in SUITS and bool(text)
         drawn, small = (_files(card_drawing(text, cards, small=each)) for each in (False, True))
         ground, *over = drawn
-        assert ground.endswith(".webp") and (ASSETS / ground).stat().st_size < 40_000
-        assert len(over) == bool(text) + (court and courts == "plain")
-        assert len(small) == 1 + bool(text) and (drawn == small) != court
-        # Nothing of what lies over it hides it.
+        assert (ASSETS / ground).stat().st_size < 40_000
+        assert len(over) == court
+        assert len(small) == len(drawn) and (drawn == small) != court
+        # All is on paper, and nothing of what lies over it hides it.
+        for each in (ground, small[0]):
+            assert each.endswith(".webp") or theme.CARD_PAPER in (ASSETS / each).read_text()
         assert not any("<rect" in (ASSETS / each).read_text() for each in over)
 
 

@@ -1,0 +1,29 @@
+"""The paper of a card with the shadow under it, in a box of 100 × 142 with room for the shadow about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui import theme
+from app.ui.card_faces import BESIDE
+
+ROUND: Final = 11.4
+SHADOW_WIDER, SHADOW_LOWER = 1.2, 2.0
+OUTLINE: Final = f'<rect width="100" height="142" rx="{ROUND}"/>'
+WIDE, HIGH = 100 * BESIDE, 142 * BESIDE  # of a picture, with the room that the shadow takes
+
+
+def on_paper(drawn: str, scale: float = 0) -> str:
+    """The SVG of a card: its shadow, its paper, and what is drawn on it; so many times as large as its box where a
+    `scale` is wanted.
+    """
+    size = f' width="{WIDE * scale:.2f}" height="{HIGH * scale:.2f}"' if scale else ""
+    left, top, more = (100 - WIDE) / 2, (142 - HIGH) / 2, SHADOW_WIDER
+    paper = OUTLINE.replace("/>", f' fill="{theme.CARD_PAPER}"/>')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg"{size} viewBox="{left:g} {top:g} {WIDE:g} {HIGH:g}">'
+        f'<rect x="{-more}" y="{SHADOW_LOWER - more:g}" width="{100 + 2 * more:g}" height="{142 + 2 * more:g}"'
+        f' rx="{ROUND + more:g}" fill="#{theme.CARD_SHADOW[3:]}"'
+        f' fill-opacity="{int(theme.CARD_SHADOW[1:3], 16) / 255:.2f}"/>'
+        f"{paper}{drawn}</svg>\n"
+    )
