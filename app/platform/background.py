@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import math
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
@@ -18,6 +19,7 @@ SLICE: Final = 0.008  # seconds of thinking between turns of the loop; one step 
 #: Turns of the event loop between two slices: as many as a tap takes from its message to the answer's. One in a
 #: browser, where each may take milliseconds.
 TURNS: Final = 1 if IN_BROWSER else 8
+DRAWN: Final = 0.07  # seconds from a touch until its answer is on the screen of a slow phone
 STILL: Final = 0.4  # seconds in which nothing happened: it is no moment to act at once
 SEARCHES: Final = 10  # of the collector among what is young, before it is time for all there is
 
@@ -59,10 +61,36 @@ def ask_to_last() -> None:
         storage.ask_to_last()
 
 
+class Touch:
+    """When somebody last did something, and for how long the machine is then left to the answer: what the client is
+    sent meanwhile it draws first, and thinking takes time from it. `drawn` are seconds; no time, where a client draws
+    at once.
+    """
+
+    def __init__(self) -> None:
+        self.drawn = DRAWN
+        self._last = -math.inf
+
+    def note(self) -> None:
+        """Somebody does something now."""
+        self._last = time.monotonic()
+
+    async def answered(self) -> float:
+        """Returns once the answer is on the screen, as far as can be told from here: the seconds that this took."""
+        left = max(0.0, self._last + self.drawn - time.monotonic())
+        if left:
+            await asyncio.sleep(left)
+        return left
+
+
+touch: Final = Touch()  # on whichever screen: they share the machine
+
+
 async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
     """How far the work has come, after every slice and once at its end: each step of the work yields something, one at
-    least. After `longest` seconds no further slice is begun.
+    least. After `longest` seconds, without those in which a touch was answered, no further slice is begun.
     """
+    await touch.answered()
     begun = time.monotonic()
     slice_end = begun + SLICE
     for step in work:
@@ -71,6 +99,7 @@ async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
                 break
             for _ in range(TURNS):  # else a slice would come before each step of an answer
                 await asyncio.sleep(0)
+            begun += await touch.answered()
             yield step
             slice_end = time.monotonic() + SLICE
     yield step

@@ -8,6 +8,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import flet as ft
 
+from app.platform.background import touch
 from app.ui.shell import on, part, use_value
 
 P = ParamSpec("P")
@@ -56,13 +57,14 @@ def use_redrawn() -> Redrawn:
 
 
 def use_deferred(newest: T) -> T:
-    """A hook: a value as it was at the update before, then at once the newest. What is drawn of it does not keep back
-    what is drawn of the newest itself: that is on its way to the screen while the rest is put together.
+    """A hook: a value as it was at the update before, and the newest once what is drawn of that itself has been sent,
+    and where somebody touched something is seen: neither waits until the rest is put together, sent and drawn.
     """
     value, change = use_value(newest)
 
     async def follow() -> None:
         await asyncio.sleep(0)  # what has just been drawn is sent first
+        await touch.answered()
         change(newest)
 
     ft.use_effect(on(follow), [newest])

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
 
-from app.platform.background import finish, off_loop
+from app.platform.background import finish, off_loop, touch
 from app.platform.spoken import remember
 from app.preferences import Settings
 from app.ui import theme
@@ -467,6 +467,8 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
 
     async def run(event: Any = None) -> None:
         page = ft.context.page
+        if event is not None:  # an effect has none
+            touch.note()
         try:
             result = handler(event) if wants_event else handler()
             if inspect.isawaitable(result):

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from app.platform.background import touch
 from app.table import controller
 from app.ui.sounds import Sounds
+from store import Seat
 from tests import tap
 from tests.app.at_table import STILL, cards, opened_actions, playable, quiet_card, run, words
 from tests.app.tables import agreed, brought_to
@@ -49,6 +51,23 @@ def test_a_card_goes_before_what_is_said_of_it_is_drawn(tmp_path: Path) -> None:
             assert words(client) == before, "the card waited for the words"
             await client.until(lambda: words(client) != before, "what happened")
             await tapped
+
+    run(test)
+
+
+def test_until_the_answer_to_a_tap_is_seen_nothing_else_is_drawn_and_nobody_thinks(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed((Seat("Mia"), Seat("Ben", "master"))), quiet_card, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: playable(client), "the turn")
+            await client.settle()
+            card, before, acted = quiet(playable(client)), words(client), len(opened_actions(client, match))
+            touch.drawn = 3600.0
+            await client.click(card)
+            await client.until(lambda: card not in cards(client), "the card on the pile")
+            await client.settle()
+            assert words(client) == before
+            assert len(opened_actions(client, match)) == acted + 1
 
     run(test)
 
