@@ -104,7 +104,11 @@ def _table(chrome: Browser, root: Path, masters: bool) -> Iterator[Table]:
 
 def laid(table: Table) -> Iterator[float]:
     """Milliseconds of taps on cards, hand after hand."""
+    phone = table.phone
     while True:
+        if phone.is_there("panel-close"):  # a finger met what had come in its way, such as what is explained
+            phone.tap("panel-close")
+            phone.wait_gone("panel-close")
         offer = table.wait_offer()
         if offer.over == "match-over":
             table.deal()

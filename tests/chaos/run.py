@@ -40,10 +40,13 @@ FACTS = ("matches", "hands", "marks", "taps", "games", "person_marks", "players"
 
 @dataclass(frozen=True)
 class Found:
-    """What came of it. `acknowledged`: events that a store has said are kept; `lost` and `doubled` on any device."""
+    """What came of it. `acknowledged`: events that a store has said are kept; `lost` and `doubled` on any device. Of
+    those lost, `left_out` are in a log and no row: by device their kind, and what the log notes of them.
+    """
 
     acknowledged: int
     lost: int
+    left_out: tuple[tuple[str, str, str], ...]
     doubled: int
     device_kills: int
     server_kills: int
@@ -210,6 +213,7 @@ def _count(going: Run) -> Found:
     ledger = {line for folder in folders for line in (folder / "ledger").read_text().split()}
     lost = doubled = 0
     pictures, ids = [], []
+    left_out: list[tuple[str, str, str]] = []
     for folder in folders:
         with closing(opened(folder)) as store:
             known = store.sync_log().event_ids()
@@ -222,11 +226,13 @@ def _count(going: Run) -> Found:
                 rows, different = raw.execute(f"SELECT count(*), count(DISTINCT uuid) FROM {table}").fetchone()
                 doubled += rows - different
             # And whatever is in the log is a row, too, but for what was beaten by another device's.
-            lost += raw.execute("SELECT count(*) FROM events WHERE note NOT IN ('', 'beaten')").fetchone()[0]
+            noted = raw.execute("SELECT kind, note FROM events WHERE note NOT IN ('', 'beaten')").fetchall()
+            left_out += [(folder.name, kind, note) for kind, note in noted]
     requests = b"".join((folder / "requests").read_bytes() for folder in folders if (folder / "requests").exists())
     return Found(
         acknowledged=len(ledger),
-        lost=lost,
+        lost=lost + len(left_out),
+        left_out=tuple(left_out),
         doubled=doubled,
         device_kills=going.device_kills,
         server_kills=going.server_kills,

@@ -403,7 +403,12 @@ class Phone:
 
     def activate(self, identifier: str) -> None:
         """Do what a screen reader does on a double tap: no finger, no place."""
-        self.wait(identifier).evaluate("element => element.click()")
+        self.wait(identifier)
+        self.activate_there(identifier)
+
+    def activate_there(self, identifier: str) -> None:
+        """The same with what has just been found. Raises Gone where it has left the screen since."""
+        self._asked(self.node(identifier).first, "element => element.click()", identifier)
 
     def drag(self, identifier: str, onto: str) -> None:
         """Take it with a finger and let go over another."""

@@ -15,11 +15,11 @@ TAPS = 60
 
 
 def touch(phone: Phone) -> Callable[[str], None]:
-    return phone.tap
+    return phone.tap_there
 
 
 def by_ear(phone: Phone) -> Callable[[str], None]:
-    return phone.activate
+    return phone.activate_there
 
 
 @pytest.mark.parametrize("way", [touch, by_ear])
