@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
@@ -18,8 +18,8 @@ from engine.messages import selector_message, suit_message
 WIDTH: Final = 100.0
 HEIGHT: Final = WIDTH * theme.CARD_RATIO
 RADIUS: Final = 11.4
-BESIDE: Final = 1.05  # how much larger than a card its picture is, which has its shadow
-PAPER: Final = "cards/paper.svg"
+BESIDE: Final = 1.05  # how much larger than a card its picture is, which has its shadow:
+SHADOW_WIDER, SHADOW_LOWER = 1.2, 2.0  # so much wider than the card on each side, and lower
 COURTS: Final = ("J", "Q", "K")
 LEAST_COURT: Final = 40.0  # the width from which the picture of a court can be made out
 SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -53,14 +53,13 @@ def _mark(suit: str, four_colours: bool) -> str:
     return "4" if four_colours and suit in "DC" else ""
 
 
-def card_drawing(text: str, cards: CardLook, *, small: bool = False) -> ft.Control:
+def card_drawing(text: str, cards: CardLook) -> ft.Control:
     """A card that fills its box: one picture with its paper and the shadow under it; of a court what is on its paper,
-    and over that the index, which goes with the language. A `small` court has its index only.
+    and over that the index, which goes with the language.
     """
     if not _is_court(text):
         return _filling(face_file(text, cards.four_colours) if text else f"cards/back-{cards.back}.webp", BESIDE)
-    ground = _filling(PAPER if small else court_file(text, cards), BESIDE)
-    index = _filling(face_file(text, cards.four_colours))
+    ground, index = _filling(court_file(text, cards), BESIDE), _filling(face_file(text, cards.four_colours))
     return ft.Stack([ground, index], fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE)
 
 
@@ -76,7 +75,6 @@ def all_files(cards: CardLook) -> tuple[str, ...]:
     courts = dict.fromkeys(court_file(face, cards) for face in faces if face[0] in COURTS)
     bots = [bot_face(seat) for seat in range(1, len(BOTS) + 1)]
     return (
-        PAPER,
         f"cards/back-{cards.back}.webp",
         *bots,
         *courts,
@@ -120,8 +118,12 @@ def spell_out(words: str) -> str:
 
 
 def Face(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Container:
-    """A card that only lies there, `width` pixels wide; for other screens than the table."""
-    return _card(card_drawing(text, cards, small=width < LEAST_COURT), width, cards, turn)
+    """A card that only lies there, `width` pixels wide; for other screens than the table. A small court has its index
+    only.
+    """
+    if width < LEAST_COURT and _is_court(text):
+        return _on_paper(_filling(face_file(text, cards.four_colours)), width, cards, turn)
+    return ft.Container(card_drawing(text, cards), shadow=edge(cards, width / WIDTH), **_lying(width, turn))
 
 
 def Little(text: str, width: float, cards: CardLook, letters: float, turn: float = 0.0) -> ft.Container:
@@ -140,21 +142,23 @@ def Little(text: str, width: float, cards: CardLook, letters: float, turn: float
         style=ft.TextStyle(height=1.0),
         text_align=ft.TextAlign.CENTER,
     )
-    middle = ft.Container(marks, alignment=ft.Alignment.CENTER)
-    both = ft.Stack([_filling(PAPER, BESIDE), middle], fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE)
-    return _card(both, width, cards, turn)
+    return _on_paper(ft.Container(marks, alignment=ft.Alignment.CENTER), width, cards, turn)
 
 
-def _card(content: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Container:
-    """A drawn card, with its edge where there is to be more contrast."""
-    return ft.Container(
-        content,
-        width=width,
-        height=width * theme.CARD_RATIO,
-        rotate=turn,
-        shadow=edge(cards, width / WIDTH),
-        **theme.rounded(width * RADIUS / WIDTH),
+def _on_paper(drawn: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Container:
+    """What is drawn on paper of its own, with the shadow that pictures of cards have."""
+    scale = width / WIDTH
+    shadow = ft.BoxShadow(
+        spread_radius=SHADOW_WIDER * scale, color=theme.CARD_SHADOW, offset=ft.Offset(0, SHADOW_LOWER * scale)
     )
+    shadows = [shadow, *filter(None, [edge(cards, scale)])]
+    return ft.Container(drawn, bgcolor=theme.CARD_PAPER, shadow=shadows, **_lying(width, turn))
+
+
+def _lying(width: float, turn: float) -> dict[str, Any]:
+    """The outline of a card, and how it lies."""
+    outline = theme.rounded(width * RADIUS / WIDTH)
+    return {"width": width, "height": width * theme.CARD_RATIO, "rotate": turn, **outline}
 
 
 def edge(cards: CardLook, scale: float = 1.0) -> ft.BoxShadow | None:

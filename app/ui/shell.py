@@ -481,6 +481,8 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
             app.journal.note_failure(f"on {getattr(handler, '__qualname__', handler)}", problem)
             app.say(describe_failure(problem))
         finally:
+            if event is not None:  # and what it has changed is sent only now
+                touch.note()
             # Drawing runs in one task; if something outside our net ended it, the next touch revives it.
             if not is_left(page):
                 page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]

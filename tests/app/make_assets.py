@@ -392,7 +392,6 @@ def main() -> None:
     for face, colour in theme.JOKER_COLOURS.items():
         (cards / f"{face}.svg").write_text(faces.card(face, colour))
     (cards / "sign.svg").write_text(svg([PAPER, *faces.parts("8S", theme.SUIT_COLOURS["S"])]))
-    (cards / "paper.svg").write_text(on_paper(""))
     (cards / "ring.svg").write_text(ring())
     (cards / "ring-contrast.svg").write_text(ring(theme.CONTRAST_EDGE))
     (cards / "sweep.svg").write_text(sweep())

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui import theme
-from app.ui.card_faces import BESIDE
+from app.ui.card_faces import BESIDE, RADIUS, SHADOW_LOWER, SHADOW_WIDER
 
-ROUND: Final = 11.4
-SHADOW_WIDER, SHADOW_LOWER = 1.2, 2.0
-OUTLINE: Final = f'<rect width="100" height="142" rx="{ROUND}"/>'
+OUTLINE: Final = f'<rect width="100" height="142" rx="{RADIUS}"/>'
 WIDE, HIGH = 100 * BESIDE, 142 * BESIDE  # of a picture, with the room that the shadow takes
 
 
@@ -23,7 +21,7 @@ def on_paper(drawn: str, scale: float = 0) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg"{size} viewBox="{left:g} {top:g} {WIDE:g} {HIGH:g}">'
         f'<rect x="{-more}" y="{SHADOW_LOWER - more:g}" width="{100 + 2 * more:g}" height="{142 + 2 * more:g}"'
-        f' rx="{ROUND + more:g}" fill="#{theme.CARD_SHADOW[3:]}"'
+        f' rx="{RADIUS + more:g}" fill="#{theme.CARD_SHADOW[3:]}"'
         f' fill-opacity="{int(theme.CARD_SHADOW[1:3], 16) / 255:.2f}"/>'
         f"{paper}{drawn}</svg>\n"
     )
