@@ -9,7 +9,8 @@ from tests.web.table import Table
 def test_a_hand_against_three_bots_is_played_to_its_end(phone: Phone) -> None:
     phone.open("/settings").tap("set-pace-none")
     table = Table(phone).deal("switch-black-jack")  # its hands are short
-    assert len(phone.identifiers("seat-")) == 3
+    # What lies around the cards may come an update after them.
+    phone.wait_until(lambda: len(phone.identifiers("seat-")) == 3, "three others")
     assert table.play_hand() == "hand-over"
     assert len(phone.identifiers("place-")) == 4
     assert phone.nameless() == []
@@ -17,7 +18,8 @@ def test_a_hand_against_three_bots_is_played_to_its_end(phone: Phone) -> None:
 
 def test_after_a_kill_the_same_hand_goes_on_with_the_same_cards(phone: Phone) -> None:
     table = Table(phone).deal()
-    table.wait_offer()
+    # Until it is one's own turn bots play on, and so the pile changes.
+    phone.wait_until(lambda: bool(table.look().cards or {"draw", "take"} & {*table.look().buttons}), "one's own turn")
     route, cards, pile = phone.route, sorted(table.cards), phone.spoken("pile")
     phone.app.restart()
     phone.open(route).nodes("card-").first.wait_for(state="attached")
