@@ -162,8 +162,8 @@ def _lying(width: float, turn: float) -> dict[str, Any]:
 
 
 def edge(cards: CardLook, scale: float = 1.0) -> ft.BoxShadow | None:
-    """The edge about a card where there is to be more contrast. The shadow under every card is in its picture, and is
-    sharp: a soft one under cards that lie askew is a quarter of what a frame of the table costs to draw.
+    """The edge about a card where there is to be more contrast. The shadow under every card is sharp: a soft one under
+    cards that lie askew is a quarter of what a frame of the table costs to draw.
     """
     if not cards.contrast:
         return None

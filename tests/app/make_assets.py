@@ -32,7 +32,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 from app.ui import theme
 from app.ui.card_faces import COURTS
 from app.ui.words import LETTERS
-from tests.app.paper import on_paper
+from tests.app.paper import PAPER, on_paper
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 ART: Final = Path(__file__).parent / "art" / "courts"
@@ -53,7 +53,6 @@ SUIT_PATHS: Final = {
     " C32 38 28.5 32 28.5 25 C28.5 13 38 4 50 4 Z",
 }
 LARGE_SUIT: Final = (43, 83, 50)  # where it is on a card, and how large
-PAPER: Final = f'<rect width="100" height="142" rx="11.4" fill="{theme.CARD_PAPER}"/>'
 STAR: Final = "M50 3 L62.5 36 L98 38 L70.5 60 L80 95 L50 75 L20 95 L29.5 60 L2 38 L37.5 36 Z"
 CROWNS: Final = {  # in a box of 100 × 50
     "K": "M8 46 L2 10 L28 28 L50 0 L72 28 L98 10 L92 46 Z",

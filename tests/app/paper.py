@@ -7,6 +7,7 @@ from typing import Final
 from app.ui import theme
 from app.ui.card_faces import BESIDE, RADIUS, SHADOW_LOWER, SHADOW_WIDER
 
+PAPER: Final = f'<rect width="100" height="142" rx="{RADIUS}" fill="{theme.CARD_PAPER}"/>'
 OUTLINE: Final = f'<rect width="100" height="142" rx="{RADIUS}"/>'
 WIDE, HIGH = 100 * BESIDE, 142 * BESIDE  # of a picture, with the room that the shadow takes
 
@@ -17,11 +18,10 @@ def on_paper(drawn: str, scale: float = 0) -> str:
     """
     size = f' width="{WIDE * scale:.2f}" height="{HIGH * scale:.2f}"' if scale else ""
     left, top, more = (100 - WIDE) / 2, (142 - HIGH) / 2, SHADOW_WIDER
-    paper = OUTLINE.replace("/>", f' fill="{theme.CARD_PAPER}"/>')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg"{size} viewBox="{left:g} {top:g} {WIDE:g} {HIGH:g}">'
         f'<rect x="{-more}" y="{SHADOW_LOWER - more:g}" width="{100 + 2 * more:g}" height="{142 + 2 * more:g}"'
         f' rx="{RADIUS + more:g}" fill="#{theme.CARD_SHADOW[3:]}"'
         f' fill-opacity="{int(theme.CARD_SHADOW[1:3], 16) / 255:.2f}"/>'
-        f"{paper}{drawn}</svg>\n"
+        f"{PAPER}{drawn}</svg>\n"
     )

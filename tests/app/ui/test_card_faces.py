@@ -47,6 +47,7 @@ def test_a_court_is_a_picture_with_its_index_over_it(four: bool, courts: str) ->
         assert (ASSETS / ground).stat().st_size < 40_000
         assert len(over) == court
         assert small == (over or drawn)
+        assert (Face(text, LEAST_COURT - 1, cards).bgcolor == theme.CARD_PAPER) == court
         # All is on paper, and nothing of what lies over it hides it.
         assert ground.endswith(".webp") or theme.CARD_PAPER in (ASSETS / ground).read_text()
         assert not any("<rect" in (ASSETS / each).read_text() for each in over)
