@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -15,7 +16,8 @@ from store import StoreError
 if TYPE_CHECKING:
     from store import Store
 
-AGAIN: Final = 1.0  # seconds until a file that another process writes is tried once more
+AGAIN: Final = 0.1  # seconds until a file that another process writes is tried once more
+LAST_TRIES: Final = 300  # of a window that is left; half a minute
 _log = logging.getLogger("app")
 Net = Callable[[Callable[..., Any]], Callable[..., Awaitable[None]]]
 
@@ -59,13 +61,14 @@ class KeyValues:
         await finish(lambda: None)
 
     async def close(self) -> None:
-        """Writes what still waits, before the store is closed."""
+        """Writes what still waits, before the store is closed. While another window writes, perhaps the very next one
+        that opens the file, this one stays.
+        """
         if self._writing is not None:
             self._writing.cancel()
             await asyncio.wait([self._writing])
         try:
-            for key in tuple(self._waiting):
-                await self._write(key)
+            await self._write_all(LAST_TRIES)
         except StoreError as problem:
             _log.warning("what was set last is lost: %s", problem)
 
@@ -73,12 +76,13 @@ class KeyValues:
         if self._writing is None or self._writing.done():
             self._writing = asyncio.ensure_future(self._net(self._write_all)())
 
-    async def _write_all(self) -> None:
+    async def _write_all(self, tries: float = math.inf) -> None:
         while self._waiting:
             try:
                 await self._write(next(iter(self._waiting)))
             except StoreError as problem:
-                if problem.cause != "busy":
+                tries -= 1
+                if problem.cause != "busy" or tries <= 0:
                     raise
                 await asyncio.sleep(AGAIN)
 

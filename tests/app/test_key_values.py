@@ -127,6 +127,37 @@ def test_what_waits_is_written_before_a_window_is_left(tmp_path: Path, monkeypat
     assert written(tmp_path)["pace"] == '"slow"' and written(tmp_path)["sort"] == '"rank"'
 
 
+def test_a_window_that_is_left_waits_until_the_next_has_opened_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(texts, "AGAIN", 3600.0)
+
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            refusing(monkeypatch, client, *["busy"] * 20)
+            app(client).set("pace", "slow")
+            await client.settle()
+            monkeypatch.setattr(texts, "AGAIN", 0.0)
+
+    run(test)
+    assert written(tmp_path)["pace"] == '"slow"'
+
+
+def test_a_file_that_never_gets_free_does_not_keep_a_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(texts, "AGAIN", 0.0)
+
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            refusing(monkeypatch, client, *["busy"] * 100_000)
+            app(client).set("pace", "slow")
+
+    run(test)
+    assert "what was set last is lost" in caplog.text
+    assert "pace" not in written(tmp_path)
+
+
 def test_what_is_changed_is_written_before_it_is_drawn(tmp_path: Path) -> None:
     async def test() -> None:
         async with visit(tmp_path, "/settings") as client:
