@@ -59,7 +59,7 @@ def do_something(store: Store, rng: Random) -> None:
     elif deed == "void":
         store.matches.void(match.id)
     elif deed == "restore":
-        store.matches.restore(match.id)
+        store.matches.restore(rng.randint(1, match.id))  # the page has none that are voided
     elif match.kind == "played" and match.state == "open":
         lease = store.leases.acquire(match.id, "chaos", "chaos", take_over=True)
         if deed == "hand":

@@ -25,7 +25,7 @@ from store.sync.client import Sync
 from store.sync.errors import SyncError
 from tests.chaos.device import opened
 from tests.running import end_process
-from tests.sync.devices import picture, play
+from tests.sync.devices import end_what_is_in_play, picture
 from tests.sync.servers import KintoProcess, Postgres
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -183,11 +183,7 @@ async def _peace(going: Run) -> None:
     folders = sorted(going.folder.glob("device-*"))
     for folder in folders:
         with closing(opened(folder)) as store:
-            for match in store.matches.page(limit=10_000).matches:
-                if store.hands.in_play(
-                    match.id
-                ):  # it was killed in mid-hand; the same hand of another device waits for it
-                    play(store, store.leases.acquire(match.id, "peace", "peace", take_over=True), match)
+            end_what_is_in_play(store)
     async with httpx.AsyncClient() as client:
         quiet, trouble = 0, ""
         for _ in range(MOST_ROUNDS):

@@ -92,10 +92,27 @@ def play(store: Store, lease: Lease, match: KeptMatch, notation: str = "") -> in
     return store.hands.finish(lease, number, notation or HEADER + os.urandom(4).hex(), result).number
 
 
+def every_match(store: Store) -> list[KeptMatch]:
+    """All that was ever begun, voided or not."""
+    found: list[KeptMatch] = []
+    while match := store.matches.get(len(found) + 1):
+        found.append(match)
+    return found
+
+
+def end_what_is_in_play(store: Store) -> None:
+    """Plays every hand in play to its end, where that can still be: the same hand of another device waits for it. So it
+    does in a match that was voided meanwhile, which may be restored.
+    """
+    for match in every_match(store):
+        if match.state == "open" and store.hands.in_play(match.id):
+            play(store, store.leases.acquire(match.id, "the end", "the end", take_over=True), match)
+
+
 def picture(store: Store) -> Any:
-    """Everything a person can see, free of the device's own numbers."""
+    """Everything a person can see, what was voided too, free of the device's own numbers."""
     found = []
-    for match in store.matches.page(limit=100_000).matches:
+    for match in every_match(store):
         hands = [(hand.uuid, hand.number, hand.notation, hand.result) for hand in store.hands.of_match(match.id)]
         seats = tuple((seat.name, seat.level) for seat in match.seats)
         shown = (match.state, match.voided, match.placings, match.totals, seats, match.rules, match.note)

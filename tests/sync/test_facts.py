@@ -22,7 +22,7 @@ from store.sync.segment import Segment, events_of
 from store.tables.query import add
 from tests.store.tables import HEADER, Clocks
 from tests.store.test_taking_in import brought
-from tests.sync.devices import Device, carried
+from tests.sync.devices import Device, carried, end_what_is_in_play
 
 Make = Callable[[], Device]
 
@@ -118,6 +118,24 @@ def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Mak
     assert [hand.notation for hand in other.store.hands.of_match(match)] == [
         hand.notation for hand in one.store.hands.of_match(match)
     ]
+
+
+def test_a_hand_waits_for_one_in_play_in_a_match_that_was_voided_until_it_is_restored_and_played(device: Make) -> None:
+    one, other = device(), device()
+    match = one.match(hands=0)
+    carried(one, other)
+    lease = other.store.leases.acquire(match, "window", "window")
+    other.store.hands.begin(lease, 1, 1, 7, HEADER)
+    other.store.matches.void(match)
+    one.hand(match)
+    carried(one, other)
+    assert other.log.status().parked == 1
+    other.store.matches.restore(match)
+    end_what_is_in_play(other.store)
+    other.log.take(other.log.parked())
+    carried(other, one)
+    assert other.log.status().parked == 0 and other.log.status().beaten == 1
+    assert one.picture() == other.picture() and one.log.event_ids() == other.log.event_ids()
 
 
 def test_what_waits_and_is_to_be_sent_again_is_not_said_to_be_put_aside(device: Make) -> None:

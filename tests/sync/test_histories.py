@@ -23,7 +23,7 @@ from store.sync.account import new_account
 from store.sync.accounts import register
 from store.sync.errors import SyncError
 from tests.store.tables import HEADER
-from tests.sync.devices import Device
+from tests.sync.devices import Device, end_what_is_in_play, every_match
 from tests.sync.faults import Meddling, Next
 from tests.sync.servers import ADDRESS, application, client
 
@@ -60,7 +60,7 @@ class Histories(RuleBasedStateMachine):
             self.devices.append(device)
 
     def matches(self, number: int) -> list[Any]:
-        return list(self.devices[number].store.matches.page(limit=50).matches)
+        return every_match(self.devices[number].store)
 
     @rule(number=DEVICES, name=NAMES)
     def begin_a_match(self, number: int, name: str) -> None:
@@ -151,10 +151,8 @@ class Histories(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if self.devices:
-            for number, device in enumerate(self.devices):  # what comes from elsewhere waits for a hand in play
-                for match in self.matches(number):
-                    if match.state == "open" and device.store.hands.in_play(match.id):
-                        device.hand(match.id)
+            for device in self.devices:
+                end_what_is_in_play(device.store)
             for _ in range(3):
                 for device in self.devices * 2:
                     asyncio.run(device.synced(client(kinto()), self.account))
