@@ -1,6 +1,7 @@
 """Carrying a file forward: the versions of the schema in their order, and what a file says of its own."""
 
 from contextlib import closing
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -26,20 +27,21 @@ def version_of(raw: Connection) -> int:
     return int(raw.execute("PRAGMA user_version").fetchone()[0])
 
 
-def schema_of(raw: Connection) -> list[tuple[str, str]]:
+def schema_of(raw: Connection) -> tuple[tuple[str, str], ...]:
     """Name and SQL of everything in the schema but SQLite's own."""
     query = "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~'"
-    return sorted(raw.execute(query).fetchall())
+    return tuple(sorted(raw.execute(query).fetchall()))
 
 
-def expected_schema(migrations: tuple[Migration, ...] = MIGRATIONS) -> list[tuple[str, str]]:
-    """The schema that the migrations give, made anew in memory."""
+@cache
+def expected_schema(migrations: tuple[Migration, ...]) -> tuple[tuple[str, str], ...]:
+    """The schema that the migrations give, made in memory, once: it takes longer than opening a file."""
     with closing(connect(":memory:", isolation_level=None)) as raw:
         climb(raw, migrations)
         return schema_of(raw)
 
 
-def version_of_schema(schema: list[tuple[str, str]], migrations: tuple[Migration, ...] = MIGRATIONS) -> int:
+def version_of_schema(schema: tuple[tuple[str, str], ...], migrations: tuple[Migration, ...]) -> int:
     """The newest version that gives a schema, whatever the file says that it has; 0 where none does."""
     numbers = range(len(migrations), 0, -1)
     return next((number for number in numbers if expected_schema(migrations[:number]) == schema), 0)

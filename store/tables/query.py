@@ -12,7 +12,8 @@ import sqlite3
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Generic, TypeVar, TypeVarTuple, cast, overload
+from typing import Any, Final, Generic, TypeVar, TypeVarTuple, cast, overload
+from weakref import WeakSet
 
 from sqlalchemy import REAL, BindParameter, ColumnElement, Delete, Insert, Update, bindparam, func, insert
 from sqlalchemy.dialects.sqlite import dialect
@@ -58,24 +59,28 @@ def digest_of(table: str, values: Iterable[Any]) -> bytes:
 
 
 class _Compiled:
-    """A statement as text, compiled when it is first run."""
+    """A statement as text, compiled when it is first run or before."""
+
+    known: Final[WeakSet[_Compiled]] = WeakSet()
 
     def __init__(self, statement: Any) -> None:
         self._statement = statement
         self._text = ""
         self._constants: Mapping[str, Any] = {}
+        self.known.add(self)
 
     def run(self, session: Session, values: Mapping[str, Any]) -> sqlite3.Cursor:
         """What SQLite answers, in the session's transaction."""
-        self._compile()
+        self.compile()
         return session.execute(self._text, {**self._constants, **values})
 
     def run_all(self, session: Session, some: Iterable[Mapping[str, Any]]) -> None:
         """Runs it once for each of these values."""
-        self._compile()
+        self.compile()
         session.executemany(self._text, [{**self._constants, **values} for values in some])
 
-    def _compile(self) -> None:
+    def compile(self) -> None:
+        """Makes the text, once."""
         if not self._text:
             compiled = self._statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
             self._text, self._constants = str(compiled), compiled.params
@@ -147,6 +152,14 @@ class _Adding:
 
 
 _adding = cache(_Adding)
+
+
+def compile_all() -> None:
+    """Compiles all statements of the modules that have been read in, so that none has to be when it is first run."""
+    for table in Fact.__subclasses__():
+        _adding(table)
+    for statement in [*_Compiled.known]:
+        statement.compile()
 
 
 def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], replace: bool = True) -> None:

@@ -19,10 +19,7 @@ async function make({ start, memory: place }) {
         for (const more of routes.modules().toJs()) wanted.add(more); // what it wants in its turn
         await new Promise((resolve) => setTimeout(resolve, BETWEEN));
     }
-    // What lies beside the code and is looked up at each start.
-    const rules = python.pyimport("engine.rules.reader");
-    for (const id of rules.ids().toJs()) rules.load(id);
-    python.pyimport("engine.messages").language();
+    python.pyimport("app.platform.web.worked_out").work_out();
     memory.settle();
     // Functions that came with the modules would have to come again, in the same order.
     if (python._module.wasmTable.length !== functions) throw new Error("functions were added");

@@ -19,12 +19,39 @@ WHOLE = """
 from app.platform.web import memory
 memory.bring("app.main")
 from app.lazy_routes import modules
+from app.platform.web.worked_out import work_out
 brought = set()
 while left := [name for name in modules() if name not in brought]:  # some tell of more
     for name in left:
         memory.bring(name)
     brought.update(left)
+work_out()
 memory.settle()
+"""
+# What a start asks the store for, on the way to a table. Nothing may be worked out that comes of the code alone.
+STARTED = """
+import tempfile
+from pathlib import Path
+from sqlalchemy.sql.elements import ClauseElement
+from app.data import CLOCK
+from store import NewMatch, Seat, open_store
+from store.migrations import climbing
+
+def late(*_, **__):
+    raise AssertionError("too late")
+
+ClauseElement.compile = late
+with tempfile.TemporaryDirectory() as name:
+    with open_store(Path(name), CLOCK) as kept:
+        match = kept.matches.begin(NewMatch("switch", "rules", (Seat("Ann"), Seat("Robin", "steady")), seed=1))
+        lease = kept.leases.acquire(match.id, "start", "start")
+        kept.hands.begin(lease, 1, 0, 7, "")
+        kept.hands.append(lease, 1, 0, "1 draw")
+    climbing.connect = late
+    with open_store(Path(name), CLOCK) as kept:
+        assert kept.settings.all() == {} and kept.people.all(archived=True) and kept.people.pictures() == {}
+        assert kept.matches.get(match.id)
+        assert kept.hands.resume(kept.leases.acquire(match.id, "start", "start", take_over=True))
 """
 HELD: dict[str, Callable[[], object]] = {
     "a file": lambda: io.FileIO(__file__),
@@ -36,6 +63,10 @@ HELD: dict[str, Callable[[], object]] = {
 
 def test_the_code_of_the_app_holds_nothing_of_a_moment_once_it_is_read_in() -> None:
     subprocess.run([sys.executable, "-c", WHOLE], check=True)
+
+
+def test_a_start_that_goes_on_compiles_no_statement_and_makes_no_schema() -> None:
+    subprocess.run([sys.executable, "-c", WHOLE + STARTED], check=True)
 
 
 @pytest.mark.parametrize("what", HELD)
