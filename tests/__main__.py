@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 from app.publish import packages
@@ -29,32 +30,34 @@ ON_EVERY_CORE = ("--numprocesses", "logical", *EACH_FILE, *ENDED_IS_OVER, "--max
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Fetch what is needed, run the checks and the tests, all of them even when one fails; the first bad exit code."""
-    try:
-        os.environ["CHROMIUM"] = str(ensure())
-    except NoChromiumError as error:
-        print(f"Failed: no Chromium: {error}", file=sys.stderr)
-        return 1
-    try:
-        packages.ensure(packages.cache_folder())
-        resolution.ensure(packages.cache_folder())
-    except subprocess.CalledProcessError as error:
-        print(f"Failed: no packages for the web app and for phones: {error}", file=sys.stderr)
-        return 1
-    failed = {}
-    for name, *command in () if arguments else CHECKS:
-        if code := _python(*command):
-            failed[name] = code
+    """Fetch what is needed, with the checks beside it, and run the tests, whatever the checks say; the first bad exit
+    code.
+    """
+    with ExitStack() as stack:
+        checks = {name: stack.enter_context(_python(*command)) for name, *command in CHECKS if not arguments}
+        try:
+            os.environ["CHROMIUM"] = str(ensure())
+        except NoChromiumError as error:
+            print(f"Failed: no Chromium: {error}", file=sys.stderr)
+            return 1
+        try:
+            packages.ensure(packages.cache_folder())
+            resolution.ensure(packages.cache_folder())
+        except subprocess.CalledProcessError as error:
+            print(f"Failed: no packages for the web app and for phones: {error}", file=sys.stderr)
+            return 1
+        failed = {name: code for name, check in checks.items() if (code := check.wait())}
+        for name in failed:
             print(f"Failed: {name}", flush=True)
-    if code := _python("pytest", *(arguments or ON_EVERY_CORE)):
-        failed["tests"] = code
+        if code := stack.enter_context(_python("pytest", *(arguments or ON_EVERY_CORE))).wait():
+            failed["tests"] = code
     if failed:
         print(f"Failed: {', '.join(failed)}", flush=True)
     return next(iter(failed.values()), 0)
 
 
-def _python(*command: str) -> int:
-    return subprocess.call([sys.executable, "-m", *command], cwd=ROOT)
+def _python(*command: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT)
 
 
 if __name__ == "__main__":

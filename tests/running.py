@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
+from tests.ready import ReadyApp
+
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 60.0  # seconds; a busy machine is no fault
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\?token=(\w+)")
@@ -29,7 +31,8 @@ def end_process(process: subprocess.Popen[bytes]) -> None:
 
 class App:
     """One `pocket-switch --no-browser` on a data folder; a context manager. `kill()` then `start()` is a crash
-    and a return on the same data and the same port. `root` is where its code lies.
+    and a return on the same data and the same port. `root` is where its code lies. What looks at the app and not at how
+    it starts is done sooner with one that is `ready`: its code was read in before.
     """
 
     def __init__(
@@ -39,15 +42,17 @@ class App:
         port: int = 0,
         environment: Mapping[str, str] | None = None,
         root: Path = ROOT,
+        ready: bool = False,
     ) -> None:
         self.data = data
         self.root = root
         self.port = port
         self.token = ""
         self.lines: list[str] = []
+        self._ready = ready
         self._options = options
         self._environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LANGUAGE": "en", **(environment or {})}
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | ReadyApp | None = None
         self._said: queue.Queue[str | None] = queue.Queue()
         self._reader: threading.Thread | None = None
 
@@ -71,24 +76,16 @@ class App:
             line.close()
 
     @property
-    def process(self) -> subprocess.Popen[str]:
+    def process(self) -> subprocess.Popen[str] | ReadyApp:
         """The process itself; an error when the app is not started."""
         assert self._process is not None, "the app is not running"
         return self._process
 
     def start(self) -> Self:
         """Start the process and wait until it says where it listens."""
-        command = [sys.executable, "-m", "app.play", "--no-browser", "--port", str(self.port)]
+        arguments = ["--no-browser", "--port", str(self.port), "--data", str(self.data), *self._options]
         self._said = queue.Queue()
-        self._process = subprocess.Popen(
-            [*command, "--data", str(self.data), *self._options],
-            cwd=self.root,
-            env=self._environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
+        self._process = ReadyApp(arguments, self._environment) if self._ready else self._read_in_now(arguments)
         self._reader = threading.Thread(target=self._read, args=(self._process,), daemon=True)
         self._reader.start()
         said = self.wait_for_line(ADDRESS)
@@ -134,6 +131,17 @@ class App:
         if self._process is not None:
             self.kill()
 
+    def _read_in_now(self, arguments: list[str]) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [sys.executable, "-m", "app.play", *arguments],
+            cwd=self.root,
+            env=self._environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
     def _gone(self) -> int:
         code = self.process.wait(PATIENCE)
         assert self._reader is not None
@@ -143,7 +151,7 @@ class App:
         self._process = None
         return code
 
-    def _read(self, process: subprocess.Popen[str]) -> None:
+    def _read(self, process: subprocess.Popen[str] | ReadyApp) -> None:
         assert process.stdout is not None
         for line in process.stdout:
             self.lines.append(line)

@@ -23,7 +23,7 @@ def chrome() -> Iterator[Browser]:
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     """The app on an empty data folder. A fault that it reports fails the test at its end."""
-    with App(tmp_path / "data") as app:
+    with App(tmp_path / "data", ready=True) as app:
         yield app
         assert app.complaints == []
 

@@ -18,7 +18,7 @@ def test_todays_hand_is_the_same_for_two_and_tomorrow_another(
     hands = []
     for name, zone in (("one", "Etc/GMT+12"), ("two", "Etc/GMT+12"), ("later", "Etc/GMT-14")):
         monkeypatch.setenv("TZ", zone)
-        with App(tmp_path / name) as there:
+        with App(tmp_path / name, ready=True) as there:
             phone = Phone(chrome, there, still=True)
             phone.open("/").tap("home-daily")
             phone.nodes("card-").first.wait_for(state="attached")

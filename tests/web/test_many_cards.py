@@ -28,7 +28,7 @@ def plain_ones(table: Table) -> list[str]:
 
 
 def test_a_hand_of_thirty_is_read_in_order_and_played(chrome: Browser, tmp_path: Path) -> None:
-    with App(tmp_path / "data") as app:
+    with App(tmp_path / "data", ready=True) as app:
         seats, numbers = THREE_BOTS[:2], {"deal": 30, "packs": 2}
         match = brought_to(app.data, agreed(seats, 350, numbers=numbers), several, **AT_ONCE, pace="slow")
         phone = Phone(chrome, app, still=True)
@@ -68,7 +68,7 @@ def test_a_hand_of_thirty_is_read_in_order_and_played(chrome: Browser, tmp_path:
 
 
 def test_a_hand_that_begins_with_thirty_is_played_to_its_end(chrome: Browser, tmp_path: Path) -> None:
-    with App(tmp_path / "data") as app:
+    with App(tmp_path / "data", ready=True) as app:
         begun = agreed(THREE_BOTS[:2], 350, hands=1, numbers={"deal": 30, "packs": 2})
         match = brought_to(app.data, begun, several, **AT_ONCE, **NOBODY_WAITS)
         phone = Phone(chrome, app, still=True)

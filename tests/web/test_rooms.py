@@ -32,7 +32,7 @@ def test_a_room_is_opened_filled_and_dealt_by_ear_alone(chrome: Browser, tmp_pat
     """Nothing is touched or looked at: all is found by what a screen reader says of it, and done as that does it."""
     folder = tmp_path / "data"
     lay(folder, THREE)
-    with App(folder, environment={"POCKET_SWITCH_ADDRESS": "127.0.0.1"}) as app:
+    with App(folder, environment={"POCKET_SWITCH_ADDRESS": "127.0.0.1"}, ready=True) as app:
         ann = Phone(chrome, app, still=True)
 
         def press(name: str) -> None:
@@ -73,7 +73,7 @@ def test_an_owner_and_a_guest_in_a_plain_browser_play_with_a_catch_a_pick_up_and
 ) -> None:
     folder = tmp_path / "data"
     lay(folder, TABLE)
-    with App(folder, "--room", environment={"POCKET_SWITCH_ADDRESS": "127.0.0.1"}) as app:
+    with App(folder, "--room", environment={"POCKET_SWITCH_ADDRESS": "127.0.0.1"}, ready=True) as app:
         link = app.wait_for_line(LINK)[0]
         ann, ben = Phone(chrome, app, still=True), Phone(chrome, app, still=True)
         ann.open("/").tap("home-room")

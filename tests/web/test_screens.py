@@ -35,7 +35,7 @@ def visitor(chrome: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     """A phone that changes nothing where it looks: one for all screens. A match lies in the history."""
     data = tmp_path_factory.mktemp("data")
     fill(data)
-    with App(data) as app:
+    with App(data, ready=True) as app:
         phone = Phone(chrome, app)
         yield phone
         phone.close()

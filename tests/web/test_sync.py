@@ -35,7 +35,11 @@ def test_a_match_kept_on_one_device_appears_on_the_other(chrome: Browser, tmp_pa
     first = Device(tmp_path / "first")
     first.match("Wilhelmina", hands=2)
     first.close()
-    with postgres() as database, App(tmp_path / "first") as here, App(tmp_path / "second") as there:
+    with (
+        postgres() as database,
+        App(tmp_path / "first", ready=True) as here,
+        App(tmp_path / "second", ready=True) as there,
+    ):
         server = KintoProcess(database.address)
         server.start()
         one, other = Phone(chrome, here), Phone(chrome, there)

@@ -16,15 +16,9 @@ import pytest
 from app.platform.web import memory
 
 WHOLE = """
+import tests.read_in
 from app.platform.web import memory
-memory.bring("app.main")
-from app.lazy_routes import modules
 from app.platform.web.worked_out import work_out
-brought = set()
-while left := [name for name in modules() if name not in brought]:  # some tell of more
-    for name in left:
-        memory.bring(name)
-    brought.update(left)
 work_out()
 memory.settle()
 """

@@ -1,0 +1,15 @@
+"""Reads in all the code that the app comes to want, as a browser does that writes Python's memory down."""
+
+from __future__ import annotations
+
+from app.platform.web.memory import bring
+
+bring("app.main")
+
+from app.lazy_routes import modules  # noqa: E402 (knows the screens once the routes are known)
+
+_read: set[str] = set()
+while _left := [name for name in modules() if name not in _read]:  # some tell of more
+    for name in _left:
+        bring(name)
+    _read.update(_left)
