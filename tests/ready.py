@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from multiprocessing import get_context
@@ -55,6 +56,7 @@ def _ready() -> ForkServerContext:
 def _play(arguments: Sequence[str], environment: Mapping[str, str], said: Any) -> None:
     os.environ.clear()
     os.environ.update(environment)
+    time.tzset()
     pipe = said.detach()
     for number in (sys.stdout.fileno(), sys.stderr.fileno()):
         os.dup2(pipe, number)
