@@ -30,7 +30,7 @@ from tests.bench.history import make
 from tests.bench.taps import AMONG_MASTERS, answered
 from tests.kills._playing import CLOCK
 from tests.running import ROOT
-from tests.web.driver import REAL, browser
+from tests.web.driver import FIRST_FRAME, REAL, browser
 from tests.web.static_site import Site, StaticPhone, later_is_kept, memory_is_kept
 from tests.web.table import Table
 
@@ -193,18 +193,19 @@ def visits(chrome: Browser, folder: Path) -> list[Figure]:
         table.wait_offer()
         route = phone.route
         marks: list[dict[str, float]] = []
-        dealt: list[float] = []
+        came: list[tuple[float, float]] = []
         plain: list[float] = []
         for _ in range(WARM):
             memory_is_kept(phone)
             kept = float(phone.page.evaluate(MEMORY))
-            dealt.append(come_back(phone, route))
+            came.append(come_back(phone, route))
             painted.append(float(phone.page.evaluate(PAINT)))
             marks.append(phone.page.evaluate(MARKS))
             phone.page.evaluate(FORGET)
-            plain.append(come_back(phone, route))
+            plain.append(come_back(phone, route)[0])
         held = memory(chrome.new_browser_cdp_session())
         phone.close()
+    dealt, tapped = zip(*came, strict=True)
     steps = {step: share([each[step] for each in marks], 0.5) for step in marks[0]}
     return [
         Figure("loading screen with the name, worst", max(painted), "s", floor=2),
@@ -213,6 +214,7 @@ def visits(chrome: Browser, folder: Path) -> list[Figure]:
         Figure("dealt table, next visit", share(dealt, 0.5), "s", floor=2.5, goal=1.5),
         Figure("  least", min(dealt), "s"),
         Figure("  worst", max(dealt), "s"),
+        Figure("  until Python has time for a tap, next visit", share(tapped, 0.5), "s"),
         *(Figure(f"  {step} reached", seconds, "s") for step, seconds in steps.items()),
         Figure("  without Python's memory, in turn", share(plain, 0.5), "s"),
         Figure("Python's memory, made and kept by the browser", kept, "MB"),
@@ -223,16 +225,21 @@ def visits(chrome: Browser, folder: Path) -> list[Figure]:
 def _next_visit(phone: StaticPhone, route: str) -> float:
     if MEMORY_KEPT in (phone.app.folder / "boot.js").read_text():  # earlier code may keep none
         memory_is_kept(phone)
-    return come_back(phone, route)
+    return come_back(phone, route)[0]
 
 
-def come_back(phone: StaticPhone, route: str) -> float:
-    """Seconds from the address of a table, in a new tab, until its cards lie there."""
+def come_back(phone: StaticPhone, route: str) -> tuple[float, float]:
+    """Seconds from the address of a table, in a new tab, to the first frame with its cards, and until Python has time
+    for a tap.
+    """
     phone.new_tab()
+    phone.page.add_init_script(FIRST_FRAME.replace("PREFIX", "card-"))
     time.sleep(REST)
-    begun = time.monotonic()
-    phone.open(route).nodes("card-").first.wait_for(state="attached")
-    return time.monotonic() - begun
+    begun = time.time()
+    phone.go(route)
+    seen = float(phone.wait_for("window.firstFrame")) / 1000
+    phone.ready()
+    return seen - begun, time.time() - begun
 
 
 def moves(chrome: Browser, folder: Path) -> list[Figure]:
@@ -260,7 +267,7 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
         put(phone, kept)
         phone.open("/settings").wait("set-pace-none")
         memory_is_kept(phone)
-        opened = [come_back(phone, f"/play/{table_match}") for _ in range(WARM)]
+        opened, tapped = zip(*(come_back(phone, f"/play/{table_match}") for _ in range(WARM)), strict=True)
         begun = time.monotonic()
         phone.open("/history").nodes("match-").first.wait_for(state="attached")
         looked = time.monotonic() - begun
@@ -273,6 +280,7 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
         Figure("  median with four times the pixels", share(taps[2], 0.5), "ms"),
         Figure(f"a history of {HISTORY} hands", size, "MB"),
         Figure("  dealt table, next visit, with it", share(opened, 0.5), "s", floor=2.5, goal=1.5),
+        Figure("  until Python has time for a tap, with it", share(tapped, 0.5), "s"),
         Figure("  its first page from there", looked, "s"),
         Figure(f"  one saved move, p95 of {SAVES}", share(saves, 0.95), "ms", floor=60),
         Figure("  one saved move, median", share(saves, 0.5), "ms"),
