@@ -217,8 +217,10 @@ def renewed(host: Site) -> Iterator[None]:
     with tempfile.TemporaryDirectory() as name:
         site.write_files(Path(name), site.add_version(files, "/"))
         host.folder = Path(name)
-        yield
-        host.folder = before
+        try:
+            yield
+        finally:
+            host.folder = before
 
 
 def later_is_kept(phone: StaticPhone) -> None:

@@ -23,7 +23,7 @@ from app.scoresheet.agreement import LAST_SHEET
 from app.settings.cards_and_table import ASKED
 from app.stored.settings import from_texts, to_text
 from app.ui import theme
-from store import open_store
+from store import open_store, opening
 from tests.app.fake import NEEDS
 from tests.app.visits import app, fill_in, run, visit
 
@@ -71,11 +71,15 @@ def test_what_is_set_before_the_store_is_open_is_kept_and_changes_nothing_else(t
             app(client).set("names", ("Ada", "Ben"))
             before = app(client).settings
         after = replace(before, pace="none", names=("Ada", "Ben", "Cleo"))
+        opening._OPENING.acquire()  # somebody is quicker than the store
         async with visit(tmp_path, "/settings", quick=True) as client:
-            await client.wait("set-pace-none")
-            assert app(client).data is None, "somebody is quicker than the store"
-            await client.click("set-pace-none")
-            app(client).set("names", (*app(client).settings.names, "Ada", "Cleo"))
+            try:
+                await client.wait("set-pace-none")
+                await client.click("set-pace-none")
+                app(client).set("names", (*app(client).settings.names, "Ada", "Cleo"))
+                assert app(client).data is None
+            finally:
+                opening._OPENING.release()
             await client.until(lambda: app(client).data is not None, "the store")
             assert app(client).settings == after
         async with visit(tmp_path, "/settings") as client:
