@@ -13,6 +13,7 @@ import pytest
 
 from engine.scoresheet.taps import Enter, Join, Keep, Name, Score, SheetEvent
 from engine.scoresheet.terms import Terms
+from store import Lease
 from store.facts import HandRow
 from store.migrations.climbing import MIGRATIONS, climb
 from store.opening import FILE_NAME, open_folder
@@ -103,12 +104,18 @@ def test_a_new_account_is_given_what_the_one_before_refused(device: Make) -> Non
     assert other.picture() == one.picture() and other.picture()[0]
 
 
-def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Make) -> None:
+def dealt_on_the_other(device: Make) -> tuple[Device, Device, int, Lease]:
+    """Two devices, a match that both have, and the lease of its first hand, which is in play on the second."""
     one, other = device(), device()
     match = one.match(hands=0)
     carried(one, other)
     lease = other.store.leases.acquire(match, "window", "window")
     other.store.hands.begin(lease, 1, 1, 7, HEADER)
+    return one, other, match, lease
+
+
+def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Make) -> None:
+    one, other, match, lease = dealt_on_the_other(device)
     one.hand(match)
     carried(one, other)
     assert other.log.status().parked == 1 and not other.store.hands.of_match(match)
@@ -121,11 +128,7 @@ def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Mak
 
 
 def test_a_hand_waits_for_one_in_play_in_a_match_that_was_voided_until_it_is_restored_and_played(device: Make) -> None:
-    one, other = device(), device()
-    match = one.match(hands=0)
-    carried(one, other)
-    lease = other.store.leases.acquire(match, "window", "window")
-    other.store.hands.begin(lease, 1, 1, 7, HEADER)
+    one, other, match, _ = dealt_on_the_other(device)
     other.store.matches.void(match)
     one.hand(match)
     carried(one, other)
@@ -139,11 +142,7 @@ def test_a_hand_waits_for_one_in_play_in_a_match_that_was_voided_until_it_is_res
 
 
 def test_what_waits_and_is_to_be_sent_again_is_not_said_to_be_put_aside(device: Make) -> None:
-    one, other = device(), device()
-    match = one.match(hands=0)
-    carried(one, other)
-    lease = other.store.leases.acquire(match, "window", "window")
-    other.store.hands.begin(lease, 1, 1, 7, HEADER)
+    one, other, match, _ = dealt_on_the_other(device)
     one.hand(match)
     carried(one, other)
     (waiting,) = other.log.parked()
