@@ -417,13 +417,14 @@ def _row(app: App, line: ResultLine, face: ft.Control, room: float, ident: str) 
         told.append(parts.line(line.note, colour=ink.quiet, size=theme.SMALL))
     if line.cards:
         told.append(Opened(line.cards, room, app.cards))
-    number = parts.line(
-        line.number, colour=ink.text, size=theme.fitting(theme.HEADING, app.letters), weight=theme.HEAVY, high=1.0
-    )
-    unit = parts.line(
-        line.unit, colour=ink.quiet, size=theme.fitting(theme.TINY, app.letters), weight=theme.STRONG, high=1.2
-    )
-    counted = ft.Column([number, unit], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
+    spans = [
+        ft.TextSpan(text, ft.TextStyle(size=theme.fitting(size, app.letters), weight=weight, color=colour, height=high))
+        for text, size, weight, colour, high in (
+            (line.number, theme.HEADING, theme.HEAVY, ink.text, 1.0),
+            (f"\n{line.unit}", theme.TINY, theme.STRONG, ink.quiet, 1.2),
+        )
+    ]
+    counted = ft.Text(spans=spans, text_align=ft.TextAlign.END)
     inside = ft.Row([face, parts.column(told, 2, expand=True), counted], spacing=theme.GAP)
     row = ft.Container(inside, padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP))
     return parts.label(row, ident, line.spoken, key=ident)

@@ -168,22 +168,17 @@ def laid(
     # How much of it is uncovered changes nothing about it.
     place = Spot(spot.x, spot.y, spot.width, spot.angle)
     body = (element.text, own, _state(card, picture), meant, refused, look, actions)
-    yield keep.one(element.id, _laid, element.id, place, element.opacity, look.still, body)
+    yield keep.one(element.id, _laid, element.id, place, element.seen, look.still, body)
     if card is not None and card.mark:
         yield keep.one(f"mark-{element.id}", _marked, element.id, card.mark, spot, look)
 
 
-def _laid(ident: str, place: Spot, opacity: float, still: bool, body: tuple[Any, ...]) -> ft.Control:
+def _laid(ident: str, place: Spot, seen: bool, still: bool, body: tuple[Any, ...]) -> ft.Control:
     return ft.Container(
         CardBody(*body),
         key=ident,
-        **_lying(place, still),
+        **_lying(place, still, seen),
         alignment=ft.Alignment.CENTER,  # while it turns it is narrower
-        opacity=opacity,
-        # What flies to a seat is seen until it is there.
-        animate_opacity=movement(
-            still, theme.SLOW, ft.AnimationCurve.EASE_OUT_EXPO if opacity else ft.AnimationCurve.EASE_IN_EXPO
-        ),
     )
 
 
@@ -197,14 +192,17 @@ def _marked(ident: str, mark: Mark, spot: Spot, look: Look) -> ft.Control:
     )
 
 
-def _lying(spot: Spot, still: bool) -> dict[str, Any]:
-    """Where what is as large as a card lies, and that it moves there."""
+def _lying(spot: Spot, still: bool, seen: bool = True) -> dict[str, Any]:
+    """Where what is as large as a card lies, and that it moves there. What is not seen is as small as nothing: to fade
+    would draw the whole screen once more in every frame.
+    """
     moving = movement(still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     return {
         **fill_box(Box(spot.x - WIDTH / 2, spot.y - HEIGHT / 2, WIDTH, HEIGHT)),
-        "scale": spot.width / WIDTH,
+        "scale": spot.width / WIDTH if seen else 0.0,
         "rotate": spot.angle,
         "animate_position": moving,
-        "animate_scale": moving,
+        # What flies to a seat is seen until it is there.
+        "animate_scale": moving if seen else movement(still, theme.SLOW, ft.AnimationCurve.LINEAR),
         "animate_rotation": moving,
     }

@@ -30,10 +30,9 @@ def coach_mark(mark: Mark, strip: float, letters: float) -> ft.Control:
     if mark.best and wide >= LEAST_STAR and len(mark.figure) < 3:
         figure.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=colour, size=theme.MARK))
     whole, share = (
-        ft.Container(width=width, height=MARK_BAR, bgcolor=colour, **theme.rounded(MARK_BAR / 2))
-        for width in (inside, inside * mark.share)
+        ft.Container(width=width, height=MARK_BAR, bgcolor=shade, **theme.rounded(MARK_BAR / 2))
+        for width, shade in ((inside, ft.Colors.with_opacity(theme.FAINT, colour)), (inside * mark.share, colour))
     )
-    whole.opacity = theme.FAINT
     return ft.Container(
         ft.Column(
             [ft.Row(figure, spacing=0, tight=True), ft.Stack([whole, share], width=inside, height=MARK_BAR)],

@@ -21,22 +21,17 @@ from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
 
-BLOW: Final = 1.15  # how much the badge grows when more is owed,
-POPS_FROM: Final = 0.6  # and how small it comes
-CALLED_FROM: Final = 2.2  # how large a called suit comes
+BLOW: Final = 1.15  # how much the badge grows when more is owed
+CALLED_FROM: Final = 2.2  # how large a called suit comes,
+LARGE: Final = 0.04  # and the seconds until it shrinks
 OWED_OVER: Final = 30.0  # of the badge over the pile
 OWED_OVER_LOW: Final = 31.0  # on a low screen, where seats are at both sides of it
 OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
 
 
-def _popping(shown: bool, still: bool) -> dict[str, Any]:
-    """How a badge comes and goes."""
-    return {
-        "opacity": 1.0 if shown else 0.0,
-        "scale": 1.0 if shown else POPS_FROM,
-        "animate_opacity": movement(still),
-        "animate_scale": movement(still, theme.SLOW, ft.AnimationCurve.EASE_OUT_BACK),
-    }
+def _popping(scale: float, still: bool, duration: int = theme.SLOW) -> dict[str, Any]:
+    """How a badge comes and goes: from nothing, and to it."""
+    return {"scale": scale, "animate_scale": movement(still, duration, ft.AnimationCurve.EASE_OUT_BACK)}
 
 
 @memoise
@@ -98,10 +93,8 @@ def Owed(owed: int, misses: int, struck: bool, look: Look, questions: Questions)
         border=ft.Border.all(3, theme.ON_OBLIGATION),
         **theme.rounded(24),
         shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
-        **_popping(shown, look.still),
+        **_popping((BLOW if struck else 1.0) if shown else 0.0, look.still),
     )
-    if struck:
-        badge.scale = BLOW
     handler = (lambda: questions.rule("owed")) if shown else None
     room = ft.Container(badge, padding=ft.Padding.all(OWED_ROOM))
     return said_and_tapped("owed" if shown else None, label, handler, room, button=shown or None)
@@ -113,6 +106,15 @@ def Called(called: str, size: float, four_colours: bool, still: bool, questions:
     last = ft.use_ref("S")
     code: str = called or last.current or "S"
     last.current = code
+    lying, lie = ft.use_state(bool(called))
+
+    async def come() -> None:
+        if called and not still:
+            await asyncio.sleep(LARGE)
+        lie(bool(called))
+
+    ft.use_effect(on(come), [called])
+    coming = bool(called) and not lying and not still
     return said_and_tapped(
         "called" if called else None,
         tr("table.called", what=spoken(called)) if called else None,
@@ -126,8 +128,8 @@ def Called(called: str, size: float, four_colours: bool, still: bool, questions:
             border=ft.Border.all(4, theme.ACCENT),
             alignment=ft.Alignment.CENTER,
             shadow=ft.BoxShadow(blur_radius=10, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
-            # It comes large and shrinks to its place.
-            **{**_popping(bool(called), still), "scale": 1.0 if called else CALLED_FROM},
+            # It is there at once, large, and shrinks to its place.
+            **_popping(CALLED_FROM if coming else 1.0 if called else 0.0, still, 1 if coming else theme.SLOW),
         ),
         button=bool(called) or None,
     )

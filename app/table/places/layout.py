@@ -417,7 +417,7 @@ class Element:
     id: str
     text: str
     spot: Spot
-    opacity: float = 1.0
+    seen: bool = True
     card: CardPicture | None = None  # set in the own hand
     top: bool = False  # the top of the pile
 
@@ -461,7 +461,7 @@ class Elements:
         for seat, id in self._seats.items():
             if seat in here:
                 at = here[seat]
-                elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), opacity=0.0))
+                elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), seen=False))
         below: list[Element] = []  # what is on its way to the hand
         own: list[Element] = []
         above: list[Element] = []  # what is raised lies over its neighbours
@@ -474,7 +474,7 @@ class Elements:
             text = "" if (picture.dealing and n >= picture.revealed) or card.coming else card.text
             row = below if card.coming or card.key in self._flying else above if raised else own
             waits += card.coming
-            seen = 0.0 if card.coming and waits > WAITING else 1.0  # those under others cost nothing to draw
+            seen = not card.coming or waits <= WAITING  # those under others cost nothing to draw
             row.append(Element(self._ids[card.key], text, layout.stock if card.coming else where, seen, card))
         pile = replace(layout.pile, y=layout.pile.y + SUNK) if picture.struck else layout.pile
         for i, laid in enumerate(picture.pile):

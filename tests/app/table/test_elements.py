@@ -65,7 +65,7 @@ def test_somebodys_card_comes_from_their_seat() -> None:
     after = drawn(elements, replace(START, pile=(*START.pile, PileCard("2H", "2H", 1))))
     came = before[top(after).id]
     ada = arrange(SCREEN, 2, 2, 1, Look()).seats[0]
-    assert came.opacity == 0 and came.text == ""
+    assert not came.seen and came.text == ""
     assert (came.spot.x, came.spot.y) == (ada.x, ada.y)
 
 
@@ -76,7 +76,7 @@ def test_a_drawn_card_comes_from_the_stock_and_its_face_was_not_there() -> None:
     after = drawn(elements, more)
     for key in ("KD", "KC"):
         came = before[own(after, key).id]
-        assert came.text == "" and came.card is None and came.opacity == 1
+        assert came.text == "" and came.card is None and came.seen
 
 
 def test_a_card_somebody_draws_goes_from_the_stock_to_their_seat() -> None:
@@ -86,7 +86,7 @@ def test_a_card_somebody_draws_goes_from_the_stock_to_their_seat() -> None:
     after = drawn(elements, replace(START, seats=seats, stock=23))
     ben = arrange(SCREEN, 2, 2, 1, Look()).seats[1]
     gone = next(e for e in after.values() if (e.spot.x, e.spot.y) == (ben.x, ben.y))
-    assert before[gone.id].opacity == 1 and gone.opacity == 0 and gone.text == ""
+    assert before[gone.id].seen and not gone.seen and gone.text == ""
 
 
 def test_the_same_picture_again_is_the_same_drawing() -> None:
@@ -115,9 +115,9 @@ def test_of_many_cards_that_wait_on_the_stock_few_are_drawn() -> None:
     hand = tuple(CardPicture(f"{rank}C", f"{rank}C", coming=True) for rank in "3456789")
     elements = Elements()
     waiting = [each for each in drawn(elements, replace(START, hand=hand)).values() if each.card]
-    assert sum(each.opacity for each in waiting) == 2
+    assert sum(each.seen for each in waiting) == 2
     there = tuple(replace(card, coming=False) for card in hand)
-    assert all(each.opacity == 1 for each in drawn(elements, replace(START, hand=there)).values() if each.card)
+    assert all(each.seen for each in drawn(elements, replace(START, hand=there)).values() if each.card)
 
 
 def test_a_pile_that_is_turned_is_seen_going_to_the_stock() -> None:
@@ -141,7 +141,7 @@ def test_between_two_people_nothing_flies() -> None:
 
 def test_a_short_stock_has_no_more_backs_than_cards() -> None:
     found = drawn(Elements(), replace(START, stock=1))
-    assert sum(1 for e in found.values() if e.card is None and not e.text and e.opacity) == 1
+    assert sum(1 for e in found.values() if e.card is None and not e.text and e.seen) == 1
 
 
 def test_a_pile_that_may_not_be_looked_through_hides_all_but_its_top_and_is_never_bare() -> None:

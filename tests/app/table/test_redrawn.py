@@ -45,7 +45,7 @@ def plain(packed: Any) -> Any:
         return str(each.get("key"))[1:].isdigit()
 
     if isinstance(packed, list):
-        return [plain(one) for one in packed if not (isinstance(one, dict) and one.get("opacity") == 0 and card(one))]
+        return [plain(one) for one in packed if not (isinstance(one, dict) and one.get("scale") == 0 and card(one))]
     if not isinstance(packed, dict):
         return packed
     return {
@@ -73,6 +73,50 @@ def test_a_table_that_is_kept_is_the_one_that_is_drawn_afresh(name: str) -> None
                 assert kept == fresh, n
                 assert not client.astray()
                 assert all(control.page is client.page for control in client.controls() if hears(control))
+
+    asyncio.run(test())
+
+
+def keyed(packed: Any) -> Iterator[dict[str, Any]]:
+    """All that has a key of its own."""
+    if isinstance(packed, list):
+        yield from (found for one in packed for found in keyed(one))
+    elif isinstance(packed, dict):
+        if "key" in packed:
+            yield packed
+        yield from (found for value in packed.values() for found in keyed(value))
+
+
+def see_through(packed: Any) -> Iterator[dict[str, Any]]:
+    """What of a table is seen through: each of it is drawn apart, on a layer as large as the screen."""
+    if isinstance(packed, list):
+        yield from (found for one in packed for found in see_through(one))
+    elif isinstance(packed, dict):
+        if 0 < packed.get("opacity", 1) < 1:
+            yield packed
+        yield from (found for value in packed.values() for found in see_through(value))
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_no_card_fades_and_nobody_at_a_table_is_seen_through(name: str) -> None:
+    rng = random.Random(name)
+    tables = []
+    for _ in range(6):
+        picture, look = drawn_by(rng, rng.randint(1, 40))
+        first, *others = picture.seats
+        first = rng.choice((first, replace(first, place=1), replace(first, skipped=True), replace(first, gone=True)))
+        tables.append((replace(picture, seats=(first, *others)), replace(look, still=False)))
+    shows: list[Callable[[int], None]] = []
+
+    async def test() -> None:
+        async with opened(lambda page: page.render(lambda: Both(shows, tables, SCREENS[name]))) as client:
+            for n in range(len(tables)):
+                shows[0](n)
+                await client.settle()
+                packed = client.packed(client.find("kept"))
+                assert not list(see_through(packed)), n
+                cards = [each for each in keyed(packed) if each["key"][0] == "e" and each["key"][1:].isdigit()]
+                assert cards and all("animate_opacity" not in each for each in cards), n
 
     asyncio.run(test())
 

@@ -18,7 +18,7 @@ from app.ui.words import join_phrases, tr
 
 SAID_FROM: Final = 0.8  # how small what somebody says comes
 SAID_EDGE: Final = 9  # pixels beside it
-PASSED: Final = 0.45  # what is left of a face that is passed over
+PASSED: Final = 0.55  # how much felt is over a face that is passed over
 UNDER_NAME: Final = 15  # letters
 OPEN_WIDE: Final = 150.0
 
@@ -105,11 +105,11 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     wide = min(OPEN_WIDE, box.width)  # for the cards of an open hand
     lit = theme.OBLIGATION if seat.catchable else theme.ACCENT if seat.turn else None
     out = seat.place > 0 or seat.gone
-    shown = theme.FAINT if out else PASSED if seat.skipped else 1.0
+    faint = 1.0 - theme.FAINT if out else PASSED if seat.skipped else 0.0
     count = tr("table.seat.out", place=seat.place) if seat.place else str(seat.count)
     drawn: list[ft.Control] = [
         keep.one("halo", _halo, lit, size, left, top, still),
-        keep.one("face", _circle, seat.seat, seat.name, bool(seat.level), shown, size, left, top, still),
+        keep.one("face", _circle, seat.seat, seat.name, bool(seat.level), faint, size, left, top, look),
         keep.one("count", _count, count, size, box.width - left, box.height - top),
         _under_circle(seat, spot, left, top, look),
     ]
@@ -130,7 +130,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
 
 
 def _halo(colour: str | None, size: float, x: float, y: float, still: bool) -> ft.Control:
-    """The ring about a circle at x, y: of this colour while it is lit."""
+    """The ring about a circle at x, y: of this colour while it is lit, else smaller than the circle, which hides it."""
     return ft.Container(
         left=x - size / 2 - 6,
         top=y - size / 2 - 6,
@@ -138,15 +138,16 @@ def _halo(colour: str | None, size: float, x: float, y: float, still: bool) -> f
         height=size + 12,
         **theme.rounded(size),
         border=ft.Border.all(4, colour or theme.ACCENT),
-        opacity=1.0 if colour else 0.0,
-        scale=1.0 if colour else 0.8,
-        animate_opacity=movement(still),
+        scale=1.0 if colour else 0.0,
         animate_scale=movement(still),
     )
 
 
-def _circle(seat: int, name: str, bot: bool, shown: float, size: float, x: float, y: float, still: bool) -> ft.Control:
-    """Who sits there: a bot's face, or what a person has taken or the letter with which their name begins."""
+def _circle(seat: int, name: str, bot: bool, faint: float, size: float, x: float, y: float, look: Look) -> ft.Control:
+    """Who sits there: a bot's face, or what a person has taken or the letter with which their name begins; so much of
+    the felt's colour lies over it.
+    """
+    felt = ft.Colors.with_opacity(faint, theme.FELTS[look.felt][0])
     return ft.Container(
         parts.bot_portrait(seat, size) if bot else face_of(name, name, size),
         left=x - size / 2,
@@ -156,8 +157,8 @@ def _circle(seat: int, name: str, bot: bool, shown: float, size: float, x: float
         **theme.rounded(size / 2),
         bgcolor=None if bot else hue_of(name, seat),  # a bot's face fills it
         alignment=ft.Alignment.CENTER,
-        opacity=shown,
-        animate_opacity=movement(still),
+        foreground_decoration=ft.BoxDecoration(bgcolor=felt, border_radius=size / 2) if faint else None,
+        animate=movement(look.still),
     )
 
 
