@@ -49,6 +49,10 @@ CLIENT_FILES = (
     "pyodide/pyodide.mjs",
     "version.json",
 )
+# All pictures that do not come later, one after the other: they are many and small.
+TOGETHER = "pictures"
+PICTURES = tuple(folder for folder in paths.ASSETS if folder != "fonts")
+PICTURE_TYPES = {".svg": "image/svg+xml", ".txt": "text/plain", ".webp": "image/webp"}
 # Licences, and icons for a system that installs the app: on the host for whoever asks, but not fetched by every
 # visitor; and what the host is told.
 UNKEPT = (
@@ -56,6 +60,7 @@ UNKEPT = (
     "assets/NOTICES",
     *(f"{LICENCES.name}/{name}" for name in (PARTS, TEXTS)),
     "nginx.conf",
+    TOGETHER,
     *(f"icons/{name}.png" for name in ("apple-touch-icon", "icon-512", "maskable-192", "maskable-512")),
 )
 # Not fetched before the first screen but soon after it: sounds, and what is drawn only where somebody chooses it.
@@ -120,6 +125,8 @@ def lay_out(base: str, cache: Path) -> dict[str, bytes]:
 def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
     """The files with the list of them all, and the service worker that keeps them: a version is what its files are."""
     files = {path: data for path, data in files.items() if path not in LISTS}
+    pictures = [path for path in sorted(files) if path.split("/")[0] in PICTURES and not LATER.match(path)]
+    files[TOGETHER] = b"".join(files[path] for path in pictures)
     kept = {path: data for path, data in files.items() if path not in UNKEPT}
     listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
     version = digest(json.dumps([listed, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
@@ -128,8 +135,11 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
         "root": base,
         "other": OTHER,
         "fonts": {file: tag for tag, (_, file) in theme.FONTS.items()},
-        "python": ("pyodide/", "python/", "site-packages/", "python.js", "worker.js"),  # what Python begins with
-        "pictures": [folder for folder in paths.ASSETS if folder != "fonts"],
+        "python": ("pyodide/", "site-packages/", "python.js", "worker.js"),  # what Python begins with,
+        "code": ("python/",),  # and what it reads in then
+        "pictures": PICTURES,
+        "together": TOGETHER,
+        "types": PICTURE_TYPES,
         "later": [path for path in listed if LATER.match(path)],
         "sign": theme.SIGN_FILE,
         "headers": headers.HEADERS,

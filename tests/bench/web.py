@@ -53,6 +53,7 @@ GROUPS = (
     ("main.dart.js", "client"),
     ("assets/", "client's fonts"),
     ("cards/", "cards, sounds, fonts"),
+    ("pictures", "cards, sounds, fonts"),
     ("fonts/", "cards, sounds, fonts"),
     ("sounds/", "cards, sounds, fonts"),
 )

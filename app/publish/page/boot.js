@@ -86,7 +86,8 @@ async function keepAll(begin) {
         fill(SAID.fetch);
     };
     // A picture that fails after that is fetched at the next visit.
-    await new Promise((ready, failed) => keep(progress, ready, () => taken().then(begin)).then(ready, failed));
+    const there = (part, code) => taken().then(() => begin[part](code));
+    await new Promise((ready, failed) => keep(progress, ready, there).then(ready, failed));
     if (fetched) await taken();
 }
 
@@ -96,6 +97,8 @@ let toDart = null;
 let started;
 const python = new Promise((resolve, reject) => (started = { resolve, reject }));
 let worker = null;
+let codeIsThere;
+const codeThere = new Promise((resolve) => (codeIsThere = resolve));
 
 function startPython(fromMemory = mayKeep && useMemory()) {
     worker = new Worker("worker.js", { type: "module" });
@@ -119,6 +122,11 @@ function startPython(fromMemory = mayKeep && useMemory()) {
     };
     worker.onerror = (event) => stop(event.message || "worker.js");
     worker.postMessage({ documentUrl: document.URL, start: BUILD.python, memory: fromMemory && MEMORY });
+    const begun = worker;
+    codeThere.then((code) => {
+        begun.postMessage({ code: { ...code } }, Object.values(code));
+        for (const path in code) delete code[path]; // whoever comes after it fetches them
+    });
 }
 
 // Python's memory, kept from one start to the next beside this version's files: `maker.js` writes it down when all is
@@ -181,7 +189,10 @@ const flet = {
 };
 globalThis.flet = flet;
 
+let drawing = false;
+
 function startDrawing() {
+    drawing = true;
     const soon = Object.assign(document.createElement("link"), { rel: "preload", as: "script", href: "main.dart.js" });
     document.head.append(soon); // the largest script, which the one before asks for late
     const script = document.createElement("script");
@@ -213,17 +224,21 @@ function startDrawing() {
 }
 
 (async () => {
-    // Python begins while the drawing is still fetched: it has the most to do before there is a screen.
-    const begin = () => {
-        if (worker) return;
-        show("start");
-        startPython();
+    // Each begins as soon as its files are there: so much is to be done before there is a screen that none should wait
+    // for what another has still to fetch.
+    const begin = {
+        python: () => {
+            if (worker) return;
+            show("start");
+            startPython();
+        },
+        drawing: () => drawing || startDrawing(),
+        code: (code = {}) => codeIsThere(code),
     };
     // Some browsers have nothing to keep files in, or not here: then everything is fetched as it is needed.
     if (mayKeep) {
         const all = keepAll(begin).catch((problem) => console.warn("not kept", problem));
         if (!workers.controller || !(await isKept().catch(() => false))) await all;
     }
-    begin();
-    startDrawing();
+    for (const part of PARTS) begin[part]();
 })();

@@ -11,7 +11,9 @@ SITE.base = self.registration ? self.registration.scope : document.baseURI;
 const wanted = () =>
     Object.keys(SITE.files).filter((path) => !path.startsWith(SITE.other[engine()]) && isRead(path) && !isLater(path));
 const isLater = (path) => SITE.later.includes(path);
-const isPython = (path) => SITE.python.some((begin) => path.startsWith(begin));
+// What is fetched first: Python, then what draws, and then the code, which Python reads once it has begun.
+const PARTS = ["python", "drawing", "code"];
+const partOf = (path) => PARTS.find((part) => SITE[part]?.some((begin) => path.startsWith(begin))) || "drawing";
 const isPicture = (path) => SITE.pictures.some((folder) => path.startsWith(`${folder}/`));
 const isRead = (path) => !SITE.fonts[path] || navigator.languages.some((tag) => tag.split("-")[0] === SITE.fonts[path]);
 const engine = () => (typeof ImageDecoder !== "undefined" && Intl.v8BreakIterator && Intl.Segmenter ? "chromium" : "full");
@@ -45,9 +47,9 @@ const typeOf = ({ headers }) => ({ "Content-Type": headers.get("Content-Type") |
 const isKept = async () => Boolean(await (await caches.open(NAME)).match(address("keep.js")));
 
 // Puts every file that is missing into this version's cache: from an older version's where it is the same, else from
-// the host, and only if it is what belongs to this version. `progress(done, all)` counts bytes of all but pictures: they
-// are many and small, come last, and `ready` is called before them. `begin` is called as soon as Python can begin.
-async function keep(progress = () => {}, ready = () => {}, begin = () => {}) {
+// the host, and only if it is what belongs to this version. `progress(done, all)` counts bytes of all but pictures, which
+// come last, and `ready` is called before them. `there(part, code)` is called for each of PARTS, with the code that came.
+async function keep(progress = () => {}, ready = () => {}, there = () => {}) {
     const cache = await caches.open(NAME);
     const missing = await absent(cache, wanted());
     if (!missing.length && (await isKept())) return;
@@ -55,9 +57,9 @@ async function keep(progress = () => {}, ready = () => {}, begin = () => {}) {
     // A typeface that was fetched since somebody chose its language is kept on, and so is what came later.
     for (const path of await absent(cache, Object.keys(SITE.files).filter((path) => !isRead(path) || isLater(path))))
         for (const other of before) if ((await other.match(address(path))) && !missing.includes(path)) missing.push(path);
-    await take(cache, missing.filter((path) => !isPicture(path)), before, progress, begin);
+    await take(cache, missing.filter((path) => !isPicture(path)), before, progress, there);
     ready();
-    await take(cache, missing.filter(isPicture), before);
+    await takePictures(cache, missing.filter(isPicture), before);
     // This file cannot list itself.
     const itself = await fetch(address("keep.js"), { cache: "no-cache" });
     if (!(await itself.clone().text()).includes(SITE.version)) throw new Error("keep.js is of another version");
@@ -75,24 +77,30 @@ async function absent(cache, paths) {
     return paths.filter((path) => !there.has(address(path).href));
 }
 
-async function take(cache, missing, before = [], progress = () => {}, begin = () => {}) {
+// Whether a file came as it belongs to this version, and is kept.
+async function putIfRight(cache, path, response, data) {
+    if ((await digest(data)) !== SITE.files[path][0]) return false;
+    await cache.put(address(path), keptAs(path, response));
+    return true;
+}
+
+// Whether an older version has the same file, and this one keeps it too.
+async function takeOver(cache, path, before) {
+    for (const other of before) {
+        const found = await other.match(address(path));
+        const may = found && (found.url || isPicture(path) || SITE.heading.includes(path)); // some kept no addresses
+        if (may && (await putIfRight(cache, path, found.clone(), await found.arrayBuffer()))) return true;
+    }
+    return false;
+}
+
+async function take(cache, missing, before = [], progress = () => {}, there = () => {}) {
     const all = missing.reduce((sum, path) => sum + SITE.files[path][1], 0);
     let done = 0;
-    let ahead = missing.filter(isPython).length;
     const takeOne = async (path) => {
-        const [expected, size] = SITE.files[path];
-        const keepIfRight = async (response, data) => {
-            if ((await digest(data)) !== expected) return false;
-            await cache.put(address(path), keptAs(path, response));
-            return true;
-        };
-        for (const other of before) {
-            const found = await other.match(address(path));
-            if (!found || (!found.url && !SITE.heading.includes(path))) continue; // a version before kept no addresses
-            if (await keepIfRight(found.clone(), await found.arrayBuffer())) {
-                progress((done += size), all);
-                return;
-            }
+        if (await takeOver(cache, path, before)) {
+            progress((done += SITE.files[path][1]), all);
+            return null;
         }
         const response = await fetch(address(path), { cache: "no-cache" });
         if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -104,16 +112,42 @@ async function take(cache, missing, before = [], progress = () => {}, begin = ()
             parts.push(value);
             progress((done += value.length), all);
         }
-        if (!(await keepIfRight(whole, await new Blob(parts).arrayBuffer())))
+        const data = await new Blob(parts).arrayBuffer();
+        if (!(await putIfRight(cache, path, whole, data))) throw new Error(`${path} is of another version`);
+        return data;
+    };
+    // One part after the other: beside all that can wait, the largest file that something begins with would come last.
+    for (const part of PARTS) {
+        const waiting = missing.filter((path) => partOf(path) === part);
+        waiting.sort((a, b) => SITE.files[b][1] - SITE.files[a][1]);
+        const code = {};
+        const work = async () => {
+            while (waiting.length) {
+                const path = waiting.shift();
+                const data = await takeOne(path);
+                if (data && part === "code") code[path] = data;
+            }
+        };
+        await Promise.all(Array.from({ length: 6 }, work));
+        there(part, code);
+    }
+}
+
+// Pictures are many and small: where most are missing, one file brings them all, in the order of the list.
+async function takePictures(cache, missing, before) {
+    const taken = await Promise.all(missing.map((path) => takeOver(cache, path, before)));
+    const left = missing.filter((_, number) => !taken[number]);
+    const listed = Object.keys(SITE.files).filter((path) => isPicture(path) && !isLater(path));
+    if (left.length < listed.length / 2) return take(cache, left);
+    const response = await fetch(address(SITE.together), { cache: "no-cache" });
+    if (!response.ok) throw new Error(`${SITE.together}: ${response.status}`);
+    const whole = await response.arrayBuffer();
+    let end = 0;
+    await Promise.all(listed.map(async (path) => {
+        const data = whole.slice(end, (end += SITE.files[path][1]));
+        const type = SITE.types[path.slice(path.lastIndexOf("."))];
+        const picture = new Response(data, { headers: { "Content-Type": type } });
+        if (left.includes(path) && !(await putIfRight(cache, path, picture, data)))
             throw new Error(`${path} is of another version`);
-    };
-    const waiting = missing.slice().sort((a, b) => isPython(b) - isPython(a) || SITE.files[b][1] - SITE.files[a][1]);
-    const work = async () => {
-        while (waiting.length) {
-            const path = waiting.shift();
-            await takeOne(path);
-            if (isPython(path) && !--ahead) begin();
-        }
-    };
-    await Promise.all(Array.from({ length: 6 }, work));
+    }));
 }

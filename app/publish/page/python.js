@@ -65,10 +65,16 @@ function readLater(FS, place, path) {
 }
 
 // Starts it: `memory` as `keptMemory` gives it, `making` one that is to be written down; `bridge` is what Python finds
-// under the name flet_js.
-export async function startRuntime(start, bridge, { memory = null, making = false } = {}) {
-    const files = [...Object.entries(start.loose), ...start.archives.map((path) => [`/${fileName(path)}`, path])];
-    const brought = memory ? [] : files.map(async ([place, path]) => [place, await bytes(path)]);
+// under the name flet_js. `code` are, in the end, those archives by their paths that need not be fetched.
+export async function startRuntime(start, bridge, { memory = null, making = false, code = {} } = {}) {
+    const loose = Object.entries(start.loose);
+    const archives = start.archives.map((path) => [`/${fileName(path)}`, path]);
+    const bring = async ([place, path]) => [place, await bytes(path)];
+    const bringCode = async ([place, path]) => {
+        const there = (await code)[path];
+        return [place, there ? new Uint8Array(there) : await bytes(path)];
+    };
+    const brought = memory ? [] : [...loose.map(bring), ...archives.map(bringCode)];
     const data = memory && new Uint8Array(memory.size);
     const filled = memory && read(memory, data);
     const environment = { ...start.environment, POCKET_SWITCH_LANGUAGES: navigator.languages.join() };
@@ -97,14 +103,13 @@ export async function startRuntime(start, bridge, { memory = null, making = fals
     });
     for (const [place, data] of await Promise.all(brought)) layFile(python.FS, place, data);
     if (memory) {
-        for (const [place, path] of [LIBRARY, ...files]) readLater(python.FS, place, path);
+        for (const [place, path] of [LIBRARY, ...loose, ...archives]) readLater(python.FS, place, path);
         delete python._api.config._loadSnapshot;
         data.buffer.transfer?.(0); // as large as all of Python, and used up: else it stays until room is wanted
         python.pyimport("app.platform.web.memory").wake(python.toPy(environment));
     } else {
         python.registerJsModule("flet_js", bridge);
-        const places = start.archives.map((path) => `/${fileName(path)}`);
-        python.runPython(`import sys\nsys.path[:0] = ${JSON.stringify(places)}`);
+        python.runPython(`import sys\nsys.path[:0] = ${JSON.stringify(archives.map(([place]) => place))}`);
     }
     return python;
 }

@@ -11,7 +11,7 @@ async function start({ documentUrl, start, memory: place }) {
     bridge.documentUrl = documentUrl;
     const memory = place && (await keptMemory(place).catch(() => null));
     if (memory) tell({ memory: true });
-    const python = await startRuntime(start, bridge, { memory }).catch(async (problem) => {
+    const python = await startRuntime(start, bridge, { memory, code }).catch(async (problem) => {
         if (!memory) throw problem;
         await forgetMemory(place);
         tell({ unfit: String(problem.message || problem) }); // and the page begins again without it
@@ -32,8 +32,11 @@ async function start({ documentUrl, start, memory: place }) {
 }
 
 let begun = false;
+let codeIsThere;
+const code = new Promise((resolve) => (codeIsThere = resolve));
 self.onmessage = (event) => {
-    if (begun) bridge.send(event.data);
+    if (event.data.code) codeIsThere(event.data.code);
+    else if (begun) bridge.send(event.data);
     else {
         begun = true;
         start(event.data).catch((problem) => tell({ stopped: String(problem.message || problem) }));
