@@ -137,7 +137,7 @@ def answered(phone: Phone, taps: int) -> list[float]:
             table.tap("next-hand")
         elif offer.cards and not offer.choices:
             taken.append(_timed(table, offer.cards[0]))
-            if phone.is_there("menu") and not table.look().over:
+            if not table.look().over and phone.is_there("menu"):  # what can end the hand is looked at before
                 with suppress(Gone):  # the hand may have ended just before
                     answer = phone.tap_timed("menu")
                     if phone.wait_any("panel-close", *OVER) == "panel-close":
