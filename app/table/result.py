@@ -424,7 +424,7 @@ def _row(app: App, line: ResultLine, face: ft.Control, room: float, ident: str) 
             (f"\n{line.unit}", theme.TINY, theme.STRONG, ink.quiet, 1.2),
         )
     ]
-    counted = ft.Text(spans=spans, text_align=ft.TextAlign.END)
+    counted = ft.Text(spans=spans, style=ft.TextStyle(letter_spacing=0), text_align=ft.TextAlign.END)
     inside = ft.Row([face, parts.column(told, 2, expand=True), counted], spacing=theme.GAP)
     row = ft.Container(inside, padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP))
     return parts.label(row, ident, line.spoken, key=ident)

@@ -237,6 +237,11 @@ def ground(felt: str, contrast: bool) -> dict[str, Any]:
     return {"bgcolor": CONTRAST_GROUND} if contrast else {"gradient": felt_gradient(felt)}
 
 
+def ground_colours(felt: str, contrast: bool) -> tuple[str, ...]:
+    """The colours of the same, from the middle of the light to the edge of the screen."""
+    return (CONTRAST_GROUND,) if contrast else FELTS[felt]
+
+
 def felt_gradient(felt: str) -> ft.RadialGradient:
     """A felt by its name, lightest a little above the middle."""
     center = ft.Alignment(0, -0.1)

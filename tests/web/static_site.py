@@ -28,6 +28,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".html": "text/html",
     ".png": "image/png",
+    ".webp": "image/webp",
     ".zip": "application/zip",
 }
 PATIENCE = 120_000.0  # milliseconds; a first visit starts all of Python

@@ -72,7 +72,8 @@ def test_what_only_some_choose_comes_after_the_first_screen_and_is_there_without
     assert names.index(TOGETHER) < names.index("classic-JC.webp")
     static.lose_network()
     for name in ("JC", "classic-JC"):  # one that came among all others, and one that came by itself
-        assert static.page.evaluate(f"fetch('courts/{name}.webp').then(answer => answer.headers.get('Content-Type'))")
+        told = f"fetch('courts/{name}.webp').then(answer => [answer.ok, answer.headers.get('Content-Type')])"
+        assert static.page.evaluate(told) == [True, "image/webp"]
     static.lose_network(False)
 
 

@@ -112,7 +112,7 @@ def Table(
         disabled=behind,  # keys reach nothing that lies under a panel
         width=screen.width,
         height=screen.height,
-        bgcolor=theme.CONTRAST_GROUND if look.cards.contrast else theme.FELTS[look.felt][-1],
+        bgcolor=theme.ground_colours(look.felt, look.cards.contrast)[-1],
     )
     return ft.Semantics(content=felt, exclude_semantics=behind)
 

@@ -36,21 +36,31 @@ def Both(shows: list[Callable[[int], None]], tables: list[tuple[Picture, Look]],
     return ft.Stack(both)
 
 
+def is_card(packed: dict[str, Any]) -> bool:
+    """Whether it is a card that lies somewhere."""
+    return str(packed.get("key"))[1:].isdigit()
+
+
 def plain(packed: Any) -> Any:
     """All that a client has, but for numbers (those of the controls and those of the cards) and for the cards under
     seats, which nobody sees and which come in any order.
     """
-
-    def card(each: dict[str, Any]) -> bool:
-        return str(each.get("key"))[1:].isdigit()
-
     if isinstance(packed, list):
-        return [plain(one) for one in packed if not (isinstance(one, dict) and one.get("scale") == 0 and card(one))]
+        return [plain(one) for one in packed if not (isinstance(one, dict) and one.get("scale") == 0 and is_card(one))]
     if not isinstance(packed, dict):
         return packed
     return {
-        name: plain(value) for name, value in packed.items() if name != "_i" and not (name == "key" and card(packed))
+        name: plain(value) for name, value in packed.items() if name != "_i" and not (name == "key" and is_card(packed))
     }
+
+
+def controls(packed: Any) -> Iterator[dict[str, Any]]:
+    """Every control of what a client has, those around before those within."""
+    if isinstance(packed, list):
+        yield from (found for one in packed for found in controls(one))
+    elif isinstance(packed, dict):
+        yield packed
+        yield from (found for value in packed.values() for found in controls(value))
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -77,26 +87,6 @@ def test_a_table_that_is_kept_is_the_one_that_is_drawn_afresh(name: str) -> None
     asyncio.run(test())
 
 
-def keyed(packed: Any) -> Iterator[dict[str, Any]]:
-    """All that has a key of its own."""
-    if isinstance(packed, list):
-        yield from (found for one in packed for found in keyed(one))
-    elif isinstance(packed, dict):
-        if "key" in packed:
-            yield packed
-        yield from (found for value in packed.values() for found in keyed(value))
-
-
-def see_through(packed: Any) -> Iterator[dict[str, Any]]:
-    """What of a table is seen through: each of it is drawn apart, on a layer as large as the screen."""
-    if isinstance(packed, list):
-        yield from (found for one in packed for found in see_through(one))
-    elif isinstance(packed, dict):
-        if 0 < packed.get("opacity", 1) < 1:
-            yield packed
-        yield from (found for value in packed.values() for found in see_through(value))
-
-
 @pytest.mark.parametrize("name", SCREENS)
 def test_no_card_fades_and_nobody_at_a_table_is_seen_through(name: str) -> None:
     rng = random.Random(name)
@@ -113,9 +103,10 @@ def test_no_card_fades_and_nobody_at_a_table_is_seen_through(name: str) -> None:
             for n in range(len(tables)):
                 shows[0](n)
                 await client.settle()
-                packed = client.packed(client.find("kept"))
-                assert not list(see_through(packed)), n
-                cards = [each for each in keyed(packed) if each["key"][0] == "e" and each["key"][1:].isdigit()]
+                drawn = list(controls(client.packed(client.find("kept"))))
+                # What is half seen is drawn apart, on a layer as large as the screen.
+                assert not [each for each in drawn if 0 < each.get("opacity", 1) < 1], n
+                cards = [each for each in drawn if is_card(each)]
                 assert cards and all("animate_opacity" not in each for each in cards), n
 
     asyncio.run(test())
@@ -129,14 +120,10 @@ def Passed(shows: list[Callable[[int], None]], pictures: list[Picture]) -> ft.Co
     return Table(pictures[at], Look(still=True), SCREENS["phone"], QUIET, QUIET)  # type: ignore[arg-type]
 
 
-def heard(packed: Any) -> Iterator[tuple[str, int]]:
+def heard(packed: Any) -> list[tuple[str, int]]:
     """What a screen reader can tap among the own cards, and the number by which a client tells what was tapped."""
-    if isinstance(packed, list):
-        yield from (found for one in packed for found in heard(one))
-    elif isinstance(packed, dict):
-        if str(packed.get("identifier")).startswith("card-"):
-            yield packed["identifier"], packed["_i"]
-        yield from (found for value in packed.values() for found in heard(value))
+    named = ((str(each.get("identifier")), each) for each in controls(packed))
+    return [(name, each["_i"]) for name, each in named if name.startswith("card-")]
 
 
 def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:

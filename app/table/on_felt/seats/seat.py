@@ -18,7 +18,7 @@ from app.ui.words import join_phrases, tr
 
 SAID_FROM: Final = 0.8  # how small what somebody says comes
 SAID_EDGE: Final = 9  # pixels beside it
-PASSED: Final = 0.55  # how much felt is over a face that is passed over
+PASSED: Final = 0.55  # how much of the ground's colour is over a face that is passed over
 UNDER_NAME: Final = 15  # letters
 OPEN_WIDE: Final = 150.0
 
@@ -130,7 +130,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
 
 
 def _halo(colour: str | None, size: float, x: float, y: float, still: bool) -> ft.Control:
-    """The ring about a circle at x, y: of this colour while it is lit, else smaller than the circle, which hides it."""
+    """The ring about a circle at x, y: of this colour while it is lit, else as small as nothing."""
     return ft.Container(
         left=x - size / 2 - 6,
         top=y - size / 2 - 6,
@@ -145,9 +145,9 @@ def _halo(colour: str | None, size: float, x: float, y: float, still: bool) -> f
 
 def _circle(seat: int, name: str, bot: bool, faint: float, size: float, x: float, y: float, look: Look) -> ft.Control:
     """Who sits there: a bot's face, or what a person has taken or the letter with which their name begins; so much of
-    the felt's colour lies over it.
+    the ground's colour lies over it.
     """
-    felt = ft.Colors.with_opacity(faint, theme.FELTS[look.felt][0])
+    felt = ft.Colors.with_opacity(faint, theme.ground_colours(look.felt, look.cards.contrast)[0])
     return ft.Container(
         parts.bot_portrait(seat, size) if bot else face_of(name, name, size),
         left=x - size / 2,
