@@ -31,19 +31,21 @@ ICON_FONT = ICONS / "MaterialIcons.otf"
 CODE = ("maker.js", "nothing.js", "python.js", "worker.js")
 LIBRARY = "/lib/python3.14"
 LISTS = ("keep.js", "service-worker.js")  # what says which files there are
-HEADING = ("", "maker.js", "worker.js")  # the page and what runs beside it: each is told by its own file what it may do
-
-# Of the client: the build that every browser can run, and both builds of the engine under it.
+# What the two builds of the client consist of, by the engine that draws for them: one that draws beside the page where
+# that is isolated from all others, and one that every browser can run. Which one a browser runs, `keep.js` says.
+DRAWING_THREAD = "canvaskit/skwasm.ww.js"
+ENGINES = {
+    "skwasm": ("canvaskit/skwasm.js", "canvaskit/skwasm.wasm", DRAWING_THREAD, "main.dart.mjs", "main.dart.wasm"),
+    "canvaskit": ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm", "main.dart.js"),
+}
+# The page and what runs beside it: each is told by its own file what it may do.
+HEADING = ("", DRAWING_THREAD, "maker.js", "worker.js")
+# Of the client, whichever build it is.
 CLIENT_FILES = (
     "assets/NOTICES",
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",
-    "canvaskit/canvaskit.js",
-    "canvaskit/canvaskit.wasm",
-    "canvaskit/chromium/canvaskit.js",
-    "canvaskit/chromium/canvaskit.wasm",
     "flutter.js",
-    "main.dart.js",
     "pyodide/pyodide.asm.mjs",
     "pyodide/pyodide.asm.wasm",
     "pyodide/pyodide.mjs",
@@ -67,13 +69,16 @@ UNKEPT = (
 LATER = re.compile(
     rf"sounds/|courts/(classic|plain)-|cards/(back-(?!{theme.PLAIN_CARDS.back}\b)|.*4\.svg)|felts/(?!{Settings.felt}\b)"
 )
-# An extension that is not used asks for its code elsewhere: what it is given is code that never comes to anything.
-ELSEWHERE = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[^\"']*")
+# An extension that is not used asks for its code elsewhere: what it is given, in as many letters, is code that never
+# comes to anything.
+ELSEWHERE = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[\w@.-]*/")
 NOTHING = b"nothing.js?"
+# What runs the engine beside the page is a text in a script, which no page here may run: it is made a file.
+IN_A_TEXT = re.compile(
+    rb'\w+\.endsWith\("\.ww\.js"\)\?URL\.createObjectURL\(new Blob\(\[`([^`\\$]*)`\],\{[^{}]*\}\)\):', re.DOTALL
+)
 # A client that has no Roboto asks for one elsewhere; what is not written in our own typeface is never seen.
 FONTS = (("MaterialIcons", "fonts/MaterialIcons-Regular.otf"), ("Roboto", f"../{theme.FONT_FILE}"))
-# Which of the two engines a browser does not fetch, by the one that it runs.
-OTHER = {"chromium": "canvaskit/canvaskit.", "full": "canvaskit/chromium/"}
 QUALITY = 11  # of brotli: a tenth less than 9, for a minute or two of the first build
 SMALLEST = 1024  # bytes; below this a file is served as it is
 SQUEEZED = {
@@ -133,7 +138,7 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
     told = {
         "version": version,
         "root": base,
-        "other": OTHER,
+        "engines": ENGINES,
         "fonts": {file: tag for tag, (_, file) in theme.FONTS.items()},
         "python": ("pyodide/", "site-packages/", "python.js", "worker.js"),  # what Python begins with,
         "code": ("python/",),  # and what it reads in then
@@ -152,9 +157,16 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
 
 
 def client() -> dict[str, bytes]:
-    """The Flutter client, the drawing engine and the Python runtime, as flet-web brings them."""
-    files = {path: (CLIENT / path).read_bytes() for path in CLIENT_FILES}
-    files["main.dart.js"] = ELSEWHERE.sub(NOTHING, files["main.dart.js"])
+    """The Flutter client, both engines that draw for it and the Python runtime, as flet-web brings them. ValueError
+    where something in them is not found that has to be changed.
+    """
+    brought = (path for path in (*CLIENT_FILES, *sum(ENGINES.values(), ())) if path != DRAWING_THREAD)
+    files = {path: (CLIENT / path).read_bytes() for path in brought}
+    for path in ("main.dart.js", "main.dart.wasm"):
+        (address,) = set(_found(ELSEWHERE, files, path))
+        files[path] = files[path].replace(address, NOTHING.ljust(len(address), b"x"))
+    (files[DRAWING_THREAD],) = _found(IN_A_TEXT, files, "flutter.js")
+    files["flutter.js"] = IN_A_TEXT.sub(b"", files["flutter.js"])
     for path in ("flutter.js", "main.dart.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"):
         files[path] = re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", files[path])
     files["assets/fonts/MaterialIcons-Regular.otf"] = ICON_FONT.read_bytes()
@@ -165,6 +177,14 @@ def client() -> dict[str, bytes]:
     info = json.loads((CLIENT / "pyodide" / "pyodide-lock.json").read_bytes())["info"]
     files["pyodide/pyodide-lock.json"] = json.dumps({"info": info, "packages": {}}).encode()
     return files
+
+
+def _found(pattern: re.Pattern[bytes], files: Mapping[str, bytes], path: str) -> list[bytes]:
+    """All that there is of it in a file of the client. ValueError where there is nothing."""
+    found: list[bytes] = pattern.findall(files[path])
+    if not found:
+        raise ValueError(f"this flet-web has another {path}: {pattern.pattern!r} is not in it")
+    return found
 
 
 def python(cache: Path) -> dict[str, bytes]:
@@ -248,7 +268,6 @@ def boot(base: str, loose: list[str]) -> bytes:
     if found is None:
         raise ValueError("this flet-web has no build configuration in flutter_bootstrap.js")
     flutter = json.loads(found[1])
-    flutter["builds"] = [build for build in flutter["builds"] if build["renderer"] == "canvaskit"]
     python = {
         "archives": ["python/app.zip", "python/packages.zip"],
         "loose": {f"{LIBRARY}/{path}": path for path in loose},

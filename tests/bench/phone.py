@@ -84,7 +84,7 @@ def measure() -> Iterator[Figure | LeftOut]:
 
 
 def _visits(chrome: Browser, folder: Path) -> Iterator[Figure]:
-    with Site(folder, line=FAST_3G) as host:
+    with Site(folder, heeding=True, line=FAST_3G) as host:
         phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
         begun = time.monotonic()
         phone.open("/new/switch")
@@ -109,7 +109,7 @@ def _visits(chrome: Browser, folder: Path) -> Iterator[Figure]:
 
 def _plays(chrome: Browser, folder: Path) -> Iterator[Figure]:
     """Over a plain line: what is played and opened here is there already."""
-    with Site(folder) as host, TemporaryDirectory() as data:
+    with Site(folder, heeding=True) as host, TemporaryDirectory() as data:
         with open_store(Path(data), CLOCK, lambda: None) as store:
             matches = [store.matches.begin(AMONG_MASTERS).id for _ in range(2)]
         phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
@@ -153,7 +153,7 @@ def _waits(chrome: Browser, folder: Path) -> Iterator[Figure | LeftOut]:
         _deal(phone)
         yield from _still(chrome, phone, "served", lambda: processor(app.process.pid), lambda: 0)
         phone.close()
-    with Site(folder) as host:
+    with Site(folder, heeding=True) as host:
         static = StaticPhone(chrome, host)
         static.page.add_init_script(COUNT)
         _deal(static)
@@ -199,7 +199,9 @@ def _of_browser(devtools: Any) -> float:
 
 
 def _of_workers(devtools: Any) -> float:
-    """Seconds of the processor of the threads in which the pages' Python runs: workers of this browser's renderers."""
+    """Seconds of the processor of the threads in which the pages' Python runs: workers of this browser's renderers.
+    What draws is one of them, too, and has nothing to do here.
+    """
     listed = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
     total = 0.0
     for comm in (comm for each in listed for comm in Path(f"/proc/{each['id']}/task").glob("[0-9]*/comm")):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -12,6 +12,10 @@ PLAYABLE = "playable"  # said of a card that may be laid now
 OVER = ("hand-over", "match-over")
 # What else may be tapped to go on, in the order in which it is looked for.
 BUTTONS = ("take", "out", "end", "draw", "pass", "go-on", "skip")
+# What leaves another offer or another hand when it is tapped; others may leave the same of both.
+TELLING = ("take", "end", "draw", "uncover")
+HELD = "card-"
+CALLED = ("suit-", "rank-")
 
 
 @dataclass(frozen=True)
@@ -49,17 +53,7 @@ class Table:
 
     def look(self) -> Offer:
         """What may be tapped at this moment."""
-        said = self.phone.said()
-        over = next((name for name in OVER if name in said), "")
-        if over:
-            return Offer(over=over)
-        if "uncover" in said:
-            return Offer(buttons=("uncover",))
-        return Offer(
-            cards=tuple(name for name, text in said.items() if name.startswith("card-") and PLAYABLE in text),
-            choices=tuple(name for name in said if name.startswith(("suit-", "rank-"))),
-            buttons=tuple(name for name in BUTTONS if name in said),
-        )
+        return _offer(self.phone.said())
 
     def wait_offer(self) -> Offer:
         """Wait until there is something to tap, or the hand is over."""
@@ -79,7 +73,7 @@ class Table:
         if name not in before:  # bots that wait for nobody may have ended the hand since it was seen
             raise Gone(name)
         (finger or self.phone.tap_there)(name)
-        self.phone.wait_until(lambda: self.phone.said() != before, f"an answer to {name}")
+        self.phone.wait_until(lambda: _has_answered(self.phone.said(), before, name), f"an answer to {name}")
 
     def play_hand(self) -> str:
         """Tap the first thing that goes on until the hand is over; the panel that says so."""
@@ -87,3 +81,27 @@ class Table:
             with suppress(Gone):  # the screen was a step behind the tap before: look again
                 self.tap(offer.first)
         return offer.over
+
+
+def _offer(said: Mapping[str, str]) -> Offer:
+    """What may be tapped on a screen of which this is said."""
+    over = next((name for name in OVER if name in said), "")
+    if over:
+        return Offer(over=over)
+    if "uncover" in said:
+        return Offer(buttons=("uncover",))
+    return Offer(
+        cards=tuple(name for name, text in said.items() if name.startswith(HELD) and PLAYABLE in text),
+        choices=tuple(name for name in said if name.startswith(CALLED)),
+        buttons=tuple(name for name in BUTTONS if name in said),
+    )
+
+
+def _has_answered(said: Mapping[str, str], before: Mapping[str, str], name: str) -> bool:
+    """Whether a screen has answered a tap. What lies around the cards is drawn a moment after them, so a move before it
+    may be told after the tap; what may be tapped and one's own cards are of this moment.
+    """
+    if name not in (*TELLING, *OVER) and not name.startswith((HELD, *CALLED)):
+        return said != before
+    now, then = ((_offer(each), [name for name in each if name.startswith(HELD)]) for each in (said, before))
+    return now != then

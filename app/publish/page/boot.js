@@ -185,7 +185,7 @@ const flet = {
     entrypointBaseUrl: SITE.root,
     assetBase: SITE.root,
     routeUrlStrategy: "hash",
-    webRenderer: "canvaskit",
+    webRenderer: engine(),
 };
 globalThis.flet = flet;
 
@@ -193,8 +193,9 @@ let drawing = false;
 
 function startDrawing() {
     drawing = true;
-    const soon = Object.assign(document.createElement("link"), { rel: "preload", as: "script", href: "main.dart.js" });
-    document.head.append(soon); // the largest script, which the one before asks for late
+    // What the scripts before it ask for late.
+    const soon = { skwasm: { rel: "modulepreload", href: "main.dart.mjs" }, canvaskit: { rel: "preload", as: "script", href: "main.dart.js" } };
+    document.head.append(Object.assign(document.createElement("link"), soon[engine()]));
     const script = document.createElement("script");
     script.src = "flutter.js";
     script.onload = () => {
@@ -202,10 +203,10 @@ function startDrawing() {
             multiViewEnabled: false,
             entrypointBaseUrl: SITE.root,
             assetBase: SITE.root,
-            renderer: "canvaskit",
-            // Each frame is drawn where it is seen: the other way takes a copy of it, and all waits for that.
+            renderer: engine(),
+            // CanvasKit draws each frame where it is seen: the other way takes a copy of it, and all waits for that.
             canvasKitForceMultiSurfaceRasterizer: true,
-            canvasKitVariant: engine(),
+            canvasKitVariant: "full",
             canvasKitBaseUrl: `${SITE.root}canvaskit/`,
             fontFallbackBaseUrl: "assets/fonts/",
         };

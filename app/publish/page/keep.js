@@ -6,17 +6,28 @@ const NAME = KEPT + SITE.version;
 const KEPT_BEFORE = "pocket-switch "; // of versions whose names held no scope
 SITE.base = self.registration ? self.registration.scope : document.baseURI;
 
-// The files that this browser needs to begin: there are two builds of the drawing engine, typefaces for some languages
-// alone, and what comes later, once there is a screen.
-const wanted = () =>
-    Object.keys(SITE.files).filter((path) => !path.startsWith(SITE.other[engine()]) && isRead(path) && !isLater(path));
+// The files that this browser needs to begin: there are two builds of what draws, typefaces for some languages alone,
+// and what comes later, once there is a screen.
+const wanted = () => Object.keys(SITE.files).filter((path) => isRun(path) && isRead(path) && !isLater(path));
+const isRun = (path) => SITE.engines[engine()].includes(path) || !Object.values(SITE.engines).flat().includes(path);
 const isLater = (path) => SITE.later.includes(path);
 // What is fetched first: Python, then what draws, and then the code, which Python reads once it has begun.
 const PARTS = ["python", "drawing", "code"];
 const partOf = (path) => PARTS.find((part) => SITE[part]?.some((begin) => path.startsWith(begin))) || "drawing";
 const isPicture = (path) => SITE.pictures.some((folder) => path.startsWith(`${folder}/`));
 const isRead = (path) => !SITE.fonts[path] || navigator.languages.some((tag) => tag.split("-")[0] === SITE.fonts[path]);
-const engine = () => (typeof ImageDecoder !== "undefined" && Intl.v8BreakIterator && Intl.Segmenter ? "chromium" : "full");
+
+// Which of the two builds this browser runs. The page and its service worker come to the same answer, and Flutter's own
+// loader agrees: its quicker one wants WebAssembly with garbage collection, a browser that decodes pictures and breaks
+// lines for it, which Chromium does on safe pages, and a graphics processor or what stands for one.
+const COLLECTED = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0); // a module with one such type
+let run;
+function engine() {
+    const drawn = () => ["webgl2", "webgl"].some((kind) => new OffscreenCanvas(1, 1).getContext(kind));
+    const chromium = isSecureContext && Intl.v8BreakIterator && Intl.Segmenter;
+    const known = (navigator.vendor ?? "Google Inc.") === "Google Inc."; // a service worker is not told whose it is
+    return (run ??= chromium && known && WebAssembly.validate(COLLECTED) && drawn() ? "skwasm" : "canvaskit");
+}
 
 const address = (path) => new URL(path, SITE.base);
 
