@@ -141,7 +141,8 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
         "engines": ENGINES,
         "fonts": {file: tag for tag, (_, file) in theme.FONTS.items()},
         "python": ("pyodide/", "site-packages/", "python.js", "worker.js"),  # what Python begins with,
-        "code": ("python/",),  # and what it reads in then
+        "drawing": (*sum(ENGINES.values(), ()), "assets/", "flutter.js", "fonts/"),  # what draws begins with,
+        "code": ("python/",),  # and what Python reads in then
         "pictures": PICTURES,
         "together": TOGETHER,
         "types": PICTURE_TYPES,

@@ -11,9 +11,10 @@ SITE.base = self.registration ? self.registration.scope : document.baseURI;
 const wanted = () => Object.keys(SITE.files).filter((path) => isRun(path) && isRead(path) && !isLater(path));
 const isRun = (path) => SITE.engines[engine()].includes(path) || !Object.values(SITE.engines).flat().includes(path);
 const isLater = (path) => SITE.later.includes(path);
-// What is fetched first: Python, then what draws, and then the code, which Python reads once it has begun.
+// What is fetched first: Python, then what draws, and then the code, which Python reads once it has begun; all else after
+// that.
 const PARTS = ["python", "drawing", "code"];
-const partOf = (path) => PARTS.find((part) => SITE[part]?.some((begin) => path.startsWith(begin))) || "drawing";
+const partOf = (path) => PARTS.find((part) => SITE[part].some((begin) => path.startsWith(begin)));
 const isPicture = (path) => SITE.pictures.some((folder) => path.startsWith(`${folder}/`));
 const isRead = (path) => !SITE.fonts[path] || navigator.languages.some((tag) => tag.split("-")[0] === SITE.fonts[path]);
 
@@ -128,7 +129,7 @@ async function take(cache, missing, before = [], progress = () => {}, there = ()
         return data;
     };
     // One part after the other: beside all that can wait, the largest file that something begins with would come last.
-    for (const part of PARTS) {
+    for (const part of [...PARTS, undefined]) {
         const waiting = missing.filter((path) => partOf(path) === part);
         waiting.sort((a, b) => SITE.files[b][1] - SITE.files[a][1]);
         const code = {};
@@ -140,7 +141,7 @@ async function take(cache, missing, before = [], progress = () => {}, there = ()
             }
         };
         await Promise.all(Array.from({ length: 6 }, work));
-        there(part, code);
+        if (part) there(part, code);
     }
 }
 
