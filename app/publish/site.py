@@ -69,8 +69,7 @@ UNKEPT = (
 LATER = re.compile(
     rf"sounds/|courts/(classic|plain)-|cards/(back-(?!{theme.PLAIN_CARDS.back}\b)|.*4\.svg)|felts/(?!{Settings.felt}\b)"
 )
-# An extension that is not used asks for its code elsewhere: what it is given, in as many letters, is code that never
-# comes to anything.
+# An extension that is not used asks for its code elsewhere: it gets an address, as long, of what comes to nothing.
 ELSEWHERE = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[\w@.-]*/")
 NOTHING = b"nothing.js?"
 # What runs the engine beside the page is a text in a script, which no page here may run: it is made a file.

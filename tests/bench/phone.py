@@ -34,6 +34,7 @@ NEXT = 3  # visits
 TAPS = 20
 TURNS = 20  # of a master
 WAITING = 30  # seconds
+LOOKS = 6
 SETTLES = 5000  # milliseconds, in which a page ends what it does beside: it is hidden, or its memory is kept
 PATIENCE = 600_000.0  # milliseconds: a first visit takes minutes
 
@@ -159,6 +160,9 @@ def _waits(chrome: Browser, folder: Path) -> Iterator[Figure | LeftOut]:
         _deal(static)
         memory_is_kept(static)  # it is made once, while nobody waits,
         static.page.wait_for_timeout(SETTLES)  # by a worker that is gone then, and would take its time along
+        for _ in range(LOOKS):  # and the browser has looked once for a newer version, some seconds after a visit
+            if [path for path, _ in host.served].count("/service-worker.js") < 2:
+                static.page.wait_for_timeout(SETTLES)
         devtools = chrome.new_browser_cdp_session()
         yield from _still(chrome, static, "static", lambda: _of_workers(devtools), lambda: len(host.served))
         static.close()
