@@ -157,9 +157,7 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
 
 
 def client() -> dict[str, bytes]:
-    """The Flutter client, both engines that draw for it and the Python runtime, as flet-web brings them. ValueError
-    where something in them is not found that has to be changed.
-    """
+    """The Flutter client with both its engines and the Python runtime, from flet-web. ValueError if that is another."""
     brought = (path for path in (*CLIENT_FILES, *sum(ENGINES.values(), ())) if path != DRAWING_THREAD)
     files = {path: (CLIENT / path).read_bytes() for path in brought}
     for path in ("main.dart.js", "main.dart.wasm"):

@@ -7,6 +7,7 @@ table waits is measured at full speed, for a share of a core is the same there, 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -34,7 +35,7 @@ NEXT = 3  # visits
 TAPS = 20
 TURNS = 20  # of a master
 WAITING = 30  # seconds
-LOOKS = 6
+LOOKS = 6  # once when it is kept, and the browser's own
 SETTLES = 5000  # milliseconds, in which a page ends what it does beside: it is hidden, or its memory is kept
 PATIENCE = 600_000.0  # milliseconds: a first visit takes minutes
 
@@ -160,11 +161,8 @@ def _waits(chrome: Browser, folder: Path) -> Iterator[Figure | LeftOut]:
         _deal(static)
         memory_is_kept(static)  # it is made once, while nobody waits,
         static.page.wait_for_timeout(SETTLES)  # by a worker that is gone then, and would take its time along
-        for _ in range(LOOKS):  # and the browser has looked once for a newer version, some seconds after a visit
-            if [path for path, _ in host.served].count("/service-worker.js") < 2:
-                static.page.wait_for_timeout(SETTLES)
         devtools = chrome.new_browser_cdp_session()
-        yield from _still(chrome, static, "static", lambda: _of_workers(devtools), lambda: len(host.served))
+        yield from _still(chrome, static, "static", lambda: _of_workers(devtools), lambda: _asked(host))
         static.close()
 
 
@@ -194,6 +192,15 @@ def _still(chrome: Browser, phone: Phone, form: str, python: Any, asked: Any) ->
         else:
             yield LeftOut(f"{title}: frames drawn", "a client whose frames can be counted")
         yield Figure(f"{title}: asked of its host", asked() - before[2], "files", floor=0, goal=0)
+
+
+def _asked(host: Site) -> int:
+    """How often a host was asked. Within a minute of a visit the browser looks some three times by itself whether there
+    is a newer version; what is looked at more often than that counts.
+    """
+    asked = Counter(path for path, _ in host.served)
+    looks = {path: min(asked[path], LOOKS) for path in ("/service-worker.js", "/keep.js")}
+    return asked.total() - sum(looks.values())
 
 
 def _of_browser(devtools: Any) -> float:
