@@ -179,8 +179,7 @@ def client() -> dict[str, bytes]:
 
 def _found(pattern: re.Pattern[bytes], files: Mapping[str, bytes], path: str) -> list[bytes]:
     """All that there is of it in a file of the client. ValueError where there is nothing."""
-    found: list[bytes] = pattern.findall(files[path])
-    if not found:
+    if not (found := pattern.findall(files[path])):
         raise ValueError(f"this flet-web has another {path}: {pattern.pattern!r} is not in it")
     return found
 

@@ -185,7 +185,6 @@ const flet = {
     entrypointBaseUrl: SITE.root,
     assetBase: SITE.root,
     routeUrlStrategy: "hash",
-    webRenderer: engine(),
 };
 globalThis.flet = flet;
 
@@ -194,7 +193,10 @@ let drawing = false;
 function startDrawing() {
     drawing = true;
     // What the scripts before it ask for late.
-    const soon = { skwasm: { rel: "modulepreload", href: "main.dart.mjs" }, canvaskit: { rel: "preload", as: "script", href: "main.dart.js" } };
+    const soon = {
+        skwasm: { rel: "modulepreload", href: "main.dart.mjs" },
+        canvaskit: { rel: "preload", as: "script", href: "main.dart.js" },
+    };
     document.head.append(Object.assign(document.createElement("link"), soon[engine()]));
     const script = document.createElement("script");
     script.src = "flutter.js";

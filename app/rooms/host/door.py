@@ -9,6 +9,7 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 HANDSHAKE: Final = b"\x16"  # the first byte of TLS (RFC 8446, 5.1); no request of HTTP begins so
@@ -21,21 +22,28 @@ async def welcome(door: socket.socket, protocol: Callable[[], asyncio.Protocol],
     """Lets in who comes to a socket that listens, each with a protocol of their own, until it is cancelled. Who says
     nothing is let go, of too many the eldest; TLS that cannot be had ends at once.
     """
-    loop = asyncio.get_running_loop()
     door.setblocking(False)
-    waiting: dict[asyncio.Task[None], None] = {}
+    waiting: dict[asyncio.Task[None], socket.socket] = {}
+
+    def end(task: asyncio.Task[None]) -> None:
+        came = waiting.pop(task)
+        if task.cancelled():  # before it began, perhaps
+            came.close()
+
     try:
         while True:
+            await _readable(door)
             try:
-                came, _ = await loop.sock_accept(door)
+                came, _ = door.accept()
             except OSError:
                 await asyncio.sleep(REST)
                 continue
+            came.setblocking(False)
             if len(waiting) >= MOST_WAITING:
                 next(iter(waiting)).cancel()
-            task = loop.create_task(_let_in(came, protocol, tls))
-            waiting[task] = None
-            task.add_done_callback(waiting.pop)
+            task = asyncio.create_task(_let_in(came, protocol, tls))
+            waiting[task] = came
+            task.add_done_callback(end)
     finally:
         for task in list(waiting):
             task.cancel()
@@ -44,29 +52,24 @@ async def welcome(door: socket.socket, protocol: Callable[[], asyncio.Protocol],
 async def _let_in(came: socket.socket, protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None) -> None:
     try:
         async with asyncio.timeout(FIRST):
-            first = await _first_byte(came)
+            await _readable(came)
+            first = came.recv(1, socket.MSG_PEEK)  # it stays where it is; nothing where the other side is gone
         if not first or (first == HANDSHAKE and tls is None):
             raise ConnectionAbortedError
     except (OSError, TimeoutError):
         came.close()
         return
-    except asyncio.CancelledError:
-        came.close()
-        raise
     sealed: dict[str, Any] = {"ssl": tls, "ssl_handshake_timeout": FIRST} if first == HANDSHAKE else {}
-    try:
+    with suppress(OSError):  # of TLS, too: the transport has closed it
         await asyncio.get_running_loop().connect_accepted_socket(protocol, came, **sealed)
-    except OSError:  # of TLS, too: the transport has closed it
-        return
 
 
-async def _first_byte(came: socket.socket) -> bytes:
-    """What comes first, which stays where it is; nothing where the other side is gone."""
+async def _readable(what: socket.socket) -> None:
+    """Waits until something has come, and leaves it there: who is cancelled meanwhile has taken nothing."""
     loop = asyncio.get_running_loop()
     there = asyncio.Event()
-    loop.add_reader(came, there.set)
+    loop.add_reader(what, there.set)
     try:
         await there.wait()
     finally:
-        loop.remove_reader(came)
-    return came.recv(1, socket.MSG_PEEK)
+        loop.remove_reader(what)

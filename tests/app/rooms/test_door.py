@@ -1,0 +1,36 @@
+"""The door of a host: whoever comes is let in or let go, and nothing of them is left open."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+from contextlib import suppress
+
+import pytest
+
+from app.rooms.host.door import welcome
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_who_comes_while_a_room_closes_is_let_go(turns: int) -> None:
+    """However far the door has come with them: not looked at, taken in, or asked what they begin with."""
+
+    async def closing(door: socket.socket) -> socket.socket:
+        task = asyncio.create_task(welcome(door, asyncio.Protocol, None))
+        await asyncio.sleep(0)
+        came = socket.create_connection(door.getsockname())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        return came
+
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        came = asyncio.run(closing(door))
+    gc.collect()  # what was left open would be said now
+    with came:
+        came.settimeout(10)
+        with suppress(ConnectionResetError):
+            assert came.recv(1) == b""
