@@ -40,7 +40,7 @@ def in_a_thread(phone: StaticPhone) -> bool:
     return phone.page.evaluate("crossOriginIsolated") and len(threads) == 1
 
 
-def parts_asked_for(phone: StaticPhone) -> set[str]:
+def engines_asked_for(phone: StaticPhone) -> set[str]:
     """The engines of which the phone has asked for anything."""
     asked = {url.removeprefix(f"{phone.app.address}/") for url in phone.asked}
     return {engine for engine, files in ENGINES.items() if asked & set(files)}
@@ -50,7 +50,7 @@ def parts_asked_for(phone: StaticPhone) -> set[str]:
 def test_where_the_host_says_what_its_folder_asks_the_first_visit_is_drawn_in_a_thread(phone: StaticPhone) -> None:
     Table(phone).deal().wait_offer()
     assert in_a_thread(phone)
-    assert parts_asked_for(phone) == {"skwasm"}
+    assert engines_asked_for(phone) == {"skwasm"}
 
 
 def test_on_a_plain_host_each_visit_but_the_first_is_drawn_in_a_thread_with_a_network_and_without(
@@ -66,7 +66,7 @@ def test_on_a_plain_host_each_visit_but_the_first_is_drawn_in_a_thread_with_a_ne
         phone.new_tab()
         phone.open().wait("home-new")
         assert in_a_thread(phone)
-    assert parts_asked_for(phone) == {"skwasm"}
+    assert engines_asked_for(phone) == {"skwasm"}
 
 
 @pytest.mark.parametrize("lacking", LACKING)
@@ -81,5 +81,5 @@ def test_a_browser_that_lacks_something_is_given_the_engine_that_each_can_run(ph
 def test_without_a_graphics_processor_a_table_is_drawn_all_the_same(phone: StaticPhone) -> None:
     phone.page.context.add_init_script(LACKING["a graphics processor or what stands for one"])
     Table(phone).deal().wait_offer()
-    assert parts_asked_for(phone) == {"canvaskit"}
+    assert engines_asked_for(phone) == {"canvaskit"}
     assert not in_a_thread(phone)

@@ -11,16 +11,15 @@ SITE.base = self.registration ? self.registration.scope : document.baseURI;
 const wanted = () => Object.keys(SITE.files).filter((path) => isRun(path) && isRead(path) && !isLater(path));
 const isRun = (path) => SITE.engines[engine()].includes(path) || !Object.values(SITE.engines).flat().includes(path);
 const isLater = (path) => SITE.later.includes(path);
-// What is fetched first: Python, then what draws, and then the code, which Python reads once it has begun; all else after
-// that.
+// What is fetched first: Python, then what draws, then the code, which Python reads once it has begun. The rest follows.
 const PARTS = ["python", "drawing", "code"];
 const partOf = (path) => PARTS.find((part) => SITE[part].some((begin) => path.startsWith(begin)));
 const isPicture = (path) => SITE.pictures.some((folder) => path.startsWith(`${folder}/`));
 const isRead = (path) => !SITE.fonts[path] || navigator.languages.some((tag) => tag.split("-")[0] === SITE.fonts[path]);
 
-// Which of the two builds this browser runs. The page and its service worker come to the same answer, and Flutter's own
-// loader agrees: its quicker one wants WebAssembly with garbage collection, a browser that decodes pictures and breaks
-// lines for it, which Chromium does on safe pages, and a graphics processor or what stands for one.
+// Which of the two builds this browser runs; the page and its service worker come to the same answer. The quicker one
+// wants what Flutter's own loader asks for: WebAssembly with garbage collection, a browser that decodes pictures and
+// breaks lines for it (Chromium, over https or on this machine), and WebGL.
 const COLLECTED = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0); // a module with one such type
 let run;
 function engine() {
