@@ -138,13 +138,15 @@ def test_scripts_and_hosts_that_are_not_the_apps_are_refused_in_the_page_and_in_
 
 
 def test_without_a_network_the_history_is_there_after_ten_reloads(static: StaticPhone) -> None:
+    Table(static).deal()
+    match = static.route.removeprefix("/play/")
     static.lose_network()
-    static.open("/history").wait("match-1")
+    static.open("/history").wait(f"match-{match}")
     for _ in range(10):
         static.page.reload()
     static.ready()
-    static.wait("match-1")
-    static.open("/history/1").wait("place-1")
+    static.wait(f"match-{match}")
+    static.open(f"/history/{match}").wait("place-1")
     static.lose_network(False)
 
 
