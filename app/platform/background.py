@@ -16,14 +16,13 @@ T = TypeVar("T")
 _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
 SLICE: Final = 0.008  # seconds of thinking between turns of the loop; one step more may be in it
-#: Turns of the event loop between two slices: as many as a tap takes from its message to the answer's. One in a
-#: browser, where each may take milliseconds.
-TURNS: Final = 1 if IN_BROWSER else 8
+TURNS: Final = 8  # of the event loop between two slices: as many as a tap takes from its message to the answer's
 DRAWN: Final = 0.07  # seconds from a touch until its answer is on the screen of a slow phone
 STILL: Final = 0.4  # seconds in which nothing happened: it is no moment to act at once
 SEARCHES: Final = 10  # of the collector among what is young, before it is time for all there is
 
 if IN_BROWSER:
+    from app.platform.web.page import listen
     from app.platform.web.storage import storage
 
 
@@ -97,12 +96,20 @@ async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
         if (now := time.monotonic()) > slice_end:
             if now > begun + longest:
                 break
-            for _ in range(TURNS):  # else a slice would come before each step of an answer
-                await asyncio.sleep(0)
+            await _let_others()
             begun += await touch.answered()
             yield step
             slice_end = time.monotonic() + SLICE
     yield step
+
+
+async def _let_others() -> None:
+    """Lets whoever waits for the event loop come first; else a slice would come before each step of an answer."""
+    if IN_BROWSER:
+        await listen()
+        return
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
 
 
 @contextmanager

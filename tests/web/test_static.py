@@ -29,6 +29,38 @@ if (globalThis.StorageManager) {
 }
 """
 
+# Python thinks for longer than the page sends, and notes when each slice of it is done; the worker notes when a message
+# without content comes, which nobody reads.
+THINK = """() => {
+    const listen = self.onmessage;
+    self.came = [];
+    self.onmessage = event => { if (event.data.length === 0) self.came.push(Date.now()); listen(event); };
+    self.python.runPython(`
+import asyncio, time
+from app.platform.background import run_in_slices
+done = []
+async def think():
+    async for _ in run_in_slices(iter(int, 1), 60):
+        done.append(1000 * time.time())
+thinking = asyncio.ensure_future(think())
+`);
+}"""
+SEND = """async count => {
+    const sent = [];
+    while (sent.length < count) {
+        await new Promise(resolve => setTimeout(resolve, 50));
+        sent.push(Date.now());
+        worker.postMessage(new Uint8Array());
+    }
+    return sent;
+}"""
+HEARD = """async count => {
+    while (self.came.length < count) await new Promise(resolve => setTimeout(resolve));
+    return [self.came, self.python.runPython("thinking.cancel(), done")[1].toJs()];
+}"""
+SENT = 20
+BEFORE = 3  # slices: the one that runs, one that is already to come, and one for a clock that counts milliseconds
+
 
 @pytest.fixture(scope="module")
 def static(chrome: Browser) -> Iterator[StaticPhone]:
@@ -117,6 +149,15 @@ def test_a_hand_is_played_to_its_end(static: StaticPhone) -> None:
     match = static.route.removeprefix("/play/")
     assert table.play_hand() == "hand-over"
     static.open(f"/history/{match}").scroll_to("hand-1")  # below the chart where more than one hand was played
+
+
+def test_what_the_page_sends_while_a_bot_thinks_waits_for_no_more_than_the_slice_that_runs(static: StaticPhone) -> None:
+    Table(static).deal().wait_offer()
+    static.python.evaluate(THINK)
+    sent = static.page.evaluate(SEND, SENT)
+    came, done = static.python.evaluate(HEARD, SENT)
+    between = [sum(left < end < there for end in done) for left, there in zip(sent, came, strict=True)]
+    assert max(between) <= BEFORE, between
 
 
 def test_everything_is_saved_as_a_file(static: StaticPhone) -> None:

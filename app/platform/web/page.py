@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import js
-from pyodide.ffi import JsException
+from pyodide.ffi import JsException, create_once_callable
 
 
 def uncover() -> None:
@@ -29,6 +31,16 @@ def rest() -> None:
 def forget(folder: str) -> None:
     """What was kept in the folder by a version before is in another: it can go, unless another app may want it."""
     _tell("forget", folder)
+
+
+async def listen() -> None:
+    """Returns once what the page has sent is here, such as a tap, and all that follows from it is done. Turns of
+    Python's event loop do not let it in: each begins with a message of the worker to itself, and Chromium takes one
+    after the other of those before any of the page's.
+    """
+    heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    js.setTimeout(create_once_callable(lambda: heard.done() or heard.set_result(None)), 0)
+    await heard
 
 
 async def fetch(path: str) -> bytes:
