@@ -38,9 +38,9 @@ async def listen() -> None:
     Python's event loop do not let it in: each begins with a message of the worker to itself, and Chromium takes one
     after the other of those before any of the page's.
     """
-    heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    js.setTimeout(create_once_callable(lambda: heard.done() or heard.set_result(None)), 0)
-    await heard
+    heard = asyncio.Event()
+    js.setTimeout(create_once_callable(heard.set), 0)
+    await heard.wait()
 
 
 async def fetch(path: str) -> bytes:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 import flet as ft
+import pytest
+from flet.messaging.protocol import Message, MessageAction
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -42,3 +44,12 @@ def test_a_client_has_what_the_app_has_however_cards_move(steps: list[Cards]) ->
                 assert client.astray() == []
 
     asyncio.run(test())
+
+
+def test_what_is_sent_to_a_page_is_not_put_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def put_into_words(_: ft.Text) -> str:
+        raise AssertionError("a control was put into words")
+
+    flet_faults.mend()
+    monkeypatch.setattr(ft.Text, "__repr__", put_into_words)
+    assert f"{Message(MessageAction.PATCH_CONTROL, ft.Text('a'))}"
