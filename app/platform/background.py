@@ -96,20 +96,15 @@ async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
         if (now := time.monotonic()) > slice_end:
             if now > begun + longest:
                 break
-            await _let_others()
+            if IN_BROWSER:
+                await listen()
+            else:
+                for _ in range(TURNS):  # else a slice would come before each step of an answer
+                    await asyncio.sleep(0)
             begun += await touch.answered()
             yield step
             slice_end = time.monotonic() + SLICE
     yield step
-
-
-async def _let_others() -> None:
-    """Lets whoever waits for the event loop come first; else a slice would come before each step of an answer."""
-    if IN_BROWSER:
-        await listen()
-        return
-    for _ in range(TURNS):
-        await asyncio.sleep(0)
 
 
 @contextmanager

@@ -61,7 +61,7 @@ class Guard:
             way = (b"location", _without_token(scope))  # so that no address bar and no bookmark has it
             await _answer(send, 303, b"", way, (b"set-cookie", self._entry.set_cookie))
         elif known:
-            await self._app(scope, receive, _telling(send) if kind == "http" else send)
+            await self._app(scope, receive, telling(send) if kind == "http" else send)
         else:
             await self._refuse(scope, receive, send)
 
@@ -105,7 +105,7 @@ def _without_token(scope: Scope) -> bytes:
     return path + (b"?" + query if query else b"")
 
 
-def _telling(send: Send) -> Send:
+def telling(send: Send) -> Send:
     """The same, but every answer says what all of ours say."""
 
     async def tell(message: Message) -> None:

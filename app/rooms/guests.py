@@ -17,7 +17,7 @@ from flet_web.fastapi import app_manager
 
 from app import window
 from app.lazy_routes import later
-from app.platform.guard import HEADERS, SOCKET, Asgi, Message, Receive, Scope, Send
+from app.platform.guard import HEADERS, SOCKET, Asgi, Receive, Scope, Send, telling
 from app.platform.patience import Patience
 from app.platform.session_end import Visit
 from app.rooms.host.hosting import hosting
@@ -103,7 +103,7 @@ class Outside:
         elif not self._fits(scope):
             await _refuse(scope, receive, send)
         else:
-            await self._web(scope, receive, _telling(send) if kind == "http" else send)
+            await self._web(scope, receive, telling(send) if kind == "http" else send)
 
     def _fits(self, scope: Scope) -> bool:
         def said(name: bytes) -> list[bytes]:
@@ -122,15 +122,6 @@ class Outside:
             and scope["path"] != SOCKET
             and (from_own_page or followed)
         )
-
-
-def _telling(send: Send) -> Send:
-    async def tell(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), *HEADERS]
-        await send(message)
-
-    return tell
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:

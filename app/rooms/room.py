@@ -9,10 +9,7 @@ from app.rooms.lobby import Lobby
 from app.rooms.table.at_table import RoomShown, RoomTable
 from app.rooms.table.panels import RoomPanel
 from app.rules.rulebook import read_rules
-from app.table.drawing.first_time import bubble
-from app.table.drawing.view import Table as CardTable
-from app.table.drawing.view import look_of
-from app.table.open_table import use_keyboard, use_log
+from app.table.open_table import card_table, use_keyboard, use_log
 from app.table.painter import TableState, picture_of
 from app.ui import parts
 from app.ui.shell import part, use_app, use_running, use_value
@@ -48,12 +45,7 @@ def Room() -> ft.Control:
     if not at_table or looking:
         back = (lambda: look(False)) if at_table else None
         return Lobby(table, state, back)
-    controller = table.table
-    layers: list[ft.Control] = [
-        letter,
-        CardTable(picture, look_of(app), app.size, controller, controller, bool(shown.panel)),
-    ]
-    layers += bubble(shown, picture, app, controller.close_bubble)
+    layers = [letter, *card_table(app, shown, picture, table.table)]
     if shown.panel:
         layers.append(RoomPanel(shown, table, state, lambda: look(True)))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)

@@ -14,6 +14,7 @@ from app.table.drawing.view import look_of
 from app.table.on_device import OnDevice
 from app.table.painter import TableState, picture_of
 from app.table.panels import Panel
+from app.table.picture import Picture
 from app.table.places.layout import has_log
 from app.ui import parts
 from app.ui.screens import screen
@@ -40,14 +41,16 @@ def Table() -> ft.Control:
     ft.use_effect(device.session.come if app.present else device.session.leave, [app.present])
     if app.data is not None and found is None:
         return parts.lost(app, tr("play.no_store"), "/")
-    layers: list[ft.Control] = [
-        letter,
-        CardTable(picture, look_of(app), app.size, controller, controller, bool(shown.panel)),
-    ]
-    layers += bubble(shown, picture, app, controller.close_bubble)
+    layers = [letter, *card_table(app, shown, picture, controller)]
     if shown.panel and (shown.match is not None or shown.panel in STOPPED):
         layers.append(Panel(shown, device))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
+
+
+def card_table(app: App, shown: TableState, picture: Picture, table: Controller) -> list[ft.Control]:
+    """The table of a controller, and over it what is explained there."""
+    drawn = CardTable(picture, look_of(app), app.size, table, table, bool(shown.panel))
+    return [drawn, *bubble(shown, picture, app, table.close_bubble)]
 
 
 def use_log(app: App, table: Controller | None) -> None:

@@ -43,6 +43,7 @@ REPEATS = 15
 BEGIN = 1_690_000_000_000  # Unix ms
 MINUTES = 60_000
 SLICE = 500  # matches written, or rated, in one transaction
+CAUGHT_UP = 1000  # matches, or half as many hands, at once
 LOOKED = 300  # hands whose left cards are counted, to see how long one takes
 
 _Row = tuple[Any, ...]
@@ -274,6 +275,14 @@ def _kept_taps() -> list[SheetEvent]:
         sheet.add(tap)
     assert sheet.picture.over
     return taps
+
+
+def make_settled(store: Store, hands: int) -> None:
+    """The same, with all that is worked out from it, as it is where hands ended one by one."""
+    make(store, hands)
+    _rebuild(store)
+    while store.statistics.catch_up(CAUGHT_UP):
+        pass
 
 
 def _rebuild(store: Store) -> None:

@@ -17,14 +17,13 @@ from playwright.sync_api import Browser
 
 from app.publish import packages, site
 from store import open_store
-from store.projections.refreshing import rebuild
 from tests.bench.figure import Figure, LeftOut, share
 from tests.bench.frame import COUNT
 from tests.bench.half_a_core import NotHeldError, held
-from tests.bench.history import make
+from tests.bench.history import make_settled
 from tests.bench.rooms import TICK, processor
 from tests.bench.taps import AMONG_MASTERS, answered
-from tests.bench.web import CAUGHT_UP, HISTORY, memory, put, run
+from tests.bench.web import HISTORY, memory, put, run
 from tests.kills._playing import CLOCK
 from tests.web import chromium
 from tests.web.driver import App, Phone, browser
@@ -126,11 +125,7 @@ def _plays(chrome: Browser, folder: Path) -> Iterator[Figure]:
         yield Figure("phone: a master's turn, median", share(turns, 0.5), "ms")
         phone.close()
         with open_store(Path(data), CLOCK, lambda: None) as store:
-            make(store, HISTORY)
-            with store._database.writing() as transaction:
-                rebuild(transaction.session)
-            while store.statistics.catch_up(CAUGHT_UP):
-                pass
+            make_settled(store, HISTORY)
         phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
         put(phone, Path(data))
         phone.open("/settings").wait("set-pace-none")

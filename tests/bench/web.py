@@ -24,10 +24,9 @@ from playwright.sync_api import Browser, CDPSession
 
 from app.publish import packages, site
 from store import open_store
-from store.projections.refreshing import rebuild
 from tests.bench.beside import add_beside, by_turns, compared
 from tests.bench.figure import Figure, share
-from tests.bench.history import make
+from tests.bench.history import make_settled
 from tests.bench.taps import AMONG_MASTERS, answered
 from tests.kills._playing import CLOCK
 from tests.running import ROOT
@@ -40,7 +39,6 @@ FIRST_BESIDE, NEXT_BESIDE = 11, 9
 TAPS = 40
 SAVES = 60
 HISTORY = 12_500  # hands: 20 MB
-CAUGHT_UP = 1000  # matches, or half as many hands, at once
 STORED = site.data_folder("/")
 REST = 1.0  # seconds that a new tab is there before an address is typed into it: the browser makes it meanwhile
 SCALES = (1, 2)  # pixels to a point each way: where no graphics processor is, each pixel costs the answer
@@ -259,11 +257,7 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
             taps[scale] = answered(phone.open(f"/play/{match}"), TAPS)
             phone.close()
         with open_store(kept, CLOCK, lambda: None) as store:
-            make(store, HISTORY)
-            with store._database.writing() as transaction:
-                rebuild(transaction.session)
-            while store.statistics.catch_up(CAUGHT_UP):  # as the history of a person is, whose hands ended one by one
-                pass
+            make_settled(store, HISTORY)
             table_match, saved_match = (store.matches.begin(AMONG_MASTERS).id for _ in range(2))
         size = sum(path.stat().st_size for path in kept.iterdir()) / 1e6
         phone = StaticPhone(chrome, host, scale=REAL)

@@ -13,6 +13,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.table.game import MatchFacts, winners
+from app.table.on_felt.pieces import use_coming
 from app.table.picture import Look
 from app.table.places.own_hand import Box, Spot
 from app.ui import parts, theme
@@ -89,12 +90,7 @@ def Winning(
     they come from where they begin, the face of a seat if it had one. Paper falls once where it is one's own win, under
     the `words` and to rest beside them. It says nothing.
     """
-    there, come = ft.use_state(begins is None or look.still)
-
-    async def begin() -> None:
-        come(True)
-
-    ft.use_effect(on(begin), [])
+    there = use_coming(begins is None or look.still)
     way = ft.Animation(round(theme.SLOW * pace), ft.AnimationCurve.EASE_OUT_CUBIC)
     moving = {"animate_position": way, "animate_scale": way}
     held = Spot(box.x, box.top + box.height / 2, card)

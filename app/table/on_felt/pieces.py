@@ -68,6 +68,17 @@ def movement(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationC
     return None if still else ft.Animation(duration, curve)
 
 
+def use_coming(there: bool) -> bool:
+    """A hook: whether what comes once is there: from the drawing after its first one, or at once."""
+    now, come = ft.use_state(there)
+
+    async def begin() -> None:
+        come(True)
+
+    ft.use_effect(on(begin), [])
+    return now
+
+
 def fill_box(box: Box) -> dict[str, Any]:
     """Where a control lies that fills a box."""
     return {"left": box.left, "top": box.top, "width": box.width, "height": box.height}

@@ -19,10 +19,20 @@ from engine.cards import CARD_TEXT, full_pack
 from engine.notation import loads, replay
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load, make_own, text
+from store import KeptMatch
 from tests.app.at_table import store_of
 from tests.app.fake import Client
 from tests.app.played import TABLE, fill
 from tests.app.visits import app, run, top, visit
+
+
+async def play_again(client: Client, match: int) -> KeptMatch:
+    """Asks for a match like the last one; what it is."""
+    await client.click("match-rematch")
+    await client.until(lambda: top(client) == f"/play/{match + 1}")
+    again = store_of(client).matches.get(match + 1)
+    assert again is not None
+    return again
 
 
 def hands(client: Client, match: int) -> list[str]:
@@ -62,12 +72,7 @@ def test_a_match_shows_places_and_hands_and_can_be_played_again(tmp_path: Path) 
             await client.wait("match-rematch")
             assert len(client.all("place-*")) >= 3
             assert client.has("hand-1") and client.has("hand-2") and not client.has("hand-3")
-            await client.click("match-rematch")
-            await client.until(lambda: top(client) == f"/play/{match + 1}")
-            data = app(client).data
-            assert data is not None
-            again = data.match(str(match + 1))
-            assert again is not None
+            again = await play_again(client, match)
             assert [seat.name for seat in again.seats] == [seat.name for seat in TABLE.seats]
 
     run(test)
@@ -80,12 +85,7 @@ def test_a_match_of_a_game_of_ones_own_is_played_again_by_its_rules(tmp_path: Pa
     async def test() -> None:
         (match,) = fill(tmp_path, table=replace(TABLE, game="mine-1", own=own))
         async with visit(tmp_path, f"/history/{match}") as client:
-            await client.click("match-rematch")
-            await client.until(lambda: top(client) == f"/play/{match + 1}")
-            data = app(client).data
-            assert data is not None
-            again = data.match(str(match + 1))
-            assert again is not None and again.rules == own
+            assert (await play_again(client, match)).rules == own
 
     run(test)
 

@@ -19,6 +19,7 @@ from tests.sync.servers import ADDRESS, client
 # WebOb leaves a file for a large body to the garbage collector.
 LEFT_FILE = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 Make = Callable[[], Device]
+Pair = tuple[Device, Device]
 
 
 def run(device: Device, app: Any, account: Account, meddle: Any = through) -> Outcome:

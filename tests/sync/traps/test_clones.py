@@ -13,17 +13,15 @@ from store.sync.wire import Wire
 from tests.sync.devices import Device
 from tests.sync.faults import Next
 from tests.sync.servers import ADDRESS, client
-from tests.sync.traps.syncing import LEFT_FILE, Make, ask, run, trouble
+from tests.sync.traps.syncing import LEFT_FILE, Make, Pair, ask, run, trouble
 
 pytestmark = LEFT_FILE
 
 
 def test_a_cloned_phone_takes_another_id_and_loses_nothing(
-    kinto: Any, account: Account, device: Make, tmp_path: Any
+    kinto: Any, account: Account, pair: Pair, tmp_path: Any
 ) -> None:
-    one, other = device(), device()
-    one.match()
-    run(one, kinto, account)
+    one, other = pair
     one.match("before the copy")
     shutil.copytree(one.folder, tmp_path / "clone")
     clone = Device(tmp_path / "clone")

@@ -13,7 +13,7 @@ from store.sync.account import Account
 from store.sync.accounts import enter, erase, register
 from store.sync.errors import SyncError
 from tests.sync.servers import ADDRESS, Postgres, client
-from tests.sync.traps.syncing import LEFT_FILE, Make, ask, run, trouble
+from tests.sync.traps.syncing import LEFT_FILE, Make, Pair, ask, run, trouble
 
 pytestmark = LEFT_FILE
 
@@ -34,10 +34,10 @@ def test_a_record_that_appears_late_is_seen(kinto: Any, database: Postgres, acco
     assert len(reader.picture()[0]) == 2
 
 
-def test_a_server_from_an_old_backup_is_healed(kinto: Any, database: Postgres, account: Account, device: Make) -> None:
-    one, other = device(), device()
-    one.match()
-    run(one, kinto, account)
+def test_a_server_from_an_old_backup_is_healed(
+    kinto: Any, database: Postgres, account: Account, device: Make, pair: Pair
+) -> None:
+    one, other = pair
     run(other, kinto, account)
     one.match()
     run(one, kinto, account)
@@ -56,10 +56,8 @@ def test_a_server_from_an_old_backup_is_healed(kinto: Any, database: Postgres, a
     assert one.picture() == other.picture() == third.picture()
 
 
-def test_what_was_deleted_there_is_sent_again(kinto: Any, database: Postgres, account: Account, device: Make) -> None:
-    one, other = device(), device()
-    one.match()
-    run(one, kinto, account)
+def test_what_was_deleted_there_is_sent_again(kinto: Any, database: Postgres, account: Account, pair: Pair) -> None:
+    one, other = pair
     (name,) = one.log.kept()
     database.run("DELETE FROM objects WHERE id = %s", name)
     for _ in range(5):

@@ -17,15 +17,13 @@ from store.sync.client import AUDIT_EVERY, RECORDS
 from store.sync.segment import pack, record_of
 from tests.sync.faults import Next, altered, answer
 from tests.sync.servers import Postgres
-from tests.sync.traps.syncing import LEFT_FILE, Make, put, run, trouble
+from tests.sync.traps.syncing import LEFT_FILE, Make, Pair, put, run, trouble
 
 pytestmark = LEFT_FILE
 
 
-def test_a_forged_segment_is_put_aside(kinto: Any, account: Account, device: Make) -> None:
-    one, other = device(), device()
-    one.match()
-    run(one, kinto, account)
+def test_a_forged_segment_is_put_aside(kinto: Any, account: Account, pair: Pair) -> None:
+    one, other = pair
     event = Event(os.urandom(16), 1, "ruleset", {"text": "forged"})
     segment = pack("ab" * 16, 1, [text_of(event)])
     thief = accounts_made.Account(account.server, account.name, b"?" * 32)
@@ -54,11 +52,9 @@ def test_a_forged_segment_is_put_aside(kinto: Any, account: Account, device: Mak
     ids=lambda change: str(change)[:40],
 )
 def test_a_record_that_is_not_as_ours_are_is_put_aside(
-    kinto: Any, account: Account, device: Make, change: dict[str, Any]
+    kinto: Any, account: Account, pair: Pair, change: dict[str, Any]
 ) -> None:
-    one, other = device(), device()
-    one.match()
-    run(one, kinto, account)
+    one, other = pair
     segment = pack("ab" * 16, 1, [text_of(Event(os.urandom(16), 1, "ruleset", {"text": "x"}))])
     put(kinto, account, segment.name, {**record_of(account, segment, 1), **change})
     assert run(other, kinto, account).aside == 1
@@ -105,11 +101,9 @@ def listed(change: Callable[[list[Any]], None]) -> Any:
     ids=lambda name: ascii(name)[:20],
 )
 def test_names_that_no_device_gives_reach_no_store_and_end_no_sync(
-    kinto: Any, account: Account, device: Make, name: Any
+    kinto: Any, account: Account, pair: Pair, name: Any
 ) -> None:
-    one, other = device(), device()
-    one.match()
-    run(one, kinto, account)
+    one, other = pair
     strange = listed(lambda records: records.insert(0, {"id": name, "last_modified": 5, "sha": "0" * 64}))
     for _ in range(AUDIT_EVERY + 1):  # the audit is among them
         run(other, kinto, account, strange)
@@ -121,10 +115,8 @@ def test_names_that_no_device_gives_reach_no_store_and_end_no_sync(
     assert other.log.status().strange == 0  # an audit forgets what is there no longer
 
 
-def test_a_record_that_was_forged_once_does_not_hide_the_real_one(kinto: Any, account: Account, device: Make) -> None:
-    one, other = device(), device()
-    one.match()
-    run(one, kinto, account)
+def test_a_record_that_was_forged_once_does_not_hide_the_real_one(kinto: Any, account: Account, pair: Pair) -> None:
+    one, other = pair
 
     def forge(records: list[Any]) -> None:
         for record in records:
@@ -136,10 +128,8 @@ def test_a_record_that_was_forged_once_does_not_hide_the_real_one(kinto: Any, ac
     assert other.log.status().aside == ()
 
 
-def test_what_a_version_before_put_aside_by_its_sum_hides_nothing(kinto: Any, account: Account, device: Make) -> None:
-    one, other = device(), device()
-    one.match()
-    run(one, kinto, account)
+def test_what_a_version_before_put_aside_by_its_sum_hides_nothing(kinto: Any, account: Account, pair: Pair) -> None:
+    one, other = pair
     for name, sha in one.log.kept().items():
         other.log.put_aside(name, sha, "not sealed by a device of this account")
     run(other, kinto, account)
@@ -176,11 +166,9 @@ def test_an_audit_forgets_what_was_put_aside_and_is_gone(
 
 @pytest.mark.parametrize("bomb", ["[" * 100_000, "[]," * 1_000_000 + "[]"], ids=["deep", "wide"])
 def test_a_body_that_would_fill_the_memory_is_not_parsed(
-    kinto: Any, account: Account, device: Make, bomb: str, monkeypatch: pytest.MonkeyPatch
+    kinto: Any, account: Account, pair: Pair, bomb: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, other = device(), device()
-    one.match()
-    run(one, kinto, account)
+    _, other = pair
 
     async def full(request: httpx.Request, send: Next) -> httpx.Response:
         return answer(f'{{"data": [{bomb}]}}'.encode(), ETag='"5"')

@@ -6,14 +6,13 @@ from typing import Final
 
 import flet as ft
 
-from app.table.on_felt.pieces import lettering, movement, said_and_tapped
+from app.table.on_felt.pieces import lettering, movement, said_and_tapped, use_coming
 from app.table.on_felt.seats.people import LAST_CARD, LEAST_LAST, face_of, hue_of, last_card
 from app.table.picture import Look, Questions, SeatPicture
 from app.table.places.layout import SeatSpot
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.memoised import memoise, use_redrawn
-from app.ui.shell import on
 from app.ui.words import join_phrases, tr
 
 SAID_FROM: Final = 0.8  # how small what somebody says comes
@@ -44,12 +43,7 @@ def spoken_seat(seat: SeatPicture) -> str:
 @memoise
 def SaidWord(said: str, size: float, still: bool) -> ft.Control:
     """What somebody just said: it comes a little smaller and grows once."""
-    there, come = ft.use_state(still)
-
-    async def begin() -> None:
-        come(True)
-
-    ft.use_effect(on(begin), [])
+    there = use_coming(still)
     return ft.Container(
         padding=ft.Padding.symmetric(horizontal=SAID_EDGE, vertical=1),
         **theme.rounded(12),
@@ -65,12 +59,7 @@ def OpenHand(cards: tuple[str, ...], width: float, size: float, look: Look) -> f
     """The cards that somebody had left, opened out of a face of this size over so much width; the list of the result
     says them.
     """
-    there, come = ft.use_state(look.still)
-
-    async def begin() -> None:
-        come(True)
-
-    ft.use_effect(on(begin), [])
+    there = use_coming(look.still)
     card = max(LEAST_LAST, size * LAST_CARD)
     step = min(card * 0.6, (width - card) / max(1, len(cards) - 1))
     first = width / 2 - card / 2 - step * (len(cards) - 1) / 2
