@@ -180,6 +180,14 @@ def make(store: Store, hands: int) -> int:
     return matches
 
 
+def make_settled(store: Store, hands: int) -> None:
+    """Fills a store, and works out all that is shown of it, as it stands where hands ended one by one."""
+    make(store, hands)
+    _rebuild(store)
+    while store.statistics.catch_up(CAUGHT_UP):
+        pass
+
+
 class _Maker:
     """Rows of matches from those of a pool."""
 
@@ -275,14 +283,6 @@ def _kept_taps() -> list[SheetEvent]:
         sheet.add(tap)
     assert sheet.picture.over
     return taps
-
-
-def make_settled(store: Store, hands: int) -> None:
-    """The same, with all that is worked out from it, as it is where hands ended one by one."""
-    make(store, hands)
-    _rebuild(store)
-    while store.statistics.catch_up(CAUGHT_UP):
-        pass
 
 
 def _rebuild(store: Store) -> None:

@@ -34,9 +34,8 @@ def forget(folder: str) -> None:
 
 
 async def listen() -> None:
-    """Returns once what the page has sent is here, such as a tap, and all that follows from it is done. Turns of
-    Python's event loop do not let it in: each begins with a message of the worker to itself, and Chromium takes one
-    after the other of those before any of the page's.
+    """Returns once what the page has sent is here, such as a tap. Turns of Python's event loop may not let it in: each
+    begins with a message of the worker to itself, and Chromium takes one after the other of those first.
     """
     heard = asyncio.Event()
     js.setTimeout(create_once_callable(heard.set), 0)
