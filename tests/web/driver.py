@@ -355,8 +355,12 @@ class Phone:
     # Doing
 
     def tap(self, identifier: str) -> None:
-        """Touch it with a finger, where nothing lies over it; waits until it is there."""
-        self._touch(self.wait(identifier), identifier)
+        """Touch it with a finger, where nothing lies over it; waits until it is there, and until there is something to
+        do with it: what has just been typed reaches the app a moment later.
+        """
+        lit = self.page.locator(f'[flt-semantics-identifier="{identifier}"]:not([aria-disabled="true"])').first
+        lit.wait_for(state="attached")
+        self._touch(lit, identifier)
 
     def tap_there(self, identifier: str) -> None:
         """Touch what has just been seen. Raises Gone where it has left the screen since."""

@@ -70,7 +70,8 @@ class Table:
     def tap(self, name: str, finger: Callable[[str], object] | None = None) -> None:
         """Tap something on the table and wait until the screen has answered."""
         before = self.phone.said()
-        if name not in before:  # bots that wait for nobody may have ended the hand since it was seen
+        # Since it was seen, bots that wait for nobody may have ended the hand, or another person has laid a card.
+        if name not in before or (name.startswith(HELD) and name not in _offer(before).cards):
             raise Gone(name)
         (finger or self.phone.tap_there)(name)
         self.phone.wait_until(lambda: _has_answered(self.phone.said(), before, name), f"an answer to {name}")
