@@ -17,12 +17,12 @@ _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
 SLICE: Final = 0.008  # seconds of thinking between turns of the loop; one step more may be in it
 TURNS: Final = 8  # of the event loop between two slices: as many as a tap takes from its message to the answer's
-DRAWN: Final = 0.07  # seconds from a touch until its answer is on the screen of a slow phone
+DRAWN: Final = 0.07  # seconds from a touch until its answer is on the screen of a slow phone, which only a page tells
 STILL: Final = 0.4  # seconds in which nothing happened: it is no moment to act at once
 SEARCHES: Final = 10  # of the collector among what is young, before it is time for all there is
 
 if IN_BROWSER:
-    from app.platform.web.page import listen
+    from app.platform.web.page import drawn, listen
     from app.platform.web.storage import storage
 
 
@@ -68,7 +68,7 @@ class Touch:
 
     def __init__(self) -> None:
         self.drawn = DRAWN
-        self._last = -math.inf
+        self._last = self._seen = -math.inf
 
     def note(self) -> None:
         """Somebody does something now."""
@@ -76,10 +76,13 @@ class Touch:
 
     async def answered(self) -> float:
         """Returns once the answer is on the screen, as far as can be told from here: the seconds that this took."""
-        left = max(0.0, self._last + self.drawn - time.monotonic())
-        if left:
-            await asyncio.sleep(left)
-        return left
+        last, begun = self._last, time.monotonic()
+        if last > self._seen:
+            await asyncio.sleep(max(0.0, last + self.drawn - begun))
+            if IN_BROWSER:
+                await drawn()
+            self._seen = last
+        return time.monotonic() - begun
 
 
 touch: Final = Touch()  # on whichever screen: they share the machine

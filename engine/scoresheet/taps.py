@@ -278,7 +278,7 @@ def parse_event(text: str) -> SheetEvent:
         if key not in known:
             raise SheetError(f"{key[:40]}: no such word; there are {', '.join(sorted(known))}")
     try:
-        return check_event(kind(**{key: _READ.get(key, _as_is)(value) for key, value in table.items()}))
+        return check_event(kind(**{key: _READ[key](value) if key in _READ else value for key, value in table.items()}))
     except TypeError:
         raise SheetError(f"{_WORDS[kind]}: a word is missing; there are {', '.join(sorted(known))}") from None
 
@@ -291,10 +291,6 @@ def check_event(event: SheetEvent) -> SheetEvent:
     if isinstance(event, (Join, Name)) and not changed["name"]:
         raise SheetError("name: a name has at least one letter")
     return type(event)(**changed)
-
-
-def _as_is(value: Any) -> Any:
-    return value
 
 
 def _entry_table(entry: Entry | None) -> dict[str, Any] | None:

@@ -70,7 +70,8 @@ class Exporting:
                 body = without_seats(reading, row)
                 self.seatless[row.id] = clock
             elif kind.table is SeatRow and row.match_id in self.seatless and key is None:
-                key, clock = _id_of(row), self.seatless[row.match_id]
+                # The match goes without its seats; the id of who sits there first is the same in each file.
+                key, clock = sha256(b"%d %b" % (row.id, row.name.encode())).digest()[:16], self.seatless[row.match_id]
             if key is not None and body is not None and self._fits(kind, key.hex(), body):
                 lines.append(text_of(Event(key, clock, kind.name, body)))
         return max(known, default=None), lines
@@ -111,11 +112,6 @@ def _slice_of(name: str, sent: bool) -> tuple[Rows[Any], Query[tuple[int, bytes 
         Rows(kind.table, later, order=(number,), limit=SLICE),
         Query(events.where(later).order_by(number).limit(SLICE)),
     )
-
-
-def _id_of(seat: SeatRow) -> bytes:
-    """The id of an event for who sits there first, whose match goes without its seats: the same in each file."""
-    return sha256(b"%d %b" % (seat.id, seat.name.encode())).digest()[:16]
 
 
 def _text(local: Local) -> str:

@@ -61,6 +61,34 @@ HEARD = """async count => {
 SENT = 20
 BEFORE = 3  # slices: the one that runs, one that is already to come, and one for a clock that counts milliseconds
 
+# Somebody has touched something, and then there is much to think: how many slices of it are done.
+TOUCHED = """() => self.python.runPython(`
+import asyncio
+from app.platform.background import run_in_slices, touch
+slices = 0
+async def think_after_a_touch():
+    global slices
+    async for _ in run_in_slices(iter(int, 1), 60):
+        slices += 1
+touch.note()
+thinking = asyncio.ensure_future(think_after_a_touch())
+`)"""
+SLICES = "() => self.python.runPython('slices')"
+THINKING = """async () => {
+    while (!self.python.runPython("slices")) await new Promise(resolve => setTimeout(resolve));
+    self.python.runPython("thinking.cancel()");
+}"""
+# No frame is drawn until the page is let go on; somebody comes to want one.
+HALT = """() => {
+    const request = window.requestAnimationFrame, held = [];
+    window.wanted = new Promise(resolve => {
+        window.requestAnimationFrame = frame => resolve(held.push(frame));
+    });
+    window.goOn = () => { window.requestAnimationFrame = request; held.forEach(frame => request(frame)); };
+}"""
+HIDDEN = "() => Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})"
+SEEN = "() => delete document.hidden"
+
 
 @pytest.fixture(scope="module")
 def static(chrome: Browser) -> Iterator[StaticPhone]:
@@ -158,6 +186,20 @@ def test_what_the_page_sends_while_a_bot_thinks_waits_for_no_more_than_the_slice
     came, done = static.python.evaluate(HEARD, SENT)
     between = [sum(left < end < there for end in done) for left, there in zip(sent, came, strict=True)]
     assert max(between) <= BEFORE, between
+
+
+def test_nobody_thinks_until_the_answer_to_a_touch_is_drawn_where_it_is_seen(static: StaticPhone) -> None:
+    static.rest()
+    static.page.evaluate(HIDDEN)
+    static.page.evaluate(HALT)
+    static.python.evaluate(TOUCHED)
+    static.python.evaluate(THINKING)
+    static.page.evaluate(SEEN)
+    static.python.evaluate(TOUCHED)
+    static.page.evaluate("() => window.wanted")
+    assert static.python.evaluate(SLICES) == 0
+    static.page.evaluate("() => window.goOn()")
+    static.python.evaluate(THINKING)
 
 
 def test_everything_is_saved_as_a_file(static: StaticPhone) -> None:

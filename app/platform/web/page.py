@@ -42,6 +42,12 @@ async def listen() -> None:
     await heard.wait()
 
 
+async def drawn() -> None:
+    """Returns once the page has drawn what it was sent, or where nobody sees it."""
+    if hasattr(js, "pageDrawn"):
+        await js.pageDrawn()
+
+
 async def fetch(path: str) -> bytes:
     """A file that lies on the host beside the page. OSError where the host does not answer, or has none."""
     try:

@@ -104,6 +104,7 @@ function startPython(fromMemory = mayKeep && useMemory()) {
     worker = new Worker("worker.js", { type: "module" });
     worker.onmessage = ({ data }) => {
         if (data instanceof Uint8Array) toDart(data);
+        else if (data.drawn) whenDrawn(() => data.drawn.postMessage(true));
         else if (data.step) show(data.step);
         else if (data.language) speak(data.language);
         else if (data.persist) navigator.storage?.persist?.();
@@ -127,6 +128,12 @@ function startPython(fromMemory = mayKeep && useMemory()) {
         begun.postMessage({ code: { ...code } }, Object.values(code));
         for (const path in code) delete code[path]; // whoever comes after it fetches them
     });
+}
+
+// When what came so far is drawn, at the end of the next frame; a page that nobody sees has none.
+function whenDrawn(tell) {
+    if (document.hidden) tell();
+    else requestAnimationFrame(() => requestAnimationFrame(tell));
 }
 
 // Python's memory, kept from one start to the next beside this version's files: `maker.js` writes it down when all is

@@ -6,6 +6,13 @@ const tell = (message) => self.postMessage(message);
 // What Flet's connection in Python finds under the name flet_js.
 const bridge = {};
 self.tellPage = (word, value) => tell({ [word]: value });
+// Comes once the page has drawn what it was sent before this.
+self.pageDrawn = () =>
+    new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(port1.close());
+        self.postMessage({ drawn: port2 }, [port2]);
+    });
 
 async function start({ documentUrl, start, memory: place }) {
     bridge.documentUrl = documentUrl;

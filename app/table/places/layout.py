@@ -214,7 +214,7 @@ def arrange(
     between the pile and the words, on a low screen over the words. Who is not `seated` only looks on.
     """
     grown = look.letters > theme.GROWN
-    if _is_low(screen):
+    if screen.height < LOW and screen.width > screen.height:
         words = look.told and not sheet
         layout = _sideways(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
@@ -225,11 +225,6 @@ def arrange(
     aside = layout.pile.x - layout.ring.x
     pile = replace(layout.pile, x=layout.ring.x)
     return replace(layout, pile=pile, stock=pile, called=replace(layout.called, left=layout.called.left - aside))
-
-
-def _is_low(screen: Size) -> bool:
-    """Whether the table is laid out sideways."""
-    return screen.height < LOW and screen.width > screen.height
 
 
 @lru_cache(maxsize=64)
