@@ -95,17 +95,22 @@ def _visits(chrome: Browser, folder: Path) -> Iterator[Figure]:
         yield Figure("phone: first visit to a dealt table", time.monotonic() - begun, "s", floor=90, goal=60)
         yield Figure("phone: first visit to its first screen", opened, "s")
         yield Figure("phone: fetched by it", host.sent / 1e6, "MB")
-        route, dealt = phone.route, []
-        for _ in range(NEXT):
-            memory_is_kept(phone)  # somebody comes back later
-            phone.new_tab()
-            begun = time.monotonic()
-            phone.open(route).nodes("card-").first.wait_for(state="attached")
-            dealt.append(time.monotonic() - begun)
-        yield Figure("phone: next visit to a dealt table", share(dealt, 0.5), "s", floor=8.4, goal=5.6)
+        yield Figure("phone: next visit to a dealt table", _come_back(phone, phone.route), "s", floor=8.4, goal=5.6)
         weight = memory(chrome.new_browser_cdp_session())
         yield Figure("phone: memory of the page with a table", weight, "MB", floor=440, goal=295)
         phone.close()
+
+
+def _come_back(phone: StaticPhone, route: str) -> float:
+    """Seconds from the address of a table, in a new tab, to its cards: the middle one of some visits."""
+    dealt = []
+    for _ in range(NEXT):
+        memory_is_kept(phone)  # somebody comes back later
+        phone.new_tab()
+        begun = time.monotonic()
+        phone.open(route).nodes("card-").first.wait_for(state="attached")
+        dealt.append(time.monotonic() - begun)
+    return share(dealt, 0.5)
 
 
 def _plays(chrome: Browser, folder: Path) -> Iterator[Figure]:
@@ -129,11 +134,7 @@ def _plays(chrome: Browser, folder: Path) -> Iterator[Figure]:
         phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
         put(phone, Path(data))
         phone.open("/settings").wait("set-pace-none")
-        memory_is_kept(phone)
-        phone.new_tab()
-        begun = time.monotonic()
-        phone.open(f"/play/{matches[1]}").nodes("card-").first.wait_for(state="attached")
-        taken = time.monotonic() - begun
+        taken = _come_back(phone, f"/play/{matches[1]}")
         yield Figure(f"phone: a dealt table beside {HISTORY:,} hands, next visit", taken, "s", floor=10.9, goal=7.2)
         begun = time.monotonic()
         phone.open("/history").nodes("match-").first.wait_for(state="attached")
