@@ -43,7 +43,7 @@ async def listen() -> None:
 
 
 async def drawn() -> None:
-    """Returns once the page has drawn what it was sent, or where nobody sees it."""
+    """Returns once the page has drawn what it was sent, or a second later where nobody sees it."""
     if hasattr(js, "pageDrawn"):
         await js.pageDrawn()
 

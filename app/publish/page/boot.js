@@ -130,10 +130,12 @@ function startPython(fromMemory = mayKeep && useMemory()) {
     });
 }
 
-// When what came so far is drawn, at the end of the next frame; a page that nobody sees has none.
+// When what came so far is drawn, at the end of the next frame; a page that nobody sees has none, and goes on in a while.
+const NOT_SEEN = 1000; // milliseconds
+
 function whenDrawn(tell) {
-    if (document.hidden) tell();
-    else requestAnimationFrame(() => requestAnimationFrame(tell));
+    requestAnimationFrame(() => requestAnimationFrame(tell));
+    setTimeout(tell, NOT_SEEN);
 }
 
 // Python's memory, kept from one start to the next beside this version's files: `maker.js` writes it down when all is
