@@ -130,7 +130,7 @@ function startPython(fromMemory = mayKeep && useMemory()) {
     });
 }
 
-// When what came so far is drawn, at the end of the next frame; a page that nobody sees has none, and goes on in a while.
+// Tells when what came so far is drawn, at the end of the next frame; a page that nobody sees has none, and tells later.
 const NOT_SEEN = 1000; // milliseconds
 
 function whenDrawn(tell) {
