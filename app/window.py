@@ -100,7 +100,7 @@ async def ask_client(app: App) -> None:
 
 
 async def keep_pace(app: App) -> None:
-    """Returns once the client has drawn what it was sent so far, as its answer to a question says, or gives none."""
+    """Returns once the client has taken what it was sent so far, as its answer to a question says, or gives none."""
     with suppress(Exception):
         await app.service(ft.SemanticsService).get_accessibility_features()
 

@@ -17,7 +17,7 @@ _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
 SLICE: Final = 0.008  # seconds of thinking between turns of the loop; one step more may be in it
 TURNS: Final = 8  # of the event loop between two slices: as many as a tap takes from its message to the answer's
-DRAWN: Final = 0.07  # seconds until an answer is on the screen, where nobody says so; it is sent within them
+DRAWN: Final = 0.07  # seconds until an answer has been sent and drawn; a page of our own is asked as well
 STILL: Final = 0.4  # seconds in which nothing happened: it is no moment to act at once
 SEARCHES: Final = 10  # of the collector among what is young, before it is time for all there is
 

@@ -264,6 +264,10 @@ class Phone:
         """The element with this semantics identifier, if it comes."""
         return self.page.locator(f'[flt-semantics-identifier="{identifier}"]')
 
+    def lit(self, identifier: str) -> Locator:
+        """The same, while there is something to do with it."""
+        return self.page.locator(f'[flt-semantics-identifier="{identifier}"]:not([aria-disabled="true"])')
+
     def nodes(self, prefix: str = "") -> Locator:
         """All elements whose identifier starts so: `nodes("card-")`; without a prefix all that have one."""
         if not prefix:
@@ -358,7 +362,7 @@ class Phone:
         """Touch it with a finger, where nothing lies over it; waits until it is there, and until there is something to
         do with it: what has just been typed reaches the app a moment later.
         """
-        lit = self.page.locator(f'[flt-semantics-identifier="{identifier}"]:not([aria-disabled="true"])').first
+        lit = self.lit(identifier).first
         lit.wait_for(state="attached")
         self._touch(lit, identifier)
 

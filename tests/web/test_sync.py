@@ -17,7 +17,7 @@ def test_an_address_that_was_typed_is_kept_when_the_phone_is_turned(phone: Phone
     phone.open("/settings/sync").tap("sync-first")
     address = "https://sync.example.org/v1"
     phone.type("sync-address", address)
-    ready = phone.page.locator('[flt-semantics-identifier="sync-check"]:not([aria-disabled="true"])')
+    ready = phone.lit("sync-check")
     ready.wait_for(state="attached")
 
     def turned() -> bool:

@@ -1,4 +1,5 @@
 // The app, beside the page: on the memory that an earlier start has left if there is one, else on Python as it begins.
+
 // What python.js imports in its turn is named here too: so it is fetched beside it, not after it.
 import "./pyodide/pyodide.asm.mjs";
 import "./pyodide/pyodide.mjs";
