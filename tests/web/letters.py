@@ -18,7 +18,7 @@ SLACK: Final = 1.0  # of a pixel: where two things meet
 FANNED: Final = ("card-", "pile", "stock")
 
 LISTEN: Final = """(() => {
-    const drawn = window.textsDrawn = [];
+    const drawn = window.textsDrawn = new Map();
     const about = new WeakMap();
     let client, kit;
     Object.defineProperty(window, "flet", {configurable: true, get: () => client, set: value => {
@@ -41,11 +41,15 @@ LISTEN: Final = """(() => {
         wrapped(kit.Paragraph, "layout", function (own, given) {
             own.apply(this, given);
             const known = about.get(this);
-            if (known) known.width = given[0];
+            if (known) Object.assign(known, {width: given[0]}, measured(this));
         });
         wrapped(kit.Canvas, "drawParagraph", function (own, given) {
             const known = about.get(given[0]);
-            if (known) drawn.push(look(known, given[0], room(this, given[1])));
+            if (known) {
+                const width = Number.isFinite(known.width) ? known.width : room(this, given[1]);
+                drawn.delete(known.text); // what was drawn last comes last
+                drawn.set(known.text, {...known, width});
+            }
             return own.apply(this, given);
         });
     }});
@@ -57,9 +61,8 @@ LISTEN: Final = """(() => {
         const room = (end - matrix[3]) / matrix[0] - left;
         return room > 0 && end % TILE ? room : Infinity; // where nothing of it is seen, nothing is cut
     }
-    function look({text, width}, paragraph, room) {
+    function measured(paragraph) {
         return {
-            text, width: Number.isFinite(width) ? width : room,
             natural: paragraph.getMaxIntrinsicWidth(), word: paragraph.getMinIntrinsicWidth(),
             lines: paragraph.getLineMetrics().filter(line => line.width > 0).length,
             cut: paragraph.didExceedMaxLines(), unknown: paragraph.unresolvedCodepoints(),
@@ -121,8 +124,8 @@ def texts(phone: Phone) -> list[Drawn]:
     otherwise.
     """
     phone.rest()
-    last: dict[str, dict[str, Any]] = {each["text"]: each for each in phone.page.evaluate("window.textsDrawn")}
-    return [Drawn(**{**each, "unknown": tuple(each["unknown"])}) for each in last.values()]
+    last: list[dict[str, Any]] = phone.page.evaluate("[...window.textsDrawn.values()]")
+    return [Drawn(**{**each, "unknown": tuple(each["unknown"])}) for each in last]
 
 
 def misplaced(phone: Phone) -> list[str]:
