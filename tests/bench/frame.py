@@ -169,7 +169,7 @@ def measure() -> Iterator[Figure]:
         with App(Path(data)) as app:
             for each in matches:  # in turn, so that what else the machine does falls on all alike
                 for motion, match in zip(MOTIONS, each, strict=True):
-                    found[motion.name] += _frames(Phone(chrome, app), match, motion)
+                    found[motion.name] += _frames(Phone(chrome, app, scale=1), match, motion)
     slide = share([each["took"] for each in found[MOTIONS[0].name]], 0.95)
     for name, frames in found.items():
         for kind in COUNTED:

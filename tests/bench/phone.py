@@ -146,13 +146,13 @@ def _plays(chrome: Browser, folder: Path) -> Iterator[Figure]:
 def _waits(chrome: Browser, folder: Path) -> Iterator[Figure | LeftOut]:
     """A table at which a person is to act, in both forms of the app, before their eyes and hidden."""
     with TemporaryDirectory() as data, App(Path(data)) as app:
-        phone = Phone(chrome, app)
+        phone = Phone(chrome, app, scale=1)
         phone.page.add_init_script(COUNT)
         _deal(phone)
         yield from _still(chrome, phone, "served", lambda: processor(app.process.pid), lambda: 0)
         phone.close()
     with Site(folder, heeding=True) as host:
-        static = StaticPhone(chrome, host)
+        static = StaticPhone(chrome, host, scale=1)
         static.page.add_init_script(COUNT)
         _deal(static)
         memory_is_kept(static)  # it is made once, while nobody waits,

@@ -30,8 +30,10 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 @pytest.fixture
 def phone(chrome: Browser, app: App, request: pytest.FixtureRequest) -> Iterator[Phone]:
-    """A phone on the home screen's address, not opened yet. The last screen is kept as a picture where asked for."""
-    phone = Phone(chrome, app)
+    """A phone on the home screen's address, not opened yet; nothing moves on it, unless a test is marked as `moving`.
+    The last screen is kept as a picture where asked for.
+    """
+    phone = Phone(chrome, app, still=request.node.get_closest_marker("moving") is None)
     yield phone
     if not phone.page.is_closed():
         phone.picture(f"tests/{request.node.name}")

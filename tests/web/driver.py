@@ -38,6 +38,8 @@ FALLBACK_FONT = "/assets/fonts/noto"
 
 SCROLLS = 40  # quarters of a screen
 REAL = 2  # pixels of a phone's screen to one of the app's own
+#: What nobody looks at needs no fine picture: drawing took a quarter of a test's time, with a processor alone.
+COARSE = 1.0 if PICTURES in os.environ else 0.5
 KEYBOARDS = 20  # times that something is typed
 
 FLAGS = (
@@ -176,7 +178,7 @@ class Box:
 
 class Phone:
     """One browser profile with touch, on one app: its pages are tabs of the same phone. Its screen has `scale` pixels
-    to one of the app's own: what is looked at or timed wants those of a real one, and a test is done sooner with one.
+    to one of the app's own: what is looked at or timed wants those of a real one, and a test is done sooner with less.
     """
 
     def __init__(
@@ -187,7 +189,7 @@ class Phone:
         *,
         dark: bool = False,
         still: bool = False,
-        scale: int = 1,
+        scale: float = COARSE,
         language: str = "en",
     ) -> None:
         self.app = app

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.driver import Phone
 from tests.web.table import Table
 
 
+@pytest.mark.moving
 def test_a_hand_against_three_bots_is_played_to_its_end(phone: Phone) -> None:
     phone.open("/settings").tap("set-pace-none")
     table = Table(phone).deal("switch-black-jack")  # its hands are short

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.app.tables import agreed, brought_to
 from tests.running import App
 from tests.web.driver import FRAMES, Phone
@@ -34,6 +36,7 @@ def keys_for(table: Table) -> tuple[str, ...]:
     return (str(shown.index(offer.first) + 1),)
 
 
+@pytest.mark.moving
 def test_a_hand_is_played_by_keys_alone(app: App, phone: Phone) -> None:
     match = brought_to(app.data, agreed(hands=3), near_the_end, **AT_ONCE)
     phone.open("/").wait("home-continue")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from app.data import CLOCK
 from app.table.game import word_matters
 from app.table.playing import Playing
@@ -46,6 +48,7 @@ def plain(cards: tuple[str, ...]) -> str:
     return next(card for card in cards if card[5] not in "A2478J")
 
 
+@pytest.mark.moving
 def test_a_wild_card_asks_for_its_suit_and_calls_it(app: App, phone: Phone) -> None:
     def wild(playing: Playing) -> bool:
         state = playing.state
