@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
 import flet as ft
@@ -97,12 +96,6 @@ async def ask_client(app: App) -> None:
     app.system_still, app.spoken, app.system_contrast = still, spoken, bool(wants.high_contrast)
     if app.system_still or app.system_contrast:
         app.dress()
-
-
-async def keep_pace(app: App) -> None:
-    """Returns once the client has taken what it was sent so far, as its answer to a question says, or gives none."""
-    with suppress(Exception):
-        await app.service(ft.SemanticsService).get_accessibility_features()
 
 
 async def ask_languages(app: App) -> None:

@@ -9,7 +9,6 @@ import flet as ft
 
 from app.lazy_routes import later
 from app.ui.shell import part, use_app, use_running, use_value
-from app.window import keep_pace
 
 AFTER: Final = 1.0  # seconds after home was drawn
 BETWEEN: Final = 0.1
@@ -29,7 +28,7 @@ def LoadedAhead() -> ft.Control:
         await asyncio.sleep(AFTER)
         wanted = FILES(cards)
         for many in range(AT_ONCE, len(wanted) + AT_ONCE, AT_ONCE):
-            await keep_pace(app)  # a slow client would draw them all before what a person sees and taps
+            await app.taken()  # a slow client would draw them all before what a person sees and taps
             fetch(wanted[:many])
             await asyncio.sleep(BETWEEN)
 

@@ -8,8 +8,8 @@ import logging
 import math
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -17,7 +17,8 @@ _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
 SLICE: Final = 0.008  # seconds of thinking between turns of the loop; one step more may be in it
 TURNS: Final = 8  # of the event loop between two slices: as many as a tap takes from its message to the answer's
-DRAWN: Final = 0.07  # seconds until an answer has been sent and drawn; a page of our own is asked as well
+DRAWN: Final = 0.07  # seconds until an answer has been sent and drawn; the client is asked as well
+UNSEEN: Final = 1.0  # seconds until a client that says nothing is not waited for any more
 STILL: Final = 0.4  # seconds in which nothing happened: it is no moment to act at once
 SEARCHES: Final = 10  # of the collector among what is young, before it is time for all there is
 
@@ -69,10 +70,11 @@ class Touch:
     def __init__(self) -> None:
         self.drawn = DRAWN
         self._last = self._seen = -math.inf
+        self._taken: Callable[[], Awaitable[object]] | None = None
 
-    def note(self) -> None:
-        """Somebody does something now."""
-        self._last = time.monotonic()
+    def note(self, taken: Callable[[], Awaitable[object]] | None = None) -> None:
+        """Somebody does something now, at a client that has taken what it was sent when `taken` returns."""
+        self._last, self._taken = time.monotonic(), taken
 
     async def answered(self) -> float:
         """Returns once the answer is on the screen, as far as can be told from here: the seconds that this took."""
@@ -81,6 +83,10 @@ class Touch:
             await asyncio.sleep(max(0.0, last + self.drawn - begun))
             if IN_BROWSER:
                 await drawn()
+            elif self._taken:  # a client draws in the thread that answers: by now it is at it, and answers behind it
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(UNSEEN):
+                        await self._taken()
             self._seen = last
         return time.monotonic() - begun
 

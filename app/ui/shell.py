@@ -7,6 +7,7 @@ import inspect
 import logging
 import sys
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial, wraps
 from importlib import import_module
@@ -308,6 +309,11 @@ class App:
         await self.service(ft.Clipboard).set(text)
         self.say(tr("shell.copied"), above)
 
+    async def taken(self) -> None:
+        """Returns once the client has taken what it was sent, as its answer to a question says, or gives none."""
+        with suppress(Exception):
+            await self.service(ft.SemanticsService).get_accessibility_features()
+
     async def announce(self, text: str) -> None:
         """Has a screen reader say something."""
         await self.service(ft.SemanticsService).announce_message(text)
@@ -468,7 +474,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
     async def run(event: Any = None) -> None:
         page = ft.context.page
         if event is not None:  # an effect has none
-            touch.note()
+            _note_touch()
         try:
             result = handler(event) if wants_event else handler()
             if inspect.isawaitable(result):
@@ -482,12 +488,18 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
             app.say(describe_failure(problem))
         finally:
             if event is not None:  # and what it has changed is sent only now
-                touch.note()
+                _note_touch()
             # Drawing runs in one task; if something outside our net ended it, the next touch revives it.
             if not is_left(page):
                 page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]
 
     return run
+
+
+def _note_touch() -> None:
+    """Somebody does something here: nobody thinks until the client of this window has taken the answer."""
+    if app := app_here():
+        touch.note(app.taken)
 
 
 def describe_failure(problem: Exception) -> str:

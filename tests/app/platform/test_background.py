@@ -1,11 +1,13 @@
-"""What nobody needs any more is looked for while somebody thinks, and not when they act at once."""
+"""What nobody needs any more is looked for while somebody thinks, and not when they act at once; bots leave the machine
+to the answer to a touch.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 
-from app.platform.background import SEARCHES, STILL, at_rest
+from app.platform.background import SEARCHES, STILL, UNSEEN, Touch, at_rest, run_in_slices, touch
 
 
 def much_has_come() -> None:
@@ -41,3 +43,47 @@ def test_who_acts_at_once_is_not_kept_waiting() -> None:
     much_has_come()
     asyncio.run(act())
     assert not searched()
+
+
+def test_nobody_thinks_until_the_client_has_taken_the_answer() -> None:
+    async def touched() -> None:
+        asked, answer = asyncio.Event(), asyncio.Event()
+
+        async def taken() -> None:
+            asked.set()
+            await answer.wait()
+
+        touch.note(taken)
+        thinking = asyncio.ensure_future(anext(run_in_slices(iter(int, 1), 60)))
+        await asked.wait()
+        assert not thinking.done()
+        answer.set()
+        await thinking
+
+    asyncio.run(touched())
+
+
+def test_a_client_that_says_nothing_is_waited_for_no_longer_than_one_that_is_slow() -> None:
+    async def touched() -> float:
+        silent = Touch()
+        silent.note(asyncio.Event().wait)
+        return await silent.answered()
+
+    assert asyncio.run(touched()) >= UNSEEN
+
+
+def test_what_was_seen_to_be_answered_is_not_asked_for_again() -> None:
+    async def touched() -> int:
+        asked = 0
+
+        async def taken() -> None:
+            nonlocal asked
+            asked += 1
+
+        once = Touch()
+        once.note(taken)
+        await once.answered()
+        await once.answered()
+        return asked
+
+    assert asyncio.run(touched()) == 1
