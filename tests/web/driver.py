@@ -38,7 +38,7 @@ FALLBACK_FONT = "/assets/fonts/noto"
 
 SCROLLS = 40  # quarters of a screen
 REAL = 2  # pixels of a phone's screen to one of the app's own
-#: What nobody looks at needs no fine picture: drawing took a quarter of a test's time, with a processor alone.
+#: What nobody looks at needs no fine picture: without a graphics processor drawing took a quarter of a test's time.
 COARSE = 1.0 if PICTURES in os.environ else 0.5
 KEYBOARDS = 20  # times that something is typed
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from app.platform.background import SEARCHES, STILL, UNSEEN, Touch, at_rest, run_in_slices, touch
+from app.platform.background import SEARCHES, STILL, TURNS, UNSEEN, Touch, at_rest, run_in_slices, touch
 
 
 def much_has_come() -> None:
@@ -56,6 +56,8 @@ def test_nobody_thinks_until_the_client_has_taken_the_answer() -> None:
         touch.note(taken)
         thinking = asyncio.ensure_future(anext(run_in_slices(iter(int, 1), 60)))
         await asked.wait()
+        for _ in range(TURNS):  # turns of the event loop: one would be enough for a slice
+            await asyncio.sleep(0)
         assert not thinking.done()
         answer.set()
         await thinking
