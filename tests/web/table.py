@@ -40,10 +40,12 @@ class Table:
         self.phone = phone
 
     def deal(self, game: str = "switch") -> Table:
-        """Lay a new table as the game is offered, and wait for one's own cards."""
+        """Lay a new table as the game is offered, and wait for one's own cards, or for the end of a hand that bots have
+        won before one's own turn.
+        """
         self.phone.open(f"/new/{game}").scroll_to("new-deal")
         self.phone.tap("new-deal")
-        self.phone.nodes("card-").first.wait_for(state="attached")
+        self.phone.wait_until(lambda: bool(self.cards or self.look().over), "one's own cards")
         return self
 
     @property
