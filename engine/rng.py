@@ -7,7 +7,9 @@ hardly more for many words beside each other in one long int than for one, so wo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
+from random import Random
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
@@ -99,6 +101,12 @@ class Rng:
             return _unsigned(word) * n >> 64
         many: i64 = n
         return int((word >> 32 & _HALF) * many + ((word & _HALF) * many >> 32) >> 32)
+
+    def fractions(self) -> Callable[[], float]:
+        """What gives numbers from 0 to below 1 to a search, which wants thousands: the standard library's generator,
+        seeded by the next word. It is alike on every Python, too, and several times as fast.
+        """
+        return Random(self.word()).random
 
     def pick(self, items: list[Any]) -> Any:
         """One of the items of a list that is not empty."""

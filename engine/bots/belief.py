@@ -16,7 +16,9 @@ how likely it is that its owner is one of them (opponents of several kinds, told
 from __future__ import annotations
 
 import math
+from bisect import bisect
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import Final, assert_never
 
 from engine import events
@@ -259,12 +261,13 @@ class Inference:
         if slots:
             hidden, strays = self.tables.pack_mask & ~self.laid | 1 << card, 1 - self.greediness(seat)
             weights = [slot.chance(card, hidden, strays) for slot in slots]
-            ticket = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
-            for place, weight in enumerate(weights):  # noqa: B007
-                ticket -= weight
-                if ticket < 0:
-                    break
-            del slots[place]
+            del slots[_place(weights, self.rng.below(1 << 30) / (1 << 30))]
+
+
+def _place(weights: list[float], part: float) -> int:
+    """The place that is reached with so large a part of all the weights, from 0 to below 1."""
+    sums = list(accumulate(weights))
+    return min(bisect(sums, part * sums[-1]), len(sums) - 1)
 
 
 class Belief:
@@ -273,6 +276,7 @@ class Belief:
     def __init__(self, view: View, rng: Rng, inferences: Inferences | None = None) -> None:
         self.view = view
         self.rng = rng
+        self.fraction = rng.fractions()
         self.inferences = _INFERENCES if inferences is None else inferences
         self.fits = False
         self.greediness = [0.0] * view.tables.seats
@@ -309,13 +313,7 @@ class Belief:
         yield
         cards: list[Card] = []
         for _, seat, _, slot in order:
-            ticket = self.rng.below(1 << 30) / (1 << 30) * sum(slot[card] for card in hidden)
-            place = 0
-            for place, card in enumerate(hidden):  # noqa: B007
-                ticket -= slot[card]
-                if ticket < 0:
-                    break
-            cards.append(hidden.pop(place))
+            cards.append(hidden.pop(_place([slot[card] for card in hidden], self.fraction())))
             owners.append(seat)
             weights.append(slot)
         stock = Slot([1.0] * CARDS)
@@ -329,14 +327,15 @@ class Belief:
 
     def _mix(self, tries: int) -> None:
         """Swaps hidden cards: after many tries every dealing is as likely as its weights say."""
-        cards, weights, below = self.cards, self.weights, self.rng.below
-        places, slots = len(cards), len(self.owners)
+        cards, weights, fraction = self.cards, self.weights, self.fraction
+        places = len(cards)
+        pairs = len(self.owners) * places
         for _ in range(tries):
-            one, other = divmod(below(slots * places), places)
+            one, other = divmod(int(fraction() * pairs), places)
             first, second = cards[one], cards[other]
             mine, theirs = weights[one], weights[other]
             now, then = mine[first] * theirs[second], mine[second] * theirs[first]
-            if then >= now or below(1 << 30) * now < then * (1 << 30):
+            if then >= now or fraction() * now < then:
                 cards[one], cards[other] = second, first
 
     def determinize(self) -> State:
@@ -352,7 +351,7 @@ class Belief:
         stock = cards[len(owners) :]
         self.rng.shuffle(stock, _DRAWN)
         cards[len(owners) :] = stock
-        return self.view.determinize(hands, stock, self.rng.split(self.rng.below(1 << 62)))
+        return self.view.determinize(hands, stock, Rng(self.rng.word()))
 
 
 class Inferences:

@@ -24,7 +24,6 @@ STEP: Final = 6  # what a decision in the tree takes, in moves of a playout
 BEGIN: Final = 2  # what it takes to begin a playout, in the same coin; weighing the hands takes 1 for each
 _EXPLORE: Final = 0.1  # how much a move is tried for having been tried seldom (UCT: Kocsis and Szepesvári 2006)
 _GREEDY: Final = 0.01  # worth by which another move must do better than the greedy one
-_PARTS: Final = 1 << 20  # of so many a chance is told
 _WIDEN: Final = 0.5  # moves that are known at a place for every square root of a visit, beside the greedy one
 
 
@@ -49,7 +48,7 @@ class Tree:
     def __init__(self, greedy: Greedy, rng: Rng, greediness: Sequence[float]) -> None:
         self.root = Node()
         self.greedy = greedy
-        self.rng = rng
+        self.fraction = rng.fractions()
         self.greediness = greediness
 
     def play(self, state: State) -> tuple[float, int]:
@@ -68,7 +67,7 @@ class Tree:
         path: list[tuple[Node, int]] = []
         taken, mine = 0, self.greedy.seat
         choose, says_at = self.greedy.rollout_policy.choose, self.greedy.rollout_policy.says_at
-        by_rule = [self.rng.below(_PARTS) < chance * _PARTS for chance in self.greediness]
+        by_rule = [self.fraction() < chance for chance in self.greediness]
         while not state.over and not state.absent[mine]:
             move = choose(state)
             moves = state.legal_moves()
@@ -110,5 +109,5 @@ class Tree:
             if promise > most:
                 best, most = move, promise
         if fresh and len(children) < 1 + _WIDEN * sqrt(node.visits):
-            return fresh[self.rng.below(len(fresh))]
+            return fresh[int(self.fraction() * len(fresh))]
         return best

@@ -414,6 +414,15 @@ def test_generator_is_splitmix64() -> None:
     ]
 
 
+def test_fractions_of_a_generator() -> None:
+    """Numbers of the standard library for two seeds: the same on every Python, and one word of the stream is used."""
+    zero, other = Rng(0), Rng(1)
+    first, second = zero.fractions(), other.fractions()
+    assert [first() for _ in range(3)] == [0.2584797560128377, 0.8101827682382677, 0.7993982949181946]
+    assert [second() for _ in range(3)] == [0.6098380585699298, 0.032787483515823834, 0.7980552561893078]
+    assert zero.word() == 0x6E789E6AA1B965F4
+
+
 def test_generator_goes_on_from_its_state() -> None:
     """A stored state continues the stream, wherever it was stored; a split stream does not move it."""
     rng = Rng(5)
