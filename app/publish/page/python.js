@@ -20,6 +20,7 @@ const bytesNow = (path) => {
 const fileName = (path) => path.slice(path.lastIndexOf("/") + 1);
 const LIBRARY = ["/lib/python314.zip", "pyodide/python_stdlib.zip"];
 const NONE = near("nothing.js").href;
+const AT_ONCE = 1 << 21; // bytes of the memory that are read at a time
 const EIO = 29; // as Emscripten numbers what cannot be read
 
 // The memory that this browser has kept beside the files of a version; null if there is none, or another browser's.
@@ -29,13 +30,22 @@ export async function keptMemory({ cache, address }) {
     return made?.browser === navigator.userAgent ? { ...made, body: kept.body } : null;
 }
 
+// Into `data`, through one buffer that goes to and fro where the browser fills it (BYOB): chunks of its own stay until it
+// looks for what nobody needs.
 async function read({ body, size }, data) {
+    let reader;
+    try {
+        reader = body.getReader({ mode: "byob" });
+    } catch {
+        reader = body.getReader(); // which asks for no buffer
+    }
     let done = 0;
-    for (const reader = body.getReader(); ; ) {
-        const { value, done: end } = await reader.read();
+    for (let buffer = new ArrayBuffer(AT_ONCE); ; ) {
+        const { value, done: end } = await reader.read(new Uint8Array(buffer));
         if (end) break;
         data.set(value, done);
         done += value.length;
+        buffer = value.buffer;
     }
     if (done !== size) throw new Error("the memory is cut off");
 }
