@@ -104,7 +104,7 @@ class Rng:
 
     def fractions(self) -> Callable[[], float]:
         """What gives numbers from 0 to below 1 to a search, which wants thousands: the standard library's generator,
-        seeded by the next word. It is alike on every Python, too, and several times as fast.
+        seeded by the next word. It is alike on every Python, too, as its manual promises, and several times as fast.
         """
         return Random(self.word()).random
 
