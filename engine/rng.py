@@ -1,4 +1,5 @@
-"""The one source of randomness: SplitMix64 (Steele, Lea and Flood 2014), alike on every Python.
+"""The one source of randomness: SplitMix64 (Steele, Lea and Flood 2014), alike on every Python. It seeds what a search
+draws from.
 
 The arithmetic is also right where ints are 64 bits wide and wrap round, as they are in a compiled engine: what is
 shifted is masked, and constants from 2**63 are made of their halves. Where ints are Python's own, a step of it costs
@@ -103,8 +104,9 @@ class Rng:
         return int((word >> 32 & _HALF) * many + ((word & _HALF) * many >> 32) >> 32)
 
     def fractions(self) -> Callable[[], float]:
-        """What gives numbers from 0 to below 1 to a search, which wants thousands: the standard library's generator,
-        seeded by the next word. It is alike on every Python, too, as its manual promises, and several times as fast.
+        """A function that gives numbers from 0 to below 1: `random` of the standard library's generator, seeded by the
+        next word. Its manual promises the same numbers on every Python. For a search, which wants thousands, it is
+        several times as fast as the words of this stream.
         """
         return Random(self.word()).random
 

@@ -65,7 +65,7 @@ def test_a_room_imports_only_what_it_may(path: Path) -> None:
     "path", sorted((ROOT / "engine").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
 )
 def test_the_engine_has_no_clock_and_no_chance_of_its_own(path: Path) -> None:
-    """But the generator, whose numbers others get: it may seed the standard library's, as its own laws check."""
+    """The engine's generator alone may use the standard library's: it seeds it, and the laws have its numbers."""
     banned = CHANCE if path.name == "__main__.py" else CHANCE | CLOCKS
     if path == ROOT / "engine/rng.py":
         banned -= {"random"}

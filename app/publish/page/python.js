@@ -30,8 +30,8 @@ export async function keptMemory({ cache, address }) {
     return made?.browser === navigator.userAgent ? { ...made, body: kept.body } : null;
 }
 
-// Into `data`, through one buffer that goes to and fro where the browser fills it (BYOB): chunks of its own stay until it
-// looks for what nobody needs.
+// Into `data`, through one buffer that goes to and fro where the browser can fill it (BYOB): a new chunk for each piece
+// takes longer.
 async function read({ body, size }, data) {
     let reader;
     try {
