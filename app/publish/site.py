@@ -19,6 +19,7 @@ from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.preferences import Settings
 from app.publish import bytecode, headers, packages
+from app.served.client_locks import ENGINE, holding
 from app.ui import theme
 from app.ui.words import speaker, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
@@ -35,7 +36,7 @@ LISTS = ("keep.js", "service-worker.js")  # what says which files there are
 # that is isolated from all others, and one that every browser can run. Which one a browser runs, `keep.js` says.
 DRAWING_THREAD = "canvaskit/skwasm.ww.js"
 ENGINES = {
-    "skwasm": ("canvaskit/skwasm.js", "canvaskit/skwasm.wasm", DRAWING_THREAD, "main.dart.mjs", "main.dart.wasm"),
+    "skwasm": ("canvaskit/skwasm.js", ENGINE, DRAWING_THREAD, "main.dart.mjs", "main.dart.wasm"),
     "canvaskit": ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm", "main.dart.js"),
 }
 # The page and what runs beside it: each is told by its own file what it may do.
@@ -163,6 +164,7 @@ def client() -> dict[str, bytes]:
     for path in ("main.dart.js", "main.dart.wasm"):
         (address,) = set(_found(ELSEWHERE, files, path))
         files[path] = files[path].replace(address, NOTHING.ljust(len(address), b"x"))
+    files[ENGINE] = holding(files[ENGINE])
     (files[DRAWING_THREAD],) = _found(IN_A_TEXT, files, "flutter.js")
     files["flutter.js"] = IN_A_TEXT.sub(b"", files["flutter.js"])
     for path in ("flutter.js", "main.dart.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"):

@@ -1,1 +1,1 @@
-"""The page that the play server sends first: our name on felt until the first screen is there."""
+"""Flet's client as it is handed out: our name on felt until the first screen is there, and locks that hold."""

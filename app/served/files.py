@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
+from hashlib import sha256
 from http import HTTPStatus
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
@@ -9,12 +12,14 @@ from typing import Final
 
 from flet.controls.types import RouteUrlStrategy
 from flet_web import get_package_web_dir, patch_font_manifest_json, patch_index_html
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from app.platform.guard import SOCKET
+from app.served.client_locks import ENGINES, holding
 from app.served.page import PAGE, make_page
 
 ROOT: Final = "."  # what starlette calls the path of its folder
@@ -29,7 +34,7 @@ class ClientFiles(StaticFiles):
     """
 
     def __init__(self, strategy: RouteUrlStrategy) -> None:
-        client = Path(get_package_web_dir())
+        client = self._client = Path(get_package_web_dir())
         super().__init__(directory=client)
         with TemporaryDirectory() as folder:  # Flet changes files only
             page, fonts = Path(folder, "page"), Path(folder, "fonts")
@@ -43,6 +48,10 @@ class ClientFiles(StaticFiles):
         """A file; the page for a route. HTTPException for what is neither."""
         if path == FONTS:
             return Response(self._fonts, media_type="application/json")
+        if path in ENGINES:
+            engine = await asyncio.to_thread(_engine, self._client / path)
+            known = self.is_not_modified(engine.headers, Headers(scope=scope))
+            return NotModifiedResponse(engine.headers) if known else engine
         if path not in (ROOT, PAGE):
             try:
                 return await super().get_response(path, scope)
@@ -50,3 +59,10 @@ class ClientFiles(StaticFiles):
                 if problem.status_code != HTTPStatus.NOT_FOUND or PurePosixPath(path).suffix not in ("", ".html"):
                     raise
         return Response(self._page, media_type="text/html")
+
+
+@cache
+def _engine(path: Path) -> Response:
+    """The engine that draws, with locks that hold; a browser keeps it until it is another."""
+    code = holding(path.read_bytes())
+    return Response(code, media_type="application/wasm", headers={"etag": f'"{sha256(code).hexdigest()}"'})

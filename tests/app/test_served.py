@@ -14,6 +14,7 @@ from starlette.routing import Mount
 
 from app.platform import paths
 from app.platform.guard import SOCKET
+from app.served.client_locks import ENGINES, holding
 from app.served.files import FONTS, ClientFiles
 from app.served.page import PAGE, make_page
 from app.ui import theme
@@ -35,11 +36,11 @@ def test_a_page_that_is_another_is_told(place: str) -> None:
         make_page(FLETS.replace(place, "<i>"))
 
 
-def asked(path: str, strategy: RouteUrlStrategy = RouteUrlStrategy.PATH) -> httpx.Response:
+def asked(path: str, strategy: RouteUrlStrategy = RouteUrlStrategy.PATH, etag: str = "") -> httpx.Response:
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/", ClientFiles(strategy))]))
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
-            return await client.get(path)
+            return await client.get(path, headers={"if-none-match": etag})
 
     return asyncio.run(ask())
 
@@ -65,6 +66,14 @@ def test_what_looks_like_a_file_and_is_none_is_not_answered_with_the_page(path: 
 @pytest.mark.parametrize("path", ("main.dart.js", "flutter_bootstrap.js", "canvaskit/canvaskit.wasm"))
 def test_a_file_of_the_client_comes_as_it_is(path: str) -> None:
     assert asked(f"/{path}").content == Path(get_package_web_dir(), path).read_bytes()
+
+
+@pytest.mark.parametrize("path", ENGINES)
+def test_what_draws_comes_with_locks_that_hold_and_once(path: str) -> None:
+    answer = asked(f"/{path}")
+    assert answer.content == holding(Path(get_package_web_dir(), path).read_bytes())
+    assert answer.headers["content-type"] == "application/wasm"
+    assert asked(f"/{path}", etag=answer.headers["etag"]).status_code == 304
 
 
 def test_the_client_is_told_where_its_own_font_lies_which_it_would_fetch_from_elsewhere() -> None:
