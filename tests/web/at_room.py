@@ -1,4 +1,4 @@
-"""People at the table of a room: each taps what shows most of a game, until all of that was seen."""
+"""People at the table of a room: each taps what shows most of a game, until all of that was seen, or enough."""
 
 from __future__ import annotations
 
@@ -33,8 +33,12 @@ class Happened:
         return min(self.caught, self.taken, self.named, self.hands) > 0
 
 
-def play_until_all_was_seen(tables: list[Table], deal: Callable[[], None] = lambda: None) -> Happened:
-    """Everybody plays until each thing has happened at one of these tables, and the hand is over at all of them. What
+def play_until_seen(
+    tables: list[Table],
+    enough: Callable[[Happened], bool] = lambda seen: seen.all,
+    deal: Callable[[], None] = lambda: None,
+) -> Happened:
+    """Everybody plays until enough has happened at one of these tables, and the hand is over at all of them. What
     others do may take away what somebody is about to tap. `deal` asks for another hand where no host is among them.
     """
     seen = Happened()
@@ -44,9 +48,9 @@ def play_until_all_was_seen(tables: list[Table], deal: Callable[[], None] = lamb
     while monotonic() < end:
         over = [any(table.phone.is_there(name) for name in OVER) for table in tables]
         seen.hands += all(over)
-        if all(over) and not seen.all:
+        if all(over) and not enough(seen):
             deal()
-        if all(over) and seen.all:
+        if all(over) and enough(seen):
             for table in tables:
                 table.phone.page.set_default_timeout(PATIENCE)
             return seen
@@ -58,7 +62,7 @@ def play_until_all_was_seen(tables: list[Table], deal: Callable[[], None] = lamb
                 elif all(over) and table.phone.is_there("next-hand"):
                     table.phone.tap("next-hand")
                     table.phone.wait_gone("hand-over")
-    raise AssertionError(f"not all was seen: {seen}")
+    raise AssertionError(f"not enough was seen: {seen}")
 
 
 def _tap(table: Table, seen: Happened) -> None:

@@ -11,7 +11,7 @@ from app.data import CLOCK
 from app.new_table.setup import LAST_TABLE, SeatSetup, Setup, to_text
 from store import open_store
 from tests.running import App
-from tests.web.at_room import play_until_all_was_seen
+from tests.web.at_room import play_until_seen
 from tests.web.driver import Phone
 from tests.web.table import Table
 
@@ -99,7 +99,7 @@ def test_an_owner_and_a_guest_in_a_plain_browser_play_with_a_catch_a_pick_up_and
         for phone in (ann, ben):
             phone.nodes("card-").first.wait_for(state="attached")
         assert sorted(Table(ben).cards) == cards
-        assert play_until_all_was_seen([Table(ann), Table(ben)]).all
+        assert play_until_seen([Table(ann), Table(ben)]).all
         assert len(ben.identifiers("place-")) == 2
         ann.tap("result-leave")
         ann.tap("nav-history")
