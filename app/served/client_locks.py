@@ -23,12 +23,14 @@ UNHELD: Final = re.compile(
     rb"\x02\x08\x20\x00\x41\x02\xfe\x19\x00\x04\x0b",
     re.DOTALL,
 )
-#: Look at the number until it is one at least, and take one away, unless somebody else has been quicker.
+#: Look at the number until it is one at least, and take one away, unless somebody else has been quicker:
+#: (loop (br_if 0 (i32.lt_s (local.tee $seen (i32.atomic.load $this)) 1))
+#:       (br_if 0 (i32.ne (i32.atomic.rmw.cmpxchg $this $seen (i32.sub $seen 1)) $seen)))
 _WAIT: Final = (
     b"\x01\x01\x7f\x03\x40\x20\x00\xfe\x10\x02\x00\x22\x01\x41\x01\x48\x0d\x00"
     b"\x20\x00\x20\x01\x20\x01\x41\x01\x6b\xfe\x48\x02\x00\x20\x01\x47\x0d\x00\x0b"
 )
-#: Add to the number.
+#: Add to it: (drop (i32.atomic.rmw.add $this $more)).
 _SIGNAL: Final = b"\x00\x20\x00\x20\x01\xfe\x1e\x02\x00\x1a"
 _NOTHING, _END = b"\x01", b"\x0b"
 
