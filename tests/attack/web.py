@@ -11,8 +11,8 @@ from tests.web.driver import browser
 from tests.web.injected import FRAMES, frame, inject
 from tests.web.static_site import Site, StaticPhone, built, memory_is_kept
 
-KEYS = 2000
-PLACES = 1 << 12  # more than a table of so many keys has: each of them is first looked for in the same one
+KEYS = 1000
+PLACES = 1 << 11  # more than a table of so many keys has: each of them is first looked for in the same one
 SLOWER = 3.0  # than the same file with other keys
 
 # Runs in the page's Python: seconds that each reader takes for other keys, and for those of one place.

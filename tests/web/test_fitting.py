@@ -25,7 +25,7 @@ def test_what_is_written_fits(chrome: Browser, tag: str) -> None:
 
 
 def test_letters_of_twice_the_size_are_read_whole(chrome: Browser) -> None:
-    screens = ("home-several", "new-table", "table-owed", "sheet-cards", "match-rounds", "lessons", "own-differs")
+    screens = ("home-several", "new-table", "table-owed", "sheet-cards", "own-differs")
     assert list(faults(chrome, "en", screens, [SMALL], letters=2)) == []
 
 
