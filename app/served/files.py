@@ -34,7 +34,7 @@ class ClientFiles(StaticFiles):
     """
 
     def __init__(self, strategy: RouteUrlStrategy) -> None:
-        client = self._client = Path(get_package_web_dir())
+        client = Path(get_package_web_dir())
         super().__init__(directory=client)
         with TemporaryDirectory() as folder:  # Flet changes files only
             page, fonts = Path(folder, "page"), Path(folder, "fonts")
@@ -49,7 +49,7 @@ class ClientFiles(StaticFiles):
         if path == FONTS:
             return Response(self._fonts, media_type="application/json")
         if path in ENGINES:
-            engine = await asyncio.to_thread(_engine, self._client / path)
+            engine = await asyncio.to_thread(_engine, path)
             known = self.is_not_modified(engine.headers, Headers(scope=scope))
             return NotModifiedResponse(engine.headers) if known else engine
         if path not in (ROOT, PAGE):
@@ -62,7 +62,7 @@ class ClientFiles(StaticFiles):
 
 
 @cache
-def _engine(path: Path) -> Response:
+def _engine(path: str) -> Response:
     """The engine that draws, with locks that hold; a browser keeps it until it is another."""
-    code = holding(path.read_bytes())
+    code = holding(Path(get_package_web_dir(), path).read_bytes())
     return Response(code, media_type="application/wasm", headers={"etag": f'"{sha256(code).hexdigest()}"'})

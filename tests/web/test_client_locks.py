@@ -33,7 +33,7 @@ BOTH = """async ([code, times]) => {
     const address = URL.createObjectURL(new Blob([thread]));
     await Promise.all(["one", "another"].map(() => new Promise((done) => {
         const worker = new Worker(address);
-        worker.onmessage = done;
+        worker.onmessage = worker.onerror = done;
         worker.postMessage([module, memory, times]);
     })));
     return numbers[9];
@@ -48,7 +48,7 @@ def test_one_thread_waits_for_the_other(phone: Phone, name: str) -> None:
 
 
 def test_an_engine_without_such_functions_is_told() -> None:
-    with pytest.raises(ValueError, match="another engine: of 2 functions that should wait it has 0"):
+    with pytest.raises(ValueError, match="another engine: 0 of the 2 functions"):
         holding(b"\0asm")
 
 
