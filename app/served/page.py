@@ -10,8 +10,8 @@ from typing import Final
 from app.ui import theme
 from app.ui.words import tr
 
-SPLASH: Final = Path(__file__).with_name("splash.html")
-SIGN: Final = "cards/sign.svg"
+#: What every page runs before Flutter's client, also that of the web app.
+SOUNDS: Final = Path(__file__).with_name("sounds.js")
 _PICTURE: Final = re.compile(r'<div id="loading".*?</div>\s*', re.DOTALL)
 _TITLE: Final = re.compile(r"<title>.*?</title>")
 _ICONS: Final = re.compile(r'<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*')
@@ -31,12 +31,12 @@ def make_page(text: str) -> str:
         "on_felt": theme.ON_FELT,
         "paper_dark": theme.DARK.paper,
     }
-    splash = SPLASH.read_text(encoding="utf-8")
+    splash = Path(__file__).with_name("splash.html").read_text(encoding="utf-8")
     for key, value in colours.items():
         splash = splash.replace(f"{{{key}}}", value)
-    icon = f'<link rel="icon" type="image/svg+xml" href="{SIGN}">\n  '
+    icon = '<link rel="icon" type="image/svg+xml" href="cards/sign.svg">\n  '
     viewport = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n  '
-    title = f"<title>{name}</title>\n  {viewport}{icon}"
+    title = f"<title>{name}</title>\n  {viewport}{icon}<script>\n{SOUNDS.read_text(encoding='utf-8')}</script>\n  "
     for place, ours in ((_ICONS, ""), (_TITLE, title), (_PICTURE, splash)):
         text, times = place.subn(lambda _, ours=ours: ours, text)  # type: ignore[misc]
         if not times:
