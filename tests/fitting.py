@@ -65,7 +65,7 @@ def faults(
                 continue
             with house.beside(), tempfile.TemporaryDirectory() as data:
                 routes = house.fill(Path(data), {screen.name for screen in wanted})
-                with App(Path(data), root=root) as app:
+                with App(Path(data), root=root, ready=root == ROOT) as app:
                     phone = listening(Phone(chrome, app, still=True, scale=1, language=_spoken(tag)))
                     phone.page.add_init_script(LETTERS % (16 * letters))
                     for screen in wanted:

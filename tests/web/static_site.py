@@ -277,3 +277,7 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def log_message(self, *_: object) -> None:
         """Says nothing."""
+
+
+if __name__ == "__main__":
+    built()
