@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import secrets
 import subprocess
 import sys
@@ -140,5 +141,6 @@ def test_the_web_app_is_a_guest_in_a_room_of_another_host(chrome: Browser, datab
             # What happens comes by one stream for each of the two pages.
             assert front.asked["GET", f"/v1/rooms/{owner.room}/frames"] <= 4, front.asked
             ben.open("/history").nodes("match-").first.wait_for(state="attached")
-            assert ben.faults == []
+            # Ann may have moved on while a finger was on its way: the page is told so, and shows what there is now.
+            assert [fault for fault in ben.faults if not re.fullmatch(rf"409 \S+{path}", fault)] == []
             ben.close()
