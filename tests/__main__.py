@@ -42,13 +42,14 @@ def main(arguments: Sequence[str]) -> int:
             return 1
         try:
             packages.ensure(packages.cache_folder())
+            # The web app's byte code, which each process of tests would make for itself. Whatever goes wrong with it
+            # fails in its tests.
+            made = stack.enter_context(_python("tests.web.static_site"))
             resolution.ensure(packages.cache_folder())
         except subprocess.CalledProcessError as error:
             print(f"Failed: no packages for the web app and for phones: {error}", file=sys.stderr)
             return 1
-        # The web app's byte code is made while types are checked: each process of tests would make it for itself.
-        # Whatever goes wrong with it fails in its tests.
-        stack.enter_context(_python("tests.web.static_site")).wait()
+        made.wait()
         failed = {name: code for name, check in checks.items() if (code := check.wait())}
         for name in failed:
             print(f"Failed: {name}", flush=True)
