@@ -61,9 +61,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _python(*command: str) -> subprocess.Popen[bytes]:
-    """Starts a module. What hundreds of processes import is compiled once, also where Python is told to keep nothing of
-    that.
-    """
+    """Starts a module. Python keeps what it compiles, even where it is told not to: hundreds of processes import it."""
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
     return subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT, env=environment)
 

@@ -10,8 +10,8 @@ from typing import Final
 from app.ui import theme
 from app.ui.words import tr
 
-#: What every page runs before Flutter's client, also that of the web app.
-SOUNDS: Final = Path(__file__).with_name("sounds.js")
+#: A script that plays the sounds of Flutter's client: both this page and that of the web app run it first.
+PLAYER: Final = Path(__file__).with_name("sounds.js")
 _PICTURE: Final = re.compile(r'<div id="loading".*?</div>\s*', re.DOTALL)
 _TITLE: Final = re.compile(r"<title>.*?</title>")
 _ICONS: Final = re.compile(r'<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*')
@@ -36,7 +36,7 @@ def make_page(text: str) -> str:
         splash = splash.replace(f"{{{key}}}", value)
     icon = '<link rel="icon" type="image/svg+xml" href="cards/sign.svg">\n  '
     viewport = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n  '
-    title = f"<title>{name}</title>\n  {viewport}{icon}<script>\n{SOUNDS.read_text(encoding='utf-8')}</script>\n  "
+    title = f"<title>{name}</title>\n  {viewport}{icon}<script>\n{PLAYER.read_text(encoding='utf-8')}</script>\n  "
     for place, ours in ((_ICONS, ""), (_TITLE, title), (_PICTURE, splash)):
         text, times = place.subn(lambda _, ours=ours: ours, text)  # type: ignore[misc]
         if not times:

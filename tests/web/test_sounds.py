@@ -7,8 +7,10 @@ from wave import open as open_wave
 
 import pytest
 
+from app.served.page import PLAYER
 from tests.running import App
 from tests.web.driver import Phone
+from tests.web.static_site import built
 from tests.web.table import Table
 
 MINUTES = 5  # longer than any test waits
@@ -46,3 +48,7 @@ def test_while_a_sound_plays_no_frame_is_drawn(app: App, phone: Phone) -> None:
     phone.wait_for(PLAYS)
     phone.wait_for("idle > 60")
     assert phone.page.evaluate(PLAYS)
+
+
+def test_the_web_app_plays_them_so_too() -> None:
+    assert (built() / "boot.js").read_bytes().endswith(PLAYER.read_bytes())
