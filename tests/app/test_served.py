@@ -15,7 +15,7 @@ from starlette.routing import Mount
 from app.platform import paths
 from app.platform.guard import SOCKET
 from app.served.client_locks import ENGINES, holding
-from app.served.files import FONTS, ClientFiles
+from app.served.files import FAMILIES, FONTS, ClientFiles
 from app.served.page import PAGE, make_page
 from app.ui import theme
 
@@ -76,8 +76,9 @@ def test_what_draws_comes_with_locks_that_hold_and_once(path: str) -> None:
     assert asked(f"/{path}", etag=answer.headers["etag"]).status_code == 304
 
 
-def test_the_client_is_told_where_its_own_font_lies_which_it_would_fetch_from_elsewhere() -> None:
+def test_the_client_is_told_of_two_fonts_and_where_its_own_lies_which_it_would_fetch_from_elsewhere() -> None:
     answer = asked(f"/{FONTS}")
+    assert {family["family"] for family in answer.json()} == {*FAMILIES}
     (own,) = [family for family in answer.json() if family["family"] == "Roboto"]
     assert [asked(f"/assets/{font['asset']}").status_code for font in own["fonts"]] == [200]
     assert answer.headers["content-type"] == "application/json"
