@@ -4,6 +4,7 @@ asks for new and more. For those in a browser: one that fails is run once more, 
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -84,6 +85,12 @@ def _place(path: Path) -> int:
     """Where a file stands in `FIRST`, else after all of it."""
     found = (place for place, name in enumerate(FIRST) if path.is_relative_to(HERE / name))
     return next(found, len(FIRST))
+
+
+def pytest_collection_finish() -> None:
+    """What was read in stays to the end, and to look through it for what nobody needs took a twelfth of the time."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -23,7 +23,8 @@ BEFORE = "188aaef"
 PUBLISH = """
 import sys
 from pathlib import Path
-from app.publish import packages, site
+from app.publish import bytecode, packages, site
+bytecode.compile_archives = lambda sources, *_: sources  # it starts once, and byte code takes longer than that
 site.write_files(Path(sys.argv[1]), site.lay_out("/", packages.cache_folder()))
 """
 # The first write of this page's Python is begun, or done, and nothing moves any more.
