@@ -19,6 +19,7 @@ def test_a_house_rule_is_made_and_played(phone: Phone) -> None:
     phone.wait_spoken("own-differs", "Exactly as in Switch")
     phone.scroll_to("card-of-9")
     phone.tap("card-of-9")
+    phone.wait("card-9")  # its panel may come after the list was scrolled to its end and back
     phone.scroll_to("does-skip-more")
     phone.tap("does-skip-more")
     phone.wait_spoken("does-skip", "1")
