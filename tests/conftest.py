@@ -88,7 +88,7 @@ def _place(path: Path) -> int:
 
 
 def pytest_collection_finish() -> None:
-    """What was read in stays to the end, and to look through it for what nobody needs took a twelfth of the time."""
+    """What was read in stays to the end: to search it for what nobody needs took laws a twelfth of their time."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
