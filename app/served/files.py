@@ -25,8 +25,8 @@ from app.served.page import PAGE, make_page
 
 ROOT: Final = "."  # what starlette calls the path of its folder
 FONTS: Final = "assets/FontManifest.json"
-#: What we write in beside our own typeface. The client fetches all that it is told of before it draws, and Flet tells it
-#: of twenty for formulas as well.
+#: What we write in beside our own typeface. The client fetches all that it is told of before it draws, and Flet tells
+#: it of twenty for formulas as well.
 FAMILIES: Final = ("MaterialIcons", "Roboto")
 
 
