@@ -2,17 +2,17 @@
 
 Positions of greedy players who now and then move at random, until somebody is out. The loss of a guess is what it says
 of the seat that won, as a negative logarithm: less is better, and an even chance for everybody has that of `even`. What
-is fitted is a conditional logit (McFadden 1974), by Newton's method, to all games together; its loss is that of hands
-it was not fitted to.
+is fitted is a conditional logit (McFadden 1974), by Newton's method, to all games together, each with the same weight
+however long its hands are; its loss is that of hands it was not fitted to.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import exp, log
 
-from engine.bots.goal import goal
+from engine.bots.goal import crowd, goal, goes_out
 from engine.bots.playout import rollout_policy
 from engine.play.dealing import deal
 from engine.play.result import winners
@@ -22,7 +22,10 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from tests.bench.figure import Figure
 
-SEEN = ("logarithm of its cards", "wild ones", "others with an effect", "whether one follows")
+SEEN = (
+    "logarithm of its cards", "the same in a crowd", "wild ones", "others with an effect", "whether one follows",
+    "whether the last one may be laid now",
+)  # fmt: skip
 RANDOM = 10  # moves of a hundred
 LOOKS = 4  # of so many positions one is looked at
 HELD_OUT = 4  # of so many hands one is not fitted to
@@ -42,20 +45,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]:
     """What is fitted to all games; then the loss of an even chance, of the guess as it is, and of the fit, for each."""
-    fitted: list[Position] = []
+    fitted: dict[tuple[str, int], list[Position]] = {}
     held_out: dict[tuple[str, int], list[Position]] = {}
     for name in game or sorted(ids()):
         rules = load(name)
         if rules.words.scoring.by == "play":
             continue
-        for seats in sorted({rules.least_seats, min(4, rules.most_seats)}):
+        for seats in sorted({rules.least_seats, min(4, rules.most_seats), min(6, rules.most_seats)}):
             for number in range(hands):
                 found = list(_positions(name, seats, number))
-                if number % HELD_OUT:
-                    fitted += found
-                else:
-                    held_out.setdefault((name, seats), []).extend(found)
-    weights = fit(fitted)
+                kept = fitted if number % HELD_OUT else held_out
+                kept.setdefault((name, seats), []).extend(found)
+    weights = fit(fitted.values())
     for what, weight in zip(SEEN, weights, strict=True):
         yield Figure(f"guess, fitted: {what}", weight, "")
     even = now = best = 0.0
@@ -100,11 +101,13 @@ def _seen(state: State) -> list[tuple[float, ...]]:
     return [
         (
             log(hand.bit_count()),
+            crowd(tables) * log(hand.bit_count()),
             (hand & tables.wild).bit_count(),
             (hand & effects).bit_count(),
             hand & state.follow != 0,
+            seat == state.to_act and goes_out(state),
         )
-        for hand in state.hands
+        for seat, hand in enumerate(state.hands)
     ]
 
 
@@ -115,21 +118,23 @@ def shares_of(weights: Sequence[float], seen: list[tuple[float, ...]]) -> list[f
     return [chance / total for chance in chances]
 
 
-def fit(positions: list[Position]) -> list[float]:
-    """The weights with the least loss."""
+def fit(games: Iterable[list[Position]]) -> list[float]:
+    """The weights with the least loss, over the positions of some games."""
+    positions = [(1 / len(each), position) for each in games for position in each]
     count = len(SEEN)
     weights = [0.0] * count
     for _ in range(STEPS):
         slope = [0.0] * count
         bend = [[1e-9 * (row == column) for column in range(count)] for row in range(count)]
-        for seen, _, won in positions:
+        for counts, (seen, _, won) in positions:
             shares = shares_of(weights, seen)
             mean = [sum(share * each[k] for share, each in zip(shares, seen, strict=True)) for k in range(count)]
             apart = [[each[k] - mean[k] for k in range(count)] for each in seen]
             for k in range(count):
-                slope[k] += sum(apart[seat][k] for seat in won) / len(won)
+                slope[k] += counts * sum(apart[seat][k] for seat in won) / len(won)
                 for other in range(count):
-                    bend[k][other] += sum(s * each[k] * each[other] for s, each in zip(shares, apart, strict=True))
+                    bent = sum(s * each[k] * each[other] for s, each in zip(shares, apart, strict=True))
+                    bend[k][other] += counts * bent
         weights = [weight + step for weight, step in zip(weights, _solved(bend, slope), strict=True)]
     return weights
 
