@@ -21,7 +21,7 @@ _WON_IN_SEQUENCE: Final = 0.5
 # there, and most where the last card may be laid at once. Fitted to who won from positions of greedy players who
 # sometimes move at random, over all games: `tests.bench guess`.
 CARDS: Final = -0.67
-CROWD: Final = -0.86  # in full where seats are without number, nothing where they are two
+CROWD: Final = -0.86  # more to that power, times how crowded the table is
 WILD: Final = 0.48
 EFFECT: Final = 0.08
 FOLLOWS: Final = 0.3
@@ -86,7 +86,7 @@ class Goal:
         else:
             chances = self._chances(state)
             total = sum(chances)
-            return [rng / total for rng in chances]
+            return [chance / total for chance in chances]
         share = 1 / len(best)
         return [share if seat in best else 0.0 for seat in range(state.seats)]
 
@@ -110,7 +110,7 @@ class Goal:
         won = self._won(state)
         last = state.seats - 1
         chances = [0.0] * state.seats if state.phase == OVER else self._chances(state)
-        slow = sum([1 / rng for rng in chances if rng])
+        slow = sum([1 / chance for chance in chances if chance])
         worths = []
         for seat, share in enumerate(won):
             mine = chances[seat]
@@ -119,7 +119,7 @@ class Goal:
                 worths.append(_WON_WITH_LIVES * share + (1 - _WON_WITH_LIVES) * (1 - lost))
                 continue
             if mine:
-                place = len(state.out) - 0.5 + sum([rng / (rng + mine) for rng in chances])
+                place = len(state.out) - 0.5 + sum([chance / (chance + mine) for chance in chances])
             else:
                 place = float(state.out.index(seat) if seat in state.out else last)
             worths.append(_WON_WITH_PLACES * share + (1 - _WON_WITH_PLACES) * (1 - place / last))
@@ -158,7 +158,7 @@ class Goal:
 
 
 def crowd(tables: Tables) -> float:
-    """How crowded a table is: 0 with two seats, nearly 1 with very many."""
+    """How crowded a table is: 0 with two seats, 0.5 with four, never quite 1."""
     return 1 - 2 / tables.seats
 
 

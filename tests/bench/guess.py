@@ -2,8 +2,8 @@
 
 Positions of greedy players who now and then move at random, until somebody is out. The loss of a guess is what it says
 of the seat that won, as a negative logarithm: less is better, and an even chance for everybody has that of `even`. What
-is fitted is a conditional logit (McFadden 1974), by Newton's method, to all games together, each with the same weight
-however long its hands are; its loss is that of hands it was not fitted to.
+is fitted is a conditional logit (McFadden 1974), by Newton's method, to all games together. Each game with each number
+of seats has the same weight, however long its hands are. The loss of a fit is that of hands it was not fitted to.
 """
 
 from __future__ import annotations
@@ -126,15 +126,15 @@ def fit(games: Iterable[list[Position]]) -> list[float]:
     for _ in range(STEPS):
         slope = [0.0] * count
         bend = [[1e-9 * (row == column) for column in range(count)] for row in range(count)]
-        for counts, (seen, _, won) in positions:
+        for weight_of_game, (seen, _, won) in positions:
             shares = shares_of(weights, seen)
             mean = [sum(share * each[k] for share, each in zip(shares, seen, strict=True)) for k in range(count)]
             apart = [[each[k] - mean[k] for k in range(count)] for each in seen]
             for k in range(count):
-                slope[k] += counts * sum(apart[seat][k] for seat in won) / len(won)
+                slope[k] += weight_of_game * sum(apart[seat][k] for seat in won) / len(won)
                 for other in range(count):
                     bent = sum(s * each[k] * each[other] for s, each in zip(shares, apart, strict=True))
-                    bend[k][other] += counts * bent
+                    bend[k][other] += weight_of_game * bent
         weights = [weight + step for weight, step in zip(weights, _solved(bend, slope), strict=True)]
     return weights
 

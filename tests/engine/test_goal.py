@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from engine.bots.goal import goal
+from engine.bots.goal import goal, goes_out
+from engine.moves import SAY, is_play
 from engine.play.result import winners
 from engine.play.state import State
 from engine.rng import Rng
 from tests.engine.playing import deals, play_out, seeds
 from tests.engine.test_bots import GAMES, positions, table
+
+MOVES = 300
 
 
 @settings(max_examples=80)
@@ -26,6 +29,26 @@ def test_every_seat_is_worth_a_share_and_the_shares_make_one_win(state: State, s
     for seat, worth in enumerate(judge.values(state)):
         assert judge.won(state, seat) == (1 / len(best) if seat in best else 0)
         assert 0 <= worth <= 1
+
+
+@settings(max_examples=80)
+@given(deals(), seeds)
+def test_who_may_lay_the_last_card_now_is_out_with_some_move_and_expected_to_win(state: State, seed: int) -> None:
+    """In every position of every game where the word was always said, and nobody else is."""
+    rng, judge = Rng(seed), goal(state.tables)
+    for _ in range(MOVES):
+        if state.over:
+            break
+        seat, moves = state.to_act, state.legal_moves()
+        out = False
+        if state.hands[seat].bit_count() == 1:
+            for move in filter(is_play, moves):
+                after = state.copy()
+                after.apply(move | SAY)
+                out = out or after.over or seat in after.out
+        assert goes_out(state) == out
+        assert not out or state.out or judge.won(state, seat) > 0.5
+        state.apply(rng.pick(moves) | SAY)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "kilodney"])
