@@ -23,7 +23,7 @@ from typing import Final, assert_never
 
 from engine import events
 from engine.bots.playout import RolloutPolicy, rollout_policy
-from engine.cards import CARDS, Card, CardSet, cards_in, mask_of
+from engine.cards import BIT, CARDS, Card, CardSet, cards_in, mask_of
 from engine.events import Event
 from engine.moves import ATTEMPT, DRAW, END, OUT, PLAIN, TAKE, Move, card_of, is_play, named_of
 from engine.play.state import COVER, DRAWN, START, State
@@ -331,7 +331,7 @@ class Belief:
         places = len(cards)
         pairs = len(self.owners) * places
         for _ in range(tries):
-            one, other = divmod(int(fraction() * pairs), places)
+            one, other = (pair := int(fraction() * pairs)) // places, pair % places
             first, second = cards[one], cards[other]
             mine, theirs = weights[one], weights[other]
             now, then = mine[first] * theirs[second], mine[second] * theirs[first]
@@ -347,7 +347,7 @@ class Belief:
         cards = self.cards
         hands = [0] * self.view.tables.seats
         for place, seat in enumerate(owners):
-            hands[seat] |= 1 << cards[place]
+            hands[seat] |= BIT[cards[place]]
         stock = cards[len(owners) :]
         self.rng.shuffle(stock, _DRAWN)
         cards[len(owners) :] = stock

@@ -60,10 +60,9 @@ class Goal:
             return won
         ahead = self._ahead(state) if state.phase == OVER else self._expected(state, won)
         swing = 2 * self.swing
-        return [
-            _WON_WITH_POINTS * share + (1 - _WON_WITH_POINTS) * min(1.0, max(0.0, 0.5 + points / swing))
-            for share, points in zip(won, ahead, strict=True)
-        ]
+        leads = [0.5 + points / swing for points in ahead]
+        leads = [0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead for lead in leads]
+        return [_WON_WITH_POINTS * a + (1 - _WON_WITH_POINTS) * b for a, b in zip(won, leads, strict=True)]
 
     def won(self, state: State, seat: int) -> float:
         """The seat's share of the win: 1 for winning alone, 0 for losing, a guess where the hand is not over."""
@@ -165,7 +164,7 @@ def crowd(tables: Tables) -> float:
 def goes_out(state: State) -> bool:
     """Whether the seat to act may lay its last card now."""
     hand = state.hands[state.to_act]
-    return not hand & (hand - 1) and hand & state.legal_cards & ~state.tables.finish_barred != 0
+    return hand.bit_count() == 1 and hand & state.legal_cards & ~state.tables.finish_barred != 0
 
 
 @lru_cache(maxsize=256)

@@ -46,15 +46,14 @@ class RolloutPolicy:
         if not can:
             move = state.other_moves[0]
         else:
-            if can & (can - 1):
-                plain = hand & ~self.barred if self.barred else 0
-                if plain and not plain & (plain - 1) and can != plain:
+            if can.bit_count() > 1:
+                if self.barred and (plain := hand & ~self.barred).bit_count() == 1 and can != plain:
                     can &= ~plain
                 for mask in self.order:
                     if can & mask:
                         can &= mask
                         break
-            can &= -can
+                can &= -can
             move = can.bit_length() - 1
             if self.names[move] and not state.ascending:
                 move = self.name(move, hand ^ can)
@@ -74,12 +73,11 @@ class RolloutPolicy:
 
     def finish(self, state: State, seat: int, limit: int) -> int:
         """Plays until the hand is over, `seat` is out of it, or `limit` moves are made; how many were made."""
-        choose = self.choose
-        absent = state.absent
+        choose, apply, absent = self.choose, state.apply, state.absent
         for made in range(limit):
             if state.over or absent[seat]:
                 return made
-            state.apply(choose(state))
+            apply(choose(state))
         return limit
 
 

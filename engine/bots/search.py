@@ -104,7 +104,7 @@ class Search:
             determinization = self.determinize()
             self.effort -= self.cost
             for arm in self.alive:
-                state = determinization.copy()
+                state = determinization if arm is self.alive[-1] else determinization.copy()
                 state.apply(arm.move)
                 if watcher:
                     watcher.tried(arm.move, state)

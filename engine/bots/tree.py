@@ -70,19 +70,17 @@ class Tree:
         by_rule = [self.fraction() < chance for chance in self.greediness]
         while not state.over and not state.absent[mine]:
             move = choose(state)
-            moves = state.legal_moves()
-            if len(moves) == 1:
+            if state.forced():
                 state.apply(move)
                 taken += 1
                 continue
             seat = state.to_act
-            if by_rule[seat]:
-                move &= PLAIN
-                if move in node.children:
-                    node.children[move].possible += 1
-            else:
-                move = self._choose(node, moves, move & PLAIN)
-            node = node.children.setdefault(move, Node())
+            move = move & PLAIN if by_rule[seat] else self._choose(node, state.legal_moves(), move & PLAIN)
+            if move not in node.children:
+                node.children[move] = Node()
+            elif by_rule[seat]:
+                node.children[move].possible += 1
+            node = node.children[move]
             path.append((node, seat))
             state.apply(move | SAY if state.hands[seat].bit_count() <= says_at else move)
             taken += STEP

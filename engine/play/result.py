@@ -69,15 +69,14 @@ def result_of(state: State, seated: Sequence[int] = ()) -> HandResult:
 def hand_values(state: State) -> list[int]:
     """The points of what each seat holds."""
     values = state.tables.worths
-    return [_total(values, hand) for hand in state.hands]
+    return [points_held(values, hand) for hand in state.hands]
 
 
-def _total(values: tuple[tuple[int, CardSet], ...], hand: CardSet) -> int:
+def points_held(worths: tuple[tuple[int, CardSet], ...], hand: CardSet) -> int:
+    """The points of a hand, by the amounts that its cards cost."""
     total = 0
-    for points, cards in values:
-        held = hand & cards
-        if held:
-            total += points * held.bit_count()
+    for points, cards in worths:
+        total += points * (hand & cards).bit_count()
     return total
 
 

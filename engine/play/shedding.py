@@ -11,7 +11,7 @@ import itertools
 from typing import Final
 
 from engine import events
-from engine.cards import FACE, FACE_MASK, RANK, SUIT, Card, CardSet, cards_in, mask_of, one_of_each
+from engine.cards import BIT, FACE, FACE_MASK, RANK, SUIT, Card, CardSet, cards_in, mask_of, one_of_each
 from engine.moves import (
     ATTEMPT,
     BACK,
@@ -93,7 +93,7 @@ class SheddingState(State):
                 moves += tables.falling_moves[card]
             else:
                 moves.append(card)
-            can ^= 1 << card
+            can ^= BIT[card]
         moves.reverse()
         moves += self.other_moves
         return moves

@@ -168,6 +168,11 @@ class State:
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
         raise NotImplementedError
 
+    def forced(self) -> bool:
+        """Whether the seat to act can do one thing only; two cards that look alike are two things."""
+        can = self.legal_cards
+        return can.bit_count() + len(self.other_moves) == 1 and not can & self.tables.naming
+
     def resettle(self) -> bool:
         """Settles anew what the seat to act may do, after hidden cards were changed.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.cards import CardSet
+from engine.play.result import points_held
 from engine.rules.model import Rules
 from engine.rules.words import scoring
 
@@ -17,7 +18,7 @@ def card_values(rules: Rules) -> tuple[int, ...]:
 
 def hand_value(rules: Rules, hand: CardSet) -> int:
     """The points of a hand of cards."""
-    return sum(points * (hand & cards).bit_count() for points, cards in _worths(rules))
+    return points_held(_worths(rules), hand)
 
 
 @lru_cache(maxsize=64)

@@ -177,6 +177,9 @@ def measure() -> Iterator[Figure]:
             floor, goal = (before * FLOOR, before * GOAL) if before else (None, None)
             drawn = max(each["drawn"].get(kind, 0) for each in frames)
             yield Figure(f"{name}: {kind}", drawn, "a frame", floor, goal)
+        known = BEFORE[name]
+        drawn, before = max(sum(each["drawn"].get(kind, 0) for kind in known) for each in frames), sum(known.values())
+        yield Figure(f"{name}: {', '.join(known)} together", drawn, "a frame", before * FLOOR, before * GOAL)
         taken = [float(each["took"]) for each in frames]
         slow = share(taken, 0.95)
         yield Figure(f"{name}: frames", len(taken) / TIMES, "each")

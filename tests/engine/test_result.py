@@ -6,13 +6,15 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from engine.cards import CARDS, cards_in
 from engine.match import Match
 from engine.play.dealing import deal
-from engine.play.result import HandResult, hand_values, result_of
+from engine.play.result import HandResult, hand_values, points_held, result_of
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, ids, load
+from engine.rules.words.scoring import worths
 from tests.engine.playing import play_out, seeds
 
 # With so few turns most hands are blocked.
@@ -54,6 +56,13 @@ def check(rules: Rules, state: State) -> HandResult:
     else:
         assert rise == [int(seat in result.winners) for seat in range(seats)]
     return result
+
+
+@given(st.lists(st.integers(-1000, 1000), min_size=CARDS, max_size=CARDS), st.integers(0, (1 << CARDS) - 1))
+def test_a_hand_costs_what_its_cards_cost_together(values: list[int], hand: int) -> None:
+    """Whatever a ruleset has cards cost, below nothing too."""
+    amounts = worths(tuple(values))
+    assert points_held(amounts, hand) == sum(values[card] for card in cards_in(hand))
 
 
 def test_hands_played_to_their_end_and_blocked_ones() -> None:

@@ -54,11 +54,14 @@ def _by_face(card: int) -> int:
 
 
 def worths(values: tuple[int, ...]) -> tuple[tuple[int, CardSet], ...]:
-    """Every number of points that cards cost, with the cards that do."""
+    """Amounts with the cards that cost so much. The points of a card are what its amounts come to: they are powers of
+    two, of which there are fewer than different points, and points are looked at thousands of times a decision.
+    """
     found: dict[int, CardSet] = {}
     for card, points in enumerate(values):
-        if points:
-            found[points] = found.get(points, 0) | 1 << card
+        for place in cards_in(abs(points)):
+            amount = 1 << place if points > 0 else -1 << place
+            found[amount] = found.get(amount, 0) | 1 << card
     return tuple(found.items())
 
 
