@@ -51,6 +51,7 @@ def test_a_screen_comes_and_everything_to_tap_on_it_has_a_name(visitor: Phone, r
 def test_each_card_is_met_once_and_everything_on_the_table_has_a_name(phone: Phone) -> None:
     table = Table(phone).deal()
     table.wait_offer()
+    phone.rest()  # what is explained for the first time may come after the offer
     named = phone.page.locator("[flt-tappable], [role=button]").count()
     assert phone.nameless() == []
     assert named == len([name for name in phone.said() if phone.node(name).first.evaluate(TAPPABLE)])
