@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.cards import CARD_TEXT, RANK, Card, CardSet, cards_text
+from engine.cards import CARD_TEXT, RANK, Card, CardSet, cards_text, one_of_each
 from engine.events import Event, HandEnded
 from engine.moves import Move, catch
 from engine.play.tables import ALL, Tables
@@ -169,8 +169,10 @@ class State:
         raise NotImplementedError
 
     def forced(self) -> bool:
-        """Whether the seat to act can do one thing only; two cards that look alike are two things."""
+        """Whether the seat to act can do one thing only; two cards that look alike are one."""
         can = self.legal_cards
+        if self.tables.copies and can.bit_count() > 1:
+            can = one_of_each(can)
         return can.bit_count() + len(self.other_moves) == 1 and not can & self.tables.naming
 
     def resettle(self) -> bool:

@@ -146,8 +146,7 @@ def check_position(state: State) -> None:
     texts = [move_text(move) for move in moves]
     assert len(texts) == len(set(texts)), texts
     assert bool(moves) != state.over
-    alike_or_named = state.legal_cards.bit_count() > 1 or state.legal_cards & tables.naming
-    assert state.forced() == (len(moves) == 1 and not alike_or_named)
+    assert state.forced() == (len(moves) == 1 and not state.legal_cards & tables.naming)
     if state.over:
         assert state.to_act == -1 and not state.catches()
         return
