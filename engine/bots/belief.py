@@ -331,7 +331,7 @@ class Belief:
         places = len(cards)
         pairs = len(self.owners) * places
         for _ in range(tries):
-            one, other = (pair := int(fraction() * pairs)) // places, pair % places
+            one, other = divmod(int(fraction() * pairs), places)
             first, second = cards[one], cards[other]
             mine, theirs = weights[one], weights[other]
             now, then = mine[first] * theirs[second], mine[second] * theirs[first]

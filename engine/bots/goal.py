@@ -60,9 +60,11 @@ class Goal:
             return won
         ahead = self._ahead(state) if state.phase == OVER else self._expected(state, won)
         swing = 2 * self.swing
-        leads = [0.5 + points / swing for points in ahead]
-        leads = [0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead for lead in leads]
-        return [_WON_WITH_POINTS * a + (1 - _WON_WITH_POINTS) * b for a, b in zip(won, leads, strict=True)]
+        parts = [0.5 + points / swing for points in ahead]
+        parts = [0.0 if part < 0.0 else 1.0 if part > 1.0 else part for part in parts]
+        return [
+            _WON_WITH_POINTS * share + (1 - _WON_WITH_POINTS) * part for share, part in zip(won, parts, strict=True)
+        ]
 
     def won(self, state: State, seat: int) -> float:
         """The seat's share of the win: 1 for winning alone, 0 for losing, a guess where the hand is not over."""

@@ -104,6 +104,7 @@ class Search:
             determinization = self.determinize()
             self.effort -= self.cost
             for arm in self.alive:
+                # The last one may have it: nobody wants it after that.
                 state = determinization if arm is self.alive[-1] else determinization.copy()
                 state.apply(arm.move)
                 if watcher:

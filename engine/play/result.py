@@ -73,7 +73,7 @@ def hand_values(state: State) -> list[int]:
 
 
 def points_held(worths: tuple[tuple[int, CardSet], ...], hand: CardSet) -> int:
-    """The points of a hand, by the amounts that its cards cost."""
+    """The points of a hand, by the parts of points that its cards have (`Tables.worths`)."""
     total = 0
     for points, cards in worths:
         total += points * (hand & cards).bit_count()

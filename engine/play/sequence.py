@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import RANK, Card, CardSet, cards_in, mask_of, one_of_each
+from engine.cards import RANK, Card, CardSet, cards_in, mask_of
 from engine.events import GotPoints, KnockedOut, Played, WentOut
 from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, Named, is_move
 from engine.play.refusal import refusal
@@ -72,8 +72,7 @@ class SequenceState(State):
 
     def legal_moves(self) -> list[Move]:
         """Every card that follows, or `out` when there is none; anything after a stop."""
-        can = one_of_each(self.legal_cards) if self.tables.copies else self.legal_cards
-        return [*cards_in(can), *self.other_moves]  # a move that names nothing is the card that it lays
+        return [*cards_in(self.kinds()), *self.other_moves]  # a move that names nothing is the card that it lays
 
     def apply(self, move: Move, seat: int = -1) -> None:
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""

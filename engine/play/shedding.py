@@ -11,7 +11,7 @@ import itertools
 from typing import Final
 
 from engine import events
-from engine.cards import BIT, FACE, FACE_MASK, RANK, SUIT, Card, CardSet, cards_in, mask_of, one_of_each
+from engine.cards import BIT, FACE, FACE_MASK, RANK, SUIT, Card, CardSet, cards_in, mask_of
 from engine.moves import (
     ATTEMPT,
     BACK,
@@ -79,12 +79,10 @@ class SheddingState(State):
 
     def legal_moves(self) -> list[Move]:
         """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
-        can = self.legal_cards
+        can = self.kinds()
         if not can:
             return [*self.other_moves]
         tables = self.tables
-        if tables.copies and can & (can - 1):
-            can = one_of_each(can)
         moves: list[Move] = []
         names = not self.ascending and can & tables.naming != 0
         while can:  # the highest bit is found in fewer steps than the lowest

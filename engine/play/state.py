@@ -169,11 +169,14 @@ class State:
         raise NotImplementedError
 
     def forced(self) -> bool:
-        """Whether the seat to act can do one thing only; two cards that look alike are one."""
-        can = self.legal_cards
-        if self.tables.copies and can.bit_count() > 1:
-            can = one_of_each(can)
+        """Whether the seat to act can do one thing only; with a card that names something it can do several."""
+        can = self.kinds()
         return can.bit_count() + len(self.other_moves) == 1 and not can & self.tables.naming
+
+    def kinds(self) -> CardSet:
+        """The cards that may be laid now, of those that look alike one."""
+        can = self.legal_cards
+        return one_of_each(can) if self.tables.copies else can
 
     def resettle(self) -> bool:
         """Settles anew what the seat to act may do, after hidden cards were changed.

@@ -187,7 +187,7 @@ class Tables:
         self.counted_in = "hands"  # what decides a match: hands, points or lives
         self.high_wins = True  # whether the highest score wins the match
         self.card_values: tuple[int, ...] = tuple([0] * CARDS)  # by card, what it costs who holds it
-        self.worths: tuple[tuple[int, CardSet], ...] = ()  # amounts with the cards that cost so much
+        self.worths: tuple[tuple[int, CardSet], ...] = ()  # parts of points, and the cards with each
         self.doubling: CardSet = 0  # cards that double the points when they are laid last
 
         # The sequence family.

@@ -54,12 +54,13 @@ def _by_face(card: int) -> int:
 
 
 def worths(values: tuple[int, ...]) -> tuple[tuple[int, CardSet], ...]:
-    """Amounts with the cards that cost so much. The points of a card are what its amounts come to: they are powers of
-    two, of which there are fewer than different points, and points are looked at thousands of times a decision.
+    """Powers of two, each with the cards whose points it is a part of: the points of a card are the sum of its own.
+
+    In most games there are fewer of them than of different points, and a search adds up hands thousands of times.
     """
     found: dict[int, CardSet] = {}
     for card, points in enumerate(values):
-        for place in cards_in(abs(points)):
+        for place in [each for each in range(points.bit_length()) if abs(points) >> each & 1]:
             amount = 1 << place if points > 0 else -1 << place
             found[amount] = found.get(amount, 0) | 1 << card
     return tuple(found.items())
