@@ -111,8 +111,7 @@ def Home() -> ft.Control:
 @screen
 def Lost() -> ft.Control:
     """What an address shows that leads nowhere."""
-    app = use_app()
-    return parts.lost(app, tr("lost.about"), "/")
+    return parts.lost(use_app(), tr("lost.about"), "/")
 
 
 def _scrolled(items: list[ft.Control], padding: ft.Padding) -> ft.Control:

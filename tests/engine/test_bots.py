@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots import bot, choice
 from engine.bots.exact import Solver, Unsolved, arrangements
-from engine.bots.searching import MASTER, SHARP, Searching, Strength
+from engine.bots.searching import MASTER, SHARP, Blind, Searching, Strength, sensible
 from engine.bots.style import EVEN, STYLES
 from engine.cards import CardSet, cards_in, mask_of
 from engine.moves import DRAW, PLAIN, SAY, Move, is_play
@@ -128,6 +128,27 @@ def test_masters_finish_hands(game: str) -> None:
     state = deal(tables, 0, Rng(5))
     play_hand(state, [short(MASTER, 6) for _ in range(tables.seats)], Rng(6))
     assert state.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_goes_on_until_its_effort_is_spent(game: str) -> None:
+    """A smaller one where other than wild cards have effects: their moves take longer."""
+    tables = table(game, 1)
+    spent = 0
+
+    def play(state: State) -> tuple[float, int]:
+        nonlocal spent
+        spent += 5
+        return 0.5, 5
+
+    strength = replace(MASTER, effort=90, effort_with_effects=70, sampler=Blind, follow=lambda *_: play, ends=0)
+    for state, history in positions(tables, 3, 1):
+        seen = view(state, state.to_act, history)
+        spent = 0
+        choice(Searching(strength), seen, Rng(1))
+        moves = len(sensible(seen))
+        effort = 70 if any(tables.power >> card & 1 and not tables.wild >> card & 1 for card in tables.pack) else 90
+        assert spent == (-(-effort // (5 * moves)) * 5 * moves if moves > 1 else 0)
 
 
 def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -> None:

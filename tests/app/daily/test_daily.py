@@ -27,7 +27,7 @@ from tests.app.visits import visit
 
 DAY = 20_780
 #: What every day of an edition looks like: where this changes, EDITION grows, and nothing else makes it change.
-DIGESTS = {5: "4248970e2745757e"}
+DIGESTS = {6: "cd1f902d9385a6f6"}
 
 
 def played(day: int, level: str = "steady") -> str:
@@ -47,7 +47,8 @@ def test_an_edition_is_the_same_for_ever() -> None:
     digest = sha256()
     for day in range(DAY, DAY + len(GAMES)):
         digest.update(played(day).encode())
-    digest.update(played(DAY, "master").encode())
+    for day in (DAY, DAY + 10):  # crazy-eights, and a game where cards have effects
+        digest.update(played(day, "master").encode())
     assert digest.hexdigest()[:16] == DIGESTS[EDITION], "the cards or the bots play otherwise: raise EDITION"
 
 
