@@ -4,12 +4,18 @@ run: whatever else the machine does meets both.
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.bench.figure import Figure, share
+from tests.running import ROOT
+from tests.web.static_site import Site
 
 FLOOR: Final = 1.05  # of what it took before
 
@@ -17,6 +23,18 @@ FLOOR: Final = 1.05  # of what it took before
 def add_beside(parser: ArgumentParser, what: str) -> None:
     """The option `--beside FOLDER` of a benchmark that takes `what` by turns."""
     parser.add_argument("--beside", type=Path, metavar="FOLDER", help=f"earlier code: {what} by turns, and their ratio")
+
+
+@contextmanager
+def sites(beside: Path) -> Iterator[list[Site]]:
+    """The web apps of the code in that folder and of now, on hosts that say what their folders ask."""
+    with TemporaryDirectory() as name, ExitStack() as stack:
+        hosts = []
+        for number, root in enumerate((beside, ROOT)):
+            folder = Path(name) / str(number)
+            subprocess.run([sys.executable, "-m", "app.publish", "--out", str(folder)], cwd=root, check=True)
+            hosts.append(stack.enter_context(Site(folder, heeding=True)))
+        yield hosts
 
 
 def by_turns(times: int, *takes: Callable[[], float]) -> list[list[float]]:
@@ -28,12 +46,20 @@ def by_turns(times: int, *takes: Callable[[], float]) -> list[list[float]]:
     return taken
 
 
-def compared(name: str, unit: str, before: Sequence[float], now: Sequence[float]) -> list[Figure]:
-    """Figures of now with those before as their anchors; the ratio of the medians has the floor."""
+def compared(
+    name: str,
+    unit: str,
+    before: Sequence[float],
+    now: Sequence[float],
+    *,
+    floor: float = FLOOR,
+    goal: float | None = None,
+) -> list[Figure]:
+    """Figures of now with those before as their anchors; the ratio of the medians has the floor and the goal."""
     median, anchor = share(now, 0.5), share(before, 0.5)
     return [
         Figure(f"{name}, median of {len(now)}", median, unit, anchor=anchor),
         Figure("  p95", share(now, 0.95), unit, anchor=share(before, 0.95)),
         Figure("  mean", sum(now) / len(now), unit, anchor=sum(before) / len(before)),
-        Figure("  median, of that beside", median / anchor, "", floor=FLOOR),
+        Figure("  median, of that beside", median / anchor, "", floor, goal),
     ]

@@ -2,13 +2,16 @@
 
 The line is the host's: what Chromium slows itself leaves out what workers ask for, and Python is fetched by one. How a
 table waits is measured at full speed, for a share of a core is the same there, and beside it with the app served.
+`--beside` takes a master's turns of two versions by turns.
 """
 
 from __future__ import annotations
 
 import time
+from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,13 +20,14 @@ from playwright.sync_api import Browser
 
 from app.publish import packages, site
 from store import open_store
+from tests.bench.beside import add_beside, by_turns, compared, sites
 from tests.bench.figure import Figure, LeftOut, share
 from tests.bench.frame import COUNT
 from tests.bench.half_a_core import NotHeldError, held
 from tests.bench.history import make_settled
 from tests.bench.rooms import TICK, processor
 from tests.bench.taps import AMONG_MASTERS, answered
-from tests.bench.web import HISTORY, memory, put, run
+from tests.bench.web import HISTORY, at_rest, memory, put, run
 from tests.kills._playing import CLOCK
 from tests.web import chromium
 from tests.web.driver import App, Phone, browser
@@ -33,12 +37,13 @@ from tests.web.table import Table
 NEXT = 3  # visits
 TAPS = 20
 TURNS = 20  # of a master
+BESIDE, TURNS_BESIDE = 6, 150  # times, and a master's turns each time
 WAITING = 30  # seconds
 LOOKS = 6  # once when it is kept, and the browser's own
 SETTLES = 5000  # milliseconds, in which a page ends what it does beside: it is hidden, or its memory is kept
 PATIENCE = 600_000.0  # milliseconds: a first visit takes minutes
 
-THINK = f"""
+THINK = """
 from engine.bots import bot, choice
 from engine.play.dealing import deal
 from engine.play.view import view
@@ -47,7 +52,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import load
 rng, master, taken = Rng(7), bot("master"), []
 state = deal(compile_rules(load("switch"), 4), 0, rng)
-while len(taken) < {TURNS}:
+while len(taken) < {turns}:
     if state.over:
         state = deal(compile_rules(load("switch"), 4), 0, rng)
     begun = time.perf_counter()
@@ -65,23 +70,46 @@ HIDE = """() => {
 }"""
 
 
-def measure() -> Iterator[Figure | LeftOut]:
+def add_arguments(parser: ArgumentParser) -> None:
+    """The option of this benchmark."""
+    add_beside(parser, "a master's turns")
+
+
+def measure(beside: Path | None = None) -> Iterator[Figure | LeftOut]:
     """What a person with such a phone waits for, and what a table takes that waits for a person. Floors and goals are
     three quarters and half of what was measured first, with nothing done for it (fa0d787; next visits, which begin
     from Python's memory, 50e7c29).
     """
-    path = chromium.find()
+    slow = held(chromium.find() or Path("chromium"))
+    if beside is not None:
+        with slow as slower, browser(slower) as chrome, sites(beside) as hosts:
+            yield from _thinks(chrome, hosts)
+        return
     with TemporaryDirectory() as name:
         folder = Path(name) / "site"
         site.publish(folder, "/", packages.cache_folder())
         try:
-            with held(path or Path("chromium")) as slower, browser(slower) as chrome:
+            with slow as slower, browser(slower) as chrome:
                 yield from _visits(chrome, folder)
                 yield from _plays(chrome, folder)
         except NotHeldError as missing:
             yield LeftOut("phone: visits, taps and turns", str(missing))
         with browser() as chrome:
             yield from _waits(chrome, folder)
+
+
+def _thinks(chrome: Browser, hosts: Iterable[Site]) -> Iterator[Figure]:
+    """A master's turns with the code of two hosts: the same hands, until moves differ."""
+    phones = [StaticPhone(chrome, host, scale=1, patience=PATIENCE) for host in hosts]
+    for phone in phones:
+        phone.open("/settings").wait("set-pace-none")
+        at_rest(phone)
+    taken = by_turns(BESIDE, *(partial(_slow_turn, phone) for phone in phones))
+    yield from compared(f"phone: a master's turn, p95 of {TURNS_BESIDE}", "ms", *taken, floor=0.75, goal=0.5)
+
+
+def _slow_turn(phone: StaticPhone) -> float:
+    return share(run(phone, THINK.replace("{turns}", str(TURNS_BESIDE))), 0.95)
 
 
 def _visits(chrome: Browser, folder: Path) -> Iterator[Figure]:
@@ -126,7 +154,7 @@ def _plays(chrome: Browser, folder: Path) -> Iterator[Figure]:
         yield Figure("phone: tap to frame beside masters, median", share(taps, 0.5), "ms")
         phone.open("/settings").wait("set-pace-none")
         memory_is_kept(phone)  # once, while nobody waits, by a worker that would share the half core
-        turns = run(phone, THINK)
+        turns = run(phone, THINK.replace("{turns}", str(TURNS)))
         yield Figure(f"phone: a master's turn, p95 of {TURNS}", share(turns, 0.95), "ms", floor=110, goal=74)
         yield Figure("phone: a master's turn, median", share(turns, 0.5), "ms")
         phone.close()
@@ -164,8 +192,7 @@ def _waits(chrome: Browser, folder: Path) -> Iterator[Figure | LeftOut]:
 
 
 def _deal(phone: Phone) -> None:
-    phone.open("/new/switch").tap("new-deal")
-    Table(phone).wait_offer()
+    Table(phone).deal().wait_offer()
     phone.rest()
 
 

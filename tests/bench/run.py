@@ -46,9 +46,10 @@ class Run:
 
     def written(self) -> dict[str, Any]:
         """As it stands in a file: figures by their names, each with its verdict."""
+        asked = {name: commit(it) if isinstance(it, Path) else it for name, it in self.asked.items()}
         figures = {each.name: {**asdict(each), "ratio": each.ratio, "verdict": each.verdict} for each in self.figures}
         return {
-            "bench": self.bench, "commit": self.commit, "asked": self.asked, "seed": self.seed,
+            "bench": self.bench, "commit": self.commit, "asked": asked, "seed": self.seed,
             "seconds": round(self.seconds), "figures": figures,
             "left_out": {each.name: each.needs for each in self.left_out},
         }  # fmt: skip
@@ -95,10 +96,10 @@ def line(each: Figure | LeftOut) -> str:
 
 
 @cache
-def commit() -> str:
+def commit(folder: Path = ROOT) -> str:
     """The commit that is checked out, with a + where files differ from it; nothing where there is no git."""
     try:
-        found = subprocess.run(["git", "describe", "--always", "--dirty=+"], cwd=ROOT, capture_output=True, text=True)
+        found = subprocess.run(["git", "describe", "--always", "--dirty=+"], cwd=folder, capture_output=True, text=True)
     except OSError:
         return ""
     return found.stdout.strip()

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import base64
 import subprocess
-import sys
 import time
 from argparse import ArgumentParser
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -25,12 +23,11 @@ from playwright.sync_api import Browser, CDPSession
 
 from app.publish import packages, site
 from store import open_store
-from tests.bench.beside import add_beside, by_turns, compared
+from tests.bench.beside import add_beside, by_turns, compared, sites
 from tests.bench.figure import Figure, share
 from tests.bench.history import make_settled
 from tests.bench.taps import AMONG_MASTERS, answered, laid
 from tests.kills._playing import CLOCK
-from tests.running import ROOT
 from tests.web.driver import FIRST_FRAME, REAL, browser
 from tests.web.static_site import Site, StaticPhone, later_is_kept, memory_is_kept
 from tests.web.table import Table
@@ -110,22 +107,16 @@ def add_arguments(parser: ArgumentParser) -> None:
 def measure(beside: Path | None = None) -> list[Figure]:
     """All of it; a visit with a cold cache for each encoding."""
     if beside is not None:
-        return _by_turns((beside, ROOT))
+        return _by_turns(beside)
     with TemporaryDirectory() as name, browser() as chrome:
         folder = Path(name) / "site"
         site.publish(folder, "/", packages.cache_folder())
         return [*sizes(chrome, folder), *visits(chrome, folder), *moves(chrome, folder)]
 
 
-def _by_turns(roots: Sequence[Path]) -> list[Figure]:
-    """What visits take with the code of two folders, and how the second compares with the first."""
-    with TemporaryDirectory() as name, ExitStack() as stack:
-        chrome = stack.enter_context(browser())
-        hosts = []
-        for number, root in enumerate(roots):
-            folder = Path(name) / str(number)
-            subprocess.run([sys.executable, "-m", "app.publish", "--out", str(folder)], cwd=root, check=True)
-            hosts.append(stack.enter_context(Site(folder, heeding=True)))
+def _by_turns(beside: Path) -> list[Figure]:
+    """What visits take with the code of that folder and of now, and how the second compares with the first."""
+    with browser() as chrome, sites(beside) as hosts:
         free: dict[Site, list[float]] = {host: [] for host in hosts}
         first = by_turns(FIRST_BESIDE, *(partial(first_visit, chrome, host, free[host]) for host in hosts))
         phones = [StaticPhone(chrome, host, scale=REAL) for host in hosts]
@@ -225,9 +216,14 @@ def visits(chrome: Browser, folder: Path) -> list[Figure]:
 
 
 def _next_visit(phone: StaticPhone, route: str) -> float:
-    if MEMORY_KEPT in (phone.app.folder / "boot.js").read_text():  # earlier code may keep none
-        memory_is_kept(phone)
+    at_rest(phone)
     return come_back(phone, route)[0]
+
+
+def at_rest(phone: StaticPhone) -> None:
+    """Wait until Python's memory is written down, where the code keeps it: earlier code may not."""
+    if MEMORY_KEPT in (phone.app.folder / "boot.js").read_text():
+        memory_is_kept(phone)
 
 
 def come_back(phone: StaticPhone, route: str) -> tuple[float, float]:
