@@ -32,7 +32,8 @@ def sites(beside: Path) -> Iterator[list[Site]]:
         hosts = []
         for number, root in enumerate((beside, ROOT)):
             folder = Path(name) / str(number)
-            subprocess.run([sys.executable, "-m", "app.publish", "--out", str(folder)], cwd=root, check=True)
+            command = [sys.executable, "-m", "app.publish", "--out", str(folder)]
+            subprocess.run(command, cwd=root, check=True, stdout=sys.stderr)  # standard output is for figures
             hosts.append(stack.enter_context(Site(folder, heeding=True)))
         yield hosts
 
