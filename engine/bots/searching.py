@@ -185,6 +185,6 @@ def ordered(view: View) -> list[Move]:
 #: Tries its moves in a few deals of the hidden cards, each as likely as any other.
 SHARP: Final = Strength("sharp", 3, 93, 160, 4_800, 4_800, _WHOLE, 1.4, Blind, play_greedily)
 
-#: Tries its moves in many deals, as likely as what happened makes them, and thinks on. Moves where cards have effects
-#: take a quarter longer, a little less in some games and more in others; so it thinks as long in all of them.
+#: Tries its moves in many deals, as likely as what happened makes them, and thinks on. Where cards have effects a move
+#: of a playout takes about a quarter longer: it makes fewer of them, so that it thinks about as long in every game.
 MASTER: Final = Strength("master", 0, 100, 4000, 18_000, 14_400, 2, 0.0, Belief, grow_tree, 600)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -80,39 +80,49 @@ def measure(beside: Path | None = None) -> Iterator[Figure | LeftOut]:
     three quarters and half of what was measured first, with nothing done for it (fa0d787; next visits, which begin
     from Python's memory, 50e7c29).
     """
-    slow = held(chromium.find() or Path("chromium"))
     if beside is not None:
-        with slow as slower, browser(slower) as chrome, sites(beside) as hosts:
-            yield from _thinks(chrome, hosts)
+        yield from _slowed("phone: a master's turn", partial(_thinks, beside))
         return
     with TemporaryDirectory() as name:
         folder = Path(name) / "site"
         site.publish(folder, "/", packages.cache_folder())
-        try:
-            with slow as slower, browser(slower) as chrome:
-                yield from _visits(chrome, folder)
-                yield from _plays(chrome, folder)
-        except NotHeldError as missing:
-            yield LeftOut("phone: visits, taps and turns", str(missing))
+        yield from _slowed("phone: visits", partial(_visits, folder))
+        yield from _slowed("phone: taps and turns", partial(_plays, folder))
         with browser() as chrome:
             yield from _waits(chrome, folder)
 
 
-def _thinks(chrome: Browser, hosts: Iterable[Site]) -> Iterator[Figure]:
-    """A master's turns with the code of two hosts: the same hands, until moves differ."""
-    phones = [StaticPhone(chrome, host, scale=1, patience=PATIENCE) for host in hosts]
-    for phone in phones:
-        phone.open("/settings").wait("set-pace-none")
-        at_rest(phone)
-    taken = by_turns(BESIDE, *(partial(_slow_turn, phone) for phone in phones))
+def _slowed(title: str, measured: Callable[[Browser], Iterator[Figure]]) -> Iterator[Figure | LeftOut]:
+    """What is measured in a browser that has half a core."""
+    try:
+        with held(chromium.find() or Path("chromium")) as slower, browser(slower) as chrome:
+            yield from measured(chrome)
+    except NotHeldError as missing:
+        yield LeftOut(title, str(missing))
+
+
+def _thinks(beside: Path, chrome: Browser) -> Iterator[Figure]:
+    """A master's turns with the code of that folder and of now: the same hands, until moves differ."""
+    with sites(beside) as hosts:
+        phones = [StaticPhone(chrome, host, scale=1, patience=PATIENCE) for host in hosts]
+        for phone in phones:
+            phone.open("/settings").wait("set-pace-none")
+            at_rest(phone)
+        taken = by_turns(BESIDE, *(partial(_longest, phone) for phone in phones))
     yield from compared(f"phone: a master's turn, p95 of {TURNS_BESIDE}", "ms", *taken, floor=0.75, goal=0.5)
 
 
-def _slow_turn(phone: StaticPhone) -> float:
-    return share(run(phone, THINK.replace("{turns}", str(TURNS_BESIDE))), 0.95)
+def _longest(phone: StaticPhone) -> float:
+    return share(_turns(phone, TURNS_BESIDE), 0.95)
 
 
-def _visits(chrome: Browser, folder: Path) -> Iterator[Figure]:
+def _turns(phone: StaticPhone, count: int) -> list[float]:
+    """Milliseconds of so many turns of masters, in the page's own Python."""
+    taken: list[float] = run(phone, THINK.replace("{turns}", str(count)))
+    return taken
+
+
+def _visits(folder: Path, chrome: Browser) -> Iterator[Figure]:
     with Site(folder, heeding=True, line=FAST_3G) as host:
         phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
         begun = time.monotonic()
@@ -141,7 +151,7 @@ def _come_back(phone: StaticPhone, route: str) -> float:
     return share(dealt, 0.5)
 
 
-def _plays(chrome: Browser, folder: Path) -> Iterator[Figure]:
+def _plays(folder: Path, chrome: Browser) -> Iterator[Figure]:
     """Over a plain line: what is played and opened here is there already."""
     with Site(folder, heeding=True) as host, TemporaryDirectory() as data:
         with open_store(Path(data), CLOCK, lambda: None) as store:
@@ -154,7 +164,7 @@ def _plays(chrome: Browser, folder: Path) -> Iterator[Figure]:
         yield Figure("phone: tap to frame beside masters, median", share(taps, 0.5), "ms")
         phone.open("/settings").wait("set-pace-none")
         memory_is_kept(phone)  # once, while nobody waits, by a worker that would share the half core
-        turns = run(phone, THINK.replace("{turns}", str(TURNS)))
+        turns = _turns(phone, TURNS)
         yield Figure(f"phone: a master's turn, p95 of {TURNS}", share(turns, 0.95), "ms", floor=110, goal=74)
         yield Figure("phone: a master's turn, median", share(turns, 0.5), "ms")
         phone.close()
