@@ -21,7 +21,8 @@ from store.records import Damage
 from store.tables.base import Fact, metadata
 from store.tables.query import Rows, Session, digest_of
 
-LARGE = 32 * 1024 * 1024  # bytes; up to here a whole file is read in a moment
+LARGE = 32 * 1024 * 1024  # bytes; up to here a whole file is read in a moment,
+LARGE_ALONE = 2 * 1024 * 1024  # and up to here in a browser, which takes many times as long
 DAY_MS = 24 * 60 * 60 * 1000
 CHECKED = "checked"
 FIRST = 0  # in the place of the time of the last look: something was found, look before anything else
@@ -33,19 +34,25 @@ class UnusableError(Exception):
     """The file is damaged or not ours; the text says what was found."""
 
 
-def due(raw: sqlite3.Connection, path: Path, now: int) -> When:
+def is_large(path: Path, alone: bool) -> bool:
+    """Whether a file is looked through once a day instead of at every opening."""
+    return path.stat().st_size >= (LARGE_ALONE if alone else LARGE)
+
+
+def due(raw: sqlite3.Connection, path: Path, now: int, alone: bool) -> When:
     """When a file is to be looked through: `first`, before anything is done with it, if it is small or the last look
-    found something; a large one `beside` its use, once a day; else `later`."""
-    if path.stat().st_size < LARGE:
+    found something; a large one `beside` its use, once a day, or `first` where it is used `alone`; else `later`."""
+    beside: When = "first" if alone else "beside"
+    if not is_large(path, alone):
         return "first"
     try:
         found = raw.execute("SELECT value, digest FROM meta WHERE key = ?", (CHECKED,)).fetchone()
     except sqlite3.DatabaseError:
         return "first"
     if found is None or found[1] != digest_of("meta", [CHECKED, found[0]]):
-        return "beside"
+        return beside
     last = int(found[0])
-    return "first" if last == FIRST else "later" if 0 <= now - last < DAY_MS else "beside"
+    return "first" if last == FIRST else "later" if 0 <= now - last < DAY_MS else beside
 
 
 def remember(raw: sqlite3.Connection, when: int) -> None:

@@ -14,7 +14,7 @@ from threading import Lock
 from typing import Final
 
 from store import log_damage
-from store.checks import LARGE, UnusableError, When, due, inspect, mend_version, remember
+from store.checks import UnusableError, When, due, inspect, is_large, mend_version, remember
 from store.database import Database, connect, prepare, translate
 from store.disk import sync_file, sync_folder
 from store.errors import Cause, StoreError
@@ -70,37 +70,25 @@ def open_folder(
     called after each change, nobody else may have the folder."""
     path = folder / FILE_NAME
     with _OPENING:
-        return _open_folder(path, clock, here, random_bytes, migrations, kept)
-
-
-def _open_folder(
-    path: Path,
-    clock: Clock,
-    here: Process,
-    random_bytes: RandomBytes,
-    migrations: tuple[Migration, ...],
-    kept: Callable[[], None] | None,
-) -> Store:
-    folder = path.parent
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        keep_private(folder)
-        if not path.exists():  # nor may the folder have had its name for long
-            for above in folder.absolute().parents:
-                sync_folder(above)
-        with TemporaryFile(dir=folder) as file:  # says why not more plainly than SQLite does
-            file.write(b"?")
-        raw, notice, look = _usable(path, clock, migrations, kept is not None)
-    except OSError as error:
-        raise StoreError(_REASONS.get(error.errno or 0, "disk"), folder, str(error)) from error
-    except sqlite3.Error as error:
-        raise (translate(error, path) or StoreError("disk", path, str(error))) from error
-    read_only = notice is not None and notice.kind == "newer"
-    try:
-        return Store(Database(raw, path, clock, random_bytes, read_only, kept), here, notice, look)
-    except BaseException:
-        raw.close()
-        raise
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            keep_private(folder)
+            if not path.exists():  # nor may the folder have had its name for long
+                for above in folder.absolute().parents:
+                    sync_folder(above)
+            with TemporaryFile(dir=folder) as file:  # says why not more plainly than SQLite does
+                file.write(b"?")
+            raw, notice, look = _usable(path, clock, migrations, kept is not None)
+        except OSError as error:
+            raise StoreError(_REASONS.get(error.errno or 0, "disk"), folder, str(error)) from error
+        except sqlite3.Error as error:
+            raise (translate(error, path) or StoreError("disk", path, str(error))) from error
+        read_only = notice is not None and notice.kind == "newer"
+        try:
+            return Store(Database(raw, path, clock, random_bytes, read_only, kept), here, notice, look)
+        except BaseException:
+            raw.close()
+            raise
 
 
 def _usable(
@@ -132,9 +120,9 @@ def _opened(
         making.touch(mode=0o600)
     raw = connect(path, alone)
     try:
-        when = due(raw, path, clock.wall())
+        when = due(raw, path, clock.wall(), alone)
         version, said = inspect(raw, migrations, when == "first")
-        if when == "beside" and (alone or version < len(migrations)):  # there is no beside, or it is to be changed
+        if when == "beside" and version < len(migrations):  # it is to be changed
             when = "first"
             inspect(raw, migrations)
         if version > len(migrations):
@@ -158,7 +146,7 @@ def _opened(
         raw.execute("BEGIN IMMEDIATE")
         raw.execute(f"PRAGMA user_version = {len(migrations)}")
         raw.execute("ROLLBACK")
-        if when == "first" and path.stat().st_size >= LARGE:
+        if when == "first" and is_large(path, alone):
             remember(raw, clock.wall())
     except BaseException:
         raw.close()

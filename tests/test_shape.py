@@ -15,7 +15,7 @@ SQL_TEXTS = 5
 IMPORTS_IN_FUNCTIONS = 25
 TOO_LOOSE = 0
 #: A feature raises this one, in its own commit, by what it is worth; a mend does not.
-LINES = 43_847
+LINES = 43_841
 
 
 def test_files_do_not_import_each_other_in_a_ring() -> None:

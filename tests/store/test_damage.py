@@ -262,8 +262,8 @@ def write_changed(folder: Path, content: bytes, statement: str) -> None:
 @pytest.fixture
 def all_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every file counts as a large one."""
-    for place in ("checks", "opening"):
-        monkeypatch.setattr(f"store.{place}.LARGE", 1)
+    for bound in ("LARGE", "LARGE_ALONE"):
+        monkeypatch.setattr(f"store.checks.{bound}", 1)
 
 
 @pytest.mark.usefixtures("all_large")
@@ -303,6 +303,25 @@ def test_derived_rows_of_a_large_file_that_are_wrong_are_made_anew_at_its_next_o
         assert store.matches.page().matches == () and store.look_through() == ""
     with opened(tmp_path, Clocks()) as store:
         assert store.notice is None and plain(contents(store)) == plain(filled[1])
+
+
+def test_a_file_that_nobody_else_may_have_is_large_sooner_and_looked_through_at_its_first_opening_of_a_day(
+    tmp_path: Path, filled: tuple[bytes, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("store.checks.LARGE_ALONE", 1)
+    path, clocks = tmp_path / FILE_NAME, Clocks()
+    path.write_bytes(filled[0])
+
+    def open_alone() -> Store:
+        return open_folder(tmp_path, clocks.clock, this_process(), kept=lambda: None)
+
+    open_alone().close()
+    write_changed(tmp_path, path.read_bytes(), OF_NOTHING)
+    with open_alone() as store:
+        assert store.notice is None
+    clocks.advance(24 * 60 * 60 * 1000)
+    with open_alone() as store:
+        assert store.notice is not None and store.notice.kind == "damaged"
 
 
 @pytest.mark.usefixtures("all_large")
