@@ -60,7 +60,7 @@ def compared(
     median, anchor = share(now, 0.5), share(before, 0.5)
     return [
         Figure(f"{name}, median of {len(now)}", median, unit, anchor=anchor),
-        Figure("  p95", share(now, 0.95), unit, anchor=share(before, 0.95)),
-        Figure("  mean", sum(now) / len(now), unit, anchor=sum(before) / len(before)),
-        Figure("  median, of that beside", median / anchor, "", floor, goal),
+        Figure(f"{name}: p95 of those", share(now, 0.95), unit, anchor=share(before, 0.95)),
+        Figure(f"{name}: mean of those", sum(now) / len(now), unit, anchor=sum(before) / len(before)),
+        Figure(f"{name}: median, of that beside", median / anchor, "", floor, goal),
     ]

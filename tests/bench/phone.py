@@ -2,7 +2,7 @@
 
 The line is the host's: what Chromium slows itself leaves out what workers ask for, and Python is fetched by one. How a
 table waits is measured at full speed, for a share of a core is the same there, and beside it with the app served.
-`--beside` takes a master's turns of two versions by turns.
+`--beside` takes all that a person waits for of two versions by turns; `--part` picks of it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 import time
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,6 +38,8 @@ from tests.web.table import Table
 NEXT = 3  # visits
 TAPS = 20
 TURNS = 20  # of a master
+FIRST_BESIDE, NEXT_BESIDE, HISTORY_BESIDE = 3, 7, 5  # visits
+TAPS_BESIDE = 5  # times, and TAPS each time
 BESIDE, TURNS_BESIDE = 6, 150  # times, and a master's turns each time
 WAITING = 30  # seconds
 LOOKS = 6  # once when it is kept, and the browser's own
@@ -71,17 +74,20 @@ HIDE = """() => {
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The option of this benchmark."""
-    add_beside(parser, "a master's turns")
+    """The options of this benchmark."""
+    add_beside(parser, "visits, taps and a master's turns")
+    parser.add_argument("--part", choices=PARTS, action="append", help="with --beside: what to take; all if left out")
 
 
-def measure(beside: Path | None = None) -> Iterator[Figure | LeftOut]:
+def measure(beside: Path | None = None, part: list[str] | None = None) -> Iterator[Figure | LeftOut]:
     """What a person with such a phone waits for, and what a table takes that waits for a person. Floors and goals are
     three quarters and half of what was measured first, with nothing done for it (fa0d787; next visits, which begin
     from Python's memory, 50e7c29).
     """
     if beside is not None:
-        yield from _slowed("phone: a master's turn", partial(_thinks, beside))
+        with sites(beside) as hosts:
+            for each in part or PARTS:
+                yield from _slowed(f"phone: {each}", partial(PARTS[each], hosts))
         return
     with TemporaryDirectory() as name:
         folder = Path(name) / "site"
@@ -101,19 +107,202 @@ def _slowed(title: str, measured: Callable[[Browser], Iterator[Figure]]) -> Iter
         yield LeftOut(title, str(missing))
 
 
-def _thinks(beside: Path, chrome: Browser) -> Iterator[Figure]:
-    """A master's turns with the code of that folder and of now: the same hands, until moves differ."""
-    with sites(beside) as hosts:
-        phones = [StaticPhone(chrome, host, scale=1, patience=PATIENCE) for host in hosts]
-        for phone in phones:
-            phone.open("/settings").wait("set-pace-none")
-            at_rest(phone)
-        taken = by_turns(BESIDE, *(partial(_longest, phone) for phone in phones))
-    yield from compared(f"phone: a master's turn, p95 of {TURNS_BESIDE}", "ms", *taken, floor=0.75, goal=0.5)
+# One version
 
 
-def _longest(phone: StaticPhone) -> float:
-    return share(_turns(phone, TURNS_BESIDE), 0.95)
+def _visits(folder: Path, chrome: Browser) -> Iterator[Figure]:
+    with Site(folder, heeding=True, line=FAST_3G) as host:
+        phone = _phone(chrome, host)
+        dealt, opened = _first_visit(phone)
+        yield Figure("phone: first visit to a dealt table", dealt, "s", floor=90, goal=60)
+        yield Figure("phone: first visit to its first screen", opened, "s")
+        yield Figure("phone: fetched by it", host.sent / 1e6, "MB")
+        again = _middle_visit(phone, phone.route)
+        yield Figure("phone: next visit to a dealt table", again, "s", floor=8.4, goal=5.6)
+        weight = memory(chrome.new_browser_cdp_session())
+        yield Figure("phone: memory of the page with a table", weight, "MB", floor=440, goal=295)
+        phone.close()
+
+
+def _plays(folder: Path, chrome: Browser) -> Iterator[Figure]:
+    """Over a plain line: what is played and opened here is there already."""
+    with Site(folder, heeding=True) as host, _store() as (data, matches):
+        phone = _phone(chrome, host, data)
+        memory_is_kept(phone)  # once, while nobody waits, by a worker that would share the half core
+        taps = answered(phone.open(f"/play/{matches[0]}"), TAPS)
+        yield Figure(f"phone: tap to frame beside masters, p95 of {TAPS}", share(taps, 0.95), "ms", floor=765, goal=510)
+        yield Figure("phone: tap to frame beside masters, median", share(taps, 0.5), "ms")
+        phone.open("/settings").wait("set-pace-none")
+        turns = _turns(phone, TURNS)
+        yield Figure(f"phone: a master's turn, p95 of {TURNS}", share(turns, 0.95), "ms", floor=110, goal=74)
+        yield Figure("phone: a master's turn, median", share(turns, 0.5), "ms")
+        phone.close()
+        _add_history(data)
+        phone = _phone(chrome, host, data)
+        taken = _middle_visit(phone, f"/play/{matches[1]}")
+        yield Figure(f"phone: a dealt table beside {HISTORY:,} hands, next visit", taken, "s", floor=10.9, goal=7.2)
+        begun = time.monotonic()
+        phone.open("/history").nodes("match-").first.wait_for(state="attached")
+        yield Figure("phone: from there to their first page", time.monotonic() - begun, "s")
+        yield Figure("phone: memory of the page beside them", memory(chrome.new_browser_cdp_session()), "MB")
+        phone.close()
+
+
+# Two versions
+
+
+def _first_visits_beside(hosts: Sequence[Site], chrome: Browser) -> Iterator[Figure]:
+    def visit(host: Site) -> float:
+        phone = _phone(chrome, host)
+        dealt, _ = _first_visit(phone)
+        phone.close()
+        return dealt
+
+    with _slow_lines(hosts):
+        taken = by_turns(FIRST_BESIDE, *(partial(visit, host) for host in hosts))
+    yield from _against("phone: first visit to a dealt table", "s", taken)
+
+
+def _next_visits_beside(hosts: Sequence[Site], chrome: Browser) -> Iterator[Figure]:
+    phones = [_phone(chrome, host) for host in hosts]
+    for phone in phones:
+        _first_visit(phone)
+        Table(phone).wait_offer()
+    tables = [(phone, phone.route) for phone in phones]
+    with _slow_lines(hosts):
+        taken = _visits_by_turns(NEXT_BESIDE, tables)
+    yield from _against("phone: next visit to a dealt table", "s", taken)
+
+
+def _history_beside(hosts: Sequence[Site], chrome: Browser) -> Iterator[Figure]:
+    with _store() as (data, matches):
+        _add_history(data)
+        phones = [_phone(chrome, host, data) for host in hosts]
+    taken = _visits_by_turns(HISTORY_BESIDE, [(phone, f"/play/{matches[1]}") for phone in phones])
+    yield from _against(f"phone: a dealt table beside {HISTORY:,} hands, next visit", "s", taken)
+
+
+def _taps_beside(hosts: Sequence[Site], chrome: Browser) -> Iterator[Figure]:
+    def longest(phone: StaticPhone) -> float:
+        taken = share(answered(phone, TAPS), 0.95)
+        Table(phone).wait_offer()  # until then its masters think, and would in the other's time
+        return taken
+
+    with _store() as (data, matches):
+        phones = [_phone(chrome, host, data) for host in hosts]
+    for phone in phones:
+        at_rest(phone)
+        phone.open(f"/play/{matches[0]}")
+        Table(phone).wait_offer()
+    taken = by_turns(TAPS_BESIDE, *(partial(longest, phone) for phone in phones))
+    yield from _against(f"phone: tap to frame beside masters, p95 of {TAPS}", "ms", taken)
+
+
+def _turns_beside(hosts: Sequence[Site], chrome: Browser) -> Iterator[Figure]:
+    """The same hands, until moves differ."""
+
+    def longest(phone: StaticPhone) -> float:
+        return share(_turns(phone, TURNS_BESIDE), 0.95)
+
+    phones = [_phone(chrome, host) for host in hosts]
+    for phone in phones:
+        phone.open("/settings").wait("set-pace-none")
+        at_rest(phone)
+    taken = by_turns(BESIDE, *(partial(longest, phone) for phone in phones))
+    yield from _against(f"phone: a master's turn, p95 of {TURNS_BESIDE}", "ms", taken)
+
+
+PARTS = {
+    "taps": _taps_beside,
+    "turns": _turns_beside,
+    "history": _history_beside,
+    "next-visits": _next_visits_beside,
+    "first-visits": _first_visits_beside,
+}
+
+
+def _against(name: str, unit: str, taken: Sequence[Sequence[float]]) -> list[Figure]:
+    """Where the earlier code is what was measured first, these are its floor and goal."""
+    before, now = taken
+    return compared(name, unit, before, now, floor=0.75, goal=0.5)
+
+
+@contextmanager
+def _slow_lines(hosts: Sequence[Site]) -> Iterator[None]:
+    for host in hosts:
+        host.line = FAST_3G
+    yield
+    for host in hosts:
+        host.line = None
+
+
+def _visits_by_turns(times: int, tables: Sequence[tuple[StaticPhone, str]]) -> list[list[float]]:
+    """Seconds of visits to a table of each phone: none while another's bots think, or its memory is written down."""
+
+    def visit(phone: StaticPhone, route: str) -> float:
+        taken = _come_back(phone, route)
+        Table(phone).wait_offer()
+        return taken
+
+    for phone, _ in tables:
+        at_rest(phone)
+    return by_turns(times, *(partial(visit, phone, route) for phone, route in tables))
+
+
+# What a person does, and waits for
+
+
+def _phone(chrome: Browser, host: Site, data: Path | None = None) -> StaticPhone:
+    """One on which nothing was kept, or this data; its bots wait for nobody then, as neither do those of the benchmark
+    of taps.
+    """
+    phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
+    if data is not None:
+        put(phone, data)
+        phone.open("/settings").tap("set-pace-none")
+    return phone
+
+
+@contextmanager
+def _store() -> Iterator[tuple[Path, list[int]]]:
+    """The folder of a store with two matches among masters, and their ids."""
+    with TemporaryDirectory() as name:
+        data = Path(name)
+        with open_store(data, CLOCK, lambda: None) as store:
+            matches = [store.matches.begin(AMONG_MASTERS).id for _ in range(2)]
+        yield data, matches
+
+
+def _add_history(data: Path) -> None:
+    with open_store(data, CLOCK, lambda: None) as store:
+        make_settled(store, HISTORY)
+
+
+def _first_visit(phone: StaticPhone) -> tuple[float, float]:
+    """Seconds from the address to the cards of a new table, and to the screen where it is laid."""
+    begun = time.monotonic()
+    phone.open("/new/switch")
+    opened = time.monotonic() - begun
+    phone.tap("new-deal")
+    phone.nodes("card-").first.wait_for(state="attached")
+    return time.monotonic() - begun, opened
+
+
+def _come_back(phone: StaticPhone, route: str) -> float:
+    """Seconds from the address of a table, in a new tab, to its cards."""
+    phone.new_tab()
+    begun = time.monotonic()
+    phone.open(route).nodes("card-").first.wait_for(state="attached")
+    return time.monotonic() - begun
+
+
+def _middle_visit(phone: StaticPhone, route: str) -> float:
+    """The middle one of some visits; somebody comes back later each time."""
+    dealt = []
+    for _ in range(NEXT):
+        memory_is_kept(phone)
+        dealt.append(_come_back(phone, route))
+    return share(dealt, 0.5)
 
 
 def _turns(phone: StaticPhone, count: int) -> list[float]:
@@ -122,64 +311,7 @@ def _turns(phone: StaticPhone, count: int) -> list[float]:
     return taken
 
 
-def _visits(folder: Path, chrome: Browser) -> Iterator[Figure]:
-    with Site(folder, heeding=True, line=FAST_3G) as host:
-        phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
-        begun = time.monotonic()
-        phone.open("/new/switch")
-        opened = time.monotonic() - begun
-        phone.tap("new-deal")
-        phone.nodes("card-").first.wait_for(state="attached")
-        yield Figure("phone: first visit to a dealt table", time.monotonic() - begun, "s", floor=90, goal=60)
-        yield Figure("phone: first visit to its first screen", opened, "s")
-        yield Figure("phone: fetched by it", host.sent / 1e6, "MB")
-        yield Figure("phone: next visit to a dealt table", _come_back(phone, phone.route), "s", floor=8.4, goal=5.6)
-        weight = memory(chrome.new_browser_cdp_session())
-        yield Figure("phone: memory of the page with a table", weight, "MB", floor=440, goal=295)
-        phone.close()
-
-
-def _come_back(phone: StaticPhone, route: str) -> float:
-    """Seconds from the address of a table, in a new tab, to its cards: the middle one of some visits."""
-    dealt = []
-    for _ in range(NEXT):
-        memory_is_kept(phone)  # somebody comes back later
-        phone.new_tab()
-        begun = time.monotonic()
-        phone.open(route).nodes("card-").first.wait_for(state="attached")
-        dealt.append(time.monotonic() - begun)
-    return share(dealt, 0.5)
-
-
-def _plays(folder: Path, chrome: Browser) -> Iterator[Figure]:
-    """Over a plain line: what is played and opened here is there already."""
-    with Site(folder, heeding=True) as host, TemporaryDirectory() as data:
-        with open_store(Path(data), CLOCK, lambda: None) as store:
-            matches = [store.matches.begin(AMONG_MASTERS).id for _ in range(2)]
-        phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
-        put(phone, Path(data))
-        phone.open("/settings").tap("set-pace-none")
-        taps = answered(phone.open(f"/play/{matches[0]}"), TAPS)
-        yield Figure(f"phone: tap to frame beside masters, p95 of {TAPS}", share(taps, 0.95), "ms", floor=765, goal=510)
-        yield Figure("phone: tap to frame beside masters, median", share(taps, 0.5), "ms")
-        phone.open("/settings").wait("set-pace-none")
-        memory_is_kept(phone)  # once, while nobody waits, by a worker that would share the half core
-        turns = _turns(phone, TURNS)
-        yield Figure(f"phone: a master's turn, p95 of {TURNS}", share(turns, 0.95), "ms", floor=110, goal=74)
-        yield Figure("phone: a master's turn, median", share(turns, 0.5), "ms")
-        phone.close()
-        with open_store(Path(data), CLOCK, lambda: None) as store:
-            make_settled(store, HISTORY)
-        phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
-        put(phone, Path(data))
-        phone.open("/settings").wait("set-pace-none")
-        taken = _come_back(phone, f"/play/{matches[1]}")
-        yield Figure(f"phone: a dealt table beside {HISTORY:,} hands, next visit", taken, "s", floor=10.9, goal=7.2)
-        begun = time.monotonic()
-        phone.open("/history").nodes("match-").first.wait_for(state="attached")
-        yield Figure("phone: from there to their first page", time.monotonic() - begun, "s")
-        yield Figure("phone: memory of the page beside them", memory(chrome.new_browser_cdp_session()), "MB")
-        phone.close()
+# A table that waits
 
 
 def _waits(chrome: Browser, folder: Path) -> Iterator[Figure | LeftOut]:
