@@ -222,7 +222,7 @@ PARTS = {
 
 
 def _against(name: str, unit: str, taken: Sequence[Sequence[float]]) -> list[Figure]:
-    """Where the earlier code is what was measured first, these are its floor and goal."""
+    """Floor and goal are those of `measure`, for the code that was measured first."""
     before, now = taken
     return compared(name, unit, before, now, floor=0.75, goal=0.5)
 
@@ -253,9 +253,7 @@ def _visits_by_turns(times: int, tables: Sequence[tuple[StaticPhone, str]]) -> l
 
 
 def _phone(chrome: Browser, host: Site, data: Path | None = None) -> StaticPhone:
-    """One on which nothing was kept, or this data; its bots wait for nobody then, as neither do those of the benchmark
-    of taps.
-    """
+    """One on which nothing was kept; with `data` that was, and its bots do not wait between their moves."""
     phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
     if data is not None:
         put(phone, data)
