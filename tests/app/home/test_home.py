@@ -319,8 +319,7 @@ def test_whoever_has_it_elsewhere_or_has_little_is_not_asked(tmp_path: Path) -> 
 
 @pytest.mark.usefixtures("at_once")
 def test_damage_that_is_found_beside_play_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for place in ("checks", "opening"):
-        monkeypatch.setattr(f"store.{place}.LARGE", 1)
+    monkeypatch.setattr("store.checks.LARGE", 1)
 
     async def test() -> None:
         played_much(tmp_path, 1)
