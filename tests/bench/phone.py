@@ -38,7 +38,7 @@ from tests.web.table import Table
 NEXT = 3  # visits
 TAPS = 20
 TURNS = 20  # of a master
-FIRST_BESIDE, NEXT_BESIDE, HISTORY_BESIDE = 3, 7, 5  # visits
+FIRST_BESIDE, NEXT_BESIDE, HISTORY_BESIDE = 3, 15, 5  # visits
 TAPS_BESIDE = 5  # times, and TAPS each time
 BESIDE, TURNS_BESIDE = 6, 150  # times, and a master's turns each time
 WAITING = 30  # seconds
