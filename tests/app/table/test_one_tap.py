@@ -16,10 +16,6 @@ from tests.app.at_table import STILL, cards, opened_actions, playable, quiet_car
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import app, visit
 
-FILES = 42  # of the app, the engine and the store, for a card and a bot's answer: it only goes
-# down, but for what mends Flet at each change, and for what spares it every seventh control
-ON_FELT = "app/table/on_felt/"  # what a tap ends at: its files lie beside each other, so they count as one
-CONTROLS = 306  # made meanwhile: most of what a tap takes goes with their number, which only goes down
 CHANGES = 2
 
 
@@ -27,11 +23,8 @@ def quiet(names: list[str]) -> str:
     return next(name for name in names if name[5] in tap.PLAIN)
 
 
-def test_a_card_and_its_answer_take_few_files_and_each_is_drawn_once(tmp_path: Path) -> None:
+def test_a_card_and_its_answer_are_each_drawn_once(tmp_path: Path) -> None:
     found = asyncio.run(tap.record(tmp_path))
-    way = {ON_FELT if file.startswith(ON_FELT) else file for file in found.files}
-    assert len(way) <= FILES, sorted(way)
-    assert found.controls <= CONTROLS
     assert found.paints == CHANGES
 
 
