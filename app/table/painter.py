@@ -26,7 +26,6 @@ from engine.play.tables import SEQUENCE
 from engine.play.view import View
 from engine.rules.explain import Sentence
 
-OPENING: Final = Picture(title=tr("play.opening"))
 PILE: Final = 5
 COVERED: Final = 2  # of a pile that may not be looked through: the top card, and the one it flies onto
 
@@ -155,7 +154,7 @@ def picture_of(shown: TableState) -> Picture:
     """The table as the person at the view's seat sees it."""
     view, match, transient, motion = shown.view, shown.match, shown.transient, shown.motion
     if view is None or match is None:
-        return OPENING
+        return Picture(title=tr("play.opening"))
     legal = view.legal
     subtitle = (
         tr("play.title_hand_of", hand=match.hand, hands=match.hands)
