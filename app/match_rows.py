@@ -53,6 +53,11 @@ def outcome(match: KeptMatch) -> str:
     return tr("match.won_by", names=first) if first else tr(f"match.{match.state}")
 
 
+def bots_of(match: KeptMatch) -> frozenset[int]:
+    """The seats of a match at which bots sat, 0-based; on a score sheet there are only people."""
+    return frozenset(n for n, seat in enumerate(match.seats) if seat.level and match.kind == "played")
+
+
 def match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
     """A match as a row that leads to it; who stands before it has the colour of theirs that is `known`."""
     lead = winners(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
@@ -64,7 +69,9 @@ def match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mapping
         lambda: app.go(route),
         ident,
         about=f"{score(match)}\n{moments.describe(match.touched)}",
-        leading=parts.avatar(names[seat], colours(names, known)[seat]),
+        leading=parts.bot_portrait(names[seat], theme.AVATAR)
+        if seat in bots_of(match)
+        else parts.avatar(names[seat], colours(names, known)[seat]),
     )
 
 

@@ -1,18 +1,48 @@
-"""Everybody who has played here: the names to pick from, and the colour that stays theirs."""
+"""Who plays here: people, their names to pick from and the colours that stay theirs; and the bots, by name."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from app.data import Data
 from app.ui.words import tr
 from store import StoreError
 
 if TYPE_CHECKING:
+    from app.data import Data
     from store import Store
+
+USUAL_BOT: Final = "steady"
+CARELESS_BOT: Final = 1  # the place among the names of the one bot who is careless, so that every company has one
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of the bots in this window's language, in the order in which they sit down."""
+    return tuple(tr("people.bots").split())
+
+
+def usual_level(name: str) -> str:
+    """The level at which the bot of a name plays unless somebody chooses another."""
+    return "careless" if name == bot_names()[CARELESS_BOT] else USUAL_BOT
+
+
+def free_bot(taken: Iterable[str]) -> str:
+    """The name of the next bot to sit down beside those whose names are `taken`."""
+    return bots_beside(taken, ("",))[0]
+
+
+def bots_beside(taken: Iterable[str], levels: Sequence[str]) -> tuple[str, ...]:
+    """The names of bots for seats with these levels ("" for any): who usually plays so, else the next that is free."""
+    others = {name.casefold() for name in taken}
+    free = [name for name in bot_names() if name.casefold() not in others]
+    found = []
+    for level in levels:
+        name = next((each for each in free if level in ("", usual_level(each))), free[0])
+        free.remove(name)
+        found.append(name)
+    return tuple(found)
 
 
 def unused_name(taken: Iterable[str]) -> str:

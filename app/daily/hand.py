@@ -9,9 +9,8 @@ from typing import Final
 
 from app.data import Data
 from app.days import seed_of
-from app.people import unused_name
+from app.people import bots_beside, unused_name
 from app.table.playing import Playing
-from app.ui.words import tr
 from engine.rules.reader import load
 from engine.rules.reader import text as rules_text
 from store import NewMatch, Seat, Store
@@ -59,8 +58,7 @@ def open_day(data: Data, day: int, name: str) -> int:
 
 def names_for(name: str) -> tuple[str, ...]:
     """The person's name and those of the bots."""
-    bots = tr("people.bots").split()
-    others = [each for each in bots if each.casefold() != name.casefold()][: len(LEVELS)]
+    others = bots_beside([name], LEVELS)
     return (name or unused_name(others), *others)
 
 

@@ -10,7 +10,7 @@ import flet as ft
 
 from app.games import game_name
 from app.history.rounds_shown import chart_lines, grid_of
-from app.match_rows import current_hand, outcome, places, route_of
+from app.match_rows import bots_of, current_hand, outcome, places, route_of
 from app.people import own_colours
 from app.platform.background import finish
 from app.scoresheet.agreement import rematch
@@ -55,7 +55,7 @@ def Match() -> ft.Control:
     uncounted = sum(not each.counted for each in rounds)
     totals = match.totals if len(match.totals) == many else (0,) * many
     hues = colours(names, own_colours(app.data))
-    bots = {n for n, seat in enumerate(match.seats) if seat.level} if match.kind == "played" else set()
+    bots = bots_of(match)
     content: list[ft.Control] = [
         parts.line(
             capitalise(f"{outcome(match)} · {moments.describe(match.touched)}"),
@@ -66,7 +66,7 @@ def Match() -> ft.Control:
             app,
             names,
             [
-                parts.bot_portrait(n, theme.AVATAR) if n in bots else parts.avatar(name, hues[n])
+                parts.bot_portrait(name, theme.AVATAR) if n in bots else parts.avatar(name, hues[n])
                 for n, name in enumerate(names)
             ],
             list(match.placings) if len(match.placings) == many else [0] * many,
@@ -107,7 +107,7 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
     said = join_phrases(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
     rounds = [
         parts.heading(tr("match.rounds"), colour=app.ink.quiet),
-        parts.panel(app, score_grid(app, grid_of(grid, known), width - 2 * theme.EDGE)),
+        parts.panel(app, score_grid(app, grid_of(grid, known, bots=bots_of(match)), width - 2 * theme.EDGE)),
     ]
     if len(grid.rounds) < 2:
         return rounds

@@ -18,8 +18,8 @@ def places_first(kept: Kept) -> list[int]:
     return sorted(range(len(kept.names)), key=lambda n: (place_of(kept, n) or len(kept.names), n))
 
 
-def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> ScoreGrid:
-    """The rounds of a match as a grid, all of them or only the last few."""
+def grid_of(kept: Kept, known: dict[str, int], last: int = 0, bots: frozenset[int] = frozenset()) -> ScoreGrid:
+    """The rounds of a match as a grid, all of them or only the last few; `bots` are the places of bots."""
     rows = kept.rounds[-last:] if last else kept.rounds
     lines = (
         ScoreGridRow(
@@ -33,7 +33,7 @@ def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> ScoreGrid:
         )
         for row in rows
     )
-    return ScoreGrid(kept.names, known, tuple(lines), kept.totals)
+    return ScoreGrid(kept.names, known, tuple(lines), kept.totals, bots)
 
 
 def cell(score: Points | None, won: bool) -> str:

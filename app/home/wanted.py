@@ -14,6 +14,7 @@ import flet as ft
 
 from app.home.tiles import FACES, great_tile, wide_tile
 from app.lazy_routes import later
+from app.people import bot_names
 from app.platform.background import off_loop, run_in_slices
 from app.stored.lessons import never_played
 from app.ui import parts, theme
@@ -29,7 +30,6 @@ DESCRIBE: Final = later("home.open_matches", "describe_going_on")
 # These bring the table and the bots: they are read in beside the event loop.
 READ: Final = later("home.going_on", "read")
 AGAIN: Final = later("home.once_more", "last_table")
-TEACHER: Final = 1  # the seat of the bot that teaches
 MOST_FACES: Final = 4
 LEAST: Final = 150.0  # how high a great tile is at least
 HEAD: Final = 66.0  # the height of the header with the space below it
@@ -135,7 +135,7 @@ def _once_more(app: App, last: LastTable, width: float, height: float) -> ft.Con
 
 def _learn(app: App, *, held: bool = False) -> ft.Control:
     """To learn to play; where it is `held`, only its room."""
-    teacher = parts.bot_portrait(TEACHER, theme.AVATAR + theme.SPACE)
+    teacher = parts.bot_portrait(bot_names()[0], theme.AVATAR + theme.SPACE)
     go = None if held else partial(app.go, "/learn/switch")
     tile = wide_tile(app, tr("home.learn"), tr("home.learn_about"), go, "home-learn", accent=True, sign=teacher)
     return ft.Semantics(exclude_semantics=True, content=ft.Container(content=tile, opacity=0)) if held else tile

@@ -9,9 +9,9 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
 
 from app.lessons.answers import what_to_do, why_another, word_of
+from app.people import bot_names, usual_level
 from app.stored.lessons import remember_learned
 from app.table.game import PILE, MatchFacts, find_last, find_layers
 from app.table.keyboard import ESCAPE, press
@@ -31,8 +31,6 @@ from engine.moves import DRAW, END, OUT, SAY, TAKE, Move, card_of, is_play, name
 from engine.notation import HandAction, Recorder, held_move, position, rules_of
 from engine.play.view import view
 from engine.rules.explain import Sentence
-
-LEVEL: Final = "steady"  # what the others are called at the table
 
 
 @dataclass(frozen=True)
@@ -143,7 +141,7 @@ class Guide:
 
     @property
     def _names(self) -> tuple[str, ...]:
-        bots = iter(tr("people.bots").split())
+        bots = iter(bot_names())
         seats = range(len(self.lesson.hand.deal))
         return tuple(tr("people.you") if seat == self.lesson.pupil else next(bots) for seat in seats)
 
@@ -151,7 +149,7 @@ class Guide:
         """A match of this hand alone, by people who are nobody; it is in no store."""
         state, names = self.recorder.state, self._names
         seats = state.seats
-        levels = tuple("" if seat == self.lesson.pupil else LEVEL for seat in range(seats))
+        levels = tuple("" if seat == self.lesson.pupil else usual_level(name) for seat, name in enumerate(names))
         return MatchFacts(
             id=0,
             players=(),

@@ -10,6 +10,7 @@ import flet as ft
 
 from app.new_table.house_rules import Change
 from app.new_table.setup import LEVELS, SeatSetup, Setup
+from app.people import free_bot
 from app.preferences import LONGEST_NAME, typed_name
 from app.ui import parts, theme
 from app.ui.parts import Alternative
@@ -71,10 +72,11 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
         def of_kind(now: Setup) -> tuple[SeatSetup, ...]:
             taken = {other.name.casefold() for other in now.seats}
             name = now.seats[n].name
-            if bool(level) != bool(now.seats[n].level):
+            if level and not now.seats[n].level:
+                name = free_bot(taken)
+            elif not level and now.seats[n].level:
                 # Who is not known yet is asked: several people are never told apart by numbers.
-                free = tr("people.bots").split() if level else [*app.settings.names, ""]
-                name = next((each for each in free if each.casefold() not in taken), "")
+                name = next((each for each in app.settings.names if each.casefold() not in taken), "")
             return (SeatSetup(name, level),)
 
         change(of_kind)

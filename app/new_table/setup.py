@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from app.data import Data
 from app.games import book, own_game
-from app.people import unused_name
+from app.people import free_bot, unused_name, usual_level
 from app.preferences import typed_name
 from app.stored.text import read_stored
 from app.ui.words import render, tr
@@ -22,8 +22,6 @@ from engine.rules.reader import text as rules_text
 from store import NewMatch, Seat
 
 LEVELS: Final = OFFERED
-FIRST_BOT: Final = "careless"
-USUAL_BOT: Final = "steady"
 SEATS_AT_FIRST: Final = 4
 MOST_HANDS: Final = 50
 LAST_TABLE: Final = "last-table"
@@ -110,7 +108,7 @@ class Setup:
 
     def more_seats(self) -> Setup:
         """One more bot, with a name that nobody has."""
-        return self.with_seats((*self.seats, SeatSetup(_free_name(self.seats), USUAL_BOT)))
+        return self.with_seats((*self.seats, _next_bot(self.seats)))
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -176,7 +174,7 @@ def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     seats = [SeatSetup(names[0] if names else "")]
     many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
     while len(seats) < many:
-        seats.append(SeatSetup(_free_name(seats), USUAL_BOT if len(seats) > 1 else FIRST_BOT))
+        seats.append(_next_bot(seats))
     return Setup(game, tuple(seats), own=own)
 
 
@@ -284,6 +282,6 @@ def _options_in_force(rules: Rules, on: Sequence[str]) -> tuple[str, ...]:
     return (*on, *own)
 
 
-def _free_name(seats: Sequence[SeatSetup]) -> str:
-    taken = {seat.name.casefold() for seat in seats}
-    return next(name for name in tr("people.bots").split() if name.casefold() not in taken)
+def _next_bot(seats: Sequence[SeatSetup]) -> SeatSetup:
+    name = free_bot(seat.name for seat in seats)
+    return SeatSetup(name, usual_level(name))

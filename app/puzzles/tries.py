@@ -8,8 +8,7 @@ from itertools import islice
 from typing import Final, Literal
 
 from app.data import Data
-from app.people import unused_name
-from app.ui.words import tr
+from app.people import bots_beside, unused_name
 from engine.bots.exact import Solver, arranged
 from engine.moves import Move
 from engine.notation import Recorder, Step, dumps, header
@@ -32,8 +31,8 @@ def begin(data: Data, puzzle: Puzzle, name: str) -> int:
     """Lays a puzzle out in a match of its own; returns the match's id. The others are bots."""
     hand = puzzle.hand
     rules = load(hand.ruleset, hand.options, dict(hand.numbers))
-    bots = tr("people.bots").split()
-    names = [name or unused_name(bots), *[each for each in bots if each != name][: len(hand.deal) - 1]]
+    bots = bots_beside([name], (BOT,) * (len(hand.deal) - 1))
+    names = [name or unused_name(bots), *bots]
     seats = tuple(Seat(each, BOT if n else "") for n, each in enumerate(names))
     match = data.store.matches.begin(
         NewMatch(hand.ruleset, rules_text(rules), seats, puzzle.number, hand.options, dict(hand.numbers), hand_limit=1)

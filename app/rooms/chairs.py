@@ -8,14 +8,14 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.new_table.setup import LEVELS, USUAL_BOT
+from app.new_table.setup import LEVELS
+from app.people import USUAL_BOT, free_bot
 from app.rooms.line.facts import RoomFacts, RoomSeat
 from app.rooms.table.at_table import RoomShown, RoomTable
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
 
-BOT_NAMES: Final = 12
 FACE: Final = 48.0
 TICK: Final = 20.0
 BESIDE_FACE: Final = 560.0  # so wide is a screen where names have room beside faces
@@ -134,9 +134,7 @@ def _changes(
             pills.append(parts.pill(app, label, partial(do, "host"), f"host-{n + 1}"))
         kick = parts.pill(app, tr("room.kick", name=chair.name), partial(do, "kick"), f"kick-{n + 1}", danger=True)
         return [*pills, kick]
-    taken = {each.name.casefold() for each in room.chairs}
-    names = [name for name in tr("people.bots").split()[:BOT_NAMES] if name.casefold() not in taken]
-    name = chair.name or next(iter(names), tr("room.bot"))
+    name = chair.name or free_bot(each.name for each in room.chairs)
     levels = [
         parts.chip(
             app, tr(f"people.{level}"), level == chair.bot, partial(do, "sit", bot=level, name=name),

@@ -18,6 +18,7 @@ from engine.scoresheet.terms import Points
 
 NUMBER: Final = 46.0
 COLUMN: Final = 58.0
+FACE: Final = 34.0
 
 
 @dataclass(frozen=True)
@@ -37,13 +38,14 @@ class ScoreGridRow:
 @dataclass(frozen=True)
 class ScoreGrid:
     """All rounds of a match. Every row's cells and the totals go by player, as `names` do; `known` are colours of
-    their own.
+    their own, `bots` the places of bots among the names.
     """
 
     names: tuple[str, ...]
     known: Mapping[str, int]
     rows: tuple[ScoreGridRow, ...]
     totals: tuple[Points, ...]
+    bots: frozenset[int] = frozenset()
 
 
 def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], object] | None = None) -> ft.Control:
@@ -58,7 +60,7 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
             alignment=ft.Alignment.CENTER,
             content=ft.Column(
                 [
-                    parts.avatar(name, colour, 34, letters),
+                    parts.bot_portrait(name, FACE) if n in grid.bots else parts.avatar(name, colour, FACE, letters),
                     parts.line(name, colour=ink.quiet, size=theme.TINY, most=1),
                 ],
                 spacing=2,
@@ -66,7 +68,9 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
         )
-        for name, letters, colour in zip(grid.names, initials(grid.names), colours(grid.names, grid.known), strict=True)
+        for n, (name, letters, colour) in enumerate(
+            zip(grid.names, initials(grid.names), colours(grid.names, grid.known), strict=True)
+        )
     ]
     sum_up = ft.Container(
         border=ft.Border.only(top=ft.BorderSide(2, ink.text)),

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.new_table.setup import USUAL_BOT
+from app.people import USUAL_BOT
 from app.rules.rulebook import rule_block
 from app.table.controller import CLOSED, RESULTS, Controller
 from app.table.drawing.log_panel import LogPanel

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.days import day_of
 from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
-from engine.bots import SEARCHING, STYLES, Player, bot
+from engine.bots import Player, bot
 from engine.cards import FACE
 from engine.events import reveals
 from engine.match import Match
@@ -50,7 +50,6 @@ _FIRST_DEALER: Final = 0  # of a match's seed; its hands split it by their numbe
 _BOTS: Final = 1  # of a hand's seed
 _NOTICING: Final = 2
 _COACH: Final = 3
-_TEMPERS: Final = 1_000_000  # of a match's seed, beyond all hands
 
 
 _DAMAGED: Final = Message("play-damaged")
@@ -286,10 +285,9 @@ class Playing:
         return view(self.state, seat, self.recorder.history)
 
     def bot(self, seat: int) -> Player:
-        """The bot that plays a seat; one that may have a temperament keeps its own through the match."""
-        level = self.player(seat).level
-        rng = Rng(self.kept.seed).split(_TEMPERS).split(self.dealt_to[seat])
-        return bot(f"{level}/{rng.pick(sorted(STYLES))}" if level in SEARCHING else level)
+        """The bot that plays a seat, with the temperament of its name."""
+        player = self.player(seat)
+        return bot(player.level, player.name)
 
     def bot_chance(self) -> Rng:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""

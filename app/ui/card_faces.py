@@ -8,7 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.ui import theme
-from app.ui.player_faces import BOTS, bot_face
+from app.ui.player_faces import BOTS, face_picture
 from app.ui.theme import CardLook
 from app.ui.words import court_letters, tr
 from engine.cards import RANKS, SUITS
@@ -73,7 +73,7 @@ def all_files(cards: CardLook) -> tuple[str, ...]:
     """The assets of a table: a back, bots, and every face with what lies under it."""
     faces = [rank + suit for rank in RANKS for suit in SUITS]
     courts = dict.fromkeys(court_file(face, cards) for face in faces if face[0] in COURTS)
-    bots = [bot_face(seat) for seat in range(1, len(BOTS) + 1)]
+    bots = map(face_picture, BOTS)
     return (
         f"cards/back-{cards.back}.webp",
         *bots,

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Final
+from zlib import crc32
 
 from app.ui import theme
 
-#: The drawn faces that bots take, in the order of seats.
+#: The drawn faces of bots, in the order of their names in `people-bots`: woman, man, woman, man, girl, old man.
 BOTS: Final = ("ada", "ben", "cleo", "dev", "mia", "otto")
+#: The file beside the words with the face of every name in them; `python -m tests.messages --write` makes it.
+FACES_OF_NAMES: Final = "bots.json"
 #: The signs that people may choose as their face.
 SIGNS: Final = (
     "star", "sun", "moon", "cloud", "bolt", "drop", "flame", "leaf", "tree", "flower", "mushroom", "apple", "pear",
@@ -18,9 +24,18 @@ SIGNS: Final = (
 COLOURS: Final = len(theme.SEAT_COLOURS)
 
 
-def bot_face(seat: int) -> str:
-    """The asset with the face of the bot at a seat, 0-based."""
-    return face_picture(BOTS[(seat - 1) % len(BOTS)])
+def bot_face(name: str) -> str:
+    """The asset with the face of the bot of this name: the same in every language and at every seat. A name that
+    somebody typed has one of the faces, too, and always that.
+    """
+    known = name.casefold()
+    return face_picture(_faces_of_names().get(known) or BOTS[crc32(known.encode()) % len(BOTS)])
+
+
+@cache
+def _faces_of_names() -> Mapping[str, str]:
+    faces: dict[str, str] = json.loads(files("app").joinpath("ui", "words", FACES_OF_NAMES).read_text("utf-8"))
+    return faces
 
 
 def face_picture(face: str) -> str:

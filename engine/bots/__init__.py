@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, Protocol
+from zlib import crc32
 
 from engine.bots.searching import MASTER, SHARP, Searching, Strength
 from engine.bots.simple import Careless, Random, Steady
@@ -43,20 +44,23 @@ LEVELS: Final[dict[str, Callable[[], Player]]] = {
 OFFERED: Final = ("careless", "steady", "sharp", "master")
 
 
-def bot(level: str) -> Player:
-    """The player of a level; one that searches may have a style, as in `master/attacker`.
+def bot(level: str, name: str = "") -> Player:
+    """The player of a level; one that searches may have a style, as in `master/attacker`, else has that of its `name`,
+    the same at every table.
 
     Raises ValueError naming the levels and styles there are.
     """
-    name, slash, style = level.partition("/")
-    make = LEVELS.get(name)
+    strength, slash, style = level.partition("/")
+    make = LEVELS.get(strength)
     if make is None:
-        raise ValueError(f"'{name}' is no level; there are {', '.join(LEVELS)}")
+        raise ValueError(f"'{strength}' is no level; there are {', '.join(LEVELS)}")
+    if not slash and name and strength in SEARCHING:
+        slash, style = "/", sorted(STYLES)[crc32(name.casefold().encode()) % len(STYLES)]
     if not slash:
         return make()
-    if style not in STYLES or name not in SEARCHING:
+    if style not in STYLES or strength not in SEARCHING:
         raise ValueError(f"'{level}': sharp and master may be followed by a style; there are {', '.join(STYLES)}")
-    return Searching(SEARCHING[name], STYLES[style])
+    return Searching(SEARCHING[strength], STYLES[style])
 
 
 def choice(player: Player, view: View, rng: Rng) -> Move:

@@ -6,9 +6,38 @@ from typing import Final
 
 from tests.defects._defect import Defect
 
+BOTS: Final = "tests/app/test_bots.py"
 IMPORTED: Final = "tests/app/ui/test_texts_at_import.py"
 
 DEFECTS: Final = (
+    Defect(
+        "A bot's face goes with its name, not with its seat.",
+        "app/ui/parts/basics.py",
+        "return bot_portrait(name, size) if bot else",
+        'return bot_portrait(f"Bot {seat}", size) if bot else',
+        (f"{BOTS}::test_a_bot_keeps_its_face_when_another_is_removed_before_the_deal",),
+    ),
+    Defect(
+        "A bot has its own face in the history.",
+        "app/match_rows.py",
+        "        if seat in bots_of(match)\n",
+        "        if False\n",
+        (f"{BOTS}::test_a_bot_has_its_face_at_the_table_in_the_result_and_in_the_history",),
+    ),
+    Defect(
+        "A bot's name has the same face in every language.",
+        "app/ui/player_faces.py",
+        "_faces_of_names().get(known) or ",
+        "",
+        (f"{BOTS}::test_there_are_twelve_names_and_the_first_six_have_the_six_faces",),
+    ),
+    Defect(
+        "A bot's temperament goes with its name.",
+        "engine/bots/__init__.py",
+        "    if not slash and name and strength in SEARCHING:\n",
+        "    if False:\n",
+        ("tests/app/table/test_styles.py",),
+    ),
     Defect(
         "No text is made while a module is imported, where it would be English in every language.",
         "app/table/painter.py",

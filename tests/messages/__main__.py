@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from tests.messages import games
+from tests.messages import bots, games
 from tests.messages.compiler import ROOT, CompileError, compile_language, languages, table_text
 
 
@@ -30,6 +30,12 @@ def main(arguments: Sequence[str]) -> int:
                 differing += 1
                 if "--write" in arguments:
                     path.write_text(text, encoding="utf-8")
+    faces = bots.page()
+    if not bots.PAGE.exists() or bots.PAGE.read_text(encoding="utf-8") != faces:
+        print(bots.PAGE.relative_to(ROOT))
+        differing += 1
+        if "--write" in arguments:
+            bots.PAGE.write_text(faces, encoding="utf-8")
     return 1 if differing and "--write" not in arguments else 0
 
 

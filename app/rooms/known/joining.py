@@ -10,7 +10,8 @@ from functools import partial
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
-from app.new_table.setup import USUAL_BOT, Setup
+from app.new_table.setup import Setup
+from app.people import USUAL_BOT
 from app.platform import paths
 from app.platform.background import off_loop
 from app.rooms.host.hosting import CannotHost, hosting, own_addresses

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Final
 
 from app.data import CLOCK
-from app.new_table.setup import USUAL_BOT
+from app.people import USUAL_BOT, free_bot, usual_level
 from app.platform.background import finish, off_loop
 from app.rooms.known.joining import NotReached, close_room, listen_on, open_again
 from app.rooms.known.kept import KeptRoom, KnownRooms, RoomSecret
@@ -531,12 +531,11 @@ class RoomTable:
     async def fill(self) -> None:
         """Seats bots wherever nobody sits."""
         room = self.state.room
-        names = tr("people.bots").split()
         for seat, chair in enumerate(room.chairs if room else ()):
             if not chair.taken:
-                taken = {each.name.casefold() for each in self.state.room.chairs} if self.state.room else set()
-                name = next((each for each in names if each.casefold() not in taken), names[0])
-                await self._send("sit", seat=seat, bot=USUAL_BOT, name=name)
+                taken = [each.name for each in self.state.room.chairs] if self.state.room else []
+                name = free_bot(taken)
+                await self._send("sit", seat=seat, bot=usual_level(name), name=name)
 
     async def close(self) -> None:
         """Ends the room for everybody."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from app.new_table.setup import USUAL_BOT
+from app.people import USUAL_BOT
 from app.rooms.table.at_table import SAYINGS, RoomShown, RoomTable
 from app.table.controller import CLOSED, RESULTS
 from app.table.game import MatchFacts

@@ -324,13 +324,13 @@ def seat_face(name: str, seat: int, *, bot: bool, called: str = "", size: float 
     """The circle of who sits at a seat, 0-based: a bot's drawn face, or a person's own, or else the first letter of
     their name, as everywhere, or of what they are `called` here where they have none.
     """
-    return bot_portrait(seat, size) if bot else avatar(name, own_hue(name, seat), size, (name or called)[:1].upper())
+    return bot_portrait(name, size) if bot else avatar(name, own_hue(name, seat), size, (name or called)[:1].upper())
 
 
-def bot_portrait(seat: int, size: float) -> ft.Control:
-    """The drawn face of the bot at a seat, 0-based, with a rim of paper."""
+def bot_portrait(name: str, size: float) -> ft.Control:
+    """The drawn face of the bot of this name, with a rim of paper."""
     inside = size - 2 * BOT_RIM
-    face = ft.Image(src=bot_face(seat), width=inside, height=inside, exclude_from_semantics=True)
+    face = ft.Image(src=bot_face(name), width=inside, height=inside, exclude_from_semantics=True)
     return ft.Container(face, padding=BOT_RIM, bgcolor=theme.CARD_PAPER, **theme.rounded(size / 2))
 
 

@@ -90,8 +90,8 @@ class Calls:
     def _notices(self, here: HostedRoom, player: int) -> bool:
         """Whether a bot that sits there sees that the word was missed."""
         room = here.room
-        level = room.chairs[player].bot
-        if not level or room.hand is None:
+        chair = room.chairs[player]
+        if not chair.bot or room.hand is None:
             return False
         seen = view(room.hand.state, room.hand.seat_of(player))
-        return bot(level).notices(seen, Rng(int.from_bytes(here.luck[:8], "big")).split(player))
+        return bot(chair.bot, chair.name).notices(seen, Rng(int.from_bytes(here.luck[:8], "big")).split(player))

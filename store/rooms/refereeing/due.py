@@ -196,9 +196,10 @@ class Due:
         """A bot thinks, while everybody else goes on, and moves if nothing has happened meanwhile."""
         room = here.room
         player = room.to_act()
-        level = bot(room.chairs[player].bot)
+        chair = room.chairs[player]
+        thinker = bot(chair.bot, chair.name)
         move = -1
-        for move in level.choose(seen, Rng(int(self._commands.chance()[:16], 16))):  # noqa: B007
+        for move in thinker.choose(seen, Rng(int(self._commands.chance()[:16], 16))):  # noqa: B007
             await self._breathe()
             if room.seq != seq:
                 return

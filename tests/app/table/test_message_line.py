@@ -41,7 +41,7 @@ def test_the_line_has_the_face_of_whoever_did_it_and_none_where_it_says_why_some
         async with visit(tmp_path, f"/play/{match}") as client:
             await client.until(lambda: playable(client), "the turn")
             who = next(seat for seat, name in enumerate(NAMES) if words(client).startswith(name))
-            assert faces(client) == [bot_face(who)]
+            assert faces(client) == [bot_face(NAMES[who])]
             await client.click(next(card for card in cards(client) if card not in playable(client)))
             assert faces(client) == []
 

@@ -1,25 +1,33 @@
-"""The bots of a match have temperaments of their own, and keep them."""
+"""A bot's temperament goes with its name, at every table."""
 
 from __future__ import annotations
 
 from engine.bots.searching import MASTER, SHARP, Searching
+from engine.bots.style import Style
 from store import Seat
-from tests.app.tables import agreed, laid, sit_down
+from tests.app.tables import agreed, laid
 
-SEATS = tuple(Seat(f"Bot {n}", level) for n, level in enumerate(("sharp", "master", "steady", "careless") * 2))
+NAMES = tuple(f"Bot {n}" for n in range(8))
+CALM = tuple((name, ("steady", "careless")[n % 2]) for n, name in enumerate(NAMES))
 
 
-def test_a_bot_keeps_its_temperament_and_they_differ() -> None:
-    found = set()
-    for seed in range(4):
-        with laid(agreed(SEATS, seed + 1, hands=2)) as playing:
-            again = sit_down(playing.store, playing.kept.id)
-            for seat in range(8):
-                player, same = playing.bot(seat), again.bot(seat)
-                assert type(player) is type(same)
-                strength = player.strength if isinstance(player, Searching) else None
-                assert strength is (SHARP, MASTER, None, None)[seat % 4]
-                if isinstance(player, Searching) and isinstance(same, Searching):
-                    assert player.style is same.style
-                    found.add(player.style)
-    assert len(found) == 3
+def styles(names: tuple[str, ...], level: str, seed: int) -> dict[str, Style]:
+    """The temperaments of a match's bots by name; fails where one does not play at this level."""
+    found = {}
+    with laid(agreed(tuple(Seat(name, level) for name in names), seed, hands=2)) as playing:
+        for seat, name in enumerate(names):
+            player = playing.bot(seat)
+            assert isinstance(player, Searching) and player.strength is {"sharp": SHARP, "master": MASTER}[level]
+            found[name] = player.style
+    return found
+
+
+def test_a_bot_has_one_temperament_at_every_table_and_seat_and_at_both_levels() -> None:
+    first = styles(NAMES, "sharp", 1)
+    assert styles(NAMES[::-1], "master", 2) == first
+    assert len(set(first.values())) == 3
+
+
+def test_bots_that_do_not_search_have_no_temperament() -> None:
+    with laid(agreed(tuple(Seat(name, level) for name, level in CALM), 1)) as playing:
+        assert not any(isinstance(playing.bot(seat), Searching) for seat in range(8))

@@ -13,7 +13,7 @@ from PIL import Image, ImageColor
 from app.preferences import CHOICES
 from app.ui import theme
 from app.ui.card_faces import BESIDE, COURTS, LEAST_COURT, Face, card_drawing, face_file, spell_out, spoken, suit_file
-from app.ui.player_faces import bot_face
+from app.ui.player_faces import BOTS, face_picture
 from app.ui.words import LETTERS, OWN
 from engine.cards import SUITS
 from tests.app.at_table import STILL, cards, labels, my_turn, run, words
@@ -119,9 +119,9 @@ def test_every_felt_is_lit_from_its_middle_to_its_edge(felt: str) -> None:
 
 
 def test_every_bot_has_a_round_face() -> None:
-    assert len({bot_face(seat) for seat in range(1, 7)}) == 6
-    for seat in range(12):
-        drawn = Image.open(ASSETS / bot_face(seat)).convert("RGBA")
+    assert len(set(BOTS)) == 6
+    for face in BOTS:
+        drawn = Image.open(ASSETS / face_picture(face)).convert("RGBA")
         assert drawn.width == drawn.height and _see_through(drawn)
         assert drawn.getbbox() == (0, 0, drawn.width, drawn.height), "as far as the edge"
 

@@ -138,7 +138,7 @@ def _circle(seat: int, name: str, bot: bool, faint: float, size: float, x: float
     """
     felt = ft.Colors.with_opacity(faint, theme.ground_colours(look.felt, look.cards.contrast)[0])
     return ft.Container(
-        parts.bot_portrait(seat, size) if bot else face_of(name, name, size),
+        parts.bot_portrait(name, size) if bot else face_of(name, name, size),
         left=x - size / 2,
         top=y - size / 2,
         width=size,

@@ -118,4 +118,5 @@ people-sharp_about = يجرب كل حركة على بضعة تخمينات لأ�
 people-master = روبوت خبير
 people-master_about = يستنتج من لعب الجميع أي أوراق معهم، ويجرب كل حركة مئات المرات. ولا يختلس النظر أبدًا.
 people-friend = لاعب { $count }
-people-bots = أمل بسمة تامر جنى حازم داليا رامي سلمى شادي عمر فرح كريم
+# Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
+people-bots = أمل باسم جنى حازم داليا رامي سلمى شادي فرح عمر هنا كريم بسمة تامر

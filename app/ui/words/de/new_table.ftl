@@ -94,4 +94,4 @@ people-sharp_about = Probiert jeden Zug an ein paar Vermutungen über deine Kart
 people-master = Meisterbot
 people-master_about = Schließt aus dem Spiel aller, wer welche Karten hat, und probiert jeden Zug Hunderte Male durch. Schaut nie in fremde Karten.
 people-friend = Spieler { $count }
-people-bots = Anna Ben Clara David Emil Frieda Greta Hannes Ida Jonas Karla Leo
+people-bots = Anna Ben Clara David Frieda Emil Greta Hannes Ida Jonas Karla Leo

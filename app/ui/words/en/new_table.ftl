@@ -94,4 +94,5 @@ people-sharp_about = Tries each move against a few guesses at your cards, and sp
 people-master = Master bot
 people-master_about = Works out who holds which cards from how everybody plays, and tries each move hundreds of times. Never peeks.
 people-friend = Player { $count }
-people-bots = Ada Ben Cleo Dev Eli Fay Gus Hana Ivo Juno Kit Lena
+# A name's face goes by its place in this list: woman, man, woman, man, girl, old man, and again from the start.
+people-bots = Ada Ben Cleo Dev Fay Eli Lena Gus Hana Ivo Juno Kit

@@ -98,4 +98,4 @@ people-sharp_about = Essaie chaque coup contre quelques mains que tu pourrais av
 people-master = Bot expert
 people-master_about = Déduit de la façon de jouer de chacun qui a quelles cartes, et essaie chaque coup des centaines de fois. Ne regarde jamais.
 people-friend = Joueur { $count }
-people-bots = Alice Bruno Chloé Denis Emma Félix Gabin Hugo Inès Jules Kenza Léa
+people-bots = Alice Bruno Chloé Denis Emma Félix Inès Hugo Kenza Gabin Léa Jules

@@ -70,4 +70,5 @@ people-sharp_about = 내 카드를 몇 가지로 짐작해 수마다 시험해 �
 people-master = 고수 봇
 people-master_about = 모두가 내는 모습에서 누가 무엇을 들었는지 알아내고, 수마다 수백 번씩 시험해요. 절대 훔쳐보지 않아요.
 people-friend = 플레이어 { $count }
-people-bots = 가온 나은 도윤 라온 민준 보라 서연 아린 지호 채원 태오 하은
+# Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
+people-bots = 가은 도윤 나은 민준 보라 지호 서연 태오 아린 라온 하은 찬우 채원 가온

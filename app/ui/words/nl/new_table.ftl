@@ -94,4 +94,4 @@ people-sharp_about = Probeert elke zet uit tegen een paar gokken over jouw kaart
 people-master = Meesterbot
 people-master_about = Leidt uit ieders spel af wie welke kaarten heeft, en probeert elke zet honderden keren. Gluurt nooit.
 people-friend = Speler { $count }
-people-bots = Anouk Bram Cas Daan Emma Finn Guus Hanna Iris Joris Kaat Lotte
+people-bots = Anouk Bram Hanna Cas Emma Daan Iris Finn Kaat Guus Lotte Joris

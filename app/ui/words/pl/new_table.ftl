@@ -106,4 +106,5 @@ people-sharp_about = Sprawdza każdy ruch na kilku domysłach co do twoich kart 
 people-master = Bot mistrz
 people-master_about = Z tego, jak wszyscy grają, wnioskuje, kto ma jakie karty, i sprawdza każdy ruch setki razy. Nigdy nie podgląda.
 people-friend = Gracz { $count }
-people-bots = Ada Bartek Celina Daniel Ela Filip Gosia Hania Igor Julka Kuba Lena
+# Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
+people-bots = Ada Bartek Celina Daniel Ela Filip Gosia Igor Hania Kuba Julka Leon Lena

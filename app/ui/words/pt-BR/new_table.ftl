@@ -95,4 +95,5 @@ people-sharp_about = Testa cada jogada contra alguns palpites sobre suas cartas 
 people-master = Bot mestre
 people-master_about = Deduz quem tem quais cartas pelo modo como todos jogam e testa cada jogada centenas de vezes. Nunca espia.
 people-friend = Jogador { $count }
-people-bots = Ana Bia Caio Duda Enzo Flora Gil Helena Igor Júlia Kauã Lia
+# Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
+people-bots = Ana Beto Carol Davi Elis Fábio Gabi Heitor Iara João Kelly Leo Bia Caio Flora Enzo Helena Gil Júlia Igor Lia Kauã Duda

@@ -1,0 +1,24 @@
+"""The face of every bot's name, made of the lists of names in all languages."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from app.ui.player_faces import BOTS, FACES_OF_NAMES
+from tests.messages.compiler import APP, compiled, languages
+
+PAGE: Final = APP / FACES_OF_NAMES
+
+
+def page() -> str:
+    """The text of the file: a JSON object with a face (one of `BOTS`) by casefolded name. ValueError if two languages
+    give one name different faces.
+    """
+    faces: dict[str, str] = {}
+    for tag in languages():
+        for place, name in enumerate(compiled(APP, tag)["people-bots"].split()):
+            face = BOTS[place % len(BOTS)]
+            if faces.setdefault(name.casefold(), face) != face:
+                raise ValueError(f"people-bots in {tag}: {name} has another face than in an earlier language")
+    return json.dumps(faces, ensure_ascii=False, indent=0, sort_keys=True) + "\n"
