@@ -26,7 +26,8 @@ from tests.defects._defect import ROOT, Defect
 MEMORY = 2 << 30  # bytes, of each process
 SECONDS = 300.0  # for the tests of one defect
 MANNERS = 20.0  # seconds, to stop the servers that were started
-LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "pictures", "*.egg-info")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "build", "dist", "pictures", "*.egg-info")
+HIDDEN = {".ci", ".github", ".gitignore"}  # of all names that begin with a dot, those that belong to the project
 PYTEST = ("-q", "-x", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist")
 # Ways to a network of one's own, for who may do everything and for who may not.
 CLOSED = (("unshare", "--net"), ("unshare", "--user", "--map-current-user", "--keep-caps", "--net"))
@@ -42,6 +43,11 @@ class Outcome:
     said: str
 
 
+def _left_out(folder: str, names: list[str]) -> set[str]:
+    hidden = {name for name in names if name.startswith(".") and name not in HIDDEN}
+    return LEFT_OUT(folder, names) | hidden
+
+
 class Copy:
     """A copy of the project as it stands here; a context manager."""
 
@@ -50,7 +56,8 @@ class Copy:
         self.root = Path(self._folder.name) / "project"
 
     def __enter__(self) -> Copy:
-        shutil.copytree(ROOT, self.root, ignore=LEFT_OUT)
+        shutil.copytree(ROOT, self.root, ignore=_left_out)
+        subprocess.run(["git", "init", "--quiet", self.root], check=True)  # tests ask git which files there are
         (self.root.parent / "home").mkdir()
         self.root.parent.chmod(0o711)  # PostgreSQL, which does not run as root, goes through it
         return self
