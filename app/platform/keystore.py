@@ -23,7 +23,8 @@ class Keystore:
         if self._web:
             return self._held.get(key, "")
         try:
-            kept = await self._platform().get(key)
+            service, options = self._platform()
+            kept = await service.get(key, **options)
             self.lasting = True
         except Exception as problem:  # whatever a platform says that has no keystore, or none that opens
             self._note(f"no keystore: {type(problem).__name__}")
@@ -36,13 +37,18 @@ class Keystore:
         if self._web:
             return
         try:
-            service = self._platform()
-            await (service.set(key, text) if text else service.remove(key))
+            service, options = self._platform()
+            await (service.set(key, text, **options) if text else service.remove(key, **options))
             self.lasting = True
         except Exception as problem:
             self._note(f"no keystore: {type(problem).__name__}")
 
-    def _platform(self) -> Any:
-        from flet_secure_storage import SecureStorage  # only where sync is set up, and outside a browser
+    def _platform(self) -> tuple[Any, dict[str, Any]]:
+        """The platform's service, and the options of every call to it.
 
-        return self._service(SecureStorage)
+        macOS opens its data protection keychain only to apps with an entitlement from a provisioning profile. Any other
+        app gets error -34018 for each call and would forget its secrets, so they go into the login keychain.
+        """
+        from flet_secure_storage import SecureStorage, types  # only where sync is set up, and outside a browser
+
+        return self._service(SecureStorage), {"macos": types.MacOsOptions(uses_data_protection_keychain=False)}

@@ -53,15 +53,15 @@ class Platform:
         self.kept: dict[str, str] = {}
         self.fate = Fate()
 
-    async def get(self, key: str) -> str | None:
+    async def get(self, key: str, **_: object) -> str | None:
         return self.kept.get(key)
 
-    async def set(self, key: str, text: str) -> None:
+    async def set(self, key: str, text: str, **_: object) -> None:
         self.fate.step()
         self.kept[key] = text
         self.fate.step()
 
-    async def remove(self, key: str) -> None:
+    async def remove(self, key: str, **_: object) -> None:
         self.fate.step()
         self.kept.pop(key, None)
         self.fate.step()
