@@ -330,7 +330,7 @@ class App:
         if self._sounds is None:
             from app.ui.sounds import Sounds
 
-            self._sounds = Sounds()
+            self._sounds = Sounds(self.page)
         await self._sounds.play(name)
 
     def stay_awake(self, on: bool) -> None:
