@@ -17,9 +17,16 @@ PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
 NEWEST: Final = PYTHONS[-1]
 # Flet builds with one of these.
 PHONE_PYTHONS: Final = PYTHONS[1:]
-# What Flet's index has with machine code, of all that is asked for here: recipes/*/meta.yaml of mobile-forge. Another
-# dependency that is not pure goes here where mobile-forge has a recipe for it, and cannot be had where it has none.
-RECIPES: Final = {"greenlet": "3.5.1", "msgpack": "1.1.2", "pydantic-core": "2.47.0", "sqlalchemy": "2.0.50"}
+# The packages with machine code that Flet's index has for phones: recipes/*/meta.yaml of mobile-forge. Another
+# dependency that isn't pure Python goes here if mobile-forge has a recipe for it; without one phones can't have it.
+RECIPES: Final = {
+    "cffi": "2.0.0",
+    "cryptography": "48.0.0",
+    "greenlet": "3.5.1",
+    "msgpack": "1.1.2",
+    "pydantic-core": "2.47.0",
+    "sqlalchemy": "2.0.50",
+}
 PHONES: Final = ("android", "ios")
 
 

@@ -41,7 +41,7 @@ async def host():
         await fill_in(client, "open-name", "Ann")
         await client.click("open-do")
         await client.wait("lobby-copy")
-        print(len(client.spoken("lobby-code")) > 0, hosting.listens)
+        print(len(client.spoken("lobby-code")) > 0, hosting.listens, len(hosting.pin) > 0)
     hosting.stop()
 
 asyncio.run(host())
@@ -105,8 +105,9 @@ def test_the_app_plays_a_hand_from_the_packed_files_and_packages_alone(
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    invited, hosts, ours, *others = done.stdout.split()
+    invited, hosts, encrypts, ours, *others = done.stdout.split()
     assert (invited, hosts) == ("True", "True")  # a phone opens a room with these packages alone
+    assert encrypts == "True"  # and answers over TLS, with a certificate of its own
     assert ours == str(app_folder / "app" / "__init__.py")
     assert all(path.startswith(str(python.parent.parent)) for path in others)
     assert (data / "pocket-switch.db").exists()
