@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from flet_cli.utils.linux_deps import linux_dependencies
 
 from app.publish import lock
 from app.publish.targets import NEWEST, PACKED, TARGETS
@@ -93,6 +96,51 @@ def test_each_system_is_built_from_its_own_lock() -> None:
 def test_hosted_machines_run_the_python_that_is_locked_for() -> None:
     used = [step for file, _, step in steps() if file == "release.yml" and "setup-python" in step.get("uses", "")]
     assert {step["with"]["python-version"] for step in used} == {NEWEST} and len(used) == len(JOBS)
+
+
+def release_steps(job: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = workflow(ROOT / ".github" / "workflows" / "release.yml")["jobs"][job]["steps"]
+    return found
+
+
+def test_android_builds_get_the_project_s_key() -> None:
+    (build,) = [step for step in release_steps("systems") if step.get("run", "").startswith("flet build")]
+    for name in ("KEY_STORE_PASSWORD", "KEY_PASSWORD", "KEY_ALIAS"):
+        value = build["env"][f"FLET_ANDROID_SIGNING_{name}"]
+        assert value == f"${{{{ matrix.lock == 'android' && secrets.ANDROID_{name} || '' }}}}"
+    (keep,) = [step for step in release_steps("systems") if "FLET_ANDROID_SIGNING_KEY_STORE=" in step.get("run", "")]
+    assert keep["if"] == "matrix.lock == 'android'"
+    assert keep["env"] == {"KEY_STORE": "${{ secrets.ANDROID_KEY_STORE }}"}
+
+
+@pytest.mark.parametrize("key, kind", [("", "unsigned"), ("a2V5", "release")])
+def test_only_a_signed_android_build_is_attached_to_a_release(tmp_path: Path, key: str, kind: str) -> None:
+    (keep,) = [step for step in release_steps("systems") if "FLET_ANDROID_SIGNING_KEY_STORE=" in step.get("run", "")]
+    variables = tmp_path / "variables"
+    told = {"KEY_STORE": key, "RUNNER_TEMP": str(tmp_path), "GITHUB_ENV": str(variables), "PATH": os.environ["PATH"]}
+    subprocess.run(["bash", "-e", "-c", keep["run"]], env=told, check=True, stdout=subprocess.DEVNULL)
+    job = workflow(ROOT / ".github" / "workflows" / "release.yml")["jobs"]["systems"]
+    environment = {**job["env"], **dict(line.split("=", 1) for line in variables.read_text().splitlines())}
+    assert environment["ARTIFACT_KIND"] == kind
+    if key:
+        assert Path(environment["FLET_ANDROID_SIGNING_KEY_STORE"]).read_bytes() == b"key"
+    uploads = [step["with"]["name"] for step in release_steps("systems") if "upload-artifact" in step.get("uses", "")]
+    assert uploads == ["${{ env.ARTIFACT_KIND }}-${{ matrix.target }}"]
+    (download,) = [step for step in release_steps("attach") if "download-artifact" in step.get("uses", "")]
+    assert download["with"]["pattern"] == "release-*"
+
+
+def test_app_store_builds_refuse_unsigned_frameworks() -> None:
+    (build,) = [step for step in release_steps("systems") if step.get("run", "").startswith("flet build")]
+    value = build["env"]["SERIOUS_PYTHON_VERIFY_PROVIDER_SIGNATURES"]
+    assert value == "${{ matrix.target == 'ipa' && 'require' || 'warn' }}"
+
+
+def test_the_linux_build_has_the_compiler_that_flutter_needs() -> None:
+    (install,) = [step["run"] for step in release_steps("systems") if "apt-get install" in step.get("run", "")]
+    needed = {"clang", "cmake", "lld", "llvm", "ninja-build", "pkg-config", "libunwind-dev", "libgtk-3-dev"}
+    assert needed <= set(linux_dependencies)  # of all that Flet lists for every app
+    assert needed <= set(install.split())
 
 
 def test_a_checkout_leaves_no_key_behind() -> None:

@@ -8,16 +8,28 @@ from pathlib import Path
 import pytest
 from flet_cli.commands.build_base import ICON_PLATFORMS
 from flet_platform_assets import DEFAULT_SPECS
+from packaging.requirements import Requirement
 from PIL import Image
 
 from app.publish import targets
 from app.publish.targets import NEWEST, ROOT
+from app.rooms.host import identity
 from app.ui import theme
 from tests.phones import flet_build
 from tests.phones.flet_build import TARGETS, Built
 
 # What the shell's template reads by itself: that is fetched by the build, so what it does with it is not seen here.
-IN_TEMPLATE = {"tool.flet.android.manifest_application"}
+IN_TEMPLATE = {"tool.flet.android.manifest_application", "tool.flet.android.target_sdk_version"}
+
+# The keys of the template's own ios/Runner/Info.plist, with which [tool.flet.ios.info] is not merged but joined.
+TEMPLATE_PLIST_KEYS = {
+    *("CFBundleDevelopmentRegion", "CFBundleDisplayName", "CFBundleExecutable", "CFBundleIdentifier", "CFBundleName"),
+    *("CFBundleInfoDictionaryVersion", "CFBundlePackageType", "CFBundleShortVersionString", "CFBundleSignature"),
+    *("CFBundleURLTypes", "CFBundleVersion", "CADisableMinimumFrameDurationOnPhone", "FlutterDeepLinkingEnabled"),
+    *("LSRequiresIPhoneOS", "NSAppTransportSecurity", "UIApplicationSupportsIndirectInputEvents"),
+    *("UILaunchStoryboardName", "UIMainStoryboardFile", "UISupportedInterfaceOrientations"),
+    "UISupportedInterfaceOrientations~ipad",
+}
 
 
 @pytest.fixture(scope="module")
@@ -71,9 +83,20 @@ def test_a_link_opens_the_app_on_every_system(built: dict[str, Built], target: s
 @pytest.mark.parametrize("target", TARGETS)
 def test_pip_is_asked_for_what_was_resolved(built: dict[str, Built], target: str) -> None:
     system = {"apk": "android", "ipa": "ios"}.get(target)
-    asked = [text.replace(" ", "") for text in built[target].packaging("-r")]
-    assert sorted(asked) == (targets.phone(system) if system else targets.asked())
+    asked = map(Requirement, built[target].packaging("-r"))
+    assert set(asked) == set(map(Requirement, targets.phone(system) if system else targets.asked()))
     assert built[target].packaging("--python-version") == [NEWEST]
+
+
+@pytest.mark.parametrize("target", ("apk", "ipa"))
+def test_phones_get_what_makes_a_room_s_certificate(built: dict[str, Built], target: str) -> None:
+    phone = {"python_version": NEWEST}
+    asked = {each.name for each in map(Requirement, built[target].packaging("-r")) if holds(each, phone)}
+    assert {identity.NEEDED, "starlette", "uvicorn"} <= asked
+
+
+def holds(requirement: Requirement, environment: dict[str, str]) -> bool:
+    return requirement.marker is None or requirement.marker.evaluate(environment)
 
 
 def test_android_may_use_the_network_and_vibrate_and_nothing_else(built: dict[str, Built]) -> None:
@@ -84,18 +107,43 @@ def test_android_may_use_the_network_and_vibrate_and_nothing_else(built: dict[st
     assert built["apk"].template["adaptive_icon_background"] == theme.FELT[1]
 
 
-def test_apple_is_told_the_orientations_the_kind_and_that_nothing_secret_is_exported(built: dict[str, Built]) -> None:
+def test_android_targets_the_api_level_that_leaves_the_local_network_open(built: dict[str, Built]) -> None:
+    template = built["apk"].template["pyproject"]
+    assert isinstance(template, dict)
+    assert template["tool"]["flet"]["android"]["target_sdk_version"] == 36  # from 37 on rooms need a permission
+
+
+def test_android_updates_are_signed_with_the_key_in_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = tmp_path / "project"
+    flet_build.copy_project(project)
+    told = {"KEY_STORE": str(tmp_path / "upload.jks"), "KEY_STORE_PASSWORD": "one", "KEY_PASSWORD": "two"}
+    for name, value in {**told, "KEY_ALIAS": "pocket"}.items():
+        monkeypatch.setenv(f"FLET_ANDROID_SIGNING_{name}", value)
+    assert options(flet_build.run("apk", project))["android_signing"] is True
+
+
+def test_a_build_without_a_key_is_not_signed(built: dict[str, Built]) -> None:
+    assert options(built["apk"])["android_signing"] is False
+
+
+def test_apple_gets_the_category_and_the_reasons_for_each_permission(built: dict[str, Built]) -> None:
+    shared = {"LSApplicationCategoryType", "NSLocalNetworkUsageDescription"}
+    ios, macos = options(built["ipa"])["info_plist"], options(built["macos"])["info_plist"]
+    assert isinstance(ios, dict) and isinstance(macos, dict)
+    assert ios.keys() == {*shared, "ITSAppUsesNonExemptEncryption", "NSPhotoLibraryUsageDescription"}
+    assert macos.keys() == shared
+    assert ios["LSApplicationCategoryType"] == macos["LSApplicationCategoryType"] == "public.app-category.card-games"
+    assert "Wi-Fi" in ios["NSLocalNetworkUsageDescription"] == macos["NSLocalNetworkUsageDescription"]
+    assert "stays on this device" in ios["NSPhotoLibraryUsageDescription"]
+    assert ios["ITSAppUsesNonExemptEncryption"] is False
+
+
+def test_info_plist_repeats_no_key_of_flet_s_template(built: dict[str, Built]) -> None:
     plist = options(built["ipa"])["info_plist"]
     assert isinstance(plist, dict)
-    assert sorted(plist.pop("UISupportedInterfaceOrientations")) == [
-        "UIInterfaceOrientationLandscapeLeft",
-        "UIInterfaceOrientationLandscapeRight",
-        "UIInterfaceOrientationPortrait",
-    ]
-    category = {"LSApplicationCategoryType": "public.app-category.card-games"}
-    assert "stays on this device" in str(plist.pop("NSPhotoLibraryUsageDescription"))  # asked where one is picked
-    assert plist == {"ITSAppUsesNonExemptEncryption": False, **category}
-    assert options(built["macos"])["info_plist"] == category
+    assert not plist.keys() & TEMPLATE_PLIST_KEYS, "a key that stands twice makes Info.plist invalid"
 
 
 @pytest.mark.parametrize("target", TARGETS)
