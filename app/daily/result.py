@@ -35,7 +35,7 @@ def DaysResult() -> ft.Control:
         if edition != EDITION:  # its bots and cards are others: nothing compares
             return
         playing = await off_loop(lambda: MasterPlays(open_memory(CLOCK), day))
-        async for _ in run_in_slices(playing.run(), inf):
+        async for _ in run_in_slices(playing.run(), inf, app.touch):
             pass
         told(playing.place)
 

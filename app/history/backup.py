@@ -17,7 +17,7 @@ import flet as ft
 import store
 from app.data import CLOCK, Data
 from app.history.settings_from_files import is_setting
-from app.platform.background import is_lasting, off_loop, run_in_slices
+from app.platform.background import Touch, is_lasting, off_loop, run_in_slices
 from app.stored.backups import backups, keep
 from app.ui import parts, theme
 from app.ui.picking import NotPickedError, pick_file
@@ -87,7 +87,9 @@ def Backup() -> ft.Control:
         stopped.clear()
         set_busy(Busy(word))
         try:
-            return await go_through(work, stopped, lambda step: set_busy(Busy(word, math.floor(100 * share(step)))))
+            return await go_through(
+                work, app.touch, stopped, lambda step: set_busy(Busy(word, math.floor(100 * share(step))))
+            )
         finally:
             set_busy(Busy())
 
@@ -207,10 +209,10 @@ def _progress(app: App, busy: Busy, stop: Callable[[], None]) -> ft.Control:
     )
 
 
-async def go_through(work: Iterable[T], stopped: asyncio.Event, tell: Callable[[T], object]) -> T | None:
+async def go_through(work: Iterable[T], touch: Touch, stopped: asyncio.Event, tell: Callable[[T], object]) -> T | None:
     """The last step of a work in slices, each of which is told; None where it was stopped before its end."""
     last = None
-    async for last in run_in_slices(work, math.inf):
+    async for last in run_in_slices(work, math.inf, touch):
         if stopped.is_set():
             return None
         tell(last)
@@ -258,7 +260,7 @@ def _look(app: App, preview: Preview) -> list[ft.Control]:
 async def take_along(app: App, data: Data) -> bool:
     """Makes a file of everything and hands it over; whether somebody took it."""
     file = BytesIO()
-    async for _ in run_in_slices(data.store.backup.export_into(file), math.inf):
+    async for _ in run_in_slices(data.store.backup.export_into(file), math.inf, app.touch):
         pass
     return await _hand_over(app, data, file)
 

@@ -99,7 +99,7 @@ def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int]
             return
         search = Search(played, seats, Rng(SEED))
         looked = time.monotonic()
-        async for done in run_in_slices(search.run(), inf):
+        async for done in run_in_slices(search.run(), inf, app.touch):
             if time.monotonic() > looked + REFRESH:
                 found(Reviewed(hand, done))
                 await asyncio.sleep(0)  # what is new is drawn before it goes on

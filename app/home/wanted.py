@@ -65,7 +65,7 @@ def use_wanted(app: App, alone: bool, width: float, room: float) -> Wanted:
             know((0, await off_loop(partial(AGAIN, app))))
             return
         steps: Iterator[Standing] = await off_loop(partial(READ, data.store, match))
-        async for step in run_in_slices(steps, inf):
+        async for step in run_in_slices(steps, inf, app.touch):
             last = step
         know((match.id, last))
 

@@ -62,13 +62,14 @@ def ask_to_last() -> None:
 
 
 class Touch:
-    """When somebody last did something, and for how long the machine is then left to the answer: what the client is
-    sent meanwhile it draws first, and thinking takes time from it. `drawn` are seconds; no time, where a client draws
-    at once.
+    """When somebody last did something on one page, and for how long its thinking then waits for the answer: what the
+    client is sent meanwhile it draws first, and thinking takes time from it. `drawn` are the seconds that a client
+    takes to draw; none where it draws at once.
     """
 
+    drawn = DRAWN
+
     def __init__(self) -> None:
-        self.drawn = DRAWN
         self._last = self._seen = -math.inf
         self._taken: Callable[[], Awaitable[object]] | None = None
 
@@ -91,12 +92,10 @@ class Touch:
         return time.monotonic() - begun
 
 
-touch: Final = Touch()  # on whichever screen: they share the machine
-
-
-async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
+async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> AsyncIterator[T]:
     """How far the work has come, after every slice and once at its end: each step of the work yields something, one at
-    least. After `longest` seconds, without those in which a touch was answered, no further slice is begun.
+    least. It waits while a touch of the page it is done for is answered. After `longest` seconds, without those, no
+    further slice is begun.
     """
     await touch.answered()
     begun = time.monotonic()

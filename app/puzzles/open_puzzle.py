@@ -146,7 +146,7 @@ def OpenPuzzle() -> ft.Control:
         if puzzle.kind == "win" or outcome.verdict != "failed" or outcome.match_id != match_id:
             return
         found = Refutation(puzzle, playing.done[0].action.move)
-        async for _ in run_in_slices(found.run(), inf):
+        async for _ in run_in_slices(found.run(), inf, app.touch):
             pass
         if found.line is not None:
             explain_by(_example(match_id, found.line, outcome.names, playing))

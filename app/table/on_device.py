@@ -111,7 +111,7 @@ class MatchLoop:
         begun = time.monotonic()
         move: Move = -1
         async for best in run_in_slices(
-            playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()), THINKING
+            playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()), THINKING, table.app.touch
         ):
             move = best
         pace = PACE[table.app.settings.pace]

@@ -8,8 +8,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import flet as ft
 
-from app.platform.background import touch
-from app.ui.shell import on, part, use_value
+from app.ui.shell import app_of, on, part, use_value
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -64,7 +63,7 @@ def use_deferred(newest: T) -> T:
 
     async def follow() -> None:
         await asyncio.sleep(0)  # what has just been drawn is sent first
-        await touch.answered()
+        await app_of(ft.context.page).touch.answered()
         change(newest)
 
     ft.use_effect(on(follow), [newest])

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
 
-from app.platform.background import finish, off_loop, touch
+from app.platform.background import Touch, finish, off_loop
 from app.platform.spoken import remember
 from app.preferences import Settings
 from app.ui import theme
@@ -96,6 +96,7 @@ class App:
     _aside: set[asyncio.Future[None]] = field(default_factory=set)
     _running: set[asyncio.Future[None]] = field(default_factory=set)
     _left: bool = False
+    _touch: Touch = field(default_factory=Touch)
     _services: dict[type[ft.Service], ft.Service] = field(default_factory=dict)
     _sounds: Sounds | None = None
 
@@ -181,6 +182,11 @@ class App:
         for key in self._early:
             data.keep_setting(self.settings, key)
         self._early.clear()
+
+    @property
+    def touch(self) -> Touch:
+        """When somebody last did something here."""
+        return self._touch
 
     @property
     def running(self) -> set[asyncio.Future[None]]:
@@ -499,7 +505,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
 def _note_touch() -> None:
     """Somebody does something here: nobody thinks until the client of this window has taken the answer."""
     if app := app_here():
-        touch.note(app.taken)
+        app.touch.note(app.taken)
 
 
 def describe_failure(problem: Exception) -> str:

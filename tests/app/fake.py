@@ -29,7 +29,7 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from app.platform.background import touch
+from app.platform.background import Touch
 from tests.app.mirror import Mirror, differences
 
 PATIENCE = 30.0  # seconds
@@ -220,7 +220,7 @@ async def opened(
     returns by method name, or functions of the method's arguments.
     """
     gc.freeze()  # what was there before need not be searched at the end
-    touch.drawn = 0.0  # this client draws at once
+    Touch.drawn = 0.0  # this client draws at once
     with ThreadPoolExecutor() as executor:
         client = Client(executor, answers or {})
         session = client.session

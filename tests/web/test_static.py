@@ -37,10 +37,10 @@ THINK = """() => {
     self.onmessage = event => { if (event.data.length === 0) self.came.push(Date.now()); listen(event); };
     self.python.runPython(`
 import asyncio, time
-from app.platform.background import run_in_slices
+from app.platform.background import Touch, run_in_slices
 done = []
 async def think():
-    async for _ in run_in_slices(iter(int, 1), 60):
+    async for _ in run_in_slices(iter(int, 1), 60, Touch()):
         done.append(1000 * time.time())
 thinking = asyncio.ensure_future(think())
 `);
@@ -64,11 +64,11 @@ BEFORE = 3  # slices: the one that runs, one that is already to come, and one fo
 # Somebody has touched something, and then there is much to think: how many slices of it are done.
 TOUCHED = """() => self.python.runPython(`
 import asyncio
-from app.platform.background import run_in_slices, touch
-slices = 0
+from app.platform.background import Touch, run_in_slices
+slices, touch = 0, Touch()
 async def think_after_a_touch():
     global slices
-    async for _ in run_in_slices(iter(int, 1), 60):
+    async for _ in run_in_slices(iter(int, 1), 60, touch):
         slices += 1
 touch.note()
 thinking = asyncio.ensure_future(think_after_a_touch())

@@ -70,7 +70,7 @@ class Coaching:
 
     async def _think(self, coach: Coach) -> None:
         looked = time.monotonic()
-        async for done in run_in_slices(coach.think(), LONGEST):
+        async for done in run_in_slices(coach.think(), LONGEST, self.app.touch):
             if time.monotonic() > looked + REFRESH and done:
                 self._take(coach, done)
                 await asyncio.sleep(0)  # what is new is drawn before it goes on

@@ -17,6 +17,7 @@ import pytest
 
 from app.data import CLOCK
 from app.history.backup import go_through
+from app.platform.background import Touch
 from app.platform.uploads import uploads
 from app.scoresheet.agreement import Agreement
 from app.ui import theme
@@ -456,11 +457,11 @@ def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
             for begin in (store.backup.preview, store.backup.take_in):
                 work = begin(incoming)
                 shares.clear()
-                assert await go_through(work, stopped, tell) is None
+                assert await go_through(work, Touch(), stopped, tell) is None
                 work.close()
                 assert len(shares) == 5 and not store.matches.page().matches
                 stopped.clear()
-            whole = await go_through(store.backup.take_in(incoming), stopped, tell)
+            whole = await go_through(store.backup.take_in(incoming), Touch(), stopped, tell)
             assert whole is not None and whole.matches_new == 2 and len(store.matches.page().matches) == 2
 
     run(come_in)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from app.platform.background import SEARCHES, STILL, TURNS, UNSEEN, Touch, at_rest, run_in_slices, touch
+from app.platform.background import SEARCHES, STILL, TURNS, UNSEEN, Touch, at_rest, run_in_slices
 
 
 def much_has_come() -> None:
@@ -47,14 +47,14 @@ def test_who_acts_at_once_is_not_kept_waiting() -> None:
 
 def test_nobody_thinks_until_the_client_has_taken_the_answer() -> None:
     async def touched() -> None:
-        asked, answer = asyncio.Event(), asyncio.Event()
+        asked, answer, touch = asyncio.Event(), asyncio.Event(), Touch()
 
         async def taken() -> None:
             asked.set()
             await answer.wait()
 
         touch.note(taken)
-        thinking = asyncio.ensure_future(anext(run_in_slices(iter(int, 1), 60)))
+        thinking = asyncio.ensure_future(anext(run_in_slices(iter(int, 1), 60, touch)))
         await asked.wait()
         for _ in range(TURNS):  # turns of the event loop: one would be enough for a slice
             await asyncio.sleep(0)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from app.platform.background import touch
 from app.table import controller
 from app.ui.sounds import Sounds
 from store import Seat
@@ -55,7 +54,7 @@ def test_until_the_answer_to_a_tap_is_seen_nothing_else_is_drawn_and_nobody_thin
             await client.until(lambda: playable(client), "the turn")
             await client.settle()
             card, before, acted = quiet(playable(client)), words(client), len(opened_actions(client, match))
-            touch.drawn = 3600.0
+            app(client).touch.drawn = 3600.0
             await client.click(card)
             await client.until(lambda: card not in cards(client), "the card on the pile")
             await client.settle()

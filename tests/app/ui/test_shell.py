@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from typing import get_args
 
@@ -17,6 +18,7 @@ import pytest
 from flet.controls.base_control import BaseControl
 
 from app import main, window
+from app.platform.background import run_in_slices
 from app.preferences import Settings
 from app.ui import theme
 from app.ui.report import without_names, without_players
@@ -324,6 +326,21 @@ def test_a_client_that_never_answers_does_not_keep_the_store_shut(
         async with visit(tmp_path) as client:
             assert any("does not say" in line for line in app(client).journal.lines)
             assert client.has("home-new")
+
+    run(test)
+
+
+def test_what_is_done_for_one_page_waits_for_no_other(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path / "ann") as ann, visit(tmp_path / "ben") as ben:
+            await ben.click("nav-settings")
+            asked = len(ben.called)
+            async for _ in run_in_slices(iter(range(3)), inf, app(ann).touch):
+                pass
+            assert len(ben.called) == asked
+            async for _ in run_in_slices(iter(range(3)), inf, app(ben).touch):
+                pass
+            assert [name for name, _ in ben.called[asked:]] == ["get_accessibility_features"]
 
     run(test)
 
