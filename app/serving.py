@@ -24,10 +24,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from app.platform import frames, paths
+from app.platform import paths
 from app.platform.entry import Entry, read_secret
 from app.platform.guard import SOCKET, Asgi, Guard
-from app.platform.patience import Closing, Patience, Prompt
+from app.platform.server import frames
+from app.platform.server.connections import Closing, Patience, Prompt
 from app.platform.uploads import FOLDER, uploads
 from app.rooms.host.hosting import hosting
 from app.served.files import ClientFiles

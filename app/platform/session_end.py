@@ -6,22 +6,39 @@ the task that draws may have died of sending to nobody, and the match is held by
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from flet import Page
+from flet.messaging.protocol import Message, MessageAction, SessionCrashedBody
 from flet.messaging.session import Session
 from flet_web.fastapi import app_manager
 from flet_web.fastapi.flet_app import FletApp
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from app.platform.server.client_messages import UnfitMessage, client_properties, is_client_event, read_frame
+
+_log = logging.getLogger("app")
 
 
 class Visit(FletApp):  # type: ignore[misc]
-    """One page's connection, and with its end the end of the page's session, however it comes."""
+    """One page's connection. It hears what Flet's client says and nothing else, and with its end the page's session
+    ends, however it comes. Of what fails for it a page is told only `broken`, a text for a person: Flet would send the
+    traceback, with the paths of this machine.
+    """
+
+    def __init__(self, main: Callable[[Page], object], broken: Callable[[], str]) -> None:
+        super().__init__(asyncio.get_running_loop(), app_manager.executor, main, None)
+        self._broken = broken
 
     async def handle(self, websocket: WebSocket) -> None:
         """Answers the page until it has left."""
         try:
-            await super().handle(websocket)
+            with suppress(WebSocketDisconnect):
+                await super().handle(websocket)
         finally:
             session, waiting = self._FletApp__session, getattr(self, "_FletApp__send_queue", None)
             if waiting is not None:  # the task that sends
@@ -29,8 +46,39 @@ class Visit(FletApp):  # type: ignore[misc]
             if session is not None:
                 await app_manager.disconnect_session(self._FletApp__get_unique_session_id(session.id), 0)
 
+    async def _FletApp__receive_loop(self) -> None:
+        # In the place of Flet's, which writes a traceback to the terminal for whatever it can't read.
+        socket: WebSocket = self._FletApp__websocket
+        try:
+            while True:
+                if (message := read_frame(await socket.receive_bytes())) is not None:
+                    await self._hear(*message)
+        except UnfitMessage as problem:
+            _log.info("a page was let go: %s", problem)
+        except WebSocketDisconnect:
+            pass
+        if self._FletApp__session is None:  # there is nobody to answer
+            raise WebSocketDisconnect
+        await self._FletApp__send_queue.put(None)
+
+    async def _hear(self, action: MessageAction, body: dict[str, Any]) -> None:
+        """Hands a message on to Flet, of its content only what a client may say. UnfitMessage."""
+        session = self._FletApp__session
+        if (action == MessageAction.REGISTER_CLIENT) != (session is None):
+            raise UnfitMessage(f"{action.name} {'before' if session is None else 'after'} it has registered")
+        if action == MessageAction.REGISTER_CLIENT:
+            body = {**body, "page": client_properties("Page", body["page"], registers=True)}
+        elif action == MessageAction.UPDATE_CONTROL_PROPS:
+            control = session.index.get(body["id"])
+            body = {**body, "props": client_properties(control._c, body["props"]) if control else {}}
+        elif action == MessageAction.CONTROL_EVENT and not is_client_event(body["name"], body["data"]):
+            return
+        await self._FletApp__on_message([action, body])
+
     def send_message(self, message: Any) -> None:
         """Sends it; between the end of the line and that of the session there is nobody to send to."""
+        if message.action == MessageAction.SESSION_CRASHED:
+            message = Message(message.action, SessionCrashedBody(self._broken()))
         if self._FletApp__send_queue is not None:
             super().send_message(message)
 

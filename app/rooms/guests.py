@@ -6,24 +6,24 @@ its browser says it keeps is believed for that browser alone, and its line leads
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
 from flet.controls.types import RouteUrlStrategy
-from flet_web.fastapi import app_manager
 
 from app import window
 from app.lazy_routes import later
 from app.platform.guard import HEADERS, SOCKET, Asgi, Receive, Scope, Send, telling
-from app.platform.patience import Patience
+from app.platform.server.connections import Patience
 from app.platform.session_end import Visit
 from app.rooms.host.hosting import hosting
 from app.rooms.known.places import guest_rooms, hold_rooms
 from app.ui import shell
 from app.ui.page_theme import name_window
+from app.ui.words import tr
 
 OF_REFEREE: Final = re.compile(r"/v[0-9]+/")
 Visits = Callable[[Any], Awaitable[None]]
@@ -84,7 +84,7 @@ def with_pages(rooms: Asgi, here: str, pages: Callable[[Visits, RouteUrlStrategy
 
 
 async def _visit(socket: Any) -> None:
-    await Visit(asyncio.get_running_loop(), app_manager.executor, guest_main, None).handle(socket)
+    await Visit(guest_main, partial(tr, "shell.broken")).handle(socket)
 
 
 class Outside:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
-from flet_web.fastapi import app_manager
 from starlette.websockets import WebSocket
 
 from app.lazy_routes import bring_first
 from app.main import main
 from app.platform.session_end import Visit, end_sessions_with_their_pages
+from app.ui.words import tr
 
 
 def begin() -> None:
@@ -20,4 +20,4 @@ def begin() -> None:
 
 async def visit(socket: WebSocket) -> None:
     """Answers a page until it has left."""
-    await Visit(asyncio.get_running_loop(), app_manager.executor, main, None).handle(socket)
+    await Visit(main, partial(tr, "shell.broken")).handle(socket)

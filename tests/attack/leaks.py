@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
-from app.platform.patience import MOST_SOCKETS, MOST_WAITING
+from app.platform.server.connections import MOST_SOCKETS, MOST_WAITING
 from store.opening import FILE_NAME
 from tests.attack._row import Row, memory
 from tests.attack._server import CLOSE, HOST, LOOK_AGAIN, REGISTER, Line, open_files, open_page, own, request, served

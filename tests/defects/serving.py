@@ -3,6 +3,7 @@
 from tests.defects._defect import Defect
 
 GUARD = "tests/app/platform/test_guard.py"
+VISIT = "tests/app/platform/server/test_visit.py"
 
 DEFECTS = (
     Defect(
@@ -46,5 +47,40 @@ DEFECTS = (
         'return without_names("\\n".join(said), names)',
         'return "\\n".join(said)',
         ("tests/app/ui/test_shell.py::test_the_report_names_nobody_who_was_renamed_put_away_or_joined",),
+    ),
+    Defect(
+        "A browser changes only the properties that Flet's client changes.",
+        "app/platform/session_end.py",
+        'client_properties(control._c, body["props"]) if control else {}',
+        'body["props"]',
+        (f"{VISIT}::test_a_page_changes_its_own_text_and_nothing_that_others_have",),
+    ),
+    Defect(
+        "A property is no nested value.",
+        "app/platform/server/client_messages.py",
+        "if name in known and known[name](value)}",
+        "if name in known}",
+        ("tests/app/platform/server/test_client_messages.py",),
+    ),
+    Defect(
+        "Pages share no value that one of them could change.",
+        "app/table/on_felt/card.py",
+        "def _decoration(",
+        "import functools\n\n\n@functools.cache\ndef _decoration(",
+        ("tests/app/test_isolation.py",),
+    ),
+    Defect(
+        "A page isn't told the paths of this machine.",
+        "app/platform/session_end.py",
+        "SessionCrashedBody(self._broken())",
+        "message.body",
+        (f"{VISIT}::test_a_page_learns_nothing_of_this_machine_from_what_fails",),
+    ),
+    Defect(
+        "What is done for one page waits for no other.",
+        "app/ui/shell.py",
+        "    _touch: Touch = field(default_factory=Touch)",
+        "    _touch: Touch = Touch()",
+        ("tests/app/ui/test_shell.py::test_what_is_done_for_one_page_waits_for_no_other",),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
@@ -34,9 +34,8 @@ CURSOR_LIGHT: Final = 4.0
 NOD: Final = 6.0  # how high a card nods
 
 
-@cache
 def _decoration(state: str, contrast: bool) -> ft.BoxDecoration:
-    """What is laid over a face: nothing, a shade, or an outline. Each is made once: Flet need not compare two."""
+    """What is laid over a face: nothing, a shade, or an outline."""
     shade = theme.CONTRAST_DIM if contrast else theme.DIM
     return ft.BoxDecoration(
         bgcolor=shade if state == DIMMED else None,
@@ -100,6 +99,7 @@ def CardBody(
     # The same drawing as before is not looked through again.
     drawing = ft.use_memo(lambda: card_drawing(face, look.cards), [face, look.cards])
     feedback = ft.use_memo(lambda: _feedback(face, look) if own is not None else None, [face, look.cards, own is None])
+    decoration = ft.use_memo(lambda: _decoration(state, look.cards.contrast), [state, look.cards.contrast])
     gap = ft.use_memo(lambda: ft.Container(width=WIDTH, height=HEIGHT) if own is not None else None, [own is None])
     body = ft.Container(
         width=0 if turning else WIDTH,
@@ -111,7 +111,7 @@ def CardBody(
         else movement(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
         **theme.rounded(RADIUS),
         shadow=_below(state, look.cards),
-        foreground_decoration=_decoration(state, look.cards.contrast),
+        foreground_decoration=decoration,
         content=drawing,
         on_click=on(tapped) if tapped else None,
     )

@@ -10,10 +10,10 @@ from contextlib import ExitStack
 import msgpack
 import pytest
 
-from app.platform import patience
-from app.platform.frames import LARGEST, SMALL
 from app.platform.guard import Message
-from app.platform.patience import Patience
+from app.platform.server import connections
+from app.platform.server.connections import Patience
+from app.platform.server.frames import LARGEST, SMALL
 from tests.attack._server import CLOSE, Line, frame
 from tests.running import PATIENCE, App
 
@@ -55,7 +55,7 @@ class Unending:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("REGISTERING", "CLOSING"):
-        monkeypatch.setattr(patience, name, 0.01)
+        monkeypatch.setattr(connections, name, 0.01)
 
 
 async def visit(app: Patience, page: Page) -> None:
@@ -104,7 +104,7 @@ def test_a_page_that_has_registered_may_stay() -> None:
     async def test() -> None:
         flet, page = Unending(1), Page()
         staying = asyncio.ensure_future(visit(Patience(flet), page))
-        await asyncio.wait([staying], timeout=20 * patience.REGISTERING)
+        await asyncio.wait([staying], timeout=20 * connections.REGISTERING)
         assert flet.inside == 1
         page.heard.put_nowait({"type": "websocket.disconnect"})
         await staying
@@ -116,7 +116,7 @@ def test_of_too_many_pages_the_last_is_refused() -> None:
     async def test() -> None:
         flet = Unending(1)
         app = Patience(flet)
-        pages = [Page() for _ in range(patience.MOST_SOCKETS)]
+        pages = [Page() for _ in range(connections.MOST_SOCKETS)]
         staying = [asyncio.ensure_future(visit(app, page)) for page in pages]
         await asyncio.sleep(0)
         late = Page()
@@ -165,7 +165,7 @@ def test_half_a_request_is_let_go_be_it_the_first_or_the_second(app: App) -> Non
 
 
 def test_of_too_many_that_ask_nothing_the_eldest_is_let_go(app: App) -> None:
-    lines = [socket.create_connection(("127.0.0.1", app.port), PATIENCE) for _ in range(patience.MOST_WAITING + 1)]
+    lines = [socket.create_connection(("127.0.0.1", app.port), PATIENCE) for _ in range(connections.MOST_WAITING + 1)]
     try:
         assert ended(lines[0])
         lines[-1].sendall(b"GET / HTTP/1.1\r\n\r\n")

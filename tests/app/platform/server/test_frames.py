@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgpack
 import pytest
 
-from app.platform.frames import LARGEST, LONGEST_LIST, SMALL, is_soon_read
+from app.platform.server.frames import LARGEST, LONGEST_LIST, SMALL, is_soon_read
 
 
 def packed(value: object) -> bytes:

@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from app.platform.frames import is_soon_read
 from app.platform.guard import Asgi, Message, Receive, Scope, Send
+from app.platform.server.frames import is_soon_read
 
 REQUEST: Final = 8.0  # seconds for a whole request
 REGISTERING: Final = 6.0  # seconds from a WebSocket's opening until Flet has answered its first message

@@ -1,0 +1,1 @@
+"""What only a machine that serves browsers has: its bounds for whoever connects."""
