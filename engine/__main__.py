@@ -25,6 +25,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.difference import changes
 from engine.rules.explain import explain
 from engine.rules.lint import lint
+from engine.rules.offered import offered_options
 from engine.rules.reader import LONGEST, Rules, RulesError, ids, load, parse_rules
 from engine.simulate import DealTally, Tournament, summary
 
@@ -232,7 +233,7 @@ def _rules(arguments: argparse.Namespace) -> int:
         for sentence in explain(rules, arguments.players):
             print(f"{said_in.render(sentence.message)} [{sentence.source}]")
         return 0
-    for option in rules.all_options:
+    for option in offered_options(rules):
         print(f"{option.id}: {said_in.render(rules.told(option))} [{option.source}]")
         for change in changes(rules, option, arguments.players):
             for sign, side in (("-", change.theirs), ("+", change.yours)):

@@ -9,13 +9,14 @@ from typing import Any
 import flet as ft
 
 from app.editor.draft import Draft
-from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, WORTH, Word, is_asked
+from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, WORTH, Word
 from app.editor.questions import Change, ask, card_chips, narrow_chips, rank_of
 from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
 from engine.messages import selector_message
+from engine.rules.fields import holds
 from engine.rules.selectors import JOKERS
 from engine.rules.words.effects import EFFECT_FIELDS
 
@@ -57,7 +58,7 @@ def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str
     for each in EFFECTS:
         if each.key == "colour" and card not in JOKERS:
             continue
-        if each.when is None or is_asked(each.when, effect[EFFECT_FIELDS[each.when[0]]]):
+        if each.when is None or holds(each.when, effect[EFFECT_FIELDS[each.when[0]]]):
             items.append(word(each))
     items.append(
         ask(
@@ -139,7 +140,7 @@ def _answer(app: App, draft: Draft, change: Change, group: str, card: str) -> li
             groups,
         )
 
-    return [word(each) for each in ANSWER if is_asked(each.when, reply.does) and (each.key != "as" or groups)]
+    return [word(each) for each in ANSWER if holds(each.when, reply.does) and (each.key != "as" or groups)]
 
 
 @part

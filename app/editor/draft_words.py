@@ -156,12 +156,3 @@ def selectors(rank: str) -> tuple[str, ...]:
     if rank in WIDER or rank in WIDEST:
         return (rank,)
     return (rank, *(("BJ", "RJ") if rank == "J" else ()), *(f"{rank}{suit}" for suit in "SHDC"))
-
-
-def is_asked(when: tuple[str, Any] | None, value: Any) -> bool:
-    """Whether a word is asked for, given what stands at the word it depends on."""
-    if when is None:
-        return True
-    if when[1] == "*":
-        return bool(value) and value not in ("none", "free")
-    return bool(value in when[1] if isinstance(when[1], tuple) else value == when[1])

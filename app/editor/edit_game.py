@@ -12,7 +12,7 @@ import flet as ft
 from app.editor import drafts, trial
 from app.editor.card_questions import Worths, answers, cards, group_names
 from app.editor.draft import Draft, Verdict, draft_from, draft_of, first_draft, judge
-from app.editor.draft_words import GROUPS, Word, is_asked
+from app.editor.draft_words import GROUPS, Word
 from app.editor.questions import Change, Deals, ask
 from app.editor.sharing import code_panel, difference_row, findings
 from app.games import book_with, own_address, own_game
@@ -23,6 +23,7 @@ from app.ui.shell import App, use_app, use_newest, use_value
 from app.ui.words import render, tr
 from engine.names import LONGEST_NAME, clean_name
 from engine.rules.explain import explain
+from engine.rules.fields import holds
 from engine.rules.reader import Rules, RulesError, ids, load, text
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def Editor() -> ft.Control:
         sections.append(("answers", lambda: answers(app, draft, change, answer, pick_answer)))
     for group, words in asked.items():
         if words:
-            sections.append((group, partial(_words, app, draft, change, group, words)))
+            sections.append((group, partial(_words, app, draft, change, group, words, rules)))
     sections += [
         ("read", lambda: _preview(app, rules)),
         ("trial", lambda: [trial.Trial(rules)] if rules and verdict.sound else []),
@@ -263,15 +264,19 @@ def _words(
     change: Change,
     group: str,
     words: Sequence[Word],
+    rules: Rules | None,
 ) -> list[ft.Control]:
-    """The words and numbers of one group."""
+    """The words and numbers of one group that can change anything beside the others."""
     groups = group_names(draft)
+    context = rules.context(0) if rules else None
     items = [
         Deals(draft, change)
         if each.key == "numbers.deal"
         else ask(app, each, draft.value(each.key), partial(_change, change, each.key), each.key, groups)
         for each in words
-        if (each.when is None or is_asked(each.when, draft.value(each.when[0]))) and (each.kind != "groups" or groups)
+        if (each.when is None or holds(each.when, draft.value(each.when[0])))
+        and (each.field.matters is None or context is None or each.field.matters(context))
+        and (each.kind != "groups" or groups)
     ]
     content: list[ft.Control] = [parts.rows(app, items, key=f"words-{group}")]
     if group == "winning" and draft.value("scoring.by") in ("held", "winner"):

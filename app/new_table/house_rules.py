@@ -19,7 +19,7 @@ Change = Callable[[Callable[[Setup], Setup]], None]
 def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
     """The questions of the game by group, each with what its answers do."""
     content: list[ft.Control] = []
-    asked = questions(setup.game, setup.own)
+    asked = questions(setup)
     for group in (*GROUPS, *sorted({q.group for q in asked} - set(GROUPS))):
         items = [_question(app, setup, q, edit) for q in asked if q.group == group and not _leaves_no_choice(q)]
         if items:

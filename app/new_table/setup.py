@@ -17,7 +17,8 @@ from app.ui.words import render, tr
 from engine.bots import OFFERED
 from engine.cards import PLAIN_CARDS
 from engine.rules.explain import explain, overlap
-from engine.rules.reader import Option, Rules, RulesError, ids
+from engine.rules.offered import offered_options
+from engine.rules.reader import Option, Rules, RulesError, answered_options, ids, with_options
 from engine.rules.reader import text as rules_text
 from store import NewMatch, Seat
 
@@ -77,20 +78,19 @@ class Setup:
     def with_answer(self, question: str, option: str) -> Setup:
         """The table with one question answered by an option, or by the book when `option` is empty.
 
-        What the option needs is switched on with it; what needs the old answer goes with it.
+        What the option needs is switched on with it; what needs the old answer goes with it, and so does what can
+        change nothing any more.
         """
-        every = {each.id: each for each in self.book.all_options}
-        on = [each for each in self.options if every[each].question != question]
+        book = self.book
+        every = {each.id: each for each in book.all_options}
+        on = answered_options(book, self.options, question)
         if option:
-            on.append(option)
             needs = every[option].needs
-            if needs and not set(needs) & set(_options_in_force(self.book, on)):
-                on = [each for each in on if every[each].question != every[needs[0]].question] + [needs[0]]
-        settled = False
-        while not settled:
-            held = set(_options_in_force(self.book, on))
-            kept = [each for each in on if not every[each].needs or held & set(every[each].needs)]
-            settled, on = kept == on, kept
+            if needs and not set(needs) & set(with_options(book, on).options):
+                on = (*answered_options(book, on, every[needs[0]].question), needs[0])
+            on = (*on, option)
+        offered = {each.id for each in offered_options(with_options(book, on))}
+        on = answered_options(book, (each for each in on if each in offered), "")
         return replace(self, options=tuple(each for each in every if each in on))
 
     def by_the_book(self) -> Setup:
@@ -144,28 +144,36 @@ def numbers_of(rules: Rules, seats: int) -> dict[str, int]:
     return rules.numbers(seats) | {"target": rules.target(seats)}
 
 
-def questions(game: str, own: str = "") -> tuple[Question, ...]:
-    """What can be answered differently in a game, in the order of its ruleset."""
-    rules = book(game, own)
-    sentences = explain(rules)
+def questions(setup: Setup) -> tuple[Question, ...]:
+    """What can be answered differently at a table, in the order of its ruleset: with the options that change something
+    beside those that are on. Raises RulesError.
+    """
+    rules = setup.rules
+    book = setup.book
     found: dict[str, list[Option]] = {}
-    for option in rules.all_options:
+    for option in offered_options(rules):
         found.setdefault(option.question, []).append(option)
     made = []
     for question, options in found.items():
-        touched = [word for option in options for word in option.sets]
-        settled = next((each for each in options if each.id in rules.options), None)
-        said = " ".join(render(each.message) for each in sentences if overlap(each.says, touched))
+        settled = next((each for each in options if each.id in book.options), None)
         made.append(
             Question(
                 id=question,
                 group=options[0].group,
                 book=settled.id if settled else "",
-                says=render(rules.told(settled)) if settled else said or tr("new.the_book"),
+                says=render(rules.told(settled)) if settled else _said_without(rules, question, options),
                 options=tuple(options),
             )
         )
     return tuple(made)
+
+
+def _said_without(rules: Rules, question: str, options: Sequence[Option]) -> str:
+    """What the rules say of a question when none of its options is chosen."""
+    asked = answered_options(rules, rules.asked, question)
+    sentences = explain(rules if asked == rules.asked else with_options(rules, asked))
+    touched = [word for option in options for word in option.sets]
+    return " ".join(render(each.message) for each in sentences if overlap(each.says, touched)) or tr("new.the_book")
 
 
 def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
@@ -272,14 +280,6 @@ def problems(setup: Setup) -> list[str]:
     if rules.family == "shedding" and dealt >= cards:
         found.append(tr("new.too_many_cards", dealt=dealt, cards=cards))
     return found
-
-
-def _options_in_force(rules: Rules, on: Sequence[str]) -> tuple[str, ...]:
-    """The options that hold when these are asked for, the game's own included, whatever they need."""
-    every = {each.id: each for each in rules.all_options}
-    answered = {every[each].question for each in on}
-    own = (each for each in rules.options if every[each].question not in answered)
-    return (*on, *own)
 
 
 def _next_bot(seats: Sequence[SeatSetup]) -> SeatSetup:

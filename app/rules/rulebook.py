@@ -14,6 +14,7 @@ from app.ui.shell import App, use_app, use_value
 from app.ui.words import render, tr
 from engine.lessons.lesson import lesson_ids
 from engine.rules.explain import Sentence, explain
+from engine.rules.offered import offered_options
 from engine.rules.reader import OURS, OWN, Option, RulesError, ids, load, parse_rules
 from engine.rules.reader import Rules as Ruleset
 
@@ -108,7 +109,7 @@ def read_rules(
         if said:
             content += parts.section(app, tr(f"group.{group}"), [_sentence(app, rules, each, sourced) for each in said])
     house = [_option(app, rules, each, sourced) for each in rules.all_options if each.id in rules.asked]
-    other = [_option(app, rules, each, sourced) for each in rules.all_options if each.id not in rules.options]
+    other = [_option(app, rules, each, sourced) for each in offered_options(rules) if each.id not in rules.options]
     if house:
         content += parts.section(app, tr("rules.house"), house)
     if play and other:

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from engine.messages import Message, language
 from engine.rules.effect import Effect
-from engine.rules.explain import explain, overlap
+from engine.rules.explain import explain
 from engine.rules.fields import written
 from engine.rules.model import Option, Rules
 from engine.rules.numbers import FIELDS
-from engine.rules.reader import parse_rules
+from engine.rules.offered import word_matters
+from engine.rules.reader import answered_options, with_options
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.cards import acting_entries
 from engine.rules.words.effects import EFFECT_FIELDS
@@ -64,30 +65,24 @@ def difference(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference,
 
 
 def changes(rules: Rules, option: Option, seats: int = 0) -> tuple[Difference, ...]:
-    """What an option changes: `theirs` without it, `yours` with it, beside the others that are on and what it needs.
-
-    One that only takes back what another says is told beside that one.
-    """
-    known = {each.id: each for each in rules.all_options}
-    others = [each for each in rules.asked if known[each].question != option.question]
-    needed = [each for each in option.needs[:1] if not set(option.needs) & set(rules.options)]
-    again = [each.id for each in known.values() if each.question != option.question and overlap(each.sets, option.sets)]
-    for beside in ([*others, *needed], *([*others, each] for each in again if each not in others)):
-        without = parse_rules(rules.source, beside, rules.changed)
-        with_it = parse_rules(rules.source, [*beside, option.id], rules.changed)
-        if said := difference(without, with_it, seats):
-            return said
-    return ()
+    """What an option changes: `theirs` without it, `yours` with it, beside the others that are on and what it needs."""
+    beside = answered_options(rules, rules.asked, option.question)
+    if option.needs and not set(option.needs) & set(with_options(rules, beside).options):
+        question = next(each.question for each in rules.all_options if each.id == option.needs[0])
+        beside = (*answered_options(rules, beside, question), option.needs[0])
+    return difference(with_options(rules, beside), with_options(rules, (*beside, option.id)), seats)
 
 
 def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ...]:
     sides: list[dict[str, list[Message]]] = []
     groups: dict[str, str] = {}
+    words: dict[str, set[str]] = {}  # what the sentences of a key put into words
     for rules in (theirs, yours):
         said: dict[str, list[Message]] = {}
         for sentence in explain(rules, seats):
             said.setdefault(sentence.key, []).append(sentence.message)
             groups.setdefault(sentence.key, sentence.group)
+            words.setdefault(sentence.key, set()).update(sentence.says)
         sides.append(said)
     found = []
     for key, group in groups.items():
@@ -96,22 +91,25 @@ def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ..
         other = tuple(each for each in there if each not in here)
         if only or other or Counter(here) != Counter(there):
             found.append(Difference(key, group, only, other))
-    told = {each.key for each in found}
+    told = {word for each in found for word in (each.key, *words[each.key])}
     return (*found, *_untold(theirs, yours, seats, told))
 
 
 def _untold(theirs: Rules, yours: Rules, seats: int, told: set[str]) -> list[Difference]:
     """The words and numbers that differ, and that no differing sentence stands for."""
     sides = []
-    for rules in (theirs, yours):
-        words, context = rules.words, rules.context(seats)
+    contexts = [(rules, rules.context(seats)) for rules in (theirs, yours)]
+    for rules, context in contexts:
+        words = rules.words
         cards = {each: effect for each, effect in acting_entries(words.cards).items() if context.has(each)}
         sides.append({"family": rules.family} | _leaves(replace(words, cards=cards), "") | rules.numbers(seats))
     here, there = sides
     found = []
     for key in dict.fromkeys((*here, *there)):
         before, after = here.get(key), there.get(key)
-        if before != after and not _is_told(key, told):
+        if before == after or _is_told(key, told):
+            continue
+        if any(word_matters(rules, key, context) for rules, context in contexts):
             found.append(Difference(key, "more", _value(key, before), _value(key, after)))
     return found
 

@@ -6,7 +6,7 @@ One declaration serves the reader and its errors, the page of all keys, and the 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -53,8 +53,9 @@ class Field(Generic[T]):
 
     `choices` are the values of a choice, `least` and `most` the bounds of a number (equal: none), `unit` what is
     counted; `power` says that a list of cards may hold `effect` and `power`; it means something only `when` another
-    field, which a number names with its table, has a value (`*`: any but nothing); `spoken` is the key of the sentence
-    that tells it, where that is another; `cls` is the class of a table within the table.
+    field, which a number names with its table, has a value (`*`: any but nothing), and where `matters`, which is given
+    the rest of the ruleset, says so; `spoken` is the key of the sentence that tells it, where that is another; `cls` is
+    the class of a table within the table.
     """
 
     key: str
@@ -67,6 +68,7 @@ class Field(Generic[T]):
     unit: str = ""
     power: bool = False
     when: tuple[str, Any] | None = None
+    matters: Callable[[Any], bool] | None = None
     spoken: str = ""
     cls: type[Any] | None = None
 
@@ -140,6 +142,15 @@ class Field(Generic[T]):
             check_table(value, where)
 
 
+def holds(when: tuple[str, Any] | None, value: Any) -> bool:
+    """Whether a condition on another field holds, given what that field is set to."""
+    if when is None:
+        return True
+    if when[1] == "*":
+        return bool(value) and value not in ("none", "free")
+    return bool(value in when[1] if isinstance(when[1], tuple) else value == when[1])
+
+
 def check_cards(selectors: Any, where: str) -> None:
     """Raises RulesError for the first selector that names no card."""
     for selector in selectors:
@@ -177,11 +188,12 @@ def text(
 
 def told(
     default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", least: int = 0, most: int = 0,
-    power: bool = False, when: tuple[str, Any] | None = None,
+    power: bool = False, when: tuple[str, Any] | None = None, matters: Callable[[Any], bool] | None = None,
 ) -> T:  # fmt: skip
     """A field of a table's class with what it means; its kind is that of its type where none is given."""
     about = {
-        "meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power, "when": when
+        "meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power, "when": when,
+        "matters": matters,
     }  # fmt: skip
     if isinstance(default, dict):
         return dataclasses.field(default_factory=dict, metadata=about)  # type: ignore[return-value]
@@ -207,7 +219,7 @@ def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
             Field(
                 key=written(each.name), kind=about["kind"] or kind, default=default, meaning=about["meaning"],
                 choices=choices, least=about["least"], most=about["most"], unit=about["unit"], power=about["power"],
-                when=about["when"], cls=hint if kind == "table" else None,
+                when=about["when"], matters=about["matters"], cls=hint if kind == "table" else None,
             )
         )  # fmt: skip
     _KNOWN[cls] = tuple(found)

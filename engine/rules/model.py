@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from engine.cards import RANKS
 from engine.messages import Message
@@ -49,7 +49,10 @@ class Words:
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of a ruleset: its words, the question it answers, and where it comes from."""
+    """A switch of a ruleset: its text, the question it answers, and where it comes from.
+
+    `values` are the words and numbers that it sets, as a ruleset writes them, by `cards.8.skip`, `draw.take`, `deal`.
+    """
 
     id: str
     text: str
@@ -57,14 +60,20 @@ class Option:
     group: str
     source: str
     needs: tuple[str, ...]
-    sets: tuple[str, ...] = ()  # words and numbers, as `cards.8.skip`, `draw.take`, `deal`
+    values: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The keys of the words and numbers that it sets."""
+        return tuple(self.values)
 
 
 @dataclass(frozen=True, eq=False)
 class Rules:
     """A ruleset with its options and numbers settled: what one table plays by.
 
-    `options` are the ids that are on, the preset's own included; `changed` are the numbers that the table changed, and
+    `options` are the ids that are on, `preset_options` those that the preset itself has on where nothing else is asked
+    for; `changed` are the numbers that the table changed, and
     `layers` those of the ruleset, its options, one's own and the table. `own` are the keys of the rules that somebody
     made their own, as explain names them.
     """
@@ -77,6 +86,7 @@ class Rules:
     least_seats: int
     most_seats: int
     options: tuple[str, ...]
+    preset_options: tuple[str, ...]
     all_options: tuple[Option, ...]
     words: Words
     from_: Mapping[str, str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.rules.fields import Field, RulesError
+from engine.rules.words.draw import draws_on
 
 
 def _number(
@@ -23,7 +24,7 @@ FIELDS: Final = (
         "lives", 1, 20, 3, "lives", "What everybody has to lose in a match for lives", when=("scoring.match", "lives")
     ),
     _number("draw.count", 1, 10, 1, "cards", "Cards drawn at a time"),
-    _number("draw.cap", 0, 50, 0, "cards", "Most cards drawn a turn; 0: no bound"),
+    _number("draw.cap", 0, 50, 0, "cards", "Most cards drawn a turn; 0: no bound", matters=draws_on),
     _number("declare.at", 1, 10, 1, "cards", "With how many cards the word is due", when=("declare.how", "*")),
     _number("declare.penalty", 0, 20, 1, "cards", "What not saying it costs", when=("declare.how", "*")),
     _number(
@@ -35,7 +36,7 @@ FIELDS: Final = (
         when=("turn.penalise", True),
     ),
     _number("turn.limit", 10, 100_000, 5000, "turns", "Turns after which a hand is blocked"),
-    _number("resurrection.cards", 1, 10, 2, "cards", "What who comes back draws", when=("end.back", True)),
+    _number("resurrection.cards", 1, 10, 2, "cards", "What who comes back draws", when=("end.back", "*")),
     _number("bankrupt.at", 2, 100, None, "cards", "With how many cards a seat is out of the hand; not set: with none"),
 )  # fmt: skip
 

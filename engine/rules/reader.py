@@ -81,6 +81,24 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
         raise RulesError(where, "tables lie too deep within tables") from None
 
 
+def with_options(rules: Rules, asked: Iterable[str]) -> Rules:
+    """The same ruleset and numbers with these options asked for instead. Raises RulesError."""
+    return _settle(rules.source, tuple(asked), dict(rules.changed))
+
+
+def answered_options(rules: Rules, asked: Iterable[str], question: str) -> tuple[str, ...]:
+    """The options that are left of some when a question is taken back, and with it what needs its answer."""
+    known = {each.id: each for each in rules.all_options}
+    kept = tuple(each for each in asked if known[each].question != question)
+    while True:
+        answered = {known[each].question for each in kept}
+        on = {*kept, *(each for each in rules.preset_options if known[each].question not in answered)}
+        left = tuple(each for each in kept if not known[each].needs or on & set(known[each].needs))
+        if left == kept:
+            return kept
+        kept = left
+
+
 def make_own(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any] | None = None) -> Rules:
     """The preset `base` under another name, with these options as its own and the patch `own` laid over all of it.
 
@@ -214,12 +232,13 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
         least_seats=least,
         most_seats=most,
         options=on,
+        preset_options=tuple(table.get("on", [])),
         all_options=tuple(options.values()),
         words=words,
         from_={k: _source_name(sources, v, f"{id}.from.{k}") for k, v in table.get("from", {}).items()},
         changed={key: check_number(f"{id}", key, value) for key, value in pairs},
         asked=asked,
-        own=(*_leaves({k: v for k, v in own.items() if k not in ("numbers", "from-seats")}, ""), *own_keys),
+        own=(*dict(_leaves({k: v for k, v in own.items() if k not in ("numbers", "from-seats")}, "")), *own_keys),
         own_numbers=own_numbers,
         layers=(
             (0, numbers),
@@ -311,19 +330,19 @@ def _options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
             group=str(raw.get("group", "")),
             source=_source_name(table.get("sources", {}), raw.get("source", "ours"), where),
             needs=tuple(str(each) for each in needs),
-            sets=(*raw.get("numbers", {}), *_leaves(raw.get("patch", {}), "")),
+            values={**raw.get("numbers", {}), **dict(_leaves(raw.get("patch", {}), ""))},
         )
     return options
 
 
-def _leaves(patch: Mapping[str, Any], within: str) -> Iterator[str]:
-    """The words that a patch sets: `cards.8.skip`, `replies.two.A`, `draw.then`."""
+def _leaves(patch: Mapping[str, Any], within: str) -> Iterator[tuple[str, Any]]:
+    """The words that a patch sets, each with its value: `cards.8.skip`, `replies.two.A`, `draw.then`."""
     for word, value in patch.items():
         path = f"{within}.{word}" if within else word
         if isinstance(value, dict) and value:
             yield from _leaves(value, path)
         else:
-            yield path
+            yield path, value
 
 
 def _switched_on(preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str) -> tuple[str, ...]:

@@ -34,6 +34,13 @@ DEFECTS = (
         ("tests/engine/test_names.py",),
     ),
     Defect(
+        "An option that can change nothing beside the others is not offered.",
+        "engine/rules/offered.py",
+        "    return field.matters is None or field.matters(context)",
+        "    return True",
+        ("tests/engine/test_rules_in_words.py::test_an_option_is_offered_exactly_where_it_changes_what_is_said",),
+    ),
+    Defect(
         "A share code in which a key stands twice is refused.",
         "engine/rules/share.py",
         "        if key in found:",

@@ -30,6 +30,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.difference import changes, difference
 from engine.rules.explain import Sentence, explain, overlap
 from engine.rules.model import Rules
+from engine.rules.offered import offered_options
 from engine.rules.reader import ids as presets
 from engine.rules.reader import load
 from engine.rules.selectors import JOKERS, selector_mask
@@ -185,10 +186,24 @@ def test_an_option_moves_no_other_sentence_s_source(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", presets())
+def test_an_option_is_offered_exactly_where_it_changes_what_is_said(game: str) -> None:
+    """Beside no other option and beside each: what it changes is told in sentences, never by the key of a word."""
+    somewhere = set()
+    for rules in dict.fromkeys(load(game, settled(game, each)) for each in [(), *((id,) for id in options_of(game))]):
+        offered = {option.id for option in offered_options(rules)}
+        somewhere |= offered
+        for option in rules.all_options:
+            said = changes(rules, option)
+            assert bool(said) == (option.id in offered) or option.id in rules.preset_options, (rules.asked, option.id)
+            assert all(each.id != "rule-value" for one in said for each in (*one.theirs, *one.yours)), option.id
+    assert somewhere >= set(options_of(game)) - set(options_of("common"))
+
+
+@pytest.mark.parametrize("game", presets())
 def test_every_option_changes_what_is_said_and_its_sentences_name_it(game: str) -> None:
     """An option is told by sentences that differ, and what is new by it has its source and its name."""
     rules = load(game)
-    for option in rules.all_options:
+    for option in offered_options(rules):
         if option.id in rules.options:
             continue
         said = changes(rules, option)

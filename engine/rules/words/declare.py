@@ -25,8 +25,9 @@ class Declare:
     word: str = told("last card", "What is said with `declare.at` cards", when=("how", "*"))
     below: str = told("", "What is said with fewer cards than that; nothing where it is empty", when=("how", "*"))
     several: bool = told(
-        False, "Whether the word is due with more cards too, when several may be laid in a turn", when=("how", "*")
-    )
+        False, "Whether the word is due with more cards too, when several may be laid in a turn", when=("how", "*"),
+        matters=lambda context: is_several(context.of(Turn), context),
+    )  # fmt: skip
 
 
 def compile_declare(declare: Declare, making: Making) -> None:

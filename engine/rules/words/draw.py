@@ -24,7 +24,16 @@ class Draw:
         "may", "What holds for who can play: they may draw, must play, or may draw again and again"
     )
     refill: bool = told(True, "Whether the discard pile less its top card becomes the stock when that is empty")
-    take: Literal["end", "goes-on"] = told("end", "Whether the turn ends after taking the cards that are owed")
+    take: Literal["end", "goes-on"] = told(
+        "end", "Whether the turn ends after taking the cards that are owed",
+        matters=lambda context: bool(owing_groups(context)),
+    )  # fmt: skip
+
+
+def draws_on(context: Context) -> bool:
+    """Whether several draws in one turn are possible."""
+    draw = context.of(Draw)
+    return draw.able == "goes-on" or draw.then == "until-playable"
 
 
 def compile_draw(draw: Draw, making: Making) -> None:
@@ -53,7 +62,7 @@ def tell(draw: Draw, context: Context) -> Iterator[Told]:
         yield Told("draw", "drawing", Message("rule-draw-though-able"), ("draw.able",))
     if draw.able == "must-play":
         yield Told("draw", "drawing", Message("rule-must-play"), ("draw.able",))
-    if numbers["draw.cap"]:
+    if numbers["draw.cap"] and draws_on(context):
         yield Told("draw.cap", "drawing", Message("rule-draw-cap", {"count": numbers["draw.cap"]}))
     if owing_groups(context):
         yield Told("take", "drawing", Message("rule-take", {"take": draw.take}), ("draw.take",))

@@ -25,7 +25,9 @@ class Scoring:
         {}, "What cards cost who holds them, by selector; `face`: an Ace 1, courts 10, other cards their number",
         kind="worths", unit="points", least=-1000, most=1000,
     )  # fmt: skip
-    wins: Literal["high", "low"] = told("high", "Whether the highest or the lowest score wins")
+    wins: Literal["high", "low"] = told(
+        "high", "Whether the highest or the lowest score wins", when=("match", "points")
+    )
     doubles_on: tuple[str, ...] = told(
         (), "Cards that double the points when one of them is laid last", when=("by", "held")
     )

@@ -12,7 +12,7 @@ from engine.moves import DRAW, Move, named_of
 from engine.play.combination import combination_follow
 from engine.play.tables import AT_ONCE, Laying, Tables
 from engine.rules.fields import attribute, fields_of, told
-from engine.rules.word import Context, Making, TableWord, Told, cards_message
+from engine.rules.word import SEQUENCE, Context, Making, TableWord, Told, cards_message
 from engine.rules.words.effects.chain import CHAINED
 from engine.rules.words.effects.dump_suit import DUMPED
 from engine.rules.words.effects.must_cover import COVERED
@@ -40,28 +40,34 @@ class Turn:
     """How many cards a turn may hold, and which of them act."""
 
     multi: Multi = told(Multi(), "Which shapes a turn of several cards may have")
-    run: Literal["both", "up"] = told("both", "Whether runs may go down as well as up")
-    ace: Literal["high", "low"] = told("high", "Whether the Ace is above the King or below the two in runs")
+    run: Literal["both", "up"] = told("both", "Whether runs may go down as well as up", matters=lambda c: has_runs(c))
+    ace: Literal["high", "low"] = told(
+        "high", "Whether the Ace is above the King or below the two in runs",
+        matters=lambda c: has_runs(c) or c.family == SEQUENCE,
+    )  # fmt: skip
     run_on: Literal["match", "suit"] = told(
-        "match", "Whether a run begins with any card that follows, or must be of the top card's suit"
-    )
+        "match", "Whether a run begins with any card that follows, or must be of the top card's suit",
+        matters=lambda c: has_runs(c),
+    )  # fmt: skip
     acts: Literal["trailing", "every", "last"] = told(
         "trailing", "Which of several cards act: the unbroken block of one effect that ends the play, every card, or "
-        "the very last"
+        "the very last", matters=lambda c: is_several(c.of(Turn), c),
     )  # fmt: skip
     last: Literal["any", "no-double", "no-several"] = told(
-        "any", "Whether somebody may go out with two cards of a rank, or with several cards at all"
-    )
+        "any", "Whether somebody may go out with two cards of a rank, or with several cards at all",
+        matters=lambda c: is_several(c.of(Turn), c),
+    )  # fmt: skip
     reverse_two: Literal["skip", "nothing", "again"] = told(
-        "skip", "What a card that reverses does when two play: it skips the other, does nothing, or gives another turn"
-    )
+        "skip", "What a card that reverses does when two play: it skips the other, does nothing, or gives another turn",
+        matters=lambda c: c.any_card(REVERSE) and _may_be_two(c),
+    )  # fmt: skip
     together: tuple[str, ...] = told(
         (), "Groups of pick-ups of which cards may be laid in one turn and act as one block", kind="groups"
     )
     penalise: bool = told(False, "Whether an illegal card is taken back and costs cards, instead of being refused")
     takes_back: Literal["card", "turn"] = told(
         "card", "What goes back with an illegal card: it alone, or all cards of its turn, which is over then",
-        when=("penalise", True),
+        when=("penalise", True), matters=lambda c: is_several(c.of(Turn), c),
     )  # fmt: skip
 
 
@@ -180,6 +186,12 @@ def is_several(turn: Turn, context: Context) -> bool:
     """Whether anybody can ever lay more than one card in a turn."""
     shapes = any(getattr(turn.multi, attribute(each.key)) for each in fields_of(Multi))
     return shapes or bool(turn.together) or any(context.any_card(each) for each in (DUMPED, CHAINED, COVERED, ENDLESS))
+
+
+def has_runs(context: Context) -> bool:
+    """Whether a turn may be a run."""
+    multi = context.of(Turn).multi
+    return multi.run or multi.mix
 
 
 def _may_be_two(context: Context) -> bool:

@@ -216,18 +216,26 @@ def test_house_rules_go_back_to_the_book(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ids())
 def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, game: str) -> None:
-    for question in questions(game):
-        for option in question.options:
-            setup = first_setup(game, ()).with_answer(question.id, option.id)
-            assert not problems(setup)
-            assert option.id in setup.rules.options
-            assert from_text(to_text(setup)) == setup
-            back = setup.with_answer(question.id, "")
-            assert option.id not in back.options
+    """Those that are offered at once, and those that only then are."""
+    first = first_setup(game, ())
+    seen = set()
+    for begun in (first, *(first.with_answer(q.id, option.id) for q in questions(first) for option in q.options)):
+        for question in questions(begun):
+            for option in question.options:
+                if option.id not in seen:
+                    seen.add(option.id)
+                    setup = begun.with_answer(question.id, option.id)
+                    assert not problems(setup)
+                    assert option.id in setup.rules.options
+                    assert from_text(to_text(setup)) == setup
+                    back = setup.with_answer(question.id, "")
+                    assert option.id not in back.options
+    shared = {option.id for option in load("common").all_options}
+    assert seen | shared == {option.id for option in first.book.all_options} | shared
 
     async def test() -> None:
         async with visit(tmp_path, f"/new/{game}") as client:
-            for question in questions(game):
+            for question in questions(first):
                 settled = len(question.options) == 1 and question.book
                 offered = [each for each in question.options if each.id != question.book]
                 assert all(client.has(f"option-{option.id}") == (not settled) for option in offered)
@@ -239,6 +247,22 @@ def test_what_an_option_needs_comes_and_goes_with_it() -> None:
     setup = first_setup("switch", ()).with_answer("resurrection", "resurrection")
     assert set(setup.options) == {"play-on", "resurrection"}
     assert setup.with_answer("play-on", "").options == ()
+
+
+def test_an_option_is_offered_when_another_makes_it_matter_and_goes_with_that() -> None:
+    """Which of several cards act is no question where one card is played in a turn."""
+    plain = first_setup("switch", ())
+    assert "acts" in {question.id for question in questions(plain)}  # sevens are played with others
+    plain = plain.with_answer("seven-plain", "seven-plain")
+    assert "acts" not in {question.id for question in questions(plain)}
+    sets = plain.with_answer("several", "sets")
+    asked = {question.id: question for question in questions(sets)}
+    assert {option.id for option in asked["acts"].options} == {"every-card-acts", "last-card-acts"}
+    assert asked["acts"].says.startswith("When several cards")
+    last = sets.with_answer("acts", "last-card-acts")
+    assert "last-card-acts" in last.options
+    assert {question.id: question for question in questions(last)}["acts"].says == asked["acts"].says
+    assert last.with_answer("several", "").options == ("seven-plain",)
 
 
 def test_a_number_that_is_the_books_is_no_change() -> None:

@@ -1,0 +1,119 @@
+"""Which words of a ruleset can change anything at a table, and so which of its options are worth offering."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+from engine.rules.effect import Effect, Reply
+from engine.rules.fields import Field, attribute, fields_of, holds
+from engine.rules.model import Option, Rules
+from engine.rules.numbers import FIELDS, NUMBERS
+from engine.rules.reader import answered_options, with_options
+from engine.rules.word import Context
+from engine.rules.words import TABLE_WORDS
+from engine.rules.words.answers import REPLY_WORDS
+from engine.rules.words.effects import EFFECT_FIELDS, EFFECT_WORDS
+
+
+@lru_cache(maxsize=64)
+def offered_options(rules: Rules) -> tuple[Option, ...]:
+    """The options that change something when they are switched on or off, in the order of the ruleset.
+
+    Each is tried beside the others that are on, and beside one that it needs.
+    """
+    return tuple(option for option in rules.all_options if _changes_something(rules, option))
+
+
+def _changes_something(rules: Rules, option: Option) -> bool:
+    """Whether the option sets a word that matters to a value that it does not have already."""
+    asked = answered_options(rules, rules.asked, option.question)
+    without = rules if asked == rules.asked else with_options(rules, asked)
+    if option.id in without.options:  # on by the ruleset itself, whatever a table asks for
+        return True
+    if option.needs and not set(option.needs) & set(without.options):
+        questions = {each.id: each.question for each in rules.all_options}
+        needed = option.needs[0]
+        without = with_options(rules, (*answered_options(rules, asked, questions[needed]), needed))
+    context = without.context(0)
+    return any(
+        not _is_set_to(without, key, value) and word_matters(without, key, context)
+        for key, value in option.values.items()
+    )
+
+
+def word_matters(rules: Rules, key: str, context: Context) -> bool:
+    """Whether a word or a number of a ruleset, by its dotted key, can change anything beside the others."""
+    first, _, rest = key.partition(".")
+    if first == "cards":
+        selector, _, word = rest.partition(".")
+        main = _MAIN.get(word)
+        effect = rules.words.cards.get(selector, Effect())
+        return context.has(selector) and (main is None or bool(effect[main]))
+    if first == "replies":
+        group, _, rest = rest.partition(".")
+        selector, _, word = rest.partition(".")
+        reply = rules.words.replies.get(group, {}).get(selector)
+        return not word or word == "does" or reply is None or word in REPLY_WORDS[reply.does].heeds
+    found = _FIELDS.get(key)
+    if found is None:
+        return True
+    field, table = found
+    if field.when is not None:
+        other = field.when[0] if key in NUMBERS else f"{table}.{field.when[0]}"
+        if not holds(field.when, _word_of(rules, other)):
+            return False
+    return field.matters is None or field.matters(context)
+
+
+def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
+    """Whether a word or a number, by its dotted key, already is what an option sets it to."""
+    words = rules.words
+    if key in NUMBERS:
+        return all(rules.numbers(seats).get(key) == value for seats in range(rules.least_seats, rules.most_seats + 1))
+    first, _, rest = key.partition(".")
+    if first == "cards":
+        selector, _, word = rest.partition(".")
+        effect = words.cards.get(selector)
+        if not word:
+            return effect is None if value is False else effect is not None
+        field = EFFECT_FIELDS[word]
+        return bool((effect or Effect())[field] == field.read(value, key))
+    if first == "replies":
+        group, _, rest = rest.partition(".")
+        selector, _, word = rest.partition(".")
+        reply = words.replies.get(group, {}).get(selector)
+        if word:
+            return reply is not None and bool(getattr(reply, attribute(word)) == value)
+        return reply is None if value is False else reply == Reply(does=str(value))
+    if first == "also":
+        return words.also.get(rest, ()) == (() if value is False else tuple(value))
+    if key.startswith("scoring.values."):
+        return bool(words.scoring.values.get(key.removeprefix("scoring.values."), False) == value)
+    return bool(_word_of(rules, key) == (tuple(value) if isinstance(value, list) else value))
+
+
+def _word_of(rules: Rules, key: str) -> Any:
+    """A word of a table of a fixed form, by its dotted key."""
+    found: Any = rules.words
+    for step in key.split("."):
+        found = getattr(found, attribute(step))
+    return found
+
+
+def _table_fields(table: type[Any], path: str) -> Iterator[tuple[str, tuple[Field[Any], str]]]:
+    """Every field of a table and of the tables within it: its dotted key, with the key of its table."""
+    for field in fields_of(table):
+        if field.cls is None:
+            yield f"{path}.{field.key}", (field, path)
+        else:
+            yield from _table_fields(field.cls, f"{path}.{field.key}")
+
+
+_FIELDS: Final[dict[str, tuple[Field[Any], str]]] = {
+    **{number.key: (number, "numbers") for number in FIELDS},
+    **{key: found for word in TABLE_WORDS if word.cls is not None for key, found in _table_fields(word.cls, word.key)},
+}
+# The field without which the others of an effect say nothing: `skip` of `answerable`.
+_MAIN: Final = {field.key: word.field for word in EFFECT_WORDS for field in word.more if word.field.key != "wild"}
