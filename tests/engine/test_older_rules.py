@@ -1,9 +1,10 @@
 """Hands that were played by the presets of an older version: the text of their rules travels with them, and they replay
-as they were played, whatever a preset says by now.
+as they were played, whatever a preset says by now. What it says in English is still said in every language.
 """
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -13,14 +14,21 @@ from typing import Any
 import pytest
 
 from engine.__main__ import legal_line
+from engine.messages import language
+from engine.messages.known import word_message
 from engine.notation import replay
-from engine.rules.reader import Rules, parse_rules
+from engine.rules.reader import Rules, ids, parse_rules
 from engine.toml import toml_text
 from tests.engine import worked
+from tests.messages.compiler import ENGINE
 from tests.older_code import extract
+
+EARLIER = ENGINE / "earlier.json"
 
 # Before every statement of the sources was played, and what that found was mended.
 BEFORE_THE_LETTER = "188aaef"
+# The last version whose English nobody had gone through.
+BEFORE_ITS_ENGLISH_CHANGED = "bb0cfc23"
 
 
 def merge(table: dict[str, Any], patch: Mapping[str, Any]) -> dict[str, Any]:
@@ -29,6 +37,13 @@ def merge(table: dict[str, Any], patch: Mapping[str, Any]) -> dict[str, Any]:
         old = table.get(key)
         table[key] = merge({**old}, value) if isinstance(old, dict) and isinstance(value, dict) else value
     return table
+
+
+def older_preset(folder: Path, id: str) -> dict[str, Any]:
+    """A preset of an older version that was written to a folder, with what it extends."""
+    table = tomllib.loads((folder / f"engine/rules/presets/{id}.toml").read_text(encoding="utf-8"))
+    base = table.pop("extends", "")
+    return merge(older_preset(folder, base), table) if base else table
 
 
 @pytest.fixture(scope="module")
@@ -43,13 +58,11 @@ def test_hands_of_the_version_before_replay_as_they_were_played(older: Path) -> 
     """Every worked hand of then, by the text of the rules of then: the same legal moves, refusals and results."""
 
     @cache
-    def preset(id: str) -> dict[str, Any]:
-        table = tomllib.loads((older / f"engine/rules/presets/{id}.toml").read_text(encoding="utf-8"))
-        base = table.pop("extends", "")
-        return merge({**preset(base)}, table) if base else table
+    def preset(id: str) -> str:
+        return toml_text(older_preset(older, id))
 
     def rules(id: str, options: tuple[str, ...], numbers: tuple[tuple[str, int], ...]) -> Rules:
-        return parse_rules(toml_text(preset(id)), options, dict(numbers))
+        return parse_rules(preset(id), options, dict(numbers))
 
     paths = sorted((older / "tests/engine/hands").glob("*/*.toml"))
     assert len(paths) > 700
@@ -62,3 +75,33 @@ def test_hands_of_the_version_before_replay_as_they_were_played(older: Path) -> 
         assert done.error is None or done.error.rule == hand.refused, where
         lines = [legal_line(state) for state in done.states()]
         assert {at: lines[at] for at in hand.legal} == hand.legal, where
+
+
+@pytest.fixture(scope="module")
+def with_older_english(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The presets as they were before their English changed."""
+    folder = tmp_path_factory.mktemp("english")
+    extract(BEFORE_ITS_ENGLISH_CHANGED, folder, "engine/rules/presets")
+    return folder
+
+
+@pytest.mark.parametrize("id", ids())
+def test_rules_with_the_english_of_an_older_version_are_said_in_every_language(
+    with_older_english: Path, id: str
+) -> None:
+    """Names, summaries, house rules and words that are said: none stays as it was written."""
+    source = toml_text(older_preset(with_older_english, id))
+    rules = parse_rules(source)
+    said = [rules.title, rules.summary, *map(rules.told, rules.all_options)]
+    for options in ((), *((*option.needs[:1], option.id) for option in rules.all_options)):
+        declare = parse_rules(source, options).words.declare
+        said += [word_message(word) for word in (declare.word, declare.below) if word and declare.how != "none"]
+    assert [each for each in said if each.id == "as-written"] == []
+
+
+def test_a_text_of_an_older_version_stands_beside_another_one_of_today() -> None:
+    """What is listed is said otherwise today, by a message that there is."""
+    known = language().table
+    listed = json.loads(EARLIER.read_text(encoding="utf-8"))
+    assert listed == dict(sorted(listed.items()))
+    assert [id for id, texts in listed.items() if id not in known or known[id] in texts or not texts] == []
