@@ -13,9 +13,9 @@ from engine.bounded_json import read_json
 from engine.cards import card_text, full_pack, parse_card
 from engine.messages import Message, SpokenError, language
 from engine.names import LONGEST_NAME, clean_name
-from engine.rules.points import hand_value
 from engine.rules.reader import Rules
 from engine.rules.words.effects.colour import COLOURED
+from engine.scoresheet.points import hand_value
 
 Points = int | float
 EntryKind = Literal["points", "cards", "places", "winner", "tally"]

@@ -16,8 +16,8 @@ from sqlmodel import col, delete, select
 from engine.cards import parse_card
 from engine.names import plain
 from engine.play.result import HandResult
-from engine.rules.points import card_values
 from engine.rules.reader import Rules, RulesError, parse_rules
+from engine.scoresheet.points import card_values
 from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.taps import Cards
 from store.database import Database
