@@ -26,7 +26,8 @@ from store.rooms.refereeing.due import Due
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import BURST, CODE, GONE, RATE, TRIES
 from store.rooms.refereeing.passing import passing, say
-from store.rooms.refereeing.roles import Bucket, Role, hashed, role_of
+from store.rooms.refereeing.rates import Bucket
+from store.rooms.refereeing.roles import Role, hashed, role_of
 from store.rooms.refused import RoomRefused
 from store.rooms.signs import LocalSigns, Said, ShortCode, Signs
 

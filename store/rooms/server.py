@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -26,7 +27,8 @@ from store.rooms.entry import MOST_ENTRIES, VERSION
 from store.rooms.frames import Frame
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import LOOK
-from store.rooms.refereeing.roles import Bucket, hashed
+from store.rooms.refereeing.rates import Bucket, network_of
+from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import RoomRefused
 
 LONGEST: Final = 4096  # bytes of a command
@@ -37,10 +39,13 @@ UNASKED: Final = 60.0  # seconds without a question until a room is folded anew 
 HEARTBEAT: Final = 15.0
 RENEW: Final = 5.0  # seconds between two signs that somebody who waits is there
 CONNECTIONS: Final = 3  # of a token; one more ends the oldest
-#: What an address may do how often, in so many ms; of a worker.
+#: How often an address may open a room, come with an invitation that is wrong, and with a short code that is, in so
+#: many ms; of a worker. Who has the right ones is one of many behind an address, perhaps: a class, or a family.
 RATES: Final = {"join": (10, 60_000), "open": (10, 3_600_000), "code": (10, 60_000)}
+TIDY: Final = 60_000  # ms between two looks for buckets that are full again
 WRONG_CODES: Final = (300, 60_000)  # of all addresses
 
+_ROOM: Final = re.compile("[0-9a-f]{32}")
 _HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 _STREAM: Final = {**_HEADERS, "X-Accel-Buffering": "no"}
 _ALLOWED: Final = "authorization, content-type, last-event-id"
@@ -67,6 +72,7 @@ class RoomServer:
         self._keepers: dict[str, asyncio.Task[None]] = {}
         self._waiting: dict[str, list[Connection]] = defaultdict(list)
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._tidied = referee.now()
         self._wrong_codes = Bucket(WRONG_CODES[0], referee.now())
         self._asked: dict[str, int] = {}  # by room, when (ms)
         routes = [
@@ -111,21 +117,28 @@ class RoomServer:
         return _json({"room": room})
 
     async def _join(self, request: Request) -> Response:
-        self._count(request, "join")
-        return _json(await self._referee.join(self._room(request), await _body(request)))
+        room = await self._room(request)
+        try:
+            return _json(await self._referee.join(room, await _body(request)))
+        except RoomRefused as refused:
+            if refused.word == "invitation":
+                self._count(request, "join")
+            raise
 
     async def _do(self, request: Request) -> Response:
-        room = self._room(request)
+        room = await self._room(request)
         return _json(await self._referee.do(room, _token(request), await _body(request)))
 
     async def _code(self, request: Request) -> Response:
-        room = self._room(request)
+        room = await self._room(request)
         return _json(await self._referee.code(room, _token(request), await _body(request)))
 
     async def _find(self, request: Request) -> Response:
-        self._count(request, "code")
+        counted = self._count(request, "code")
         try:
-            return _json(await self._referee.find(request.path_params["code"]))
+            found = await self._referee.find(request.path_params["code"])
+            counted.give_back()
+            return _json(found)
         except RoomRefused as refused:
             if refused.word == "room" and (wait := self._wrong_codes.take(self._referee.now(), *_each(WRONG_CODES))):
                 raise RoomRefused("often", wait=wait) from None
@@ -133,10 +146,10 @@ class RoomServer:
 
     async def _hands(self, request: Request) -> Response:
         after = _number(request.query_params.get("after", "0"))
-        return _json({"hands": await self._referee.hands(self._room(request), _token(request), after)})
+        return _json({"hands": await self._referee.hands(await self._room(request), _token(request), after)})
 
     async def _frames(self, request: Request) -> Response:
-        room, token = self._room(request), _token(request)
+        room, token = await self._room(request), _token(request)
         after, heard = _cursor(request.headers.get("last-event-id", "0"))
         found = await self._referee.frames(room, token, after, heard=heard)
         if "text/event-stream" in request.headers.get("accept", ""):
@@ -183,8 +196,12 @@ class RoomServer:
 
     # --- what is due -------------------------------------------------------------------------
 
-    def _room(self, request: Request) -> str:
+    async def _room(self, request: Request) -> str:
+        """The room that is asked for, in which what is due is done from now on. RoomRefused where there is none."""
         room: str = request.path_params["room"]
+        if not _ROOM.fullmatch(room):
+            raise RoomRefused("room")
+        await self._referee.rooms.get(room)
         self._keep(room)
         return room
 
@@ -231,16 +248,19 @@ class RoomServer:
     def _connected(self, token: str) -> Connection:
         return Connection(self._waiting, hashed(token))
 
-    def _count(self, request: Request, what: str) -> None:
-        """429 for an address that asks too often. Whose bucket is full again is forgotten."""
+    def _count(self, request: Request, what: str) -> Bucket:
+        """Counts what an address does, in its bucket. RoomRefused `often`. A bucket that is full again is forgotten."""
         now = self._referee.now()
-        for key, bucket in list(self._buckets.items()):
-            if now - bucket.at >= RATES[key[0]][1]:
+        if not 0 <= now - self._tidied < TIDY:
+            full = [key for key, bucket in self._buckets.items() if now - bucket.at >= RATES[key[0]][1]]
+            for key in full:
                 del self._buckets[key]
-        address = request.client.host if request.client else ""
-        bucket = self._buckets.setdefault((what, address), Bucket(RATES[what][0], now))
+            self._tidied = now
+        network = network_of(request.client.host if request.client else "")
+        bucket = self._buckets.setdefault((what, network), Bucket(RATES[what][0], now))
         if wait := bucket.take(now, *_each(RATES[what])):
             raise RoomRefused("often", wait=wait)
+        return bucket
 
 
 def _each(rate: tuple[int, int]) -> tuple[int, float]:

@@ -9,6 +9,7 @@ SERVER = "tests/store/rooms/test_server.py"
 SEALED = "tests/app/rooms/test_sealed.py"
 TAKING = "tests/store/rooms/test_taking_hands.py"
 FOLD, FRAMES, HOSTED = "store/rooms/fold.py", "store/rooms/frames.py", "store/rooms/refereeing/hosted.py"
+RATES = "tests/store/rooms/test_rates.py"
 TABLE_END = "    return table\n\n\ndef read_view"
 
 DEFECTS = (
@@ -154,5 +155,40 @@ DEFECTS = (
         '        chair.token = ""\n        if self.begun',
         "        if self.begun",
         (f"{REFEREE}::test_who_is_put_out_has_the_hands_that_were_dealt_to_them",),
+    ),
+    Defect(
+        "Who asked nothing for long may not ask more at once for that.",
+        "store/rooms/refereeing/rates.py",
+        "self.left = min(most, self.left + (now - self.at) / each)",
+        "self.left = self.left + (now - self.at) / each",
+        (RATES,),
+    ),
+    Defect(
+        "Of too many who wait with one token the oldest ends.",
+        "store/rooms/server.py",
+        "for older in mine[:-CONNECTIONS]:",
+        "for older in mine[CONNECTIONS:]:",
+        (SERVER,),
+    ),
+    Defect(
+        "The addresses of one home are counted as one.",
+        "store/rooms/refereeing/rates.py",
+        'return f"{IPv6Address(first)}/{HOME}"',
+        "return str(address)",
+        (RATES, SERVER),
+    ),
+    Defect(
+        "Who guesses keeps nobody out who was invited from the same address.",
+        "store/rooms/server.py",
+        "        room = await self._room(request)\n        try:\n",
+        '        room = await self._room(request)\n        self._count(request, "join")\n        try:\n',
+        (SERVER,),
+    ),
+    Defect(
+        "Nothing is kept for a room that there is not.",
+        "store/rooms/server.py",
+        "        await self._referee.rooms.get(room)\n        self._keep(room)\n",
+        "        self._keep(room)\n        await self._referee.rooms.get(room)\n",
+        (f"{SERVER}::test_nothing_is_kept_for_a_room_that_there_is_not",),
     ),
 )

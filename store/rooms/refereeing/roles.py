@@ -1,4 +1,4 @@
-"""Who is who, by their tokens, of which only the SHA-256 is kept; and how much each may ask."""
+"""Who is who, by their tokens, of which only the SHA-256 is kept."""
 
 from __future__ import annotations
 
@@ -21,23 +21,6 @@ class Role:
     def by(self) -> int:
         """As who they act in the log."""
         return self.player if self.player >= 0 else HOST
-
-
-@dataclass
-class Bucket:
-    """How much somebody may still ask, and when that was so (ms)."""
-
-    left: float
-    at: int
-
-    def take(self, now: int, most: int, each: float) -> int:
-        """Takes one of at most `most`, of which one comes back every `each` ms: 0, or how long to wait for one (ms)."""
-        self.left = min(most, self.left + (now - self.at) / each)
-        self.at = now
-        if self.left < 1:
-            return max(1, round((1 - self.left) * each))
-        self.left -= 1
-        return 0
 
 
 def hashed(token: str) -> str:

@@ -7,8 +7,9 @@ import json
 import os
 import socket
 import time
+from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
 import httpx
@@ -27,7 +28,7 @@ from store.rooms.log import MemoryLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import RoomRefused
-from store.rooms.server import LONGEST, RoomHost, RoomServer
+from store.rooms.server import CONNECTIONS, LONGEST, Connection, RoomHost, RoomServer
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance, run
 
 AGREED: dict[str, Any] = {
@@ -172,6 +173,77 @@ def test_rooms_and_guesses_are_few_from_one_address() -> None:
                 answer = await http.post("/v1/rooms", json={**AGREED, "cid": f"{number:032x}"})
                 opened.append(answer.status_code)
             assert opened == [200] * 9 + [429] * 2
+
+    run(work())
+
+
+@asynccontextmanager
+async def asked_from(server: RoomServer, address: str) -> AsyncIterator[httpx.AsyncClient]:
+    """What asks a server from an address."""
+    transport = httpx.ASGITransport(server.app, client=(address, 1))
+    async with httpx.AsyncClient(transport=transport, base_url=f"http://{HERE}") as http:
+        yield http
+
+
+def join_with(code: str, n: int) -> dict[str, Any]:
+    """What a device sends to sit down."""
+    return {"cid": f"{n:032x}", "code": code, "token": f"{n}" * 20, "name": "A", "person": "0" * 32, "watch": False}
+
+
+def test_a_class_behind_one_address_joins_while_somebody_there_guesses() -> None:
+    async def work() -> None:
+        async with inside() as (server, _, client):
+            host = client(HOST_TOKEN)
+            rooms = [await host.open(**{**AGREED, "seats": 4}) for _ in range(8)]
+            codes = [(await host.of(room, HOST_TOKEN).code(CODE))[0] for room in rooms]
+            async with asked_from(server, "192.0.2.7") as http:
+                for n in range(30):
+                    room, code = rooms[n // 4], codes[n // 4]
+                    guessed = await http.post(f"/v1/rooms/{room}/join", json=join_with("x" * 32, n))
+                    assert guessed.status_code == (403 if n < 10 else 429)
+                    found = await http.post(f"/v1/codes/{code}")
+                    joined = await http.post(f"/v1/rooms/{room}/join", json=join_with(CODE, n))
+                    assert (found.status_code, joined.status_code) == (200, 200)
+
+    run(work())
+
+
+def test_wrong_short_codes_are_few_from_one_home() -> None:
+    async def work() -> None:
+        async with inside() as (server, _, _):
+            said = []
+            for n in range(12):
+                async with asked_from(server, f"2001:db8::{n:x}:1") as http:
+                    said.append((await http.post("/v1/codes/0000-0000")).status_code)
+            assert said == [404] * 10 + [429] * 2
+
+    run(work())
+
+
+@pytest.mark.parametrize("room", ["nowhere", "0" * 32, "%00", "a" * 31 + "%00", "A" * 32, "0" * 33])
+def test_nothing_is_kept_for_a_room_that_there_is_not(room: str) -> None:
+    async def work() -> None:
+        async with inside() as (server, http, _):
+            for path in ("do", "join", "code"):
+                answer = await http.post(f"/v1/rooms/{room}/{path}", content=b"{}")
+                assert (answer.status_code, answer.json()) == (404, {"error": "room"})
+            assert (await http.get(f"/v1/rooms/{room}/frames")).status_code == 404
+            assert not server._keepers and not server._asked
+
+    run(work())
+
+
+def test_of_too_many_who_wait_with_one_token_the_one_that_came_first_ends() -> None:
+    async def work() -> None:
+        waiting: dict[str, list[Connection]] = defaultdict(list)
+        with ExitStack() as stack:
+            came = [stack.enter_context(Connection(waiting, "mine")) for _ in range(CONNECTIONS)]
+            other = stack.enter_context(Connection(waiting, "another's"))
+            assert not any(each.ended for each in (*came, other))
+            newest = stack.enter_context(Connection(waiting, "mine"))
+            assert [each.ended for each in (*came, newest)] == [True] + [False] * CONNECTIONS
+            assert came[0].stirred.is_set() and not other.ended
+        assert not waiting
 
     run(work())
 

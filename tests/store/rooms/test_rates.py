@@ -1,0 +1,52 @@
+"""How much somebody may ask: never more at once than a bucket holds, and of a network what its hosts ask together."""
+
+from __future__ import annotations
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from store.rooms.refereeing.rates import Bucket, network_of
+
+MOST, EACH = 10, 200.0
+
+
+@given(st.lists(st.integers(0, 10_000), max_size=60), st.integers(1, 20))
+@example([10_000, *[0] * 20], 10)
+def test_in_any_time_no_more_is_let_through_than_the_bucket_holds_and_what_came_back(
+    waits: list[int], most: int
+) -> None:
+    bucket, now, taken = Bucket(most, 0), 0, list[int]()
+    for wait in waits:
+        now += wait
+        if bucket.take(now, most, EACH) == 0:
+            taken.append(now)
+    for first, begun in enumerate(taken):
+        for last, ended in enumerate(taken[first:], 1):
+            assert last <= most + (ended - begun) / EACH + 1e-6
+
+
+@given(st.integers(0, 5_000))
+def test_who_waits_as_long_as_is_said_is_let_through(begun: int) -> None:
+    bucket = Bucket(MOST, begun)
+    while not (wait := bucket.take(begun, MOST, EACH)):
+        continue
+    assert bucket.take(begun + wait - 1, MOST, EACH) > 0
+    assert bucket.take(begun + wait, MOST, EACH) == 0
+
+
+def test_what_is_given_back_can_be_taken_again() -> None:
+    bucket = Bucket(1, 0)
+    for _ in range(3):
+        assert bucket.take(0, 1, EACH) == 0
+        bucket.give_back()
+    assert bucket.take(0, 1, EACH) == 0
+    assert bucket.take(0, 1, EACH) > 0
+
+
+def test_a_home_with_ipv6_is_counted_as_one() -> None:
+    assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff:1:2:3") == "2001:db8:1:2::/64"
+    assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
+    assert network_of("fe80::1%eth0") == network_of("fe80::2") == "fe80::/64"
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("192.0.2.8") != network_of("192.0.2.7")
+    assert network_of("") == "" and network_of("a proxy's socket") == "a proxy's socket"
