@@ -461,14 +461,15 @@ def _check_result(hand: HandRecord, done: Replay) -> NotationError | None:
 
 def header(state: State, players: tuple[str, ...], rules: Rules, totals: tuple[int, ...] = ()) -> HandRecord:
     """The record of a hand that has just been dealt, its whole stock named, with no action yet."""
+    hands, stock = state.dealt or (state.hands, state.stock)
     return HandRecord(
         ruleset=rules.id,
         options=rules.asked,
         players=players,
         dealer=state.dealer,
-        deal=tuple(tuple(FACE[c] for c in cards_in(hand)) for hand in state.hands),
+        deal=tuple(tuple(FACE[c] for c in cards_in(hand)) for hand in hands),
         starter=FACE[state.discard[0]] if state.discard else None,
-        stock=tuple(FACE[card] for card in reversed(state.stock)),
+        stock=tuple(FACE[card] for card in reversed(stock)),
         numbers=tuple(sorted(rules.changed.items())),
         totals=totals,
     )

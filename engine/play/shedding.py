@@ -23,6 +23,7 @@ from engine.moves import (
     NAMED,
     OUT,
     PLAIN,
+    PLAY,
     SAY,
     TAKE,
     Move,
@@ -71,7 +72,10 @@ class SheddingState(State):
             self.to_act = dealer
             self.direction = tables.first_step
             self.laid.append(self.discard[-1])
+            dealt = tuple(self.hands), tuple(self.stock)
             again = let_act(self)
+            if dealt[0] != tuple(self.hands):
+                self.dealt = dealt
             first = dealer if again else self.next(dealer)
         self.begin_turn(first)
 
@@ -203,9 +207,11 @@ class SheddingState(State):
         tables = self.tables
         if move & ATTEMPT:
             card = move & CARD_BITS
-            legal = seat == self.to_act and move & PLAIN in self.legal_moves()
+            # No eye tells two copies apart: neither is illegal while one of them may be laid.
+            legal = seat == self.to_act and self.legal_cards & FACE_MASK[FACE[card]]
             if (
                 not tables.penalise
+                or move & KIND_MASK != PLAY
                 or legal
                 or self.phase == OVER
                 or seat >= self.seats
@@ -430,14 +436,14 @@ class SheddingState(State):
         tables = self.tables
         if tables.counts and hand:
             count = hand.bit_count()
+            if tables.bankrupt_at and count >= tables.bankrupt_at:
+                go_bankrupt(self, seat)  # and owes no word any more
+                return
             if count > tables.declare_at and not tables.declare_several:
                 self.declared[seat] = 0
                 self.owes_word[seat] = False
             elif tables.declare_at:
                 self._word_due(seat, count)
-            if tables.bankrupt_at and count >= tables.bankrupt_at:
-                go_bankrupt(self, seat)
-                return
         self.begin_turn(seat if again else (seat + self.direction) % self.seats)
 
     def forget_laid(self) -> None:
@@ -768,7 +774,8 @@ def come_back(state: SheddingState) -> None:
 
 def go_bankrupt(state: SheddingState, seat: int) -> None:
     """Who holds too many cards is out of the hand; the cards go under the pile. The last one in has won."""
-    state.discard[:0] = cards_in(state.hands[seat])
+    # By their faces: a record does not say which copy of a card somebody held.
+    state.discard[:0] = sorted(cards_in(state.hands[seat]), key=FACE.__getitem__)
     state.hands[seat] = 0
     state.leave(seat, state.bankrupt)
     if state.log is not None:

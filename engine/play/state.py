@@ -84,11 +84,12 @@ SLOTS: Final = {
     "ascending": "whether they must be laid in ascending order",
     "chaining": "whether any chain may go on in this turn",
     # What is told.
+    "dealt": "the hands and the stock before the first face-up card moved any of them; else, and in a copy, empty",
     "scores": "by seat, the points of this hand, where cards score as they are laid; else empty",
     "log": "what happened since somebody watches, None when nobody does",
 }
 # What is no fact of the hand.
-_BESIDE: Final = ("tables", "rng", "log", "script", "ordered")
+_BESIDE: Final = ("tables", "rng", "log", "script", "ordered", "dealt")
 
 
 class State:
@@ -147,6 +148,7 @@ class State:
         self.fired: tuple[int, ...] = ()
         self.dumping: CardSet = 0
         self.drawn: CardSet = 0
+        self.dealt: tuple[tuple[CardSet, ...], tuple[Card, ...]] | tuple[()] = ()
         self._open()
 
     def __repr__(self) -> str:
@@ -216,7 +218,7 @@ class State:
         other.seats, other.dealer = self.seats, self.dealer
         other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
         other.rng = self.rng.copy()
-        other.ordered, other.script, other.refilled = self.ordered, None, self.refilled
+        other.ordered, other.script, other.refilled, other.dealt = self.ordered, None, self.refilled, ()
         other.direction, other.named, other.follow = self.direction, self.named, self.follow
         other.owed, other.pending_from, other.pending_by_group = self.owed, self.pending_from, self.pending_by_group[:]
         other.pending_skips, other.skips_left = self.pending_skips, self.skips_left[:]

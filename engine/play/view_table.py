@@ -227,6 +227,6 @@ def _empty(tables: Tables) -> State:
     """A state in which only what is hidden, or known anyhow, is filled in."""
     state = cast("State", SequenceState(tables) if tables.family == SEQUENCE else SheddingState(tables))
     state.seats = tables.seats
-    state.stock, state.rng = [], Rng(0)
+    state.stock, state.rng, state.dealt = [], Rng(0), ()
     state.ordered, state.script, state.log = True, None, None
     return state

@@ -45,3 +45,4 @@ lint-sum-outgrows-pack =
         [many] { $count } ورقة
        *[other] { $count } ورقة
     }، والموجود { $pack } فقط (عدد اللاعبين: { $seats })
+lint-only-followed = لا تأثير للأوراق في ألعاب التتابع، إلا أن بعضها يُلعب على أي ورقة

@@ -22,3 +22,4 @@ lint-hands-pass-on = mindestens die Hälfte der Karten lässt die Blätter weite
 lint-nothing-to-answer = keine Karte im Spiel löst aus, was diese Karten kontern
 lint-pickup-too-large = nichts kontert { $count } fällige Karten, aber bei { $seats } Personen können höchstens { $left } übrig sein
 lint-sum-outgrows-pack = bei { $seats } Personen kann die Summe auf { $count } Karten wachsen, aber es gibt nur { $pack }
+lint-only-followed = in einem Reihenspiel gibt es keine Aktionskarten; manche Karten passen nur auf jede andere

@@ -22,3 +22,4 @@ lint-hands-pass-on = al menos la mitad de las cartas hacen pasar las manos, así
 lint-nothing-to-answer = ninguna carta de la baraja causa aquello a lo que responden estas cartas
 lint-pickup-too-large = nada responde a { $count } cartas pendientes, pero con { $seats } jugadores no pueden quedar más de { $left }
 lint-sum-outgrows-pack = con { $seats } jugadores, la suma puede llegar a { $count } cartas, pero solo hay { $pack }
+lint-only-followed = en un juego de secuencias las cartas no tienen efecto; algunas, como mucho, se juegan sobre cualquier otra

@@ -30,3 +30,4 @@ lint-sum-outgrows-pack = à { $seats } joueurs, la somme peut monter à { $count
         [many] de cartes
        *[other] cartes
     }, mais il n’y en a que { $pack }
+lint-only-followed = dans un jeu de séquences, les cartes n’ont pas d’effet ; certaines se jouent seulement sur n’importe quelle autre

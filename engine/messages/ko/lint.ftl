@@ -22,3 +22,4 @@ lint-hands-pass-on = 카드의 절반 이상이 손패를 옆으로 넘기게 �
 lint-nothing-to-answer = 이 카드들이 받아칠 공격을 하는 카드가 쓰는 카드 가운데 없어요
 lint-pickup-too-large = { $count }장 공격에 받아칠 수 있는 카드가 없는데, { $seats }명이 하면 남는 카드가 많아야 { $left }장이에요
 lint-sum-outgrows-pack = { $seats }명이 하면 공격이 { $count }장까지 쌓일 수 있는데, 카드는 { $pack }장뿐이에요
+lint-only-followed = 이어가기 게임에는 효과 카드가 없어요. 아무 카드 위에나 낼 수 있는 카드만 있어요

@@ -22,3 +22,4 @@ lint-hands-pass-on = bij minstens de helft van de kaarten wordt er van hand gewi
 lint-nothing-to-answer = geen kaart in het spel veroorzaakt waar deze kaarten een antwoord op zijn
 lint-pickup-too-large = op { $count } strafkaarten is geen antwoord, maar met { $seats } spelers kunnen er hoogstens { $left } kaarten over zijn
 lint-sum-outgrows-pack = met { $seats } spelers kunnen de strafkaarten oplopen tot { $count }, maar er zijn maar { $pack } kaarten
+lint-only-followed = in een reeksspel zijn er geen pestkaarten; sommige kaarten mogen alleen op alles

@@ -34,3 +34,4 @@ lint-sum-outgrows-pack =
         [many] przy tej liczbie graczy ({ $seats }) suma może urosnąć do { $count } kart, a w grze jest ich tylko { $pack }
        *[other] przy tej liczbie graczy ({ $seats }) suma może urosnąć do { $count } karty, a w grze jest ich tylko { $pack }
     }
+lint-only-followed = w grze w ciągi nie ma kart funkcyjnych, tylko niektóre karty idą na wszystko

@@ -26,3 +26,4 @@ lint-pickup-too-large =
        *[other] nada responde às { $count } cartas a pegar, mas com { $seats } jogadores podem sobrar no máximo { $left }
     }
 lint-sum-outgrows-pack = com { $seats } jogadores, a soma pode chegar a { $count } cartas, mas só existem { $pack }
+lint-only-followed = num jogo de sequências não há cartas especiais; algumas apenas vão sobre qualquer outra

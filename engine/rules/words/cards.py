@@ -15,6 +15,7 @@ from engine.rules.selectors import selector_mask, specificity
 from engine.rules.word import SEQUENCE, Context, Finding, Making, TableWord, Told
 from engine.rules.words.effects import EFFECT_FIELDS, EFFECT_WORDS, SAID
 from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP
+from engine.rules.words.effects.wild import WILD
 from engine.rules.words.sequence import Sequence
 
 _FIELDS = tuple(EFFECT_FIELDS.values())
@@ -130,6 +131,14 @@ def acting_entries(entries: Mapping[str, Effect]) -> dict[str, Effect]:
     return {selector: effect for selector, effect in entries.items() if effect or _is_within_another(selector, entries)}
 
 
+def lint(entries: Mapping[str, Effect], context: Context) -> Iterator[Finding]:
+    """Effects in the sequence family, where a card is wild or an ordinary one."""
+    if context.family == SEQUENCE and any(
+        effect.replaced({WILD: WILD.default}) for selector, effect in entries.items() if context.has(selector)
+    ):
+        yield Finding("warning", "cards", Message("lint-only-followed"))
+
+
 def lint_at(entries: Mapping[str, Effect], context: Context, tables: Tables) -> Iterator[Finding]:
     """Entries that say nothing at these tables, cards that can never be laid, and turns that never pass on."""
     for selector, effect in entries.items():
@@ -171,5 +180,6 @@ def _lint_turns(entries: Mapping[str, Effect], tables: Tables) -> Iterator[Findi
 
 
 WORD = TableWord(
-    key="cards", place=10, apart=True, read=read, check=check, compile=compile_cards, tell=tell, lint_at=lint_at,
+    key="cards", place=10, apart=True, read=read, check=check, compile=compile_cards, tell=tell, lint=lint,
+    lint_at=lint_at,
 )  # fmt: skip

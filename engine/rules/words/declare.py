@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.messages import Message
 from engine.messages.known import word_message
-from engine.play.tables import Tables
+from engine.play.tables import SEQUENCE, Tables
 from engine.rules.fields import told
 from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
 from engine.rules.words.turn import Turn, is_several
@@ -32,7 +32,8 @@ class Declare:
 
 def compile_declare(declare: Declare, making: Making) -> None:
     """When a word is due, and what it costs not to say it."""
-    tables, how, at = making.tables, declare.how, making.numbers["declare.at"]
+    tables, at = making.tables, making.numbers["declare.at"]
+    how = "none" if tables.family == SEQUENCE else declare.how
     tables.declare_how = how
     tables.declare_word = declare.word
     tables.declare_below = declare.below

@@ -13,7 +13,7 @@ from engine.rules.fields import Field, RulesError, amount, choice, read_entries,
 from engine.rules.selectors import selector_mask, specificity
 from engine.rules.word import Context, Finding, Making, TableWord, Told
 from engine.rules.words.answers import REPLY_WORDS
-from engine.rules.words.effects.pickup import GROUP, PICKUP, makers
+from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP, makers
 
 DOES: Field[str] = Field(
     key="does", kind="choice", default="", choices=tuple(REPLY_WORDS), meaning="What the card does as an answer"
@@ -48,7 +48,9 @@ def read(table: object, where: str) -> dict[str, dict[str, Reply]]:
 
 def check(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping[str, Any]) -> None:
     """Raises RulesError for an answer to what no card makes, and for a card that there is not."""
-    groups = {effect[GROUP] for effect in words["cards"].values() if effect[PICKUP]}
+    making = [effect for effect in words["cards"].values() if effect[PICKUP]]
+    groups = {effect[GROUP] for effect in making}
+    owed = {effect[GROUP] for effect in making if effect[FROM] == "next"}
     for group, entries in replies.items():
         if group not in groups:
             raise RulesError(f"{where}.{group}", Message("rules-answers-nothing"))
@@ -57,7 +59,7 @@ def check(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping
             if selector_mask(selector) is None:
                 raise RulesError(here, "no such card")
             AMOUNT.check(reply.amount, f"{here}.amount")
-            if reply.as_ and reply.as_ not in groups:
+            if reply.as_ and reply.as_ not in owed:
                 raise RulesError(here, Message("rules-no-group", {"group": reply.as_}))
 
 

@@ -72,7 +72,8 @@ def compile_scoring(scoring: Scoring, making: Making) -> None:
     """What is counted."""
     tables = making.tables
     tables.target = making.numbers["target"]
-    tables.score_by = scoring.by
+    # Only in the sequence family do cards score as they are laid; lint says so.
+    tables.score_by = "none" if scoring.by == "play" and tables.family != SEQUENCE else scoring.by
     tables.counted_in = scoring.match
     tables.high_wins = scoring.wins == "high"
     tables.card_values = card_values(scoring)

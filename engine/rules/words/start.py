@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.messages import Message, Value, rank_message, selector_message
-from engine.play.tables import Tables
+from engine.play.tables import SEQUENCE, Tables
 from engine.rules.fields import told
 from engine.rules.selectors import WIDEST
 from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
@@ -33,7 +33,7 @@ def compile_start(start: Start, making: Making) -> None:
     """The deal, the first card, and who begins."""
     tables = making.tables
     tables.deal = making.numbers["deal"]
-    tables.starter = start.starter
+    tables.starter = "none" if tables.family == SEQUENCE else start.starter
     tables.starter_barred = making.select(start.barred)
     tables.first_step = 1 if start.first == "left" else -1
     tables.direction = start.direction

@@ -10,7 +10,7 @@ from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, CardSet, mask_o
 from engine.messages import Message, selector_message
 from engine.moves import DRAW, Move, named_of
 from engine.play.combination import combination_follow
-from engine.play.tables import AT_ONCE, Laying, Tables
+from engine.play.tables import AT_ONCE, SEQUENCE, Laying, Tables
 from engine.rules.fields import attribute, fields_of, told
 from engine.rules.word import SEQUENCE, Context, Making, TableWord, Told, cards_message
 from engine.rules.words.effects.chain import CHAINED
@@ -87,8 +87,8 @@ def compile_turn(turn: Turn, making: Making) -> None:
     tables.no_double = turn.last == "no-double"
     tables.no_several = turn.last == "no-several"
     tables.reverse_two = turn.reverse_two
-    tables.penalise = turn.penalise
-    tables.takes_turn_back = turn.penalise and turn.takes_back == "turn"
+    tables.penalise = turn.penalise and tables.family != SEQUENCE
+    tables.takes_turn_back = tables.penalise and turn.takes_back == "turn"
     tables.blunder_penalty = making.numbers["blunder.penalty"]
     tables.together = mask_of(
         card for card in tables.pack if making.effect[card] and making.effect[card][GROUP] in turn.together

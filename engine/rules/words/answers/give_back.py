@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import Took
+from engine.events import Cancelled, Took
 from engine.messages import Message
 from engine.play.piles import draw
 from engine.play.state import State
@@ -10,9 +10,11 @@ from engine.rules.word import ReplyWord
 
 
 def give_back(state: State) -> bool:
-    """Who made the cards due takes them at once."""
+    """Who made the cards due takes them at once; nobody does where that seat is out of the hand by now."""
     giver, owed = state.pending_from, state.owed
     state.pending_by_group = [0] * len(state.pending_by_group)
+    if state.absent[giver]:
+        return False
     cards = draw(state, giver, owed)
     if state.log is not None:
         state.log.append(Took(giver, tuple(cards), owed))
@@ -21,5 +23,5 @@ def give_back(state: State) -> bool:
 
 WORD = ReplyWord(
     does="return", meaning="Who made the cards due takes them", place=50, act=give_back, tell=Message("answer-return"),
-    events=(Took,),
+    events=(Took, Cancelled),
 )  # fmt: skip

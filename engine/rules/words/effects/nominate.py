@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.cards import RANKS, Card
 from engine.messages import Message, rank_message
 from engine.moves import play
-from engine.play.tables import GOES_ON, NOMINATES
+from engine.play.tables import GOES_ON, NOMINATES, SEQUENCE
 from engine.rules.effect import Effect
 from engine.rules.fields import choice, switch, text
 from engine.rules.word import Context, EffectWord, Making
@@ -22,7 +22,7 @@ def compile_nominate(effect: Effect, card: Card, making: Making) -> None:
     tables = making.tables
     if effect[ENDLESS]:
         tables.flags[card] |= GOES_ON
-    if not effect[NOMINATE]:
+    if not effect[NOMINATE] or tables.family == SEQUENCE:
         return
     tables.flags[card] |= NOMINATES
     if effect[NOMINATE] == "suit":

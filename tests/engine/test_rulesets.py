@@ -1,0 +1,153 @@
+"""Rulesets made by chance: whatever lint accepts is dealt, told, played to its end by every bot, and read back.
+
+`python -m tests.bench rulesets` plays 20,000.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import FACE, cards_in
+from engine.events import Cancelled
+from engine.moves import ATTEMPT, DRAW, END, TAKE, parse_move, play
+from engine.notation import Recorder, dumps, header, loads, position, replay
+from engine.play.dealing import deal
+from engine.play.refusal import IllegalMove
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.fields import RulesError
+from engine.rules.lint import lint
+from engine.rules.reader import load, make_own
+from engine.rules.word import SEQUENCE
+from engine.rules.words.effects import EFFECT_FIELDS
+from tests.bench.rulesets import SEED, play_rulesets
+from tests.engine.playing import check_position, faces
+from tests.engine.rulesets import some_ruleset
+
+PARTS = 8
+EACH = 25
+TWINS = """
+notation = 1
+ruleset = "take-two"
+options = ["jokers", "penalise"]
+dealer = 2
+deal = ["JK JK 3D", "2S 6H 3S"]
+starter = "TS"
+stock = "4S 5S 6S 7S"
+"""
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_whatever_lint_accepts_is_played_to_its_end(part: int) -> None:
+    """Nothing fails in 200 rulesets: no bot, no rule, no record, at any number of seats."""
+    found = play_rulesets(SEED, range(part * EACH, (part + 1) * EACH))
+    assert not found.failures, "\n".join(found.failures)
+    assert found.counts["played"] == EACH
+
+
+def test_chance_makes_every_word_of_a_card() -> None:
+    """In some of 400 rulesets each word is said of some card: a new one, too."""
+    made = [some_ruleset(Rng(5).split(number)) for number in range(400)]
+    used = {key for rules in made for effect in rules.words.cards.values() for key in EFFECT_FIELDS
+            if effect[EFFECT_FIELDS[key]] != EFFECT_FIELDS[key].default}  # fmt: skip
+    assert used == set(EFFECT_FIELDS)
+    assert len({rules.base for rules in made}) > 15
+    assert any(rules.family == SEQUENCE for rules in made)
+
+
+def test_neither_copy_of_a_legal_card_is_an_illegal_one() -> None:
+    """Of two jokers in one hand the moves list one: an attempt with the other is refused, too."""
+    state = position(loads(TWINS))
+    jokers = [card for card in cards_in(state.hands[0]) if FACE[card] == FACE[parse_move("JK")]]
+    assert len(jokers) == 2
+    for joker in jokers:
+        with pytest.raises(IllegalMove):
+            state.copy().apply(play(joker) | ATTEMPT, 0)
+    state.apply(parse_move("3D") | ATTEMPT, 0)
+
+
+@pytest.mark.parametrize("move", [DRAW, END, TAKE])
+def test_only_a_card_can_be_tried(move: int) -> None:
+    """A draw or a pass is no attempt, whatever the seat holds."""
+    state = position(loads(TWINS.replace("JK JK 3D", "AS JK 3D")))
+    with pytest.raises(IllegalMove):
+        state.apply(move | ATTEMPT, 0)
+
+
+def test_no_card_is_tried_in_the_sequence_family() -> None:
+    """There an illegal card is refused, with a price for it in the rules or without."""
+    rules = make_own("kilodney", "Mine", (), {"turn": {"penalise": True}})
+    state = deal(compile_rules(rules, 3), 0, Rng(1))
+    for card in cards_in(state.hands[state.to_act])[:3]:
+        with pytest.raises(IllegalMove):
+            state.apply(play(card) | ATTEMPT)
+
+
+@pytest.mark.parametrize(
+    "effect", [{"pass-hands": True}, {"pickup": 3, "group": "x", "from": "previous"}], ids=["hands", "cards"]
+)
+def test_a_record_begins_before_the_first_card_acts(effect: dict[str, object]) -> None:
+    """A first card that moves cards moves them again when the record is read."""
+    own = {"start": {"starter": "acts"}, "cards": dict.fromkeys("A23456789TJQK", effect)}
+    rules = make_own("crazy-eights", "Mine", (), own)
+    state = deal(compile_rules(rules, 4), 1, Rng(3))
+    recorder = Recorder(state, header(state, ("A", "B", "C", "D"), rules))
+    assert all(len(each) == len(recorder.hand.deal[0]) for each in recorder.hand.deal)
+    again = replay(loads(dumps(recorder.hand)), rules)
+    assert again.error is None and again.state is not None
+    assert faces(again.state) == faces(state)
+
+
+def test_nobody_who_is_bankrupt_can_be_caught() -> None:
+    """Who holds too many cards is out, and owes no word."""
+    own = {"declare": {"how": "catch", "several": True}, "numbers": {"bankrupt.at": 8}}
+    state = deal(compile_rules(make_own("switch", "Mine", (), own), 3), 0, Rng(2))
+    while not state.over:
+        state.apply(DRAW if DRAW in state.other_moves else END)
+        assert state.undeclared_seat not in state.bankrupt
+        check_position(state)
+    assert len(state.bankrupt) == 2
+
+
+def test_cards_are_not_given_back_to_who_is_out() -> None:
+    """Where the player who made them due has gone out meanwhile nobody takes them."""
+    own = {
+        "cards": {"2": {"pickup": 2, "group": "two"}},
+        "replies": {"two": {"K": "return"}},
+        "finish": {"how": "free"},
+        "end": {"until": "one-left"},
+    }
+    rules = make_own("switch", "Mine", ("no-declaration",), own)
+    hand = loads("""
+notation = 1
+ruleset = "own-switch"
+dealer = 3
+deal = ["2S", "KS 5H", "6D 7D"]
+starter = "3S"
+stock = "8S 9S TS"
+""")
+    state = position(hand, rules)
+    state.apply(parse_move("2S"))
+    log = state.watch()
+    state.apply(parse_move("KS"))
+    assert state.hands[0] == 0 and state.out == [0]
+    assert any(isinstance(event, Cancelled) for event in log)
+
+
+def test_an_answer_becomes_only_what_the_next_player_can_owe() -> None:
+    """Not a group that only the player before takes at once."""
+    own = {
+        "cards": {"K": {"pickup": 3, "group": "back", "from": "previous"}},
+        "replies": {"two": {"2": {"does": "add", "as": "back"}}},
+    }
+    with pytest.raises(RulesError, match="back"):
+        make_own("switch", "Mine", (), own)
+
+
+def test_kilodney_heeds_no_word_of_the_other_family() -> None:
+    """An Ace that would name a suit is laid like any card, and lint says that it does nothing more."""
+    rules = make_own("kilodney", "Mine", (), {"cards": {"A": {"wild": True, "nominate": "suit"}}})
+    assert [(each.level, each.key) for each in lint(rules)] == [("warning", "cards")]
+    assert lint(load("kilodney")) == []
+    state = deal(compile_rules(rules, 4), 0, Rng(1))
+    assert not state.tables.naming
