@@ -10,7 +10,7 @@ from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, CardSet, mask_o
 from engine.messages import Message, selector_message
 from engine.moves import DRAW, Move, named_of
 from engine.play.combination import combination_follow
-from engine.play.tables import AT_ONCE, SEQUENCE, Laying, Tables
+from engine.play.tables import AT_ONCE, Laying, Tables
 from engine.rules.fields import attribute, fields_of, told
 from engine.rules.word import SEQUENCE, Context, Making, TableWord, Told, cards_message
 from engine.rules.words.effects.chain import CHAINED
