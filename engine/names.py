@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection, Iterable
+from itertools import count
 from typing import Final
 
 LONGEST_NAME: Final = 40
@@ -69,3 +71,55 @@ def plain(text: str) -> str:
     apart = unicodedata.normalize("NFD", text.casefold().translate(_PLAIN))
     kept = "".join(letter for letter in apart if not unicodedata.combining(letter))
     return unicodedata.normalize("NFC", kept)
+
+
+#: Letters of Greek, Cyrillic and Armenian and the Latin letters that they look like, as capitals and as small letters
+#: (facts of Unicode Technical Standard 39, of which these are the ones that common typefaces draw alike).
+_CAPITALS: Final = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹАВЕЅІЈКМНОРСТУХҮԚԜՕՏ", "ABEZHIKMNOPTYXCABESIJKMHOPCTYXYQWOS")
+_SMALL: Final = str.maketrans("ανορυικχϲеорсухѕіјһԛԝаոսօց", "avopuikxceopcyxsijhqwanuog")
+#: Signs that are one stroke, or one ring, as they are written.
+_STROKES: Final = str.maketrans("I1|0", "lllO")
+#: Combining marks that make an accent, and points of Hebrew and Arabic that many leave out. Those of other scripts make
+#: another letter, as in Japanese and Thai.
+_ACCENTS: Final = (
+    (0x300, 0x36F), (0x591, 0x5C7), (0x610, 0x61A), (0x64B, 0x65F), (0x670, 0x670), (0x6D6, 0x6ED), (0x1AB0, 0x1AFF),
+    (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F),
+)  # fmt: skip
+
+
+def look_alike(name: str, other: str) -> bool:
+    """Whether two names can be taken for each other at a table: they differ at most in capitals, accents, width,
+    spaces, what cannot be seen, or letters of other alphabets that look the same."""
+    return any(one == another for one, another in zip(_shapes(name), _shapes(other), strict=True))
+
+
+def first_alike(name: str, others: Iterable[str]) -> str:
+    """The first of other names that can be taken for this one, "" where none can."""
+    shapes = _shapes(name)
+    return next((each for each in others if any(map(str.__eq__, shapes, _shapes(each)))), "")
+
+
+def distinct_name(name: str, others: Collection[str], most: int = LONGEST_NAME) -> str:
+    """The name, with a number behind it where it can be taken for one of the others."""
+    if not first_alike(name, others):
+        return name
+    ends = (f" {number}" for number in count(2))
+    numbered = (f"{name[: most - len(end)].rstrip()}{end}" for end in ends)
+    return next(each for each in numbered if not first_alike(each, others))
+
+
+def _shapes(name: str) -> tuple[str, str, str]:
+    """What is seen of a name: as it is written, in small letters and in capitals."""
+    bare = _bare(name) or name
+    small, capitals = _bare(bare.casefold().translate(_PLAIN)), _bare(bare.upper())
+    return bare.translate(_STROKES | _CAPITALS | _SMALL), small.translate(_SMALL), capitals.translate(_CAPITALS)
+
+
+def _bare(text: str) -> str:
+    """A text in compatibility form, without accents, spaces and what cannot be seen."""
+    return "".join(
+        each
+        for each in unicodedata.normalize("NFKD", text)
+        if not (each.isspace() or each in _BLANK or each == _JOINER or unicodedata.category(each)[0] == "C")
+        and not any(first <= ord(each) <= last for first, last in _ACCENTS)
+    )

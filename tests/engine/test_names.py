@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.names import LONGEST_NAME, NAMELESS, clean_name, plain, shown_name
+from engine.names import LONGEST_NAME, NAMELESS, clean_name, distinct_name, first_alike, look_alike, plain, shown_name
 from engine.rules.reader import load, make_own, parse_rules, text
 from engine.rules.share import pack, share, unshare
 from engine.scoresheet.taps import Join, event_text, parse_event
@@ -87,3 +87,75 @@ def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
 def test_a_name_is_found_by_whoever_types_it_in_haste(typed: str, found: str) -> None:
     """Without its marks, and with the letter that stands for one that a keyboard has not."""
     assert plain(typed) == found == plain(plain(typed))
+
+
+LETTERS = st.characters(categories=["Lu", "Ll", "Lo", "Nd", "So"])
+
+
+@given(st.text(LETTERS, min_size=1, max_size=20))
+@example("Straße")
+@example("ŁUKASZ")
+@example("김영희")
+@example("प्रिया")
+def test_a_name_looks_like_itself_however_it_is_typed(name: str) -> None:
+    spaced = " ".join(name)
+    wide = "".join(chr(ord(each) + 0xFEE0) if "!" <= each <= "~" else each for each in name)
+    for typed in (name, name.upper(), name.casefold(), spaced, wide, f"\u200b{name}\ufe0f", f"{name}\u0301"):
+        assert look_alike(name, typed) and look_alike(typed, name), typed
+
+
+@given(TEXTS, TEXTS)
+def test_looking_alike_goes_both_ways(name: str, other: str) -> None:
+    assert look_alike(name, other) == look_alike(other, name)
+    assert first_alike(name, [other]) == (other if look_alike(name, other) else "")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "ann"),
+        ("Zoé", "Zoe"),
+        ("Ann", "A nn"),
+        ("Ann", "Аnn"),  # a Cyrillic A
+        ("Nina", "Νina"),  # a Greek N
+        ("BOBA", "Вова"),
+        ("Łukasz", "LUKASZ"),
+        ("Iris", "lris"),
+        ("Bob 0", "BobO"),
+        ("Tom 1", "Tom l"),
+        ("𝐀𝐧𝐧", "Ann"),
+        ("أحمد", "احمد"),
+        ("ﾊﾟﾊﾟ", "パパ"),
+    ],
+)
+def test_names_that_can_be_taken_for_each_other(name: str, other: str) -> None:
+    assert look_alike(name, other)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "Anna"),
+        ("Ella", "Eila"),
+        ("Iina", "Lina"),
+        ("ハハ", "パパ"),
+        ("ปุ", "ปู"),
+        ("राम", "रमा"),
+        ("김", "감"),
+        ("王小明", "王小朋"),
+        ("Player 1", "Player 2"),
+        ("👍🏻", "👍🏿"),
+    ],
+)
+def test_names_that_nobody_takes_for_each_other(name: str, other: str) -> None:
+    assert not look_alike(name, other)
+
+
+@given(st.lists(st.sampled_from(["Ada", "ada", "Ada 2", "A" * LONGEST_NAME, "Ben"]), max_size=6))
+def test_a_name_is_numbered_until_nobody_has_it(names: list[str]) -> None:
+    seated: list[str] = []
+    for name in names:
+        distinct = distinct_name(name, seated)
+        assert not first_alike(distinct, seated) and clean_name(distinct) == distinct
+        assert distinct == name or first_alike(name, seated)
+        seated.append(distinct)
