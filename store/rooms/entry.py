@@ -15,7 +15,7 @@ from engine.rules.reader import LONGEST as LONGEST_RULES
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 
-VERSION: Final = 2  # of the fold; a room of 1 keeps its host
+VERSION: Final = 3  # of the fold; a room of 1 keeps its host, one of 2 whoever watches
 MOST_ENTRIES: Final = 20_000  # in a room
 LONGEST: Final = 2048  # characters of an entry, that which opens the room aside
 MOST_SEATS: Final = 12
@@ -64,7 +64,8 @@ class JoinRoom:
 
 @dataclass(frozen=True, slots=True)
 class SitDown:
-    """A bot of a level plays a seat from now on, or ("") its person; a bot where nobody joined has a name."""
+    """A bot of a level plays a seat from now on, or ("") its person. `name` is that of a bot where nobody joined, and
+    the new one of a person who takes another; "" changes none."""
 
     seat: int
     bot: str
@@ -76,6 +77,13 @@ class Kick:
     """Who sits there is put out: the token counts no more, and once a match is on a bot plays the seat."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DismissWatcher:
+    """Who watches with the token of this SHA-256 is put out."""
+
+    token: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +156,7 @@ Act: TypeAlias = (
     | JoinRoom
     | SitDown
     | Kick
+    | DismissWatcher
     | HandOn
     | Invite
     | CloseRoom
@@ -219,6 +228,7 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     ),
     "sit": (SitDown, {"seat": _SEAT, "bot": _LEVEL, "name": _NAME}),
     "kick": (Kick, {"seat": _SEAT}),
+    "unwatch": (DismissWatcher, {"token": _TOKEN}),
     "host": (HandOn, {"seat": _SEAT}),
     "invite": (Invite, {"invitation": _TOKEN}),
     "close": (CloseRoom, {}),

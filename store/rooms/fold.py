@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from hashlib import shake_256
+from hashlib import sha256, shake_256
 from struct import Struct
 from typing import Any, Final, Literal, assert_never
 
@@ -46,6 +46,7 @@ from store.rooms.entry import (
     WATCHES,
     CloseRoom,
     DealHand,
+    DismissWatcher,
     HandOn,
     Invite,
     JoinRoom,
@@ -61,6 +62,7 @@ from store.rooms.entry import (
 )
 
 MOST_WATCHING: Final = 20
+WATCHER_DIGITS: Final = 16  # of the SHA-256 of a token, by which the host names who watches
 _WORDS: Final = Struct("<512Q")  # two packs of 54, shuffled four times over
 
 
@@ -85,6 +87,14 @@ class Chair:
     def taken(self) -> bool:
         """Whether anybody plays there."""
         return bool(self.person or self.bot)
+
+
+@dataclass(frozen=True)
+class Watcher:
+    """Somebody who watches: their name and person."""
+
+    name: str
+    person: str
 
 
 @dataclass(frozen=True)
@@ -154,9 +164,11 @@ class RoomState:
         self.seq = 1
         self.match = Match(self.rules, act.seats, hands=act.hands)
         self.chairs = [Chair() for _ in range(act.seats)]
-        self.watching: list[str] = []  # tokens
+        self.watching: dict[str, Watcher] = {}  # by token
         self.gone: dict[str, int] = {}  # tokens of who was put out, with the number of the last hand dealt to them
+        self.put_out: set[str] = set()  # people whom the invitation of now lets in no more
         self.host = act.host  # a token
+        self.circle = act.match  # what ids of people are made with for others: the person who opened, once there is one
         self.invitation = act.invitation
         self.paused: Literal["", "host", "empty"] = ""
         self.paused_at = 0
@@ -183,6 +195,17 @@ class RoomState:
     def keeps_host(self) -> bool:
         """Whether nobody but who opened it is ever its host: it was opened by the version before."""
         return self.opened.v < 2
+
+    @property
+    def keeps_watchers(self) -> bool:
+        """Whether nobody who watches can be put out: a version before opened it."""
+        return self.opened.v < 3
+
+    def public_person(self, seat: int) -> str:
+        """The id by which everybody knows who joined at a seat, "" for nobody. It is the same in every room of who
+        opened this one, another in all others, and the id that was given cannot be found from it."""
+        person = self.chairs[seat].person
+        return person and sha256(f"person {self.circle} {person}".encode()).hexdigest()[: len(person)]
 
     @property
     def host_player(self) -> int:
@@ -245,11 +268,14 @@ class RoomState:
                 self._sit(act, entry.at)
             case Kick():
                 self._kick(act.seat)
+            case DismissWatcher():
+                self._dismiss(act.token)
             case HandOn():
                 _need(not self.keeps_host and bool(self._chair(act.seat).token), "nobody is there to be the host")
                 self.host = self.chairs[act.seat].token
             case Invite():
                 self.invitation = act.invitation
+                self.put_out.clear()
             case CloseRoom():
                 self.closed = "closed"
             case PauseRoom():
@@ -280,11 +306,13 @@ class RoomState:
         _need(act.token not in tokens, "somebody has that token")
         if act.seat == WATCHES:
             _need(len(self.watching) < MOST_WATCHING, "too many watch")
-            self.watching.append(act.token)
+            self.watching[act.token] = Watcher(act.name, act.person)
             return
         chair = self._chair(act.seat)
         _need(not chair.taken and not self.begun and bool(act.name), "that seat is not free")
         chair.name, chair.person, chair.token = act.name, act.person, act.token
+        if act.token == self.opened.host:
+            self.circle = act.person
 
     def _sit(self, act: SitDown, at: int) -> None:
         chair = self._chair(act.seat)
@@ -294,7 +322,11 @@ class RoomState:
             except ValueError as error:
                 raise FoldError(str(error)) from None
         _need(bool(act.bot or chair.token or not self.begun), "there is nobody to sit there")
-        if not chair.person:
+        if chair.person and act.name:
+            chair.name = act.name
+            if act.bot == chair.bot:
+                return  # the name alone: their turn goes on
+        elif not chair.person:
             chair.name = act.name or act.bot
         self._seat_bot(act.seat, act.bot)
         if self.hand and self.to_act() == act.seat:
@@ -305,11 +337,17 @@ class RoomState:
         chair = self._chair(seat)
         _need(bool(chair.token), "nobody sits there")
         self.gone[chair.token] = self.hand.n if self.hand else 0
+        self.put_out.add(chair.person)
         chair.token = ""
         if self.begun:
             self._seat_bot(seat, chair.bot or self.opened.bot)
         else:
             self.chairs[seat] = Chair()
+
+    def _dismiss(self, token: str) -> None:
+        _need(not self.keeps_watchers and token in self.watching, "nobody watches with that token")
+        self.put_out.add(self.watching.pop(token).person)
+        self.gone[token] = 0
 
     def _seat_bot(self, seat: int, level: str) -> None:
         hand = self.playing
@@ -432,8 +470,10 @@ def try_move(room: RoomState, player: int, move: Move, c: str) -> str:
     return action_text(take_step(trial, held_move(trial, move, seat), seat).action)
 
 
-def room_table(room: RoomState) -> dict[str, Any]:
-    """What everybody in the room may know of it beside the cards, for JSON."""
+def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
+    """What a player, or who watches (-1), may know of the room beside the cards, for JSON. It is the same for all, but
+    that `seats` have the player's own id as it was given: `people` are the ids that histories take."""
+    people = [room.public_person(seat) for seat in range(len(room.chairs))]
     hand, opened = room.hand, room.opened
     return {
         "match": opened.match,
@@ -443,9 +483,14 @@ def room_table(room: RoomState) -> dict[str, Any]:
         "away": opened.away,
         "clock": opened.clock,
         "rules": opened.rules,
-        "seats": [{"name": each.name, "person": each.person, "bot": each.bot} for each in room.chairs],
+        "seats": [
+            {"name": each.name, "person": each.person if seat == viewer else people[seat], "bot": each.bot}
+            for seat, each in enumerate(room.chairs)
+        ],
+        "people": people,
         "host": room.host_player,
         "watching": len(room.watching),
+        "watchers": [{"name": each.name, "id": token[:WATCHER_DIGITS]} for token, each in room.watching.items()],
         "paused": room.paused,
         "closed": room.closed,
         "next": room.next,

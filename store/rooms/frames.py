@@ -27,10 +27,11 @@ def frame_of(
     player: int,
     before: Mapping[str, Any],
     room_before: Mapping[str, Any],
-) -> tuple[Frame, dict[str, Any]]:
-    """What a player (or who watches, -1) sees of an entry, and the table of what they know after it.
+) -> tuple[Frame, dict[str, Any], dict[str, Any]]:
+    """What a player (or who watches, -1) sees of an entry, and the tables of what they know of the hand and of the room
+    after it.
 
-    `room` is that after the entry, `before` what this player knew before it, `room_before` what everybody did.
+    `room` is that after the entry; `before` and `room_before` are what this player knew of the hand and of the room.
     """
     frame: Frame = {"seq": room.seq, "k": room.closed if room.closed == "broken" else WORD[type(entry.act)]}
     frame |= {"at": entry.at, "by": entry.by}
@@ -47,19 +48,19 @@ def frame_of(
         frame["d"] = changes.pop("discard")[-1]
     if changes:
         frame["v"] = changes
-    known = room_table(room)
+    known = room_table(room, player)
     common = {name: value for name, value in known.items() if room_before.get(name) != value}
     if common:
         frame["r"] = common
     if happened.ended and player != WATCHES:
         frame["hand"] = ended_table(room, happened.ended)
-    return frame, table
+    return frame, table, known
 
 
 def snapshot(room: RoomState, player: int) -> Frame:
     """All that a player (or who watches, -1) knows now."""
     seen = room.view(player)
-    everything: Frame = {"seq": room.seq, "k": "all", "at": room.at, "you": player, "r": room_table(room)}
+    everything: Frame = {"seq": room.seq, "k": "all", "at": room.at, "you": player, "r": room_table(room, player)}
     return {**everything, "v": view_table(seen)} if seen else everything
 
 
@@ -82,22 +83,23 @@ class Frames:
 
     def __init__(self, room: RoomState) -> None:
         self._room = room
-        self._common = room_table(room)
         self._tables: dict[int, dict[str, Any]] = {}
+        self._rooms: dict[int, dict[str, Any]] = {}
         self._kept: dict[int, deque[Frame]] = {}
 
     def add(self, entry: RoomEntry, happened: Happened) -> None:
         """Makes everybody's frame of the entry that the room has just taken."""
         for player, table in self._tables.items():
-            frame, self._tables[player] = frame_of(entry, happened, self._room, player, table, self._common)
+            made = frame_of(entry, happened, self._room, player, table, self._rooms[player])
+            frame, self._tables[player], self._rooms[player] = made
             self._kept[player].append(frame)
-        self._common = room_table(self._room)
 
     def since(self, player: int, seq: int) -> list[Frame]:
         """What follows frame `seq` for a player, in order; a snapshot alone where that is not known (any more)."""
         if player not in self._tables:
             seen = self._room.view(player)
             self._tables[player] = view_table(seen) if seen else {}
+            self._rooms[player] = room_table(self._room, player)
             self._kept[player] = deque(maxlen=KEPT)
         kept = self._kept[player]
         if seq == self._room.seq:
@@ -111,3 +113,4 @@ class Frames:
         """Somebody else looks on from there: what went to who sat there before is not sent again."""
         self._kept.pop(player, None)
         self._tables.pop(player, None)
+        self._rooms.pop(player, None)

@@ -24,7 +24,8 @@ from store.rooms.entry import MOST_SEATS
 
 SEED: Final = "0"  # of a match and a hand: who refereed has none to give away
 
-_SEAT: Final = bounds.fields({"name": bounds.name, "person": bounds.text(32), "bot": bounds.text(40)})
+_ID: Final = bounds.text(32)
+_SEAT: Final = bounds.fields({"name": bounds.name, "person": _ID, "bot": bounds.text(40)})
 _ROOM: Final[Mapping[str, bounds.Check]] = {
     "match": bounds.key,
     "created": bounds.time,
@@ -66,13 +67,10 @@ def events_of(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
     clock = hand["ended"] << 16
     text = sha256(room["rules"].encode())
     events = [Event(text.digest()[:16], clock, "ruleset", {"text": room["rules"]})]
-    for seat in room["seats"]:
-        if seat["person"]:
-            bounds.key(seat["person"], "person")
-            person = bytes.fromhex(seat["person"])
-            events.append(Event(person, clock, "person", {"name": seat["name"], "created": room["created"]}))
+    seats = seats_of(room)
+    events += [_person(seat["person"], seat["name"], room["created"], clock) for seat in seats if seat["person"]]
     match = bytes.fromhex(room["match"])
-    events.append(Event(match, clock, "match", _match(room, rules, text.hexdigest())))
+    events.append(Event(match, clock, "match", _match(room, seats, rules, text.hexdigest())))
     body = {name: hand[name] for name in ("match", "dealer", "begun", "ended")}
     body |= {"number": hand["n"], "seed": SEED, "notation": hand["text"], "result": json.dumps(asdict(result))}
     events.append(Event(bytes.fromhex(hand["hand"]), clock, "hand", body))
@@ -85,9 +83,40 @@ def events_of(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
     return events
 
 
-def _match(room: Mapping[str, Any], rules: Rules, digest: str) -> Body:
+def own_events(room: Mapping[str, Any], seat: int, person: str, clock: int) -> list[Event]:
+    """The events that say that who sits at a seat of a room is a person of one's own, whose id in hex this is: that
+    person, and the mark that they are one. They are alike on each device of that person. UnfitEvent."""
+    own = seats_of(room)[seat]
+    if own["person"] in ("", person):
+        return []
+    key = sha256(f"{own['person']} is {person}".encode()).digest()[:16]
+    mark = {"player": own["person"], "mark": "merged", "at": room["created"], "detail": person}
+    return [_person(person, own["name"], room["created"], clock), Event(key, clock, "people", mark)]
+
+
+def seats_of(room: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The seats of a room with the ids of people under which its hands are kept, nobody twice. UnfitEvent."""
+    people = room.get("people", [seat["person"] for seat in room["seats"]])
+    bounds.listed(_ID, MOST_SEATS)(people, "people")
+    if len(people) != len(room["seats"]):
+        raise UnfitEvent("people", "as many as seats are wanted")
+    found: list[dict[str, Any]] = []
+    for number, (seat, person) in enumerate(zip(room["seats"], people, strict=True)):
+        if person:
+            bounds.key(person, "person")
+        if any(person == other["person"] for other in found if person):  # as hosts of earlier versions let happen
+            person = sha256(f"{room['match']} {number} {person}".encode()).hexdigest()[:32]
+        found.append({**seat, "person": person})
+    return found
+
+
+def _person(person: str, name: str, created: int, clock: int) -> Event:
+    return Event(bytes.fromhex(person), clock, "person", {"name": name, "created": created})
+
+
+def _match(room: Mapping[str, Any], found: list[dict[str, Any]], rules: Rules, digest: str) -> Body:
     created = room["created"]
-    seats = [[seat["name"], "" if seat["person"] else seat["bot"], seat["person"], created] for seat in room["seats"]]
+    seats = [[seat["name"], "" if seat["person"] else seat["bot"], seat["person"], created] for seat in found]
     return {
         "created": created,
         "ruleset": rules.id,

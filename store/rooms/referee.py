@@ -14,14 +14,24 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, Final
 
-from engine.names import clean_name
+from engine.names import clean_name, first_alike
 from store.ids import RandomBytes, uuid7
 from store.rooms.entry import HOST, REFEREE, VERSION, WATCHES, Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text
 from store.rooms.fold import MOST_WATCHING, FoldError, RoomState, ended_table
 from store.rooms.frames import Frame
 from store.rooms.log import LogUnsure, RoomLog
 from store.rooms.refereeing.calls import Calls
-from store.rooms.refereeing.commands import INVITED, JOIN, OPEN, Body, Commands, check, check_command, next_room
+from store.rooms.refereeing.commands import (
+    INVITED,
+    JOIN,
+    OPEN,
+    Body,
+    Commands,
+    check,
+    check_command,
+    next_room,
+    other_names,
+)
 from store.rooms.refereeing.due import Due
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import BURST, CODE, GONE, RATE, TRIES
@@ -92,20 +102,31 @@ class Referee:
 
     async def join(self, room_id: str, asked: Body) -> dict[str, Any]:
         """Somebody who was invited sits down at the first free seat, or watches: `{"seat", "seq"}`. Who has sat down
-        with that token before has that seat. RoomRefused."""
+        with that token before has that seat, and the name that they give now. RoomRefused; `unreadable` says `where`:
+        "name" for one that can be taken for another at the table (`taken`), "person" for somebody who sits there."""
         check(JOIN, asked)
         token, name = hashed(asked["token"]), clean_name(asked["name"])
         if not name:
             raise RoomRefused("unreadable")
         here = await self.rooms.get(room_id)
 
-        def wanted(room: RoomState) -> tuple[int, Act] | int:
+        def check_name(room: RoomState, seat: int = WATCHES) -> None:
+            if taken := first_alike(name, other_names(room, seat)):
+                raise RoomRefused("unreadable", where="name", taken=taken)
+
+        def wanted(room: RoomState) -> tuple[int, JoinRoom | SitDown] | int:
             role = role_of(room, token)
-            if role is not None and (role.player >= 0 or token in room.watching):
-                return role.player
+            if role is not None and role.player >= 0:
+                chair = room.chairs[role.player]
+                if name == chair.name:
+                    return role.player
+                check_name(room, role.player)
+                return role.player, SitDown(role.player, chair.bot, name)
+            if token in room.watching:
+                return WATCHES
             if token in room.gone:
                 raise RoomRefused("token")
-            if not compare_digest(hashed(asked["code"]), room.invitation):
+            if not compare_digest(hashed(asked["code"]), room.invitation) or asked["person"] in room.put_out:
                 raise RoomRefused("invitation")
             if asked["watch"]:
                 if len(room.watching) >= MOST_WATCHING:
@@ -114,6 +135,9 @@ class Referee:
             seat = next((seat for seat, chair in enumerate(room.chairs) if not chair.taken), None)
             if seat is None or room.begun:
                 raise RoomRefused("full")
+            if any(chair.person == asked["person"] for chair in room.chairs):
+                raise RoomRefused("unreadable", where="person")
+            check_name(room)
             return seat, JoinRoom(seat, name, asked["person"], token)
 
         async with here.lock:
@@ -125,8 +149,8 @@ class Referee:
                     return {"seat": found, "seq": here.room.seq, "again": True}
                 by, act = found
                 if await self.rooms.put(here, by, asked["cid"], act):
-                    assert isinstance(act, JoinRoom)
-                    here.frames.forget(act.seat)
+                    if isinstance(act, JoinRoom):
+                        here.frames.forget(act.seat)
                     self._note_presence(here, act.seat)
                     return {"seat": act.seat, "seq": here.room.seq}
         raise RoomRefused("busy")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.bots import bot
 from engine.moves import CATCH, KIND_MASK, Move, parse_move
-from engine.names import clean_name
+from engine.names import clean_name, distinct_name
 from engine.play.refusal import IllegalMove
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
@@ -19,6 +19,7 @@ from store.rooms.entry import (
     Act,
     CloseRoom,
     DealHand,
+    DismissWatcher,
     HandOn,
     How,
     Invite,
@@ -29,7 +30,7 @@ from store.rooms.entry import (
     ResumeRoom,
     SitDown,
 )
-from store.rooms.fold import RoomState, try_move
+from store.rooms.fold import WATCHER_DIGITS, RoomState, try_move
 from store.rooms.refereeing.roles import Role
 from store.rooms.refused import RoomRefused
 
@@ -41,6 +42,7 @@ _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
     "catch": {},
     "sit": {"seat": bounds.whole(0, 11), "bot": bounds.text(40), "name": bounds.text(400)},
     "kick": {"seat": bounds.whole(0, 11)},
+    "unwatch": {"watcher": bounds.hexadecimal(WATCHER_DIGITS)},
     "host": {"seat": bounds.whole(0, 11)},
     "invite": {"invitation": bounds.hexadecimal(64)},
     "close": {},
@@ -101,11 +103,22 @@ def check_command(command: Body) -> tuple[str, str]:
     return kind, str(command["cid"])
 
 
+def _dismissed(room: RoomState, watcher: str) -> DismissWatcher | None:
+    """Puts out who watches with a token that begins so; None where nobody does any more."""
+    token = next((each for each in room.watching if each.startswith(watcher)), "")
+    return DismissWatcher(token) if token else None
+
+
 def _somebody(room: RoomState, seat: int) -> int:
     """A seat where somebody sits. RoomRefused."""
     if seat >= len(room.chairs) or not room.chairs[seat].token:
         raise RoomRefused("unreadable")
     return seat
+
+
+def other_names(room: RoomState, seat: int = -1) -> list[str]:
+    """The names of everybody who plays at the table, but for one seat."""
+    return [chair.name for n, chair in enumerate(room.chairs) if chair.taken and n != seat]
 
 
 def next_room(cid: str) -> str:
@@ -142,6 +155,10 @@ class Commands:
                 return self.dealt(room)
             case "kick":
                 return Kick(_somebody(room, command["seat"]))
+            case "unwatch":
+                if room.keeps_watchers:
+                    raise RoomRefused("version")
+                return _dismissed(room, command["watcher"])
             case "host":
                 if room.keeps_host:
                     raise RoomRefused("version")
@@ -192,7 +209,10 @@ class Commands:
                 raise RoomRefused("unreadable") from None
         elif role.player != seat and (chair.token or room.begun):
             raise RoomRefused("host_only")  # nobody but who sits there brings them back
-        return SitDown(seat, level, "" if chair.person else clean_name(command["name"]))
+        name = clean_name(command["name"]) or level
+        if chair.person or not name:
+            return SitDown(seat, level, "")
+        return SitDown(seat, level, distinct_name(name, other_names(room, seat)))
 
     def tried(self, room: RoomState, player: int, how: How, move: Move) -> MakeMove:
         """A move as it will stand in the log. RoomRefused `illegal` with the rule's name."""

@@ -113,9 +113,10 @@ class Playing:
         }  # fmt: skip
         self.id = await self.referee.open({"cid": self.cid(), **wanted})
 
-    async def join(self, token: str, name: str = "Ann", watch: bool = False, code: str = CODE) -> int:
-        """Somebody joins; the seat."""
-        asked = {"cid": self.cid(), "code": code, "token": token, "name": name, "person": self.cid(), "watch": watch}
+    async def join(self, token: str, name: str = "", watch: bool = False, code: str = CODE) -> int:
+        """Somebody joins, under a name of their own unless one is given; the seat."""
+        named = name or f"Ann {hashed(token)[:8]}"
+        asked = {"cid": self.cid(), "code": code, "token": token, "name": named, "person": self.cid(), "watch": watch}
         found = await self.referee.join(self.id, asked)
         self.clients.append(Client(token, found["seat"], self.rules))
         return int(found["seat"])

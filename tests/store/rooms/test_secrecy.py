@@ -109,14 +109,14 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
         client.take([snapshot(room, client.player)])
     tables: dict[int, dict[str, Any]] = {client.player: {} for client in clients}
     for text in texts[1:]:
-        entry, common = read_entry(text), room_table(room)
+        entry, common = read_entry(text), room_table(room, client.player)
         if room.hand:
             room.hand.state.rng = Rng(rng.word())  # what was drawn so far says nothing of what will be
         happened = room.take(entry)
         assert room.closed != "broken"
         for client, eyes in zip(clients, watched, strict=True):
             before = tables[client.player]
-            frame, after = frame_of(entry, happened, room, client.player, before, common)
+            frame, after, _ = frame_of(entry, happened, room, client.player, before, common)
             client.take([frame])
             tables[client.player] = after
             eyes.look(room, happened)
@@ -132,13 +132,13 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
             assert "hand" not in frame or (room.hand.state.over and client.player >= 0)
             if rng.below(4) == 0:
                 others = other_events(happened, client.seat, rng, room.hand.state.tables.pack)
-                plain, _ = frame_of(entry, replace(happened, ended=None), room, client.player, before, common)
+                plain, _, _ = frame_of(entry, replace(happened, ended=None), room, client.player, before, common)
                 whole = json.dumps(snapshot(room, client.player))
                 tried = [any_move(rng, room.hand.state.tables) for _ in range(3 if client.seat >= 0 else 0)]
                 said = [refusal_of(room, client.player, move) for move in tried]
                 truth, room.hand.state = room.hand.state, seen.sample(rng)
                 assert room.view(client.player) == seen
-                alike, _ = frame_of(entry, others, room, client.player, before, common)
+                alike, _, _ = frame_of(entry, others, room, client.player, before, common)
                 assert json.dumps(alike) == json.dumps(plain)
                 assert [refusal_of(room, client.player, move) for move in tried] == said
                 assert json.dumps(snapshot(room, client.player)) == whole
@@ -173,7 +173,9 @@ async def play_a_match(preset: str, options: tuple[str, ...], number: int, hands
     again = await playing.again()
     assert again.hand is not None and room.hand is not None
     assert again.hand.state.facts() == room.hand.state.facts()
-    assert again.ended == room.ended and again.commands == room.commands and room_table(again) == room_table(room)
+    assert (
+        again.ended == room.ended and again.commands == room.commands and room_table(again, -1) == room_table(room, -1)
+    )
     for ended in room.ended:
         done = replay(loads(ended.text), rules)
         assert done.error is None and done.state is not None and done.state.over

@@ -88,7 +88,7 @@ def test_a_phone_and_a_tablet_count_a_hand_once(preset: str, tmp_path: Path) -> 
     assert phone.store.damage() == () == tablet.store.damage()
     people = {person.name: person for person in phone.store.people.all()}
     assert people["Player 0"].matches == 1
-    assert people["Player 0"].uuid.replace("-", "") == room["seats"][0]["person"]
+    assert people["Player 0"].uuid.replace("-", "") == room["people"][0]
     for device in (phone, tablet):
         device.close()
 
@@ -116,11 +116,69 @@ def test_somebody_of_the_same_name_is_somebody_else(tmp_path: Path) -> None:
     device.store.rooms.take(room, hands[0])
     named = [person for person in device.store.people.all() if person.name == "Player 1"]
     assert len(named) == 2
-    mine = next(person for person in named if person.uuid.replace("-", "") != room["seats"][1]["person"])
+    mine = next(person for person in named if person.uuid.replace("-", "") != room["people"][1])
     theirs = next(person for person in named if person is not mine)
     merged = device.store.people.merge(theirs.id, mine.id)
     assert [person.name for person in merged].count("Player 1") == 1
     device.close()
+
+
+def test_each_device_counts_a_hand_for_its_own_person(tmp_path: Path) -> None:
+    """Two of a household sit at one table and sync into one history: whoever takes the hand first, all devices come to
+    know both, and nobody else is one of them."""
+    playing = run(played(hands=1))
+    own = ["a1" * 16, "b2" * 16]
+    devices = [Device(tmp_path / str(player)) for player in (0, 1)]
+    for player, device in enumerate(devices):
+        room, hands = told(playing, player)
+        assert device.store.rooms.take(room, hands[0], player, own[player]) == "new"
+        assert device.store.rooms.take(room, hands[0], player, own[player]) == "known"
+        people = {person.uuid.replace("-", ""): person for person in device.store.people.all()}
+        assert set(people) == {own[player], room["people"][1 - player]}
+        assert people[own[player]].matches == 1 and people[own[player]].name == f"Player {player}"
+    first, second = devices
+    for _ in range(2):
+        carried(first, second)
+        carried(second, first)
+    assert first.picture() == second.picture()
+    for device in devices:
+        people = {person.uuid.replace("-", ""): person.matches for person in device.store.people.all()}
+        assert people == {own[0]: 1, own[1]: 1}
+        mine = next(person for person in device.store.people.all() if person.name == "Player 0")
+        ((joined, _),) = mine.merged
+        device.store.people.separate(joined)  # it can be taken back, and stays so
+        room, hands = told(playing)
+        device.store.rooms.take(room, hands[0], 0, own[0])
+        assert len(device.store.people.all()) == 3
+        device.close()
+
+
+def test_two_who_had_one_id_are_two_people() -> None:
+    """Hosts of earlier versions let a guest sit down with the host's own id, which everybody was told."""
+    room, hands = told(run(played(hands=1)))
+    room.pop("people")
+    own = "a1" * 16
+    for seat in (0, 1):
+        room["seats"][seat]["person"] = own
+    with open_memory(Clocks().clock) as store:
+        assert store.rooms.take(room, hands[0], 0, own) == "new"
+        people = {person.uuid.replace("-", ""): (person.name, person.matches) for person in store.people.all()}
+        assert len(people) == 2 and people[own] == ("Player 0", 1)
+
+
+def test_a_match_that_is_here_goes_on_though_its_host_gives_other_ids_today() -> None:
+    room, hands = told(run(played(hands=2)))
+    before = {
+        **room,
+        "seats": [{**seat, "person": seat["person"] and f"{n:032x}"} for n, seat in enumerate(room["seats"], 1)],
+    }
+    before.pop("people")
+    with open_memory(Clocks().clock) as store:
+        assert store.rooms.take(before, hands[0]) == "new"
+        people = store.people.all()
+        assert store.rooms.take(room, hands[1], 0, "a1" * 16) == "new"
+        assert [person.uuid for person in store.people.all()] == [person.uuid for person in people]
+        assert [match.hands for match in store.matches.page().matches] == [2]
 
 
 def test_another_hand_in_its_place_stays() -> None:
@@ -163,7 +221,10 @@ LIES: list[Callable[[dict[str, Any], dict[str, Any]], object]] = [
     lambda room, hand: room.update(rules="x"),
     lambda room, hand: room.update(rules=room["rules"].replace("pickup = 4", "pickup = 5")),
     lambda room, hand: room.update(seats=[]),
-    lambda room, hand: room["seats"][0].update(person="x"),
+    lambda room, hand: room["people"].__setitem__(0, "x"),
+    lambda room, hand: room["people"].pop(),
+    lambda room, hand: room.update(people={}),
+    lambda room, hand: (room.pop("people"), room["seats"][0].update(person="x")),
     lambda room, hand: room["seats"][0].update(name=1),
     lambda room, hand: room.pop("created"),
 ]
