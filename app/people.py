@@ -8,6 +8,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from app.ui.words import tr
+from engine.names import distinct_name, first_alike
 from store import StoreError
 
 if TYPE_CHECKING:
@@ -35,21 +36,37 @@ def free_bot(taken: Iterable[str]) -> str:
 
 def bots_beside(taken: Iterable[str], levels: Sequence[str]) -> tuple[str, ...]:
     """The names of bots for seats with these levels ("" for any): who usually plays so, else the next that is free."""
-    others = {name.casefold() for name in taken}
-    free = [name for name in bot_names() if name.casefold() not in others]
-    found = []
+    others = [*taken]
+    free = [name for name in bot_names() if not first_alike(name, others)]
+    found: list[str] = []
     for level in levels:
-        name = next((each for each in free if level in ("", usual_level(each))), free[0])
-        free.remove(name)
+        numbered = distinct_name(bot_names()[0], [*others, *found])
+        name = next((each for each in (*free, numbered) if level in ("", usual_level(each))), [*free, numbered][0])
+        free = [each for each in free if each != name]
         found.append(name)
     return tuple(found)
 
 
 def unused_name(taken: Iterable[str]) -> str:
     """How somebody without a name is called where others may read it: "Player 1", or the next that is not taken."""
-    names = {name.casefold() for name in taken}
+    names = tuple(taken)
     free = (tr("people.friend", count=number) for number in count(1))
-    return next(name for name in free if name.casefold() not in names)
+    return next(name for name in free if not first_alike(name, names))
+
+
+def names_problem(names: Iterable[str]) -> str:
+    """Why people of these names cannot be told apart at one table, in words; "" where they can."""
+    before: list[str] = []
+    for name in names:
+        if other := first_alike(name, before):
+            return alike_words(other, name)
+        before.append(name)
+    return ""
+
+
+def alike_words(name: str, other: str) -> str:
+    """That one of two names has to be another."""
+    return tr("people.alike", name=name, other=other)
 
 
 def name_the_unnamed(store: Store) -> None:

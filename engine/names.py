@@ -108,6 +108,14 @@ def distinct_name(name: str, others: Collection[str], most: int = LONGEST_NAME) 
     return next(each for each in numbered if not first_alike(each, others))
 
 
+def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
+    """The names in their order, numbered where one can be taken for one before it."""
+    found: list[str] = []
+    for name in names:
+        found.append(distinct_name(name, found))
+    return tuple(found)
+
+
 def _shapes(name: str) -> tuple[str, str, str]:
     """What is seen of a name: as it is written, in small letters and in capitals."""
     bare = _bare(name) or name

@@ -16,6 +16,7 @@ from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.shell import App
 from app.ui.words import tr
+from engine.names import first_alike
 
 
 def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None]) -> list[ft.Control]:
@@ -70,13 +71,13 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
 
     def kind(level: str) -> None:
         def of_kind(now: Setup) -> tuple[SeatSetup, ...]:
-            taken = {other.name.casefold() for other in now.seats}
+            taken = [other.name for other in now.seats]
             name = now.seats[n].name
             if level and not now.seats[n].level:
                 name = free_bot(taken)
             elif not level and now.seats[n].level:
                 # Who is not known yet is asked: several people are never told apart by numbers.
-                name = next((each for each in app.settings.names if each.casefold() not in taken), "")
+                name = next((each for each in app.settings.names if not first_alike(each, taken)), "")
             return (SeatSetup(name, level),)
 
         change(of_kind)
@@ -85,8 +86,8 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
         open_seat(-1)
         change(lambda _: ())
 
-    taken = {other.name.casefold() for m, other in enumerate(setup.seats) if m != n}
-    known = [name for name in app.settings.names if name.casefold() not in taken and name != seat.name]
+    taken = [other.name for m, other in enumerate(setup.seats) if m != n]
+    known = [name for name in app.settings.names if name != seat.name and not first_alike(name, taken)]
     ident = f"seat-{n + 1}"
     levels = [Alternative(level, tr(f"people.{level}"), tr(f"people.{level}_about")) for level in LEVELS]
     person = Alternative("", tr("people.person"), tr("people.person_about"))

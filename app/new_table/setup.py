@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from app.data import Data
 from app.games import book, own_game
-from app.people import free_bot, unused_name, usual_level
+from app.people import free_bot, names_problem, unused_name, usual_level
 from app.preferences import typed_name
 from app.stored.text import read_stored
 from app.ui.words import render, tr
@@ -263,12 +263,11 @@ def remember(data: Data, setup: Setup) -> None:
 def problems(setup: Setup) -> list[str]:
     """Why the table cannot be dealt yet, in words; empty when it can."""
     found = []
-    names = [setup.name_of(n).casefold() for n in range(len(setup.seats))]
-    if any(not name for name in names):
+    names = [setup.name_of(n) for n in range(len(setup.seats))]
+    if not all(names):
         found.append(tr("new.name_missing"))
-    known = [name for name in names if name]
-    if len(set(known)) < len(known):
-        found.append(tr("new.name_twice"))
+    if alike := names_problem(filter(None, names)):
+        found.append(alike)
     try:
         rules = setup.rules
         rules.check_seats(len(setup.seats))

@@ -124,6 +124,10 @@ def _changes(
         ask("")
         await table.do(k, seat=n, **more)
 
+    async def put_out() -> None:
+        ask("")
+        await table.put_out(n)
+
     if chair.person:
         pills = []
         if room.begun and not chair.bot:
@@ -132,7 +136,7 @@ def _changes(
         if table.kept.served and room.host >= 0:
             label = tr("room.make_host", name=chair.name)
             pills.append(parts.pill(app, label, partial(do, "host"), f"host-{n + 1}"))
-        kick = parts.pill(app, tr("room.kick", name=chair.name), partial(do, "kick"), f"kick-{n + 1}", danger=True)
+        kick = parts.pill(app, tr("room.kick", name=chair.name), put_out, f"kick-{n + 1}", danger=True)
         return [*pills, kick]
     name = chair.name or free_bot(each.name for each in room.chairs)
     levels = [

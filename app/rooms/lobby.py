@@ -19,7 +19,7 @@ from app.rooms.table.at_table import RoomShown, RoomTable
 from app.ui import parts, theme
 from app.ui.parts.square import CODE_SIZE, square
 from app.ui.shell import App, part, use_app, use_value
-from app.ui.words import capitalise, render, tr
+from app.ui.words import capitalise, join_phrases, render, tr
 
 BESIDE: Final = 176.0  # pixels: a square with words beside it
 LINE_OF_CODE: Final = 4.2  # how wide four letters of a code can be, of their size
@@ -46,8 +46,7 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
     content += chairs(app, table, state, room, asked, ask)
     if host and not room.full and not room.closed:
         content.append(parts.wrap([parts.pill(app, tr("room.fill"), table.fill, "lobby-fill")]))
-    if room.watching:
-        content.append(parts.quiet(app, tr("room.watchers", count=room.watching)))
+    content += _watchers(app, table, room)
     how_long = tr("new.hands", count=room.hands) if room.hands else tr("new.to_target")
     rows = [
         parts.row(
@@ -146,12 +145,38 @@ def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control
         inside = [ft.Row([drawn, words], spacing=theme.GAP), parts.column(typed, 0), buttons]
     else:
         inside = [about, drawn, *typed, code, buttons]
+    if state.renewed:
+        inside.append(parts.quiet(app, tr("room.invite.renewed")))
     return [title, parts.panel(app, parts.column(inside))]
 
 
 def _spaced(text: str) -> str:
     """A text that is read out, four letters at a time."""
     return " ".join(text[n : n + 4] for n in range(0, len(text), 4))
+
+
+def _watchers(app: App, table: RoomTable, room: RoomFacts) -> list[ft.Control]:
+    """Who watches; the host may put each of them out."""
+    if not room.watching:
+        return []
+    if not room.watchers:  # a server of an earlier version tells how many alone
+        return [parts.quiet(app, tr("room.watchers", count=room.watching))]
+    said: list[ft.Control] = [
+        parts.quiet(app, tr("room.watch", names=join_phrases([each.name for each in room.watchers])))
+    ]
+    if table.kept.host and not room.closed:
+        pills = [
+            parts.pill(
+                app,
+                tr("room.kick", name=each.name),
+                partial(table.dismiss, each.id),
+                f"watcher-{n}-out",
+                danger=True,
+            )
+            for n, each in enumerate(room.watchers, start=1)
+        ]
+        said.append(parts.wrap(pills))
+    return said
 
 
 def _ways_out(

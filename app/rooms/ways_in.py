@@ -69,7 +69,7 @@ def WaysIn() -> ft.Control:
             invitation = invitation or await find_room(rooms, address, now.code.strip())
             room = await join_room(rooms, invitation, oneself(app, rooms, name), watch)
         except NotReached as problem:
-            change(problem=not_reached_words(problem.word))
+            change(problem=not_reached_words(problem.word, problem.name))
             return
         finally:
             change(working=False)

@@ -11,6 +11,7 @@ from app.data import Data
 from app.games import book
 from app.new_table.setup import SeatSetup, Setup
 from app.new_table.setup import to_text as setup_text
+from app.people import names_problem
 from app.preferences import typed_name
 from app.stored.text import parse_stored, read_stored
 from app.ui.shell import App
@@ -103,6 +104,8 @@ def problem(agreed: Agreement) -> str:
         return tr("keep.too_few")
     if len(agreed.people) > MOST_PLAYERS:
         return tr("keep.too_many", most=MOST_PLAYERS)
+    if alike := names_problem(agreed.people):
+        return alike
     try:
         check_terms(agreed.terms)
     except (RulesError, SheetError) as wrong:

@@ -7,12 +7,13 @@ goes on from the one before (the second digit of a number): both are undone toge
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, Literal, TypeVar, dataclass_transform
 
 from engine.cards import CARDS
-from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, shown_name
+from engine.messages import Message
+from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, first_alike, shown_name
 from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, json_table, points, shown, whole
 
 PenaltyKind = Literal["missed", "blunder"]
@@ -392,3 +393,13 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "team": lambda value: whole(value, "team", 0, MOST_PLAYERS),
     "order": _check_order,
 }
+
+
+def check_name(names: Sequence[str], event: SheetEvent) -> None:
+    """SheetError where an event gives a player a name that looks like another's on a sheet of these names. It is asked
+    of what is tapped now alone: sheets of earlier versions hold such names, and are read as they are."""
+    if not isinstance(event, (Join, Name)):
+        return
+    others = [name for n, name in enumerate(names) if not (isinstance(event, Name) and n == event.player)]
+    if taken := first_alike(event.name, others):
+        raise SheetError(Message("sheet-name-taken", {"name": taken}))

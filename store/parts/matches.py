@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import exists, func, tuple_
 from sqlmodel import col, select
 
-from engine.names import LONGEST_NOTE, clean_name, shown_name
+from engine.names import LONGEST_NOTE, clean_name, distinct_names, shown_name
 from engine.scoresheet.terms import terms_text
 from store.database import Database, Transaction
 from store.errors import WrongMoment
@@ -54,7 +54,7 @@ class StoredMatches:
         self._database = database
 
     def begin(self, new: NewMatch) -> KeptMatch:
-        """Adds a match and the players in it that are new."""
+        """Adds a match and the players in it that are new; names that look alike are numbered."""
         with self._database.writing() as transaction:
             return _refreshed(transaction, begin(transaction, new))
 
@@ -157,11 +157,17 @@ def begin(transaction: Transaction, new: NewMatch, sheet: Begun | None = None) -
         target=new.target,
         hand_limit=new.hand_limit,
     )
-    for number, seat in enumerate(new.seats):
-        _sit(transaction, match_id, number, seat)
+    names = distinct_names(clean_name(seat.name) for seat in new.seats)
+    for number, (seat, name) in enumerate(zip(new.seats, names, strict=True)):
+        _sit(transaction, match_id, number, Seat(name, seat.level))
     if sheet:
-        names = json.dumps(sheet.names)
-        transaction.add(SheetRow, match_id=match_id, names=names, dealer=sheet.dealer, terms=terms_text(sheet.terms))
+        transaction.add(
+            SheetRow,
+            match_id=match_id,
+            names=json.dumps(sheet.names),
+            dealer=sheet.dealer,
+            terms=terms_text(sheet.terms),
+        )
     return match_id
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.names import clean_name
+from engine.names import clean_name, distinct_names
 from engine.rules.reader import text as rules_text
 from engine.scoresheet.sheet import Sheet, SheetPicture
-from engine.scoresheet.taps import Keep, SheetEvent, event_text
+from engine.scoresheet.taps import Keep, SheetEvent, check_name, event_text
 from engine.scoresheet.terms import Terms
 from store.database import Database
 from store.errors import WrongMoment
@@ -26,9 +26,9 @@ class StoredSheets:
         self._database = database
 
     def begin(self, terms: Terms, players: Sequence[str], dealer: int = 0, game: str | None = None) -> KeptMatch:
-        """Begins a sheet, and adds the people on it who are new. `game` is the id under which it is found, if not that
-        of its ruleset. SheetError if there are too many players, or none."""
-        names, rules = tuple(clean_name(name) for name in players), terms.rules
+        """Begins a sheet, and adds the people on it who are new; names that look alike are numbered. `game` is the id
+        under which it is found, if not that of its ruleset. SheetError if there are too many players, or none."""
+        names, rules = distinct_names(clean_name(name) for name in players), terms.rules
         Sheet(terms, names, dealer)
         new = NewMatch(
             ruleset=game if game is not None else rules.id if rules else "",
@@ -51,8 +51,10 @@ class StoredSheets:
             return sheet_of(session, match_id)
 
     def tap(self, lease: Lease, sheet: Sheet, event: SheetEvent) -> SheetPicture:
-        """Checks a tap, writes it down, and only then changes the sheet. SheetError if it does not fit; WrongMoment if
-        there are taps that `sheet` does not know: `get` has them; LeaseLost if the match was taken over."""
+        """Checks a tap, writes it down, and only then changes the sheet. SheetError if it does not fit, or would give
+        two players names that look alike; WrongMoment if there are taps that `sheet` does not know: `get` has them;
+        LeaseLost if the match was taken over."""
+        check_name([line.name for line in sheet.picture.lines], event)
         after, match_id = sheet.copy(), lease.match_id
         picture = after.add(event)
         with self._database.playing(lease) as transaction:

@@ -90,7 +90,7 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class Watcher:
+class Onlooker:
     """Somebody who watches: their name and person."""
 
     name: str
@@ -164,7 +164,7 @@ class RoomState:
         self.seq = 1
         self.match = Match(self.rules, act.seats, hands=act.hands)
         self.chairs = [Chair() for _ in range(act.seats)]
-        self.watching: dict[str, Watcher] = {}  # by token
+        self.watching: dict[str, Onlooker] = {}  # by token
         self.gone: dict[str, int] = {}  # tokens of who was put out, with the number of the last hand dealt to them
         self.put_out: set[str] = set()  # people whom the invitation of now lets in no more
         self.host = act.host  # a token
@@ -306,7 +306,7 @@ class RoomState:
         _need(act.token not in tokens, "somebody has that token")
         if act.seat == WATCHES:
             _need(len(self.watching) < MOST_WATCHING, "too many watch")
-            self.watching[act.token] = Watcher(act.name, act.person)
+            self.watching[act.token] = Onlooker(act.name, act.person)
             return
         chair = self._chair(act.seat)
         _need(not chair.taken and not self.begun and bool(act.name), "that seat is not free")

@@ -10,6 +10,7 @@ SEALED = "tests/app/rooms/test_sealed.py"
 TAKING = "tests/store/rooms/test_taking_hands.py"
 FOLD, FRAMES, HOSTED = "store/rooms/fold.py", "store/rooms/frames.py", "store/rooms/refereeing/hosted.py"
 RATES = "tests/store/rooms/test_rates.py"
+PEOPLE = "tests/store/rooms/test_people.py"
 TABLE_END = "    return table\n\n\ndef read_view"
 
 DEFECTS = (
@@ -190,5 +191,68 @@ DEFECTS = (
         "        await self._referee.rooms.get(room)\n        self._keep(room)\n",
         "        self._keep(room)\n        await self._referee.rooms.get(room)\n",
         (f"{SERVER}::test_nothing_is_kept_for_a_room_that_there_is_not",),
+    ),
+    Defect(
+        "Two people at a table have names that tell them apart.",
+        "store/rooms/referee.py",
+        "            check_name(room)\n",
+        "",
+        (f"{PEOPLE}::test_a_name_that_can_be_taken_for_another_at_the_table_is_refused",),
+    ),
+    Defect(
+        "Who has a seat may take another name.",
+        FOLD,
+        "        if chair.person and act.name:\n            chair.name = act.name\n",
+        "        if chair.person and act.name:\n",
+        (f"{PEOPLE}::test_who_has_a_seat_takes_another_name_and_everybody_is_told",),
+    ),
+    Defect(
+        "An id sits once at a table.",
+        "store/rooms/referee.py",
+        '            if any(chair.person == asked["person"] for chair in room.chairs):\n',
+        "            if False:\n",
+        (f"{PEOPLE}::test_an_id_sits_once_at_a_table",),
+    ),
+    Defect(
+        "Nobody else learns the id that somebody joined with.",
+        FOLD,
+        '"person": each.person if seat == viewer else people[seat]',
+        '"person": each.person',
+        (f"{PEOPLE}::test_others_learn_an_id_that_says_nothing_elsewhere",),
+    ),
+    Defect(
+        "Two who were told under one id are two people in the history.",
+        "store/rooms/history.py",
+        '        if any(person == other["person"] for other in found if person):',
+        "        if False:",
+        (f"{TAKING}::test_two_who_had_one_id_are_two_people",),
+    ),
+    Defect(
+        "Who was put out does not come back by the same invitation.",
+        FOLD,
+        "        self.put_out.add(chair.person)\n",
+        "",
+        (f"{PEOPLE}::test_who_was_put_out_does_not_come_back_by_the_same_invitation",),
+    ),
+    Defect(
+        "Who is put out in the app knows no invitation that counts.",
+        "app/rooms/table/at_table.py",
+        '        await self._send("kick", seat=seat)\n        await self.renew()\n',
+        '        await self._send("kick", seat=seat)\n',
+        ("tests/app/rooms/test_people.py::test_who_is_put_out_does_not_come_back_by_the_old_link",),
+    ),
+    Defect(
+        "Who watches can be put out.",
+        FOLD,
+        "        self.put_out.add(self.watching.pop(token).person)\n",
+        "        self.put_out.add(self.watching[token].person)\n",
+        (f"{PEOPLE}::test_who_watches_is_named_and_can_be_put_out",),
+    ),
+    Defect(
+        "A rematch seats bots as bots.",
+        "store/rooms/referee.py",
+        "            if chair.bot:\n                acts.append(SitDown(",
+        "            if chair.bot and not chair.person:\n                acts.append(SitDown(",
+        (f"{PEOPLE}::test_a_rematch_seats_bots_as_bots_and_people_as_people",),
     ),
 )

@@ -25,6 +25,12 @@ def test_a_match_comes_back_as_it_was_agreed(store: Store) -> None:
     assert match.intact
 
 
+def test_two_of_one_table_are_two_people(store: Store) -> None:
+    for names in (("Ann", "Ann"), ("Ann", "ánn")):
+        match = store.matches.begin(two_seats(names=names))
+        assert [seat.name for seat in match.seats] == ["Ann", f"{names[1]} 2"]
+
+
 def test_an_unknown_match_is_none(store: Store) -> None:
     assert store.matches.get(42) is None
     assert store.hands.get(42) is None

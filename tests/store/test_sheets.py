@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from engine.rules.reader import load
 from engine.scoresheet.sheet import Sheet
-from engine.scoresheet.taps import Cards, EndMatch, Enter, Join, Keep, Redo, Score, ScoreMark, Undo
+from engine.scoresheet.taps import Cards, EndMatch, Enter, Join, Keep, Name, Redo, Score, ScoreMark, Undo, event_text
 from engine.scoresheet.terms import SheetError, Terms, terms_of
 from store import KeptMatch, Lease, LeaseLost, WrongMoment, open_memory
+from store.facts import TapRow
 from store.opening import FILE_NAME
 from store.projections.refreshing import rebuild
 from store.store import Store
@@ -296,3 +297,30 @@ def numbers(store: Store) -> list[object]:
             store.statistics.costly,
         )
     ]
+
+
+def test_names_on_a_sheet_tell_people_apart() -> None:
+    with open_memory(Clocks().clock) as store:
+        match, lease, sheet = begun(store, names=("Zoé", "zoe", "Ben"))
+        assert [line.name for line in sheet.picture.lines] == ["Zoé", "zoe 2", "Ben"]
+        for tap in (Join("ZOE"), Name(1, "Ｂen"), Join("B en")):
+            with pytest.raises(SheetError):
+                store.sheets.tap(lease, sheet, tap)
+        for fine in (Name(0, "ZOÉ"), Join("Cy")):
+            store.sheets.tap(lease, sheet, fine)
+        kept = store.matches.get(match.id)
+        assert kept is not None and [seat.name for seat in kept.seats] == ["ZOÉ", "zoe 2", "Ben", "Cy"]
+
+
+def test_a_sheet_of_two_with_one_name_is_still_read_and_gone_on_with() -> None:
+    """Versions before let them join."""
+    with open_memory(Clocks().clock) as store:
+        match, lease, _ = begun(store)
+        with store._database.writing() as transaction:
+            transaction.add(TapRow, match_id=match.id, at=transaction.now, text=event_text(Join("Ann")))
+        sheet = store.sheets.get(match.id)
+        assert sheet is not None and [line.name for line in sheet.picture.lines] == ["Ann", "Ben", "Ann"]
+        store.sheets.tap(lease, sheet, Enter(1, 2, Score(3)))
+        with pytest.raises(SheetError):
+            store.sheets.tap(lease, sheet, Name(2, "ann"))
+        store.sheets.tap(lease, sheet, Name(2, "Anna"))

@@ -19,9 +19,10 @@ from app.rooms.known.invitation import RoomInvitation
 from app.rooms.known.kept import KeptRoom, KnownRooms, RoomSecret, Self
 from app.rooms.line.link import IMPOSTOR, Impostor, client_of, reach
 from app.ui.words import render
+from engine.names import shown_name
 from engine.rules.reader import text as rules_text
 from store.rooms.client import NoAnswer, RoomClient
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hashed, id_for_rooms
 from store.rooms.refused import RoomRefused
 
 T = TypeVar("T")
@@ -42,11 +43,12 @@ class RoomOnServer:
 
 class NotReached(Exception):
     """A room, or a place for one, that cannot be had: `word` is a refusal's, or "no_answer", "impostor", "busy_port",
-    "port"."""
+    "port", "name" where `name` is that of somebody at the table, "person" where one sits there already."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, name: str = "") -> None:
         super().__init__(word)
         self.word = word
+        self.name = name
 
 
 def addresses() -> tuple[str, ...]:
@@ -89,7 +91,7 @@ async def open_room(
         game = render(setup.rules.title)
         await rooms.keep(KeptRoom(room, address, game, oneself.name, host=True, pin=pin), secret)
         seat = opener.of(room, secret.token)
-        await seat.join(secret.code, oneself.name, oneself.person)
+        await seat.join(secret.code, oneself.name, id_for_rooms(oneself.person))
         for n, each in enumerate(setup.seats):
             if n and each.level and not setup.alone:
                 await seat.do("sit", seat=n, bot=each.level, name=setup.name_of(n))
@@ -122,7 +124,8 @@ async def listen_on() -> None:
 
 
 async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self, watch: bool = False) -> str:
-    """Sits down in somebody's room, or watches; its id. Who sits there already has that seat. NotReached."""
+    """Sits down in somebody's room, or watches; its id. Who sits there already has that seat, by the name that they
+    have now. NotReached."""
     kept = rooms.find(invitation.room)
     secret = await rooms.secret(invitation.room) if kept else None
     known = secret or RoomSecret(secrets.token_hex(16))
@@ -130,15 +133,15 @@ async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self
 
     async def work(client: RoomClient) -> str:
         # Kept before it is asked for: an answer that is lost is asked for again with the same token.
-        game = kept.game if kept else ""
-        room = KeptRoom(invitation.room, address, game, oneself.name, pin=pin)
-        await rooms.keep(room, known)
+        room = kept or KeptRoom(invitation.room, address, name=oneself.name)
+        await rooms.keep(room if room.hosted else replace(room, address=address, pin=pin), known)
         try:
-            await client.join(invitation.code, oneself.name, oneself.person, watch)
+            await client.join(invitation.code, oneself.name, id_for_rooms(oneself.person), watch)
         except RoomRefused:
             if secret is None:
                 await rooms.forget(invitation.room)
             raise
+        await rooms.note(invitation.room, name=oneself.name)
         return invitation.room
 
     await rooms.be(oneself)
@@ -179,7 +182,10 @@ async def _asking(address: str, pin: str, room: str, token: str, work: Callable[
                 await client.hello()  # tried once: who waits wants to know whether there is a host at all
                 return await work(client)
     except RoomRefused as refused:
-        raise NotReached(refused.word) from None
+        where, taken = refused.more.get("where"), refused.more.get("taken")
+        if where == "name" and taken:
+            raise NotReached("name", shown_name(str(taken))) from None
+        raise NotReached("person" if where == "person" else refused.word) from None
     except Impostor:
         raise NotReached(IMPOSTOR) from None
     except (NoAnswer, TimeoutError):

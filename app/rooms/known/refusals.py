@@ -24,9 +24,11 @@ def refusal_words(word: str) -> str:
     return known.get(word) or tr("room.refused.other")
 
 
-def not_reached_words(word: str) -> str:
-    """Why a room, or a place for one, could not be had."""
+def not_reached_words(word: str, name: str = "") -> str:
+    """Why a room, or a place for one, could not be had; `name` is that of who is in the way."""
     known = {
+        "name": tr("room.refused.name", name=name),
+        "person": tr("room.refused.person"),
         "no_answer": tr("room.refused.no_answer"),
         "impostor": tr("room.refused.impostor"),
         "port": tr("room.refused.port"),

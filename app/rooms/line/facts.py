@@ -13,6 +13,7 @@ from store.events.bounds import UnfitEvent
 from store.rooms.entry import MOST_SEATS
 
 _SEAT: Final = bounds.fields({"name": bounds.text(80), "person": bounds.text(32), "bot": bounds.text(40)})
+_WATCHER: Final = bounds.fields({"name": bounds.text(80), "id": bounds.text(64, least=1)})
 _PLAYERS: Final = bounds.listed(bounds.whole(0, MOST_SEATS - 1), MOST_SEATS)
 
 
@@ -35,6 +36,7 @@ _ROOM: Final[Mapping[str, bounds.Check]] = {
     "seats": bounds.listed(_SEAT, MOST_SEATS),
     "host": bounds.whole(-1, MOST_SEATS - 1),
     "watching": bounds.whole(0, 1000),
+    "watchers": bounds.listed(_WATCHER, 1000),
     "paused": bounds.one_of(("", "host", "empty")),
     "closed": bounds.one_of(("", "closed", "broken")),
     "next": bounds.text(64),
@@ -61,10 +63,18 @@ class RoomSeat:
 
 
 @dataclass(frozen=True)
+class RoomWatcher:
+    """Somebody who watches: their name, and the id by which the host puts them out."""
+
+    name: str
+    id: str
+
+
+@dataclass(frozen=True)
 class RoomFacts:
     """What a room is: all that its host tells everybody. `host` is the player who is it and may hand that on (-1 where
-    nobody may), `seated` are the players at the seats of the hand, `clock` seconds for a turn (0: any), `turn_at` when
-    it began (Unix ms of the host).
+    nobody may), `watchers` those who watch (none where the host does not tell them), `seated` the players at the seats
+    of the hand, `clock` seconds for a turn (0: any), `turn_at` when it began (Unix ms of the host).
     """
 
     match: str
@@ -76,6 +86,7 @@ class RoomFacts:
     chairs: tuple[RoomSeat, ...]
     host: int
     watching: int
+    watchers: tuple[RoomWatcher, ...]
     paused: str
     closed: str
     next: str
@@ -98,7 +109,7 @@ class RoomFacts:
 
 def read_room(said: Mapping[str, Any]) -> RoomFacts:
     """What a host says of its room. UnfitEvent naming what is wrong with it."""
-    said = {"host": -1, **said}  # a server of the version before does not tell it
+    said = {"host": -1, "watchers": [], **said}  # servers of versions before do not tell them
     for name, check in _ROOM.items():
         check(said.get(name), name)
     players = len(said["seats"])
@@ -110,5 +121,7 @@ def read_room(said: Mapping[str, Any]) -> RoomFacts:
     if any(player >= players for player in seated) or (said["hand"] > 0) != bool(seated):
         raise UnfitEvent("seated", "players of the match are wanted, once a hand is dealt")
     chairs = tuple(RoomSeat(shown_name(each["name"]), bool(each["person"]), each["bot"]) for each in said["seats"])
-    rest = {name: said[name] for name in RoomFacts.__dataclass_fields__ if name not in ("chairs", "seated", "totals")}
-    return RoomFacts(**rest, chairs=chairs, seated=tuple(seated), totals=tuple(said["totals"]))
+    watchers = tuple(RoomWatcher(shown_name(each["name"]), each["id"]) for each in said["watchers"])
+    made = ("chairs", "watchers", "seated", "totals")
+    rest = {name: said[name] for name in RoomFacts.__dataclass_fields__ if name not in made}
+    return RoomFacts(**rest, chairs=chairs, watchers=watchers, seated=tuple(seated), totals=tuple(said["totals"]))

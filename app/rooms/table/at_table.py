@@ -34,7 +34,7 @@ from engine.rules.reader import Rules, load, parse_rules
 from store.events.bounds import UnfitEvent
 from store.rooms.client import NoAnswer
 from store.rooms.frames import Frame, follow
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hashed, own_person
 from store.rooms.refused import RoomRefused
 
 #: What may be said, each with its words.
@@ -69,6 +69,7 @@ class RoomShown:
     away: tuple[int, ...] = ()
     muted: bool = False
     code: str = ""  # short, to be typed in the place of the invitation
+    renewed: bool = False  # whether another invitation was made here: the one before counts no more
 
 
 class RoomTable:
@@ -259,11 +260,16 @@ class RoomTable:
         return card if mine and laid is not None and card >= 0 and FACE[card] == FACE[laid.card] else -1
 
     def _tell_seat(self, frame: Frame, room: RoomFacts) -> None:
-        """Says that a bot has somebody's place, or that they are back."""
+        """Says that a bot has somebody's place, that they are back, or that they have another name."""
         before = self.state.room
         for player, chair in enumerate(room.chairs):
-            if before is not None and chair.person and chair.bot != before.chairs[player].bot:
+            if before is None or not chair.person:
+                continue
+            was = before.chairs[player]
+            if chair.bot != was.bot:
                 self._say(tr("room.bot_took" if chair.bot else "room.came_back", name=chair.name))
+            elif chair.name != was.name:
+                self._say(tr("room.renamed", name=was.name, new=chair.name))
 
     async def _pass(self, frame: Frame) -> None:
         """Who is away, and what was said."""
@@ -333,11 +339,18 @@ class RoomTable:
     async def _keep_hand(self, ended: Mapping[str, Any]) -> None:
         """Takes a hand into the history, once; what does not fit is told in the report and lost to nobody else."""
         data = self.app.data
-        if data is None or self._known["you"] < 0:
+        player = self._known["you"]
+        if data is None or player < 0:
             return
-        said = dict(self._known["r"])
+        said, store, remembered = dict(self._known["r"]), data.store, self.rooms.oneself.person
+
+        def take() -> None:
+            known = (person.uuid.replace("-", "") for person in store.people.all(archived=True))
+            own = own_person(said["seats"][player]["person"], (remembered, *known))
+            store.rooms.take(said, ended, player, own)
+
         try:
-            await finish(partial(data.store.rooms.take, said, ended))
+            await finish(take)
             number = await finish(partial(data.store.rooms.find, said["match"]))
         except _UNFIT as problem:
             self.app.journal.note_failure("a hand of a room", problem)
@@ -525,8 +538,18 @@ class RoomTable:
             await self._send("invite", invitation=hashed(renewed.code))
             self.secret = renewed
             await self.rooms.keep(self.kept, renewed)
-            self._become(code="")
+            self._become(code="", renewed=True)
             await self._get_code()
+
+    async def put_out(self, seat: int) -> None:
+        """Puts out who sits there, and makes another invitation: by the one that they know they would come back."""
+        await self._send("kick", seat=seat)
+        await self.renew()
+
+    async def dismiss(self, watcher: str) -> None:
+        """Puts out somebody who watches, by their id, as `put_out` does."""
+        await self._send("unwatch", watcher=watcher)
+        await self.renew()
 
     async def fill(self) -> None:
         """Seats bots wherever nobody sits."""

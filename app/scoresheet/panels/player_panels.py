@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import flet as ft
 
-from app.people import names_to_pick
+from app.people import alike_words, names_to_pick
 from app.preferences import LONGEST_NAME, typed_name
 from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel
@@ -17,6 +17,7 @@ from app.ui.numbers import points_text
 from app.ui.parts import Alternative
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
+from engine.names import first_alike
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Deals, Join, Name, Out, Retire, Return, SheetEvent, Swap, Team
 
@@ -78,7 +79,9 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
             else step(tr("keep.put_out", name=each.name), out, "out", tr("keep.put_out_about")),
         ]
     named = typed_name(typed)
-    rename = partial(controller.do_and_close, Name(player, named)) if named and named != each.name else None
+    taken = first_alike(named, (other.name for n, other in enumerate(picture.lines) if n != player))
+    renames = named and named != each.name and not taken
+    rename = partial(controller.do_and_close, Name(player, named)) if renames else None
     return lay_panel(
         app,
         each.name,
@@ -93,9 +96,10 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
                 type_name,
                 "person-name",
                 longest=LONGEST_NAME,
-                submit=lambda text: controller.do_and_close(Name(player, typed_name(text) or each.name)),
+                submit=lambda _: rename() if rename else None,
                 beside=parts.pill(app, tr("keep.rename"), rename, "person-rename"),
             ),
+            *([parts.notice(app, alike_words(taken, named), "person-alike")] if taken else []),
             parts.rows(app, away),
             parts.quiet(app, tr("keep.person_about")),
         ],
@@ -109,10 +113,11 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
     """Somebody new at the table, from the round in play on."""
     app = use_app()
     typed, type_name = use_value("")
-    taken = {line.name.casefold() for line in picture.lines}
-    known = [name for name in (names_to_pick(app.data) if app.data else ()) if name.casefold() not in taken][:12]
+    names = [line.name for line in picture.lines]
+    known = [name for name in (names_to_pick(app.data) if app.data else ()) if not first_alike(name, names)][:12]
     name = typed_name(typed)
-    join = partial(controller.do_and_close, Join(name)) if name and name.casefold() not in taken else None
+    taken = first_alike(name, names)
+    join = partial(controller.do_and_close, Join(name)) if name and not taken else None
     chips = [
         parts.chip(app, each, False, partial(controller.do_and_close, Join(each)), f"join-{each}", tr("keep.join"))
         for each in known
@@ -133,6 +138,7 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
                 submit=lambda _: join() if join else None,
                 beside=parts.pill(app, tr("settings.add_name"), join, "join-add", accent=True),
             ),
+            *([parts.notice(app, alike_words(taken, name), "join-alike")] if taken else []),
         ],
         controller,
         height=LINE * (2 + len(known) // A_LINE),

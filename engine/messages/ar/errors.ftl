@@ -25,3 +25,4 @@ sheet-long-name = أقصى عدد للحروف في الاسم هو { $most }
 sheet-most-marks = أقصى عدد للتسجيلات في الجولة هو { $most }
 sheet-most-rounds = أقصى عدد للجولات في المباراة هو { $most }
 sheet-most-players = أقصى عدد للاعبين في الكشف هو { $most }
+sheet-name-taken = الاسم «{ $name }» موجود في الكشف. يلزم اسم آخر

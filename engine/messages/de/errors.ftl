@@ -25,3 +25,4 @@ sheet-long-name = ein Name hat höchstens { $most } Zeichen
 sheet-most-marks = in eine Runde passen höchstens { $most } Einträge
 sheet-most-rounds = in eine Partie passen höchstens { $most } Runden
 sheet-most-players = auf einen Zettel passen höchstens { $most } Personen
+sheet-name-taken = „{ $name }“ steht schon auf dem Zettel. Gib einen anderen Namen ein

@@ -25,3 +25,4 @@ sheet-long-name = a name has at most { $most } characters
 sheet-most-marks = a round has room for { $most } marks
 sheet-most-rounds = a match has room for { $most } rounds
 sheet-most-players = a sheet has room for { $most } players
+sheet-name-taken = “{ $name }” is on the sheet already. Enter another name

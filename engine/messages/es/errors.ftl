@@ -25,3 +25,4 @@ sheet-long-name = un nombre tiene como mucho { $most } caracteres
 sheet-most-marks = en una ronda caben como mucho { $most } anotaciones
 sheet-most-rounds = en una partida caben como mucho { $most } rondas
 sheet-most-players = en una hoja de puntos caben como mucho { $most } personas
+sheet-name-taken = «{ $name }» ya está en la hoja. Escribe otro nombre

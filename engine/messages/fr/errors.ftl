@@ -25,3 +25,4 @@ sheet-long-name = un nom fait { $most } caractères au plus
 sheet-most-marks = on peut noter { $most } choses au plus dans une manche
 sheet-most-rounds = une partie compte { $most } manches au plus
 sheet-most-players = une feuille de scores accueille au plus { $most } personnes
+sheet-name-taken = « { $name } » est déjà sur la feuille. Entre un autre nom

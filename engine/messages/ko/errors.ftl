@@ -25,3 +25,4 @@ sheet-long-name = 이름은 { $most }자까지만 돼요
 sheet-most-marks = 한 라운드에는 { $most }번까지만 적을 수 있어요
 sheet-most-rounds = 한 경기에는 { $most }라운드까지만 들어가요
 sheet-most-players = 점수표에는 많아야 { $most }명까지 들어가요
+sheet-name-taken = 점수표에 이미 있는 이름이에요: { $name }. 다른 이름을 적으세요

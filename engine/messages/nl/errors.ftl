@@ -25,3 +25,4 @@ sheet-long-name = een naam heeft hoogstens { $most } tekens
 sheet-most-marks = in één ronde kun je hoogstens { $most } keer turven
 sheet-most-rounds = in een partij passen hoogstens { $most } rondes
 sheet-most-players = op een scoreblad passen hoogstens { $most } spelers
+sheet-name-taken = “{ $name }” staat al op het scoreblad. Vul een andere naam in

@@ -25,3 +25,4 @@ sheet-long-name = nazwa może mieć najwyżej { $most } znaków
 sheet-most-marks = w jednej rundzie mieści się najwyżej { $most } wpisów
 sheet-most-rounds = w jednej partii mieści się najwyżej { $most } rund
 sheet-most-players = na zapisie punktów mieści się najwyżej { $most } graczy
+sheet-name-taken = „{ $name }” już jest na zapisie. Wpisz inne imię

@@ -1,7 +1,8 @@
-"""Who is who, by their tokens, of which only the SHA-256 is kept."""
+"""Who is who: by tokens, of which only the SHA-256 is kept, and by the ids that people join with."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
@@ -37,3 +38,13 @@ def role_of(room: RoomState, known: str) -> Role | None:
     host = compare_digest(room.host, known)
     watches = sum(compare_digest(each, known) for each in room.watching)
     return Role(player, host) if host or watches > 0 or player >= 0 else None
+
+
+def id_for_rooms(person: str) -> str:
+    """The id (32 hexadecimal digits) that is given when a person, whose own id in hex this is, joins a room."""
+    return sha256(f"person in rooms {person}".encode()).hexdigest()[:32]
+
+
+def own_person(given: str, known: Iterable[str]) -> str:
+    """Which of the people known here joined with an id, "" for none. Earlier versions gave a person's own id."""
+    return next((person for person in known if given in (person, id_for_rooms(person))), "")

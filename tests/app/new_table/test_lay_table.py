@@ -182,8 +182,12 @@ def test_two_of_one_name_cannot_be_dealt(tmp_path: Path) -> None:
         async with visit(tmp_path, "/new/switch") as client:
             await client.click("seat-2")
             await fill_in(client, "seat-2-name", "You")
-            assert "same name" in client.spoken("new-problem")
+            assert "too alike" in client.spoken("new-problem")
             assert getattr(client.find("new-deal"), "disabled", False)
+            await fill_in(client, "seat-2-name", " y O ú\u200b")
+            assert "too alike" in client.spoken("new-problem")
+            await fill_in(client, "seat-2-name", "Yola")
+            assert not client.has("new-problem")
 
     run(test)
 

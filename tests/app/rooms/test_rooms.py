@@ -45,7 +45,7 @@ def test_two_apps_play_a_match_and_both_have_it_once(tmp_path: Path) -> None:
                 assert "the host could look at all of them" in said(ben)
                 await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
                 assert "2 of 2 ready" in ann.texts()
-                await ann.until(lambda: "One more person is watching." in ann.texts(), "who watches")
+                await ann.until(lambda: "Watching: Cy" in ann.texts(), "who watches")
                 await ann.click("lobby-deal")
                 everybody = [ann, ben, cy]
                 for each in everybody:

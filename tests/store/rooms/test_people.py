@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from engine.names import look_alike
-from store.rooms.entry import JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text, read_entry
+from store.rooms.entry import Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text, read_entry
 from store.rooms.fold import fold
-from store.rooms.people import id_for_rooms, own_person
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hashed, id_for_rooms, own_person
 from store.rooms.refused import RoomRefused
 from tests.store.rooms.playing import CODE, HOST_TOKEN, NOON, Playing, run, table
 
@@ -117,8 +116,9 @@ def test_another_name_gives_nobody_more_time() -> None:
 def test_a_log_with_two_of_one_name_is_still_read() -> None:
     """Versions before let them sit down."""
     opened = OpenRoom(2, fold_rules(), 2, hashed(HOST_TOKEN), hashed(CODE), "0" * 32, 0, "all", 0, 0, "steady")
-    acts = [opened, *(JoinRoom(seat, "Ann", PEOPLE[ANN], hashed(token)) for seat, token in enumerate((ANN, BEN)))]
-    room = fold([read_entry(entry_text(RoomEntry(NOON, -2, "", act))) for act in (*acts, SitDown(0, "steady", ""))])
+    joined = [JoinRoom(seat, "Ann", PEOPLE[ANN], hashed(token)) for seat, token in enumerate((ANN, BEN))]
+    acts: list[Act] = [opened, *joined, SitDown(0, "steady", "")]
+    room = fold([read_entry(entry_text(RoomEntry(NOON, -2, "", act))) for act in acts])
     assert [chair.name for chair in room.chairs] == ["Ann", "Ann"] and not room.closed
 
 

@@ -187,7 +187,14 @@ async def asked_from(server: RoomServer, address: str) -> AsyncIterator[httpx.As
 
 def join_with(code: str, n: int) -> dict[str, Any]:
     """What a device sends to sit down."""
-    return {"cid": f"{n:032x}", "code": code, "token": f"{n}" * 20, "name": "A", "person": "0" * 32, "watch": False}
+    return {
+        "cid": f"{n:032x}",
+        "code": code,
+        "token": f"{n}" * 20,
+        "name": f"A {n}",
+        "person": f"{n:032x}",
+        "watch": False,
+    }
 
 
 def test_a_class_behind_one_address_joins_while_somebody_there_guesses() -> None:

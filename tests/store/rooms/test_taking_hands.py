@@ -142,8 +142,8 @@ def test_each_device_counts_a_hand_for_its_own_person(tmp_path: Path) -> None:
         carried(second, first)
     assert first.picture() == second.picture()
     for device in devices:
-        people = {person.uuid.replace("-", ""): person.matches for person in device.store.people.all()}
-        assert people == {own[0]: 1, own[1]: 1}
+        counted = {person.uuid.replace("-", ""): person.matches for person in device.store.people.all()}
+        assert counted == {own[0]: 1, own[1]: 1}
         mine = next(person for person in device.store.people.all() if person.name == "Player 0")
         ((joined, _),) = mine.merged
         device.store.people.separate(joined)  # it can be taken back, and stays so

@@ -36,7 +36,6 @@ new-target_hands = جولات للفوز
 new-target_points = نقاط للفوز
 new-target_lives = أرواح لكل لاعب
 new-name_missing = هناك مقعد بلا اسم.
-new-name_twice = مقعدان لهما الاسم نفسه.
 new-too_many_cards = الأوراق لا تكفي: التوزيع يحتاج إلى { $dealt } من { $cards }.
 new-changed =
     { $count ->
@@ -120,3 +119,4 @@ people-master_about = يستنتج من لعب الجميع أي أوراق مع
 people-friend = لاعب { $count }
 # Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
 people-bots = أمل باسم جنى حازم داليا رامي سلمى شادي فرح عمر هنا كريم بسمة تامر
+people-alike = الاسمان «{ $name }» و«{ $other }» متشابهان جدًا. يلزم تغيير أحدهما.

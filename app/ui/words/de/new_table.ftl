@@ -36,7 +36,6 @@ new-target_hands = Runden zum Sieg
 new-target_points = Punkte als Ziel
 new-target_lives = Leben pro Person
 new-name_missing = Ein Platz hat keinen Namen.
-new-name_twice = Zwei Plätze haben denselben Namen.
 new-too_many_cards = Die Karten reichen nicht: Zum Geben braucht man { $dealt }, es gibt { $cards }.
 new-changed =
     { $count ->
@@ -95,3 +94,4 @@ people-master = Meisterbot
 people-master_about = Schließt aus dem Spiel aller, wer welche Karten hat, und probiert jeden Zug Hunderte Male durch. Schaut nie in fremde Karten.
 people-friend = Spieler { $count }
 people-bots = Anna Ben Clara David Frieda Emil Greta Hannes Ida Jonas Karla Leo
+people-alike = „{ $name }“ und „{ $other }“ kann man verwechseln. Ändere einen der Namen.

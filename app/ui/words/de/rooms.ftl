@@ -17,6 +17,7 @@ room-bot_for = Bot
 room-bot_plays = Hier spielt gerade ein Bot
 room-bot_took = Für { $name } spielt jetzt ein Bot.
 room-came_back = { $name } ist wieder da.
+room-renamed = { $name } heißt jetzt { $new }.
 room-gone = { $name } ist gerade weg.
 room-watching = du schaust zu
 room-watchers =
@@ -24,6 +25,7 @@ room-watchers =
         [one] Noch jemand schaut zu.
        *[other] Noch { $count } Leute schauen zu.
     }
+room-watch = Es schauen zu: { $names }
 room-seats =
     { $count ->
         [one] { $count } Platz
@@ -120,6 +122,7 @@ room-invite-square = QR-Code mit dem Link zu diesem Raum
 room-invite-typed = Oder diese Adresse eintippen und dann den Code:
 room-invite-copy = Link kopieren
 room-invite-renew = Neue Einladung
+room-invite-renewed = Der alte Link gilt nicht mehr. Schick den neuen.
 
 room-join-title = Einem Raum beitreten
 room-join-link = Link oder Adresse
@@ -151,6 +154,8 @@ room-refused-host_only = Das kann nur der Gastgeber.
 room-refused-room = Diesen Raum gibt es nicht mehr.
 room-refused-closed = Dieser Raum ist geschlossen. Was du gespielt hast, steht in deinem Verlauf.
 room-refused-full = Alle Plätze sind besetzt, oder es wird schon gespielt. Zuschauen geht.
+room-refused-name = „{ $name }“ sitzt schon an diesem Tisch. Gib einen anderen Namen ein.
+room-refused-person = Du sitzt schon mit einem anderen Gerät an diesem Tisch.
 room-refused-bot_plays = Für dich spielt ein Bot. Nimm deinen Platz im Menü wieder ein.
 room-refused-late = Zu spät, oder es gab nichts zu rufen.
 room-refused-paused = Das Spiel ist angehalten.

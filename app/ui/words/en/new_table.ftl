@@ -36,7 +36,6 @@ new-target_hands = Hands to win
 new-target_points = Points to reach
 new-target_lives = Lives each
 new-name_missing = A seat has no name.
-new-name_twice = Two seats have the same name.
 new-too_many_cards = There are not enough cards: dealing takes { $dealt }, out of { $cards }.
 new-changed =
     { $count ->
@@ -96,3 +95,4 @@ people-master_about = Works out who holds which cards from how everybody plays, 
 people-friend = Player { $count }
 # A name's face goes by its place in this list: woman, man, woman, man, girl, old man, and again from the start.
 people-bots = Ada Ben Cleo Dev Fay Eli Lena Gus Hana Ivo Juno Kit
+people-alike = “{ $name }” and “{ $other }” are too alike. Change one of the names.

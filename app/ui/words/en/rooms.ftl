@@ -17,6 +17,7 @@ room-bot_for = bot
 room-bot_plays = A bot is playing for them
 room-bot_took = A bot is playing for { $name }.
 room-came_back = { $name } is back.
+room-renamed = { $name } is now called { $new }.
 room-gone = { $name } is away.
 room-watching = you are watching
 room-watchers =
@@ -24,6 +25,7 @@ room-watchers =
         [one] One more person is watching.
        *[other] { $count } more people are watching.
     }
+room-watch = Watching: { $names }
 room-seats =
     { $count ->
         [one] { $count } seat
@@ -120,6 +122,7 @@ room-invite-square = QR code with the link to this room
 room-invite-typed = Or type this address, and then the code:
 room-invite-copy = Copy the link
 room-invite-renew = New invitation
+room-invite-renewed = The old link no longer works. Send the new one.
 
 room-join-title = Join a room
 room-join-link = Link or address
@@ -151,6 +154,8 @@ room-refused-host_only = Only the host can do that.
 room-refused-room = This room does not exist any more.
 room-refused-closed = This room is closed. What you played is in your history.
 room-refused-full = All seats are taken, or the game has begun. You can watch.
+room-refused-name = There’s already “{ $name }” at this table. Enter another name.
+room-refused-person = You’re already at this table on another device.
 room-refused-bot_plays = A bot is playing for you. Take your seat back in the menu.
 room-refused-late = Too late, or there was nothing to call.
 room-refused-paused = The game is paused.

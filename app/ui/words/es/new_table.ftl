@@ -36,7 +36,6 @@ new-target_hands = Manos para ganar
 new-target_points = Meta de puntos
 new-target_lives = Vidas de cada uno
 new-name_missing = Un asiento no tiene nombre.
-new-name_twice = Dos asientos tienen el mismo nombre.
 new-too_many_cards = No hay cartas suficientes: para repartir hacen falta { $dealt }, y hay { $cards }.
 new-changed =
     { $count ->
@@ -95,3 +94,4 @@ people-master = Bot maestro
 people-master_about = Deduce de cómo juega cada uno qué cartas tiene, y prueba cada jugada cientos de veces. Nunca espía.
 people-friend = Jugador { $count }
 people-bots = Ana Beto Clara Dani Elsa Fede Gala Hugo Lola Mateo Nora Pepe
+people-alike = «{ $name }» y «{ $other }» se parecen demasiado. Cambia uno de los nombres.

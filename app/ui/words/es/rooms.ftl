@@ -17,6 +17,7 @@ room-bot_for = bot
 room-bot_plays = Un bot juega en su lugar
 room-bot_took = Un bot juega por { $name }.
 room-came_back = { $name } está de vuelta.
+room-renamed = { $name } ahora se llama { $new }.
 room-gone = { $name } no está ahora.
 room-watching = estás mirando
 room-watchers =
@@ -24,6 +25,7 @@ room-watchers =
         [1] Una persona más está mirando.
        *[other] { $count } personas más están mirando.
     }
+room-watch = Están mirando: { $names }
 room-seats =
     { $count ->
         [1] { $count } asiento
@@ -120,6 +122,7 @@ room-invite-square = Código QR con el enlace a esta sala
 room-invite-typed = O escribe esta dirección y luego el código:
 room-invite-copy = Copiar el enlace
 room-invite-renew = Invitación nueva
+room-invite-renewed = El enlace anterior ya no sirve. Envía el nuevo.
 
 room-join-title = Entrar en una sala
 room-join-link = Enlace o dirección
@@ -151,6 +154,8 @@ room-refused-host_only = Eso solo puede hacerlo el anfitrión.
 room-refused-room = Esta sala ya no existe.
 room-refused-closed = Esta sala está cerrada. Lo que jugaste está en tu historial.
 room-refused-full = Todos los asientos están ocupados o la partida ya empezó. Puedes mirar.
+room-refused-name = «{ $name }» ya está en esta mesa. Escribe otro nombre.
+room-refused-person = Ya estás en esta mesa con otro dispositivo.
 room-refused-bot_plays = Un bot juega por ti. Retoma tu asiento en el menú.
 room-refused-late = Demasiado tarde, o no había nada que reclamar.
 room-refused-paused = La partida está en pausa.

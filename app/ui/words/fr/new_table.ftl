@@ -36,7 +36,6 @@ new-target_hands = Manches à gagner
 new-target_points = Points à atteindre
 new-target_lives = Vies par joueur
 new-name_missing = Un siège n’a pas de nom.
-new-name_twice = Deux sièges ont le même nom.
 new-too_many_cards = Il n’y a pas assez de cartes : il en faut { $dealt } pour distribuer, et il y en a { $cards }.
 new-changed = { $count } { $count ->
         [one] différence
@@ -99,3 +98,4 @@ people-master = Bot expert
 people-master_about = Déduit de la façon de jouer de chacun qui a quelles cartes, et essaie chaque coup des centaines de fois. Ne regarde jamais.
 people-friend = Joueur { $count }
 people-bots = Alice Bruno Chloé Denis Emma Félix Inès Hugo Kenza Gabin Léa Jules
+people-alike = « { $name } » et « { $other } » se ressemblent trop. Change l’un des noms.

@@ -17,6 +17,7 @@ room-bot_for = bot
 room-bot_plays = Un bot joue à sa place
 room-bot_took = Un bot joue à la place de { $name }.
 room-came_back = { $name } est de retour.
+room-renamed = { $name } s’appelle maintenant { $new }.
 room-gone = { $name } n’est plus là pour l’instant.
 room-watching = tu regardes
 room-watchers =
@@ -24,6 +25,7 @@ room-watchers =
         [1] Une autre personne regarde.
        *[other] { $count } autres personnes regardent.
     }
+room-watch = En train de regarder : { $names }
 room-seats =
     { $count ->
         [1] { $count } siège
@@ -112,6 +114,7 @@ room-invite-square = Code QR avec le lien vers ce salon
 room-invite-typed = Ou saisis cette adresse, puis le code :
 room-invite-copy = Copier le lien
 room-invite-renew = Nouvelle invitation
+room-invite-renewed = L’ancien lien ne marche plus. Envoie le nouveau.
 
 room-join-title = Rejoindre un salon
 room-join-link = Lien ou adresse
@@ -143,6 +146,8 @@ room-refused-host_only = Seul l’hôte peut faire cela.
 room-refused-room = Ce salon n’existe plus.
 room-refused-closed = Ce salon est fermé. Ce que tu as joué est dans ton historique.
 room-refused-full = Tous les sièges sont pris, ou la partie a commencé. Tu peux regarder.
+room-refused-name = « { $name } » est déjà à cette table. Entre un autre nom.
+room-refused-person = Tu es déjà à cette table avec un autre appareil.
 room-refused-bot_plays = Un bot joue à ta place. Reprends ton siège dans le menu.
 room-refused-late = Trop tard, ou il n’y avait rien à signaler.
 room-refused-paused = La partie est en pause.

@@ -36,7 +36,6 @@ new-target_hands = 이겨야 할 판 수
 new-target_points = 목표 점수
 new-target_lives = 한 사람의 목숨
 new-name_missing = 이름이 없는 자리가 있어요.
-new-name_twice = 이름이 같은 자리가 있어요.
 new-too_many_cards = 카드가 모자라요. { $dealt }장을 나눠야 하는데 { $cards }장뿐이에요.
 new-changed = 기본 규칙과 다른 점 { $count }가지
 new-bots = 봇 { $count }명
@@ -72,3 +71,4 @@ people-master_about = 모두가 내는 모습에서 누가 무엇을 들었는�
 people-friend = 플레이어 { $count }
 # Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
 people-bots = 가은 도윤 나은 민준 보라 지호 서연 태오 아린 라온 하은 찬우 채원 가온
+people-alike = ‘{ $name }’, ‘{ $other }’: 두 이름이 너무 비슷해요. 하나를 바꿔 주세요.

@@ -36,7 +36,6 @@ new-target_hands = Rondes om te winnen
 new-target_points = Te halen punten
 new-target_lives = Levens per speler
 new-name_missing = Er is een stoel zonder naam.
-new-name_twice = Twee stoelen hebben dezelfde naam.
 new-too_many_cards = Er zijn niet genoeg kaarten: er zijn er { $dealt } nodig om te delen, en er zijn er { $cards }.
 new-changed =
     { $count ->
@@ -95,3 +94,4 @@ people-master = Meesterbot
 people-master_about = Leidt uit ieders spel af wie welke kaarten heeft, en probeert elke zet honderden keren. Gluurt nooit.
 people-friend = Speler { $count }
 people-bots = Anouk Bram Hanna Cas Emma Daan Iris Finn Kaat Guus Lotte Joris
+people-alike = “{ $name }” en “{ $other }” lijken te veel op elkaar. Verander een van de namen.

@@ -17,6 +17,7 @@ room-bot_for = bot
 room-bot_plays = Hier speelt nu een bot
 room-bot_took = Een bot speelt voor { $name }.
 room-came_back = { $name } is er weer.
+room-renamed = { $name } heet nu { $new }.
 room-gone = { $name } is even weg.
 room-watching = je kijkt mee
 room-watchers =
@@ -24,6 +25,7 @@ room-watchers =
         [one] Nog iemand kijkt mee.
        *[other] Nog { $count } mensen kijken mee.
     }
+room-watch = Kijken mee: { $names }
 room-seats =
     { $count ->
         [one] { $count } stoel
@@ -120,6 +122,7 @@ room-invite-square = QR-code met de link naar deze kamer
 room-invite-typed = Of typ dit adres, en daarna de code:
 room-invite-copy = Link kopiëren
 room-invite-renew = Nieuwe uitnodiging
+room-invite-renewed = De oude link werkt niet meer. Stuur de nieuwe.
 
 room-join-title = Meedoen in een kamer
 room-join-link = Link of adres
@@ -151,6 +154,8 @@ room-refused-host_only = Dat kan alleen de gastheer.
 room-refused-room = Deze kamer bestaat niet meer.
 room-refused-closed = Deze kamer is gesloten. Wat je gespeeld hebt, staat in je geschiedenis.
 room-refused-full = Alle stoelen zijn bezet, of er wordt al gespeeld. Je kunt meekijken.
+room-refused-name = “{ $name }” zit al aan deze tafel. Vul een andere naam in.
+room-refused-person = Je zit al aan deze tafel op een ander apparaat.
 room-refused-bot_plays = Een bot speelt voor je. Neem je stoel weer in via het menu.
 room-refused-late = Te laat, of er viel niets te roepen.
 room-refused-paused = Het spel is gepauzeerd.

@@ -36,7 +36,6 @@ new-target_hands = Rozdania do wygrania
 new-target_points = Punkty do zdobycia
 new-target_lives = Życia każdego gracza
 new-name_missing = Jedno z miejsc nie ma imienia.
-new-name_twice = Dwa miejsca mają to samo imię.
 new-too_many_cards = Za mało kart: do rozdania trzeba { $dealt }, a w grze jest { $cards }.
 new-changed =
     { $count ->
@@ -108,3 +107,4 @@ people-master_about = Z tego, jak wszyscy grają, wnioskuje, kto ma jakie karty,
 people-friend = Gracz { $count }
 # Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
 people-bots = Ada Bartek Celina Daniel Ela Filip Gosia Igor Hania Kuba Julka Leon Lena
+people-alike = „{ $name }” i „{ $other }” są zbyt podobne. Zmień jedno z tych imion.

@@ -17,9 +17,11 @@ room-bot_for = bot
 room-bot_plays = Gra tu teraz bot
 room-bot_took = { $name }: gra teraz bot.
 room-came_back = { $name } znów gra.
+room-renamed = Nowe imię gracza { $name }: { $new }.
 room-gone = { $name }: chwilowa nieobecność.
 room-watching = oglądasz
 room-watchers = Ogląda jeszcze: { $count }.
+room-watch = Oglądają: { $names }
 room-seats =
     { $count ->
         [one] { $count } miejsce
@@ -124,6 +126,7 @@ room-invite-square = Kod QR z linkiem do tego pokoju
 room-invite-typed = Albo wpisz ten adres, a potem kod:
 room-invite-copy = Kopiuj link
 room-invite-renew = Nowe zaproszenie
+room-invite-renewed = Stary link już nie działa. Wyślij nowy.
 
 room-join-title = Wejdź do pokoju
 room-join-link = Link lub adres
@@ -155,6 +158,8 @@ room-refused-host_only = To może zrobić tylko gospodarz.
 room-refused-room = Tego pokoju już nie ma.
 room-refused-closed = Ten pokój jest zamknięty. Rozegrane rozdania są w twojej historii.
 room-refused-full = Wszystkie miejsca są zajęte albo gra już trwa. Możesz oglądać.
+room-refused-name = „{ $name }” już jest przy tym stole. Wpisz inne imię.
+room-refused-person = Już siedzisz przy tym stole na innym urządzeniu.
 room-refused-bot_plays = Za ciebie gra bot. Zajmij znów swoje miejsce w menu.
 room-refused-late = Za późno albo nie było na czym przyłapać.
 room-refused-paused = Gra jest wstrzymana.

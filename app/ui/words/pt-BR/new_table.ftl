@@ -36,7 +36,6 @@ new-target_hands = Rodadas para vencer
 new-target_points = Pontos a alcançar
 new-target_lives = Vidas de cada um
 new-name_missing = Um lugar está sem nome.
-new-name_twice = Dois lugares têm o mesmo nome.
 new-too_many_cards = Faltam cartas: seriam distribuídas { $dealt }, e só há { $cards }.
 new-changed =
     { $count ->
@@ -97,3 +96,4 @@ people-master_about = Deduz quem tem quais cartas pelo modo como todos jogam e t
 people-friend = Jogador { $count }
 # Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
 people-bots = Ana Beto Carol Davi Elis Fábio Gabi Heitor Iara João Kelly Leo Bia Caio Flora Enzo Helena Gil Júlia Igor Lia Kauã Duda
+people-alike = “{ $name }” e “{ $other }” são parecidos demais. Mude um dos nomes.

@@ -17,6 +17,7 @@ room-bot_for = bot
 room-bot_plays = Um bot está jogando neste lugar
 room-bot_took = Um bot está jogando por { $name }.
 room-came_back = { $name } está de volta.
+room-renamed = { $name } agora se chama { $new }.
 room-gone = { $name } saiu por um momento.
 room-watching = você está assistindo
 room-watchers =
@@ -24,6 +25,7 @@ room-watchers =
         [1] Mais uma pessoa está assistindo.
        *[other] Mais { $count } pessoas estão assistindo.
     }
+room-watch = Assistindo: { $names }
 room-seats =
     { $count ->
         [1] { $count } lugar
@@ -120,6 +122,7 @@ room-invite-square = Código QR com o link para esta sala
 room-invite-typed = Ou digite este endereço e depois o código:
 room-invite-copy = Copiar o link
 room-invite-renew = Novo convite
+room-invite-renewed = O link antigo não funciona mais. Envie o novo.
 
 room-join-title = Entrar numa sala
 room-join-link = Link ou endereço
@@ -151,6 +154,8 @@ room-refused-host_only = Só o anfitrião pode fazer isso.
 room-refused-room = Esta sala não existe mais.
 room-refused-closed = Esta sala está fechada. O que você jogou está no seu histórico.
 room-refused-full = Todos os lugares estão ocupados, ou o jogo já começou. Você pode assistir.
+room-refused-name = “{ $name }” já está nesta mesa. Digite outro nome.
+room-refused-person = Você já está nesta mesa em outro aparelho.
 room-refused-bot_plays = Um bot está jogando por você. Retome o seu lugar no menu.
 room-refused-late = Tarde demais, ou não havia o que acusar.
 room-refused-paused = O jogo está em pausa.
