@@ -16,7 +16,8 @@ from app.stored.text import read_stored
 from app.ui.words import render, tr
 from engine.bots import OFFERED
 from engine.cards import PLAIN_CARDS
-from engine.rules.explain import explain, overlap
+from engine.rules.explain import explain
+from engine.rules.model import overlap
 from engine.rules.offered import offered_options
 from engine.rules.reader import Option, Rules, RulesError, answered_options, ids, with_options
 from engine.rules.reader import text as rules_text

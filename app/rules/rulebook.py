@@ -14,8 +14,9 @@ from app.ui.shell import App, use_app, use_value
 from app.ui.words import render, tr
 from engine.lessons.lesson import lesson_ids
 from engine.rules.explain import Sentence, explain
+from engine.rules.model import OURS, OWN
 from engine.rules.offered import offered_options
-from engine.rules.reader import OURS, OWN, Option, RulesError, ids, load, parse_rules
+from engine.rules.reader import Option, RulesError, ids, load, parse_rules
 from engine.rules.reader import Rules as Ruleset
 
 AIM: Final = ("end", "match", "draw")  # the keys of the rules by which a game is told in a few words

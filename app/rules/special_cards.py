@@ -75,9 +75,11 @@ def _lines(rules: Rules, sentences: Sequence[Sentence]) -> dict[str, list[str]]:
         elif kind == "also":
             more.setdefault(name, []).append(text)
         elif kind == "replies":
-            answer = each.says[0].rpartition(".")[2]
-            more.setdefault(answer, []).append(text)
-            answers.setdefault(name, []).append(answer)
+            told = [reply.split(".")[1:] for reply in each.says]
+            for answer in dict.fromkeys(answer for _, answer in told):
+                more.setdefault(answer, []).append(text)
+            for group, answer in told:
+                answers.setdefault(group, []).append(answer)
     for selector, lines in said.items():
         effect = rules.words.cards.get(selector)
         if effect is not None and effect[PICKUP] and effect[GROUP] in answers:

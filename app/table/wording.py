@@ -416,11 +416,18 @@ def sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, 
     said = explain(rules, seats)
     found: list[Sentence] = []
     for key in keys:
-        near = [each for each in said if each.key == key]
+        near = [
+            each for each in said if each.key == key or any(word.startswith(f"{key}.") for word in _answering(each))
+        ]
         if not near:
             near = [each for each in said if each.key.split(".")[0] == key.split(".")[0] and "." not in each.key]
         found += [each for each in near if each not in found]
     return tuple(found[:MOST])
+
+
+def _answering(sentence: Sentence) -> tuple[str, ...]:
+    """The answers that a sentence tells: those to several groups of cards may stand in one."""
+    return tuple(each for each in sentence.says if each.startswith("replies."))
 
 
 def _fill(keys: Iterable[str], card: Iterable[str], answer: Iterable[str]) -> tuple[str, ...]:

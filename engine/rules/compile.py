@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.cards import PLAIN_CARDS, full_pack
+from engine.cards import full_pack
 from engine.messages import Message
 from engine.play.tables import Tables
 from engine.rules.fields import RulesError
@@ -12,6 +12,7 @@ from engine.rules.model import Rules
 from engine.rules.word import SEQUENCE, Context, Making
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.effects.colour import COLOURED
+from engine.rules.words.sequence import added_jokers
 
 
 @lru_cache(maxsize=256)
@@ -33,9 +34,7 @@ def _with_pack(rules: Rules, context: Context) -> Tables:
     numbers, seats = context.numbers, context.seats
     coloured = any(effect[COLOURED] for effect in context.effects.values())
     jokers = numbers["jokers"]
-    if rules.words.sequence.even_hands:
-        short = -(PLAIN_CARDS * numbers["packs"] + jokers) % seats
-        jokers += short if short <= 2 else 0
+    jokers += added_jokers(rules.words.sequence, numbers, seats)
     try:
         tables = Tables(seats, full_pack(numbers["packs"], jokers, coloured, rules.words.start.ranks))
     except ValueError:  # packs are within their own bounds

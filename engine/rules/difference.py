@@ -25,6 +25,10 @@ _TOLD: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+# The keys of sentences that sum up what others say: where those differ, these need not be told too.
+_SUMMARIES: Final = frozenset({"special", "owed"})
+
+
 @dataclass(frozen=True)
 class Difference:
     """One rule that is not the same: its key and group as in explain, and the sentences of each side, if any.
@@ -80,6 +84,8 @@ def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ..
     for rules in (theirs, yours):
         said: dict[str, list[Message]] = {}
         for sentence in explain(rules, seats):
+            if sentence.key in _SUMMARIES:
+                continue
             said.setdefault(sentence.key, []).append(sentence.message)
             groups.setdefault(sentence.key, sentence.group)
             words.setdefault(sentence.key, set()).update(sentence.says)
@@ -91,23 +97,25 @@ def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ..
         other = tuple(each for each in there if each not in here)
         if only or other or Counter(here) != Counter(there):
             found.append(Difference(key, group, only, other))
-    told = {word for each in found for word in (each.key, *words[each.key])}
-    return (*found, *_untold(theirs, yours, seats, told))
+    told = {each.key for each in found}
+    return (*found, *_untold(theirs, yours, seats, told, {word for each in told for word in words[each]}))
 
 
-def _untold(theirs: Rules, yours: Rules, seats: int, told: set[str]) -> list[Difference]:
-    """The words and numbers that differ, and that no differing sentence stands for."""
+def _untold(theirs: Rules, yours: Rules, seats: int, told: set[str], words: set[str]) -> list[Difference]:
+    """The words and numbers that differ, and that no differing sentence stands for.
+
+    `told` are the keys of those sentences, `words` what they put into words.
+    """
     sides = []
     contexts = [(rules, rules.context(seats)) for rules in (theirs, yours)]
     for rules, context in contexts:
-        words = rules.words
-        cards = {each: effect for each, effect in acting_entries(words.cards).items() if context.has(each)}
-        sides.append({"family": rules.family} | _leaves(replace(words, cards=cards), "") | rules.numbers(seats))
+        cards = {each: effect for each, effect in acting_entries(rules.words.cards).items() if context.has(each)}
+        sides.append({"family": rules.family} | _leaves(replace(rules.words, cards=cards), "") | rules.numbers(seats))
     here, there = sides
     found = []
     for key in dict.fromkeys((*here, *there)):
         before, after = here.get(key), there.get(key)
-        if before == after or _is_told(key, told):
+        if before == after or _is_told(key, told) or any(f"{key}.".startswith(f"{word}.") for word in words):
             continue
         if any(word_matters(rules, key, context) for rules, context in contexts):
             found.append(Difference(key, "more", _value(key, before), _value(key, after)))

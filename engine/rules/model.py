@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -24,9 +24,17 @@ from engine.rules.words.start import Start
 from engine.rules.words.turn import Turn
 
 MINE: Final = "own-"
+OURS: Final = "Our choice"
+OWN: Final = "Your own rule"
 
 # Numbers that hold from so many seats on; a later one takes the place of an earlier.
 BySeats = tuple[tuple[int, Mapping[str, int]], ...]
+
+
+def overlap(words: Iterable[str], others: Iterable[str]) -> bool:
+    """Whether one of some words of a ruleset is, holds, or is part of, one of the others."""
+    others = [f"{each}." for each in others]
+    return any(f"{word}.".startswith(other) or other.startswith(f"{word}.") for word in words for other in others)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -145,7 +153,31 @@ class Rules:
             replies=words.replies,
             also=words.also,
             tables={type(table): table for table in vars(words).values()},
+            source=lambda key: self.source_of(key)[0],
         )
+
+    def source_of(self, key: str, says: tuple[str, ...] = ()) -> tuple[str, str]:
+        """Where a sentence of this key that puts these words into words comes from, and the option that set one of
+        them, the last of several; "" where none did.
+
+        `[from]` names the source of a word, of a key or of a table, the narrowest first, and of what an option sets
+        where that is not the option's own source: `options.ID.WORD`.
+        """
+        says = says or (key,)
+        if overlap(says, self.own):
+            return OWN, ""
+        for option in reversed(self.all_options):
+            if option.id in self.options and overlap(says, option.sets):
+                return self._named(*(f"options.{option.id}.{each}" for each in says)) or option.source, option.id
+        return self._named(*says, key) or self._named_within(key, *says) or OURS, ""
+
+    def _named(self, *keys: str) -> str:
+        return next((self.from_[each] for each in keys if each in self.from_), "")
+
+    def _named_within(self, *keys: str) -> str:
+        """The source of the narrowest table that one of the keys lies in."""
+        parts = [each.split(".") for each in keys]
+        return self._named(*(".".join(each[:many]) for each in parts for many in range(len(each) - 1, 0, -1)))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rules) and self._key == other._key

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engine.names import shown_name
 from engine.rules.fields import LONGEST_WORD, RulesError, check_table, read_table
-from engine.rules.model import MINE, BySeats, Option, Rules, Words
+from engine.rules.model import MINE, OURS, BySeats, Option, Rules, Words
 from engine.rules.numbers import check_number
 from engine.rules.word import SEQUENCE, SHEDDING
 from engine.rules.words import TABLE_WORDS
@@ -20,8 +20,6 @@ from engine.toml import read_toml, toml_text
 __all__ = ["Option", "Rules", "RulesError", "ids", "load", "make_own", "own_parts", "parse_rules", "text"]
 
 FAMILIES: Final = (SHEDDING, SEQUENCE)
-OURS: Final = "Our choice"
-OWN: Final = "Your own rule"
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _WORDS: Final = frozenset(word.key for word in TABLE_WORDS)
 _TABLES: Final = _WORDS | {"sources", "seats", "numbers", "from-seats", "options", "from", "own"}

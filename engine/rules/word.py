@@ -45,10 +45,16 @@ class Context:
     replies: Mapping[str, Mapping[str, Reply]]  # by group and selector
     also: Mapping[str, tuple[str, ...]]  # by selector
     tables: Mapping[type[Any], Any]  # every other table by its class
+    source: Callable[[str], str]  # where a word comes from
 
     def of(self, cls: type[T]) -> T:
         """A table of the ruleset."""
         return cast("T", self.tables[cls])
+
+    @property
+    def all_seats(self) -> range:
+        """The numbers of players that are meant."""
+        return range(self.seats, self.seats + 1) if self.seats else range(self.least, self.most + 1)
 
     def has(self, selector: str) -> bool:
         """Whether a selector names cards of the pack."""
@@ -193,9 +199,10 @@ class EffectWord:
     `place` is its place among the words of a card, `said` that of its part of the sentence where that is another.
     `flags` are what playing asks of the card at once, `act` what it does at the end of the turn; `compile` sets
     whatever else playing looks up for one card, `compile_entry` for all cards that an entry names. `tell` is the part
-    of the sentence about an entry, or makes its parts; `events` are the kinds of event by which it shows. `check`
-    raises RulesError; `lint` is asked for each entry, `lint_at` with the cards that have the word. After a card that
-    `keeps` the turn its player goes on; `returns` says at which tables the turn comes back since nobody else is left.
+    of the sentence about an entry, or makes its parts; `tell_more` makes sentences of their own, each with the key that
+    says where it comes from, as `answerable`. `events` are the kinds of event by which it shows. `check` raises
+    RulesError; `lint` is asked for each entry, `lint_at` with the cards that have the word. After a card that `keeps`
+    the turn its player goes on; `returns` says at which tables the turn comes back since nobody else is left.
     """
 
     field: Field[Any]
@@ -207,6 +214,7 @@ class EffectWord:
     compile: Callable[[Effect, Card, Making], None] | None = None
     compile_entry: Callable[[Effect, CardSet, Making], None] | None = None
     tell: Message | Callable[[str, Effect, Context], Iterable[Message]]
+    tell_more: Callable[[str, Effect, Context], Iterable[tuple[Message, str]]] | None = None
     events: tuple[type[Event], ...] = (Played,)
     check: Callable[[Effect, str], None] | None = None
     lint: Callable[[str, Effect, Context, Tables], Iterator[Finding]] | None = None

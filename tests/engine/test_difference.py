@@ -22,8 +22,8 @@ def test_what_differs_is_said_by_both_sides() -> None:
     assert said.key == "cards.8"
     assert said.group == "cards"
     assert english(said.theirs) == (
-        "An eight makes the next player miss a turn unless they answer with a card of the same rank; "
-        "the missed turns then add up and pass on."
+        "An eight makes the next player miss a turn unless they play a card of the same rank. "
+        "Missed turns add up: the first player who doesn’t answer misses them all."
     )
     assert english(said.yours) == "An eight makes the next player miss a turn."
     assert str(said) == f"theirs: {english(said.theirs)} yours: {english(said.yours)}"
@@ -48,9 +48,14 @@ def test_a_number_is_told_by_its_sentence() -> None:
 
 def test_only_what_differs_within_a_rule_is_said() -> None:
     """Of three sentences under one key the two that are alike are left out."""
-    said = difference(load("switch", ["must-play"]), load("switch"))
+    said = difference(load("switch", ["draw-until-playable", "must-play"]), load("switch", ["draw-until-playable"]))
     assert [(each.key, english(each.theirs), english(each.yours)) for each in said] == [
-        ("draw", "A player who can play must do so.", "")
+        ("draw", "A player who can play must do so.", ""),
+        (
+            "empty",
+            "When there’s nothing left to draw, you pass if you can’t play.",
+            "When there’s nothing left to draw, you pass if you can’t play or don’t want to.",
+        ),
     ]
 
 

@@ -20,6 +20,7 @@ from engine.events import (
     Played,
     Refilled,
     Took,
+    TurnEnded,
     WentBankrupt,
 )
 from engine.messages.cards import selector_message
@@ -28,8 +29,8 @@ from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.difference import changes, difference
-from engine.rules.explain import Sentence, explain, overlap
-from engine.rules.model import Rules
+from engine.rules.explain import Sentence, explain
+from engine.rules.model import Rules, overlap
 from engine.rules.offered import offered_options
 from engine.rules.reader import ids as presets
 from engine.rules.reader import load
@@ -48,6 +49,8 @@ SELECTORS = (
 #: The kinds of event by which a sentence is seen to speak of something that happens.
 SHOWN: dict[str, tuple[type[Event], ...]] = {
     "rule-draw": (Drew,),
+    "rule-draw-then": (Drew,),
+    "rule-draw-once": (Drew, TurnEnded),
     "rule-draw-until": (Drew,),
     "rule-draw-though-able": (Drew,),
     "rule-draw-cap": (Drew,),
@@ -64,7 +67,9 @@ SHOWN: dict[str, tuple[type[Event], ...]] = {
 #: What holds of every hand that is dealt and ends, or only forbids, or decides a hand that is rarely reached.
 ALWAYS = frozenset({
     "rule-seats", "rule-deal", "rule-deal-from", "rule-starter", "rule-starter-barred", "rule-first", "rule-match",
-    "rule-one-card", "rule-ace-low", "rule-must-play", "rule-nothing-to-say", "rule-last-free", "rule-last-refused",
+    "rule-direction", "rule-dealer", "rule-named-suit", "rule-special", "rule-wild-owed", "rule-not-others",
+    "rule-empty", "rule-empty-owed", "rule-sequence-hands", "rule-sequence-hand", "rule-sequence-below", "rule-no-talk",
+    "rule-one-card", "rule-must-play", "rule-nothing-to-say", "rule-last-free", "rule-last-refused",
     "rule-end", "rule-loser-out", "rule-match-of-hands", "rule-match-of-points", "rule-match-of-lives",
     "rule-winner-collects", "rule-everybody-counts", "rule-doubling", "rule-worths", "rule-blocked-difference",
     "rule-blocked-counts", "rule-blocked-fewest", "rule-sequence-deal", "rule-sequence-start", "rule-sequence-match",
@@ -75,7 +80,7 @@ ALWAYS = frozenset({
 #: What speaks of turns of several cards.
 SEVERAL = frozenset({
     "rule-several", "rule-chain", "rule-run", "rule-run-on-suit", "rule-together", "rule-acts", "rule-turn-last",
-    "rule-declare-not-several",
+    "rule-declare-not-several", "rule-reverse-pair",
 })  # fmt: skip
 
 
@@ -88,7 +93,7 @@ class Seen:
         self.kinds: set[type[Event]] = set()
         self.laid: set[int] = set()
         self.answered: dict[int, set[int]] = {}  # by group, the cards that answered it
-        self.several = self.by_two = self.missed = False
+        self.several = self.by_two = self.missed = self.skip_answered = False
 
     def play(self, state: State, rng: Rng) -> None:
         """Plays one hand out and notes what happens in it."""
@@ -101,15 +106,16 @@ class Seen:
             turn = turn if state.to_act == turn else -1
         self._note(log[done:], before, turn)
 
-    def _note(self, events: list[Event], before: tuple[int, int], turn: int) -> int:
+    def _note(self, events: list[Event], before: tuple[int, int, int], turn: int) -> int:
         """Notes what one move did; the seat that has laid a card in this turn."""
-        group, in_play = before
+        group, in_play, skips = before
         for event in events:
             self.kinds.add(type(event))
             if isinstance(event, Played):
                 self.laid.add(event.card)
                 self.several |= event.seat == turn
                 self.by_two |= in_play == 2
+                self.skip_answered |= skips > 0
                 if group >= 0:
                     self.answered.setdefault(group, set()).add(event.card)
                 turn = event.seat
@@ -132,9 +138,13 @@ class Seen:
                 for word in EFFECT_WORDS
                 if word.is_in(effect)
             )
-        if message.id == "rule-answer":
-            _, group, selector = sentence.says[0].split(".")
-            return self._was(selector, self.answered.get(self.tables.groups.index(group), set()))
+        if message.id == "rule-owed":
+            return bool(self.answered)
+        if message.id == "rule-skips":
+            return self.skip_answered
+        if message.id in ("rule-answer", "rule-answers"):
+            answers = [word.split(".")[1:] for word in sentence.says]
+            return all(self._was(each, self.answered.get(self.tables.groups.index(to), set())) for to, each in answers)
         if message.id == "rule-also":
             return self._was(sentence.key.partition(".")[2], self.laid)
         if message.id == "rule-reverse-two":
@@ -147,9 +157,9 @@ class Seen:
         return any((selector_mask(selector) or 0) >> card & 1 for card in cards)
 
 
-def _before(state: State) -> tuple[int, int]:
-    """The group of pick-ups that is owed, -1 where nothing is, and how many are in play."""
-    return (state.lead if state.owed else -1), state.in_play
+def _before(state: State) -> tuple[int, int, int]:
+    """The group of pick-ups that is owed, -1 where nothing is; how many are in play; how many turns may be missed."""
+    return (state.lead if state.owed else -1), state.in_play, state.pending_skips
 
 
 def tables_of(game: str) -> Iterator[tuple[Rules, int]]:

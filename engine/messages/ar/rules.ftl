@@ -65,38 +65,48 @@ rule-first =
     يبدأ اللاعب الجالس على { $first ->
         [right] يمين
        *[left] يسار
-    } الموزّع{ $direction ->
-        [-1] ، ويسير اللعب نحو اليمين
-       *[other] { "" }
+    } الموزّع.
+rule-direction = يسير اللعب نحو { $direction ->
+        [-1] اليمين، عكس عقارب الساعة
+       *[other] اليسار، مع عقارب الساعة
     }.
+rule-dealer = يُختار الموزّع الأول بالقرعة. ثم ينتقل التوزيع إلى اليسار.
 
 ## Cards
 
 rule-match = تُلعب الورقة إذا وافقت شكل الورقة العليا أو رتبتها.
+rule-named-suit = { $only ->
+        [true] يسري الشكل المطلوب حتى الورقة التالية. ولا تُلعب فوقه إلا ورقة من هذا الشكل{ $wild ->
+            [true] { " أو ورقة تُلعب على أي ورقة" }
+           *[false] { "" }
+        }.
+       *[false] يسري الشكل المطلوب حتى الورقة التالية. وتجوز فوقه أيضًا ورقة من الرتبة نفسها.
+    }
+rule-special = الأوراق ذات التأثير: { LIST($cards, type: "comma", article: "none") }.
+rule-skips = { $adds ->
+        [true] عند الرد تُجمع الأدوار الفائتة، ويفقدها كلها أول لاعب لا يرد.
+       *[false] عند الرد لا تُجمع الأدوار الفائتة: لا تُحسب إلا الورقة الأخيرة.
+    }
+rule-not-others = ما تفعله { FORM($other, case: "named") } لا يسري على { FORM($card, case: "genitive") }.
 # $card an entry, $does what it does: parts of a sentence
 rule-card = { FORM($card, case: "named") } { LIST($does, type: "and") }.
 rule-also = { FORM($card, case: "named") } تُلعب أيضًا على { LIST($cards, type: "or", case: "genitive") }.
+rule-wild-owed = { FORM($card, case: "named") } لا تُلعب ما دام على اللاعب أن يسحب أوراقًا بسبب { LIST($makers, type: "or", case: "genitive") }.
+rule-owed = بدلًا من أخذ الأوراق يجوز الرد بورقة. ولا يُشترط أن توافق ورقة الرد الشكل أو الرتبة.
 # $makers the cards that make others take, $does what the answer does
 rule-answer = { FORM($card, case: "named") } ترد على { LIST($makers, type: "and", case: "genitive") }: { $does }.
+rule-answers = ما يرد على ماذا: { $lines }. { $does }.
+answer-line = { FORM($card, case: "named") } على { LIST($makers, type: "and", case: "genitive") }
+answer-lines = { $line }؛ { $more }
 
 does-nothing = لا تأثير لها
 does-wild =
     تُلعب على أي ورقة{ $but ->
         [some] { " " }ما عدا { LIST($cards, type: "and", case: "genitive") }
        *[none] { "" }
-    }{ $owed ->
-        [never] { " " }(لكن لا تُلعب ما دامت هناك أوراق مستحقة{ $last ->
-            [follows] ، ولا تكون الأخيرة إلا إذا وافقت
-           *[any] { "" }
-        })
-        [answer] { " " }(وما دامت هناك أوراق مستحقة فلا تُلعب إلا ردًا{ $last ->
-            [follows] ، ولا تكون الأخيرة إلا إذا وافقت
-           *[any] { "" }
-        })
-       *[always] { $last ->
-            [follows] { " " }(ولا تكون الأخيرة إلا إذا وافقت)
-           *[any] { "" }
-        }
+    }{ $last ->
+        [follows] { " " }(ولا تكون الأخيرة إلا إذا وافقت)
+       *[any] { "" }
     }
 does-name-suit = تتيح للاعبها تحديد الشكل المطلوب
 does-demand = تتيح للاعبها طلب رتبة لدورة كاملة: { LIST($ranks, type: "or") }
@@ -128,8 +138,8 @@ does-skip =
         [many] { number-word.masculine } دورًا
        *[other] { number-word.masculine } دور
     }
-does-skip-answerable = { does-skip } ما لم يرد بورقة من الرتبة نفسها؛ وعندئذ تُجمع الأدوار الفائتة وتنتقل إلى من بعده
-does-skip-must-answer = { does-skip } ما لم تكن معه ورقة من الرتبة نفسها، وعليه أن يلعبها؛ وعندئذ تُجمع الأدوار الفائتة وتنتقل إلى من بعده
+does-skip-answerable = { does-skip } ما لم يرد بورقة من الرتبة نفسها
+does-skip-must-answer = { does-skip } ما لم تكن معه ورقة من الرتبة نفسها، وعليه أن يلعبها
 does-reverse = تعكس اتجاه اللعب
 does-cover-any = تُغطّى بأي ورقة
 does-must-cover = يجب على لاعبها أن يغطيها فورًا بورقة من شكلها، وإلا سحب ورقة
@@ -199,7 +209,6 @@ rule-run =
         [low] الأدنى
        *[high] الأعلى
     }.
-rule-ace-low = الآس في التتابع يساوي واحدًا.
 rule-together = يجوز في الدور الواحد وضع { LIST($cards, type: "and", case: "genitive") } معًا، ويُجمع ما تُلزم به.
 rule-acts =
     عند وضع عدة أوراق في دور واحد، { $acts ->
@@ -218,22 +227,36 @@ rule-reverse-two =
         [nothing] لا تغير شيئًا
        *[again] تمنح لاعبها دورًا آخر
     }.
+rule-reverse-pair = { $each ->
+        [true] إذا لُعبت في دور واحد عدة أوراق تعكس الاتجاه سرى تأثير كل منها.
+       *[false] ورقتان تعكسان الاتجاه في دور واحد تلغي إحداهما الأخرى.
+    }
 rule-penalise =
-    الورقة المخالفة تُسترد وتكلّف صاحبها سحب { $cost }.{ $takes ->
-        [turn] { " " }وتعود معها كل الأوراق التي وُضعت في ذلك الدور، وينتهي الدور.
+    الورقة المخالفة، أو الملعوبة في غير الدور، تعود إلى اليد وتكلّف سحب { $cost }.{ $takes ->
+        [turn] { " " }وإذا سبقتها أوراق في ذلك الدور عادت هي أيضًا وانتهى الدور.
        *[card] { "" }
     }
 
 ## Drawing
 
-rule-draw =
-    { $then ->
-        [may-play] من لم يلعب يسحب { count-cards }، ويجوز له أن يلعب { $count ->
-            [1] الورقة فورًا
-           *[other] واحدة منها فورًا
-        }.
-       *[end] من لم يلعب يسحب { count-cards }، وينتهي دوره.
+rule-draw = { $must ->
+        [true] من لا يستطيع اللعب يسحب { count-cards }.
+       *[false] من لا يستطيع اللعب أو لا يريده يسحب { count-cards }.
     }
+rule-draw-then = { $then ->
+        [may-play] { $must ->
+            [true] { $count ->
+                [1] إذا أمكن لعب الورقة المسحوبة وجب لعبها.
+               *[other] إذا أمكن لعب إحدى الأوراق المسحوبة وجب لعبها.
+            }
+           *[false] { $count ->
+                [1] يجوز لعب الورقة المسحوبة فورًا.
+               *[other] يجوز لعب إحدى الأوراق المسحوبة فورًا.
+            }
+        }
+       *[end] بعد السحب ينتهي الدور.
+    }
+rule-draw-once = لا يُسحب في الدور الواحد إلا مرة واحدة. ومن لم يلعب بعدها شيئًا يمرر.
 rule-draw-until = من لا يستطيع اللعب يسحب حتى تأتيه ورقة يمكن لعبها.
 rule-draw-though-able = يجوز للاعب أن يسحب ولو كان قادرًا على اللعب.
 rule-must-play = من يستطيع اللعب فعليه أن يلعب.
@@ -243,7 +266,12 @@ rule-take =
         [goes-on] يستمر دوره
        *[end] ينتهي دوره
     }.
+rule-empty-owed = من عليه أن يأخذ أوراقًا أكثر مما بقي يأخذ ما بقي فقط.
 rule-refill = إذا نفدت كومة السحب، تُخلط كومة اللعب ما عدا ورقتها العليا وتصير كومة السحب الجديدة.
+rule-empty = { $must ->
+        [true] إذا لم يبقَ ما يُسحب، يمرر من لا يستطيع اللعب.
+       *[false] إذا لم يبقَ ما يُسحب، يمرر من لا يستطيع اللعب أو لا يريده.
+    }
 rule-no-refill = إذا نفدت كومة السحب فلا تُملأ من جديد؛ ومن لا يستطيع اللعب أو لا يريده يمرر.
 
 ## The word that is said
@@ -304,7 +332,7 @@ rule-match-of-points =
        *[other] { $target } نقطة
     }{ $more ->
         [0] { "" }
-       *[other] { " " }(ويزيد الحد { $more } مع كل لاعب بعد الثاني)
+       *[other] { " " }عند { $least } من اللاعبين (ويزيد الحد { $more } مع كل لاعب إضافي)
     }، ويفوز صاحب { $wins ->
         [low] أقل
        *[high] أكبر
@@ -334,6 +362,9 @@ rule-sequence-deal =
         [true] { " ويُضاف جوكر أو جوكران لتتساوى الأيدي إن أمكن." }
        *[false] { "" }
     }
+rule-sequence-hands = أوراق كل لاعب: { LIST($hands, type: "comma") }.
+sequence-hand = { LIST($cards, type: "or") } عند { $seats } من اللاعبين
+rule-sequence-hand = عدد أوراق كل لاعب: { LIST($cards, type: "or") }.
 rule-sequence-start = يبدأ اللاعب الجالس على يسار الموزّع بأي ورقة.
 rule-sequence-match = كل لاعب في دوره يوافق الشكل، أو يوافق الرتبة (تحويل)، أو يلعب جوكرًا؛ ومن يستطيع الموافقة فعليه أن يلعب.
 rule-knock-out = من لا يستطيع هذا ولا ذاك يُخرَج من الجولة.
@@ -345,6 +376,7 @@ scores-under = ورقة أدنى من سابقتها بواحد في شكلها 
 rule-sequence-steps = { LIST($steps, type: "and") }؛ ولا يُحسب ذلك عبر توقف.
 rule-sequence-rank = { FORM($card, case: "named") } في الشكل نفسه أو في البداية تسجل { NUMBER($points, signDisplay: "always") }؛ والتحويل إليها لا يسجل شيئًا.
 rule-ace-high = الآس هو الأعلى فقط.
+rule-sequence-below = قد تنزل النقاط تحت الصفر. والجوكر لا يسجل شيئًا.
 rule-sequence-end =
     أول من يصل إلى { $target ->
         [zero] صفر نقطة
@@ -355,6 +387,7 @@ rule-sequence-end =
        *[other] { $target } نقطة
     } يفوز فورًا، ولو في منتصف الجولة.
 rule-no-undo = الورقة التي وُضعت لا تُسترد، ولا تُقلَّب كومة اللعب، وأيدي من أُخرجوا تظل مخفية.
+rule-no-talk = لا يخبر اللاعبون بعضهم بعضًا بما معهم.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value =

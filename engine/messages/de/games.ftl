@@ -60,7 +60,7 @@ option-ace-passes-on = Ein Ass auf Zweien gibt die fälligen Karten weiter, stat
 option-red-jack-rest-taken = Ein roter Bube hebt einen schwarzen auf; den Rest nimmt, wer den roten gelegt hat.
 option-red-jack-cancels-all = Ein roter Bube hebt alles auf, was fällig ist.
 option-draw-may-play = Eine gezogene Karte darf sofort gelegt werden.
-option-penalise = Man darf es mit einer unerlaubten Karte oder außer der Reihe versuchen: Sie wird zurückgenommen und kostet zwei Karten. Alle Karten dieses Zugs gehen mit zurück, und der Zug ist zu Ende.
+option-penalise = Du darfst eine falsche Karte oder eine außer der Reihe versuchen: Du nimmst sie zurück und ziehst zwei Karten. Hattest du in diesem Zug schon Karten gelegt, nimmst du auch sie zurück, und dein Zug ist zu Ende.
 option-cards-call = Die Ansage ist auch mit mehreren Karten fällig, wenn alle in einem Zug gelegt werden können; dann heißt sie „Karten“, oder man klopft.
 option-black-jack-play-on = Gespielt wird, bis nur noch eine Person übrig ist; sie verliert die Runde.
 option-loser-out = Wer eine Runde verliert, scheidet aus der Partie aus.
@@ -95,7 +95,7 @@ option-ace-follows = Ein Ass muss in Farbe oder Wert passen wie jede andere Kart
 option-jack-skips = Ein Bube lässt die nächste Person aussetzen, statt die Richtung umzukehren.
 option-jokers = Zwei Joker, die auf jede Karte passen und mit jeder Karte bedeckt werden dürfen; sie kosten fünf Karten, und ein Joker kontert sie.
 option-ace-of-spades = Das Pik-Ass darf auch auf das Herz-Ass und auf jede Zwei gelegt werden; als Konter hebt es auf, was fällig ist.
-option-take-two-penalise = Man darf es mit einer unerlaubten Karte versuchen: Sie wird zurückgenommen und kostet zwei Karten.
+option-take-two-penalise = Du darfst eine falsche Karte oder eine außer der Reihe versuchen: Du nimmst sie zurück und ziehst zwei Karten.
 
 ## Oakley Rules
 

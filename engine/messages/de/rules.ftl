@@ -54,37 +54,47 @@ rule-starter =
 rule-first = Es beginnt, wer { $first ->
         [right] rechts
        *[left] links
-    } vom Geber sitzt{ $direction ->
-        [-1] , und es geht nach rechts weiter
-       *[other] { "" }
+    } vom Geber sitzt.
+rule-direction = Gespielt wird nach { $direction ->
+        [-1] rechts, gegen den Uhrzeigersinn
+       *[other] links, im Uhrzeigersinn
     }.
+rule-dealer = Wer zuerst gibt, wird ausgelost. Danach geht das Geben nach links weiter.
 
 ## Karten
 
 rule-match = Eine Karte darf gelegt werden, wenn sie in Farbe oder Wert zur obersten Karte passt.
+rule-named-suit = { $only ->
+        [true] Die gewünschte Farbe gilt, bis die nächste Karte liegt. Nur diese Farbe darf darauf gelegt werden{ $wild ->
+            [true] { " oder eine Karte, die auf alles passt" }
+           *[false] { "" }
+        }.
+       *[false] Die gewünschte Farbe gilt, bis die nächste Karte liegt. Auch eine Karte mit gleichem Wert darf darauf gelegt werden.
+    }
+rule-special = Aktionskarten: { LIST($cards, type: "comma", article: "none") }.
+rule-skips = { $adds ->
+        [true] Wird gekontert, zählt das Aussetzen zusammen und trifft, wer zuerst nicht kontert.
+       *[false] Wird gekontert, zählt das Aussetzen nicht zusammen: Nur die letzte Karte gilt.
+    }
+rule-not-others = Was sonst für { FORM($other, article: "some", case: "accusative") } gilt, gilt nicht für { FORM($card, article: "some", case: "accusative") }.
 # $card ein Eintrag, $does was er tut: Satzteile mit dem Zeitwort vorn („passt auf jede Karte“), ohne Komma am Ende
 rule-card = { CAPITAL(FORM($card, article: "some", case: "nominative")) } { LIST($does, type: "and") }.
 rule-also = { CAPITAL(FORM($card, article: "some", case: "nominative")) } darf auch auf { LIST($cards, type: "or", article: "some", case: "accusative") } gelegt werden.
+rule-wild-owed = Wenn du nach { LIST($makers, type: "or", article: "some", case: "dative") } ziehen musst, darfst du { FORM($card, article: "some", case: "accusative") } nicht legen.
+rule-owed = Statt die Karten zu nehmen, darfst du kontern. Ein Konter muss weder in Farbe noch in Wert passen.
 # $makers die Karten, die andere nehmen lassen, $does was der Konter tut: ein ganzer Satz ohne Punkt
 rule-answer = { CAPITAL(FORM($card, article: "some", case: "nominative")) } kontert { LIST($makers, type: "or", article: "some", case: "accusative") }: { $does }.
+rule-answers = Was kontert was: { $lines }. { $does }.
+answer-line = { FORM($card, article: "some", case: "nominative") } kontert { LIST($makers, type: "or", article: "some", case: "accusative") }
+answer-lines = { $line }; { $more }
 
 does-nothing = ist eine gewöhnliche Karte
 does-wild = passt auf jede Karte{ $but ->
         [some] { " " }außer auf { LIST($cards, type: "or", article: "some", case: "accusative") }
        *[none] { "" }
-    }{ $owed ->
-        [never] { " " }(nicht, solange Karten fällig sind{ $last ->
-            [follows] , und als letzte Karte nur, wenn Farbe oder Wert stimmt
-           *[any] { "" }
-        })
-        [answer] { " " }(solange Karten fällig sind, nur als Konter{ $last ->
-            [follows] , und als letzte Karte nur, wenn Farbe oder Wert stimmt
-           *[any] { "" }
-        })
-       *[always] { $last ->
-            [follows] { " " }(als letzte Karte nur, wenn Farbe oder Wert stimmt)
-           *[any] { "" }
-        }
+    }{ $last ->
+        [follows] { " " }(als letzte Karte nur, wenn Farbe oder Wert stimmt)
+       *[any] { "" }
     }
 does-name-suit = erlaubt einen Farbwunsch
 does-demand = verlangt für einen Umlauf nach Wunsch { LIST($ranks, type: "or", article: "some", case: "accusative") }
@@ -112,8 +122,8 @@ does-skip = lässt die nächste Person { $count ->
         [4] viermal aussetzen
        *[other] { $count }-mal aussetzen
     }
-does-skip-answerable = { does-skip } oder mit gleichem Wert kontern (gekonterte Aussetzer summieren sich und gehen weiter)
-does-skip-must-answer = { does-skip } oder mit gleichem Wert kontern (wer kann, muss kontern; gekonterte Aussetzer summieren sich und gehen weiter)
+does-skip-answerable = { does-skip } oder mit gleichem Wert kontern
+does-skip-must-answer = { does-skip } oder mit gleichem Wert kontern (wer kann, muss kontern)
 does-reverse = kehrt die Spielrichtung um
 does-cover-any = darf mit jeder Karte bedeckt werden
 does-must-cover = muss von derselben Person sofort mit einer Karte gleicher Farbe bedeckt werden (sonst zieht sie eine Karte)
@@ -180,7 +190,6 @@ rule-run = Folgen gehen { $run ->
         [low] niedrig
        *[high] hoch
     }.
-rule-ace-low = In Folgen zählt das Ass als Eins.
 rule-together = { CAPITAL(LIST($cards, type: "and", number: "plural", article: "some", case: "nominative")) } dürfen in einem Zug zusammen gelegt werden; was sie kosten, wird addiert.
 rule-acts = Werden in einem Zug mehrere Karten gelegt, { $acts ->
         [trailing] wirkt nur die letzte, zusammen mit direkt davor gelegten Karten gleicher Wirkung; ihre Wirkungen summieren sich
@@ -196,21 +205,35 @@ rule-reverse-two = Sind nur noch zwei im Spiel, { $does ->
         [nothing] bewirkt ein Richtungswechsel nichts
        *[again] bringt ein Richtungswechsel noch einen Zug
     }.
-rule-penalise = Eine unerlaubte Karte wird zurückgenommen und kostet { $cost }.{ $takes ->
-        [turn] { " " }Alle Karten dieses Zugs gehen mit zurück, und der Zug ist zu Ende.
+rule-reverse-pair = { $each ->
+        [true] Mehrere Richtungswechsel in einem Zug zählen alle.
+       *[false] Zwei Richtungswechsel in einem Zug heben sich auf.
+    }
+rule-penalise = Eine falsche Karte oder eine außer der Reihe nimmst du zurück, und sie kostet dich { $cost }.{ $takes ->
+        [turn] { " " }Hattest du in diesem Zug schon Karten gelegt, nimmst du auch sie zurück, und dein Zug ist zu Ende.
        *[card] { "" }
     }
 
 ## Ziehen
 
-rule-draw =
-    { $then ->
-        [may-play] Wer nicht legt, zieht { count-cards } und darf { $count ->
-            [one] sie
-           *[other] eine davon
-        } sofort legen.
-       *[end] Wer nicht legt, zieht { count-cards }, und der Zug ist zu Ende.
+rule-draw = { $must ->
+        [true] Kannst du nicht legen, ziehst du { count-cards }.
+       *[false] Kannst oder willst du nicht legen, ziehst du { count-cards }.
     }
+rule-draw-then = { $then ->
+        [may-play] { $must ->
+            [true] { $count ->
+                [one] Passt die gezogene Karte, musst du sie legen.
+               *[other] Passt eine der gezogenen Karten, musst du sie legen.
+            }
+           *[false] { $count ->
+                [one] Die gezogene Karte darfst du sofort legen.
+               *[other] Eine der gezogenen Karten darfst du sofort legen.
+            }
+        }
+       *[end] Nach dem Ziehen ist dein Zug zu Ende.
+    }
+rule-draw-once = Pro Zug ziehst du nur einmal. Legst du dann nichts, passt du.
 rule-draw-until = Wer nicht legen kann, zieht, bis eine Karte passt.
 rule-draw-though-able = Ziehen darf man auch, wenn man legen könnte.
 rule-must-play = Wer legen kann, muss legen.
@@ -219,7 +242,12 @@ rule-take = Wer die fälligen Karten genommen hat, { $take ->
         [goes-on] ist weiter am Zug
        *[end] ist nicht mehr am Zug
     }.
+rule-empty-owed = Musst du mehr Karten nehmen, als noch da sind, nimmst du nur die, die da sind.
 rule-refill = Ist der Ziehstapel leer, wird der Ablagestapel bis auf die oberste Karte gemischt und zum neuen Ziehstapel.
+rule-empty = { $must ->
+        [true] Gibt es nichts mehr zu ziehen, passt du, wenn du nicht legen kannst.
+       *[false] Gibt es nichts mehr zu ziehen, passt du, wenn du nicht legen kannst oder willst.
+    }
 rule-no-refill = Ist der Ziehstapel leer, bleibt er leer; wer nicht legen kann oder will, passt.
 
 ## Die Ansage
@@ -263,7 +291,7 @@ rule-match-of-hands = Wer zuerst { number-word } { $count ->
     } gewinnt, gewinnt die Partie.
 rule-match-of-points = Die Partie endet bei { $target } Punkten{ $more ->
         [0] { "" }
-       *[other] { " " }(für die dritte und jede weitere Person je { $more } mehr)
+       *[other] { " " }bei { $least } Personen ({ $more } mehr für jede weitere)
     }; dann gewinnt, wer { $wins ->
         [low] am wenigsten
        *[high] am meisten
@@ -287,6 +315,9 @@ rule-sequence-deal = Das ganze Kartenspiel mit { FORM($jokers, case: "dative") }
         [true] { " Ein oder zwei weitere Joker machen alle Blätter gleich groß, wo das geht." }
        *[false] { "" }
     }
+rule-sequence-hands = Karten für jede Person: { LIST($hands, type: "comma") }.
+sequence-hand = { LIST($cards, type: "or") } bei { $seats } Personen
+rule-sequence-hand = Alle bekommen { LIST($cards, type: "or") } Karten.
 rule-sequence-start = Wer links vom Geber sitzt, spielt eine beliebige Karte an.
 rule-sequence-match = Reihum bedient man die Farbe, wechselt sie mit einer Karte gleichen Werts oder legt einen Joker; wer Farbe oder Wert bedienen kann, muss es tun.
 rule-knock-out = Wer nichts davon kann, fliegt aus der Runde.
@@ -298,8 +329,10 @@ scores-under = eine Karte gleicher Farbe, genau eins unter der vorigen, bringt {
 rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }; nie über das Ende einer Reihe hinweg.
 rule-sequence-rank = { CAPITAL(FORM($card, article: "some", case: "nominative")) } bringt in der Farbe oder beim Anspielen { NUMBER($points, signDisplay: "always") }, beim Farbwechsel nichts.
 rule-ace-high = Das Ass ist immer hoch.
+rule-sequence-below = Punktestände können unter null fallen. Ein Joker bringt keine Punkte.
 rule-sequence-end = Wer zuerst { $target } Punkte erreicht, gewinnt sofort, auch mitten in der Runde.
 rule-no-undo = Gelegt ist gelegt, der Ablagestapel wird nicht durchgesehen, und wer rausgeflogen ist, zeigt sein Blatt nicht.
+rule-no-talk = Verratet einander nicht, was ihr auf der Hand habt.
 
 # Ein Wort eines Regelwerks, das kein Satz erzählt, wie ein Regelwerk es schreibt.
 rule-value = { $key }: { $value ->

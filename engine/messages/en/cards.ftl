@@ -163,10 +163,10 @@ card-JKb =
     }
 card-effect =
     { $number ->
-        [plural] cards with an effect
+        [plural] special cards
        *[singular] { $article ->
-            [none] card with an effect
-           *[some] a card with an effect
+            [none] special card
+           *[some] a special card
         }
     }
 card-power =

@@ -7,8 +7,8 @@ as-written = { $text }
 
 game-switch = Switch
 about-switch = Also called Two Four Jacks: twos and fours make the next player take cards, and Jacks reverse.
-option-every-card-acts = When several cards are laid in one turn, every card with an effect acts, not just the last.
-option-last-card-acts = When several cards are laid in one turn, only the very last one acts.
+option-every-card-acts = When you play several special cards in one turn, every one of them counts, not just the last.
+option-last-card-acts = When you play several cards in one turn, only the very last one counts.
 option-reverse-two-nothing = When only two are playing, a card that reverses does nothing.
 option-reverse-two-again = When only two are playing, a card that reverses gives its player another turn.
 option-seven-plain = Sevens do nothing.
@@ -25,7 +25,7 @@ option-penalty-5 = A player caught without having said the word draws five cards
 option-no-declaration = Nothing has to be said with few cards left.
 option-finish-ace-barred = Nobody may go out on an Ace: its player draws a card and waits. Any other card may be the last one.
 option-finish-free = Any card may be the last one.
-option-fire-card = Fire card: if the card drawn for going out on a card with an effect has an effect too and fits, it may be played at once; both act.
+option-fire-card = Fire card: if you draw a special card for going out on one, and it fits, you may play it right away. Both cards count.
 option-no-double-finish = Nobody may go out on two cards of one rank laid together.
 option-play-on = Play goes on until one player is left, and everybody gets a place.
 option-sets = Several cards of one rank may be laid in one turn.
@@ -61,13 +61,13 @@ option-ace-passes-on = An Ace played on twos passes on the cards that are owed i
 option-red-jack-rest-taken = A red Jack cancels one black Jack, and its player takes what is left.
 option-red-jack-cancels-all = A red Jack cancels everything that is owed.
 option-draw-may-play = A drawn card may be played at once.
-option-penalise = An illegal card, or one out of turn, may be tried: it is taken back and costs two cards. All cards laid in that turn go back with it, and the turn is over.
+option-penalise = You may try a wrong card, or one out of turn: it goes back and costs you two cards. If you had already played cards in that turn, they go back too, and your turn is over.
 option-cards-call = The word is also due with several cards when all of them can go in one turn; then it is “cards”, or a knock.
 option-black-jack-play-on = Play goes on until one player is left, who loses the hand.
 option-loser-out = The loser of a hand is out of the match.
 option-v1-one-joker = Variant 1: one joker, which may be played on anything and covered by any card; it costs five cards like a black Jack.
 option-v1-two-jokers = Variant 1: two jokers, which may be played on anything and covered by any card; they cost five cards like black Jacks.
-option-v2 = Variant 2: nobody goes out on a card with an effect or a red Jack; laying one as the last card costs a card.
+option-v2 = Variant 2: you can’t go out on a special card or a red Jack. Playing one as your last card costs you a card.
 option-v3 = Variant 3: further cards in a turn may each match the suit or rank of the one before, but nobody may go out with more than one card in a turn.
 option-v4-three = Variant 4: threes reverse instead of Kings.
 option-v4-seven = Variant 4: sevens reverse instead of Kings, and do nothing else.
@@ -96,7 +96,7 @@ option-ace-follows = An Ace must match suit or rank like any other card.
 option-jack-skips = A Jack makes the next player miss a turn instead of reversing.
 option-jokers = Two jokers, which may be played on anything and covered by any card; they cost five cards, and a joker answers them.
 option-ace-of-spades = The Ace of spades may also be played on the Ace of hearts or any two; as an answer, it cancels what is owed.
-option-take-two-penalise = An illegal card may be tried: it is taken back and costs two cards.
+option-take-two-penalise = You may try a wrong card, or one out of turn: it goes back and costs you two cards.
 
 ## Oakley Rules
 
@@ -120,7 +120,7 @@ about-switch-black-jack = Two packs, played for points: players count the cards 
 
 game-crazy-eights = Crazy Eights
 about-crazy-eights = Eights are wild, and the winner of a hand collects what the others hold.
-option-specials = A Queen makes the next player miss a turn, an Ace reverses, and a two makes the next player take two cards; a first face-up card with an effect acts as if the dealer had played it.
+option-specials = A Queen makes the next player miss a turn, an Ace reverses, and a two makes the next player take two cards. A special card turned up first counts as if the dealer had played it.
 option-no-refill = When the stock runs out it is not refilled, and a player may pass even when able to play.
 
 ## Mau-Mau
@@ -138,7 +138,7 @@ game-makao = Makao
 about-makao = From Poland: twos and threes answer each other, and Jacks demand a rank for a round.
 option-kings = The King of hearts makes the next player take five cards, the King of spades the previous player.
 option-kings-answered = The King of hearts or of spades answers the King of hearts: the five cards pass on to the next player.
-option-plain-starter = The first face-up card is never a card with an effect.
+option-plain-starter = The first face-up card is never a special card.
 word-makao = makao
 
 ## Macau

@@ -32,37 +32,47 @@ rule-starter =
 rule-first = The player to the dealer’s { $first ->
         [right] right
        *[left] left
-    } begins{ $direction ->
-        [-1] , and play runs to the right
-       *[other] { "" }
+    } begins.
+rule-direction = Play goes to the { $direction ->
+        [-1] right, counterclockwise
+       *[other] left, clockwise
     }.
+rule-dealer = The first dealer is picked at random. After that, the deal passes to the left.
 
 ## Cards
 
 rule-match = A card may be played if it matches the suit or the rank of the top card.
+rule-named-suit = { $only ->
+        [true] The named suit holds until the next card is played. Only that suit may be played on it{ $wild ->
+            [true] { ", or a card that goes on anything" }
+           *[false] { "" }
+        }.
+       *[false] The named suit holds until the next card is played. A card of the same rank may be played on it, too.
+    }
+rule-special = Special cards: { LIST($cards, type: "comma", article: "none") }.
+rule-skips = { $adds ->
+        [true] Missed turns add up: the first player who doesn’t answer misses them all.
+       *[false] Missed turns don’t add up: after an answer, only the last card played counts.
+    }
+rule-not-others = What other { FORM($other, number: "plural", article: "none") } do doesn’t count for { $card }.
 # $card an entry, $does what it does: parts of a sentence
 rule-card = { CAPITAL($card) } { LIST($does, type: "and") }.
 rule-also = { CAPITAL($card) } may also be played on { LIST($cards, type: "or") }.
+rule-wild-owed = You can’t play { $card } while you have to draw cards because of { LIST($makers, type: "or") }.
+rule-owed = When a card makes you draw, you can play a card that answers it instead. An answer doesn’t need to match suit or rank.
 # $makers the cards that make others take, $does what the answer does
 rule-answer = { CAPITAL($card) } answers { LIST($makers, type: "and", number: "plural") }: { $does }.
+rule-answers = What answers what: { $lines }. { CAPITAL($does) }.
+answer-line = { $card } answers { LIST($makers, type: "and", number: "plural") }
+answer-lines = { $line }; { $more }
 
 does-nothing = is an ordinary card
 does-wild = may be played on anything{ $but ->
         [some] { " " }but { LIST($cards, type: "or") }
        *[none] { "" }
-    }{ $owed ->
-        [never] { " " }(not while cards are owed{ $last ->
-            [follows] , and as the last card only if it matches
-           *[any] { "" }
-        })
-        [answer] { " " }(while cards are owed, only as an answer{ $last ->
-            [follows] , and as the last card only if it matches
-           *[any] { "" }
-        })
-       *[always] { $last ->
-            [follows] { " " }(as the last card only if it matches)
-           *[any] { "" }
-        }
+    }{ $last ->
+        [follows] { " " }(as the last card only if it matches)
+       *[any] { "" }
     }
 does-name-suit = lets its player name the suit to follow
 does-demand = lets its player demand { LIST($ranks, type: "or", number: "plural") } for a round
@@ -88,8 +98,8 @@ does-skip =
         [one] makes the next player miss a turn
        *[other] makes the next player miss { number-word } turns
     }
-does-skip-answerable = { does-skip } unless they answer with a card of the same rank; the missed turns then add up and pass on
-does-skip-must-answer = { does-skip } unless they hold a card of the same rank, which they must play; the missed turns then add up and pass on
+does-skip-answerable = { does-skip } unless they play a card of the same rank
+does-skip-must-answer = { does-skip } unless they have a card of the same rank: then they must play it
 does-reverse = reverses the direction of play
 does-cover-any = may be covered by any card
 does-must-cover = must at once be covered by its own player with a card of its suit, or that player draws a card
@@ -153,12 +163,11 @@ rule-run = Runs go { $run ->
         [low] low
        *[high] high
     }.
-rule-ace-low = In sequences the Ace counts as one.
 rule-together = { CAPITAL(LIST($cards, type: "and", number: "plural")) } may be laid together in one turn, and what they cost adds up.
-rule-acts = When several cards are laid in one turn, { $acts ->
-        [trailing] only the last one acts, together with any right before it that have the same effect; what they do adds up
-        [every] every card with an effect acts
-       *[last] only the very last one acts
+rule-acts = When you play several special cards in one turn, { $acts ->
+        [trailing] only the last one counts, together with any right before it that do the same; what they do adds up
+        [every] every one of them counts
+       *[last] only the very last card counts
     }.
 rule-turn-last = Nobody may go out { $last ->
         [no-double] on two cards of one rank laid together
@@ -169,21 +178,35 @@ rule-reverse-two = When only two are playing, a card that reverses { $does ->
         [nothing] changes nothing
        *[again] gives its player another turn
     }.
-rule-penalise = An illegal card is taken back and costs { $cost }.{ $takes ->
-        [turn] { " " }All cards laid in that turn go back with it, and the turn is over.
+rule-reverse-pair = { $each ->
+        [true] If you play several cards that reverse in one turn, each one counts.
+       *[false] Two cards that reverse, played in one turn, cancel each other out.
+    }
+rule-penalise = A wrong card, or one played out of turn, goes back to your hand and costs you { $cost }.{ $takes ->
+        [turn] { " " }If you had already played cards in that turn, they go back too, and your turn is over.
        *[card] { "" }
     }
 
 ## Drawing
 
-rule-draw =
-    { $then ->
-        [may-play] A player who does not play draws { count-cards } and may play { $count ->
-            [one] it at once
-           *[other] one of them at once
-        }.
-       *[end] A player who does not play draws { count-cards }, and the turn is over.
+rule-draw = { $must ->
+        [true] If you can’t play, draw { count-cards }.
+       *[false] If you can’t play or don’t want to, draw { count-cards }.
     }
+rule-draw-then = { $then ->
+        [may-play] { $must ->
+            [true] { $count ->
+                [one] If you can play the card you drew, you must.
+               *[other] If you can play one of the cards you drew, you must.
+            }
+           *[false] { $count ->
+                [one] You may play the card you drew right away.
+               *[other] You may play one of the cards you drew right away.
+            }
+        }
+       *[end] After drawing, your turn is over.
+    }
+rule-draw-once = You draw only once in a turn. If you still play nothing, you pass.
 rule-draw-until = A player who cannot play draws until a card can be played.
 rule-draw-though-able = A player may draw even when able to play.
 rule-must-play = A player who can play must do so.
@@ -192,7 +215,12 @@ rule-take = After a player has taken the cards that are owed, { $take ->
         [goes-on] their turn goes on
        *[end] the turn is over
     }.
+rule-empty-owed = If you have to draw more cards than there are, draw the ones that are left.
 rule-refill = When the stock runs out, the discard pile without its top card is shuffled and becomes the new stock.
+rule-empty = { $must ->
+        [true] When there’s nothing left to draw, you pass if you can’t play.
+       *[false] When there’s nothing left to draw, you pass if you can’t play or don’t want to.
+    }
 rule-no-refill = When the stock runs out it is not refilled; a player who cannot or will not play passes.
 
 ## The word that is said
@@ -211,9 +239,9 @@ rule-undeclared-refused = A player who has not said it may not lay the last card
 
 ## The last card, and the end
 
-rule-last-costs = Nobody goes out on { LIST($cards, type: "or") }: it is laid and acts, then its player draws { $cost } and the hand goes on.
-rule-fire = Fire card: if what was drawn for that is a card with an effect that fits, it may be put down at once.{ $both ->
-        [true] { " " }Both cards act; a missed turn and cards to take both fall on the next player, who takes them and misses the turn.
+rule-last-costs = You can’t go out on { LIST($cards, type: "or") }. As your last card it counts as usual, but then you draw { $cost } and play on.
+rule-fire = Fire card: if a card you draw for that is a special card that fits, you may play it right away.{ $both ->
+        [true] { " " }Both cards count. A missed turn and cards to draw both fall on the next player, who draws the cards and misses the turn.
        *[false] { "" }
     }
 rule-last-refused = { CAPITAL(LIST($cards, type: "or")) } may not be laid as the last card: its player draws one and waits.
@@ -236,7 +264,7 @@ rule-match-of-hands = The first player to win { number-word } { $count ->
     } wins the match.
 rule-match-of-points = The match ends at { $target } points{ $more ->
         [0] { "" }
-       *[other] { " " }({ $more } more for each player above two)
+       *[other] { " " }with { $least } players, and { $more } more with each further player
     }, and the { $wins ->
         [low] lowest
        *[high] highest
@@ -260,6 +288,9 @@ rule-sequence-deal = The whole pack with { $jokers } is dealt; hands may differ 
         [true] { " One or two more jokers make all hands equal where they can." }
        *[false] { "" }
     }
+rule-sequence-hands = Cards for each player: { LIST($hands, type: "comma") }.
+sequence-hand = { LIST($cards, type: "or") } with { $seats } players
+rule-sequence-hand = Everybody gets { LIST($cards, type: "or") } cards.
 rule-sequence-start = The player to the dealer’s left leads any card.
 rule-sequence-match = Each player in turn matches the suit, or the rank (switching), or plays a joker; a player who can match must play.
 rule-knock-out = A player who can do neither is knocked out of the hand.
@@ -271,8 +302,10 @@ scores-under = a card one under the one before in its suit scores { NUMBER($poin
 rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }; never across a stop.
 rule-sequence-rank = { CAPITAL($card) } in suit or leading scores { NUMBER($points, signDisplay: "always") }; switching it scores nothing.
 rule-ace-high = The Ace is high only.
+rule-sequence-below = Scores can go below zero. A joker scores nothing.
 rule-sequence-end = The first player to reach { $target } points wins at once, even in mid-hand.
 rule-no-undo = A card that was laid stays, the pile is not looked through, and knocked-out hands stay hidden.
+rule-no-talk = Players don’t tell each other what they hold.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value = { $key }: { $value ->

@@ -61,7 +61,7 @@ option-ace-passes-on = Un as jugado sobre doses pasa al siguiente las cartas pen
 option-red-jack-rest-taken = Una jota roja anula una jota negra, y quien la juega toma el resto.
 option-red-jack-cancels-all = Una jota roja anula todo lo pendiente.
 option-draw-may-play = Una carta robada se puede jugar enseguida.
-option-penalise = Se puede intentar una carta ilegal o fuera de turno: vuelve a la mano y cuesta dos cartas. Con ella vuelven todas las cartas jugadas en ese turno, y el turno acaba.
+option-penalise = Puedes intentar una carta no válida o fuera de turno: vuelve a tu mano y te cuesta dos cartas. Si ya habías jugado cartas en ese turno, también vuelven, y tu turno acaba.
 option-cards-call = También hay que cantar con varias cartas cuando todas pueden salir en un turno; entonces se dice «cartas» o se golpea la mesa.
 option-black-jack-play-on = Se juega hasta que queda un solo jugador, que pierde la mano.
 option-loser-out = Quien pierde una mano queda fuera de la partida.
@@ -96,7 +96,7 @@ option-ace-follows = Un as debe coincidir en palo o en valor, como cualquier otr
 option-jack-skips = Una jota hace perder un turno al jugador siguiente en vez de cambiar el sentido.
 option-jokers = Dos jokers, que van sobre cualquier carta y se pueden cubrir con cualquiera; cuestan cinco cartas, y los responde un joker.
 option-ace-of-spades = El as de picas también se puede jugar sobre el as de corazones o sobre cualquier dos; como respuesta anula lo pendiente.
-option-take-two-penalise = Se puede intentar una carta ilegal: vuelve a la mano y cuesta dos cartas.
+option-take-two-penalise = Puedes intentar una carta no válida o fuera de turno: vuelve a tu mano y te cuesta dos cartas.
 
 ## Oakley Rules
 

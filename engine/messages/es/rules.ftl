@@ -35,38 +35,48 @@ rule-starter =
 rule-first = Empieza quien está a la { $first ->
         [right] derecha
        *[left] izquierda
-    } de quien reparte{ $direction ->
-        [-1] , y se juega hacia la derecha
-       *[other] { "" }
+    } de quien reparte.
+rule-direction = Se juega hacia la { $direction ->
+        [-1] derecha, en sentido contrario a las agujas del reloj
+       *[other] izquierda, en el sentido de las agujas del reloj
     }.
+rule-dealer = Quién reparte primero se decide al azar. Después reparte quien está a su izquierda.
 
 ## Cards
 
 rule-match = Se puede jugar una carta si coincide en palo o en valor con la de arriba de la pila.
+rule-named-suit = { $only ->
+        [true] El palo pedido vale hasta la siguiente carta. Encima solo se puede jugar ese palo{ $wild ->
+            [true] { " o una carta que va sobre cualquiera" }
+           *[false] { "" }
+        }.
+       *[false] El palo pedido vale hasta la siguiente carta. También se puede jugar encima una carta del mismo valor.
+    }
+rule-special = Cartas con efecto: { LIST($cards, type: "comma", article: "none") }.
+rule-skips = { $adds ->
+        [true] Al responder, los turnos perdidos se suman: el primero que no responde los pierde todos.
+       *[false] Al responder, los turnos perdidos no se suman: solo cuenta la última carta.
+    }
+rule-not-others = Lo que hace { $other } no vale para { $card }.
 # $card an entry, $does what it does: parts of a sentence, each a verb and what belongs to it. None begins with the sound
 # of i, before which `y` would have to be `e`.
 rule-card = { CAPITAL($card) } { LIST($does, type: "and") }.
 rule-also = { CAPITAL($card) } también se puede jugar sobre { LIST($cards, type: "or") }.
+rule-wild-owed = No puedes jugar { $card } mientras tengas que robar por { LIST($makers, type: "or") }.
+rule-owed = En vez de tomar las cartas, puedes responder. La carta con que respondes no tiene que coincidir en palo ni en valor.
 # $makers the cards that make others take, $does what the answer does
 rule-answer = { CAPITAL($card) } responde { LIST($makers, type: "and", number: "plural", case: "dative") }: { $does }.
+rule-answers = Qué responde a qué: { $lines }. { CAPITAL($does) }.
+answer-line = { $card } responde { LIST($makers, type: "and", number: "plural", case: "dative") }
+answer-lines = { $line }; { $more }
 
 does-nothing = no tiene ningún efecto
 does-wild = se puede jugar sobre cualquier carta{ $but ->
         [some] { " " }excepto { LIST($cards, type: "or") }
        *[none] { "" }
-    }{ $owed ->
-        [never] { " " }(salvo si hay cartas pendientes{ $last ->
-            [follows] , y como última carta solo si coincide
-           *[any] { "" }
-        })
-        [answer] { " " }(si hay cartas pendientes, solo para responder{ $last ->
-            [follows] , y como última carta solo si coincide
-           *[any] { "" }
-        })
-       *[always] { $last ->
-            [follows] { " " }(como última carta, solo si coincide)
-           *[any] { "" }
-        }
+    }{ $last ->
+        [follows] { " " }(como última carta, solo si coincide)
+       *[any] { "" }
     }
 does-name-suit = permite pedir el palo que sigue
 does-demand = permite pedir { LIST($ranks, type: "or") } durante una ronda
@@ -92,8 +102,8 @@ does-skip =
         [1] hace perder un turno al jugador siguiente
        *[other] hace perder { number-word } turnos al jugador siguiente
     }
-does-skip-answerable = { does-skip } (si no responde con una carta del mismo valor; si responde, los turnos perdidos se suman y pasan al siguiente)
-does-skip-must-answer = { does-skip } (si no tiene una carta del mismo valor, que debe jugar; los turnos perdidos se suman entonces y pasan al siguiente)
+does-skip-answerable = { does-skip } (si no responde con una carta del mismo valor)
+does-skip-must-answer = { does-skip } (si no tiene una carta del mismo valor, que debe jugar)
 does-reverse = cambia el sentido del juego
 does-cover-any = se puede cubrir con cualquier carta
 does-must-cover = exige que el mismo jugador ponga enseguida encima otra carta de su palo, o robe una
@@ -157,7 +167,6 @@ rule-run = Las escaleras van { $run ->
         [low] baja
        *[high] alta
     }.
-rule-ace-low = En las secuencias el as cuenta como uno.
 rule-together = { CAPITAL(LIST($cards, type: "and", number: "plural")) } se pueden jugar en un mismo turno, y lo que cuestan se suma.
 rule-acts = Cuando se juegan varias cartas en un turno, { $acts ->
         [trailing] solo actúa la última, junto con las que van justo antes y tienen el mismo efecto; lo que hacen se suma
@@ -173,21 +182,35 @@ rule-reverse-two = Cuando solo juegan dos, una carta que cambia el sentido { $do
         [nothing] no cambia nada
        *[again] da otro turno a quien la juega
     }.
-rule-penalise = Una carta ilegal se devuelve a la mano y cuesta { $cost }.{ $takes ->
-        [turn] { " " }Con ella vuelven todas las cartas jugadas en ese turno, y el turno acaba.
+rule-reverse-pair = { $each ->
+        [true] Si en un turno se juegan varias cartas que cambian el sentido, cuentan todas.
+       *[false] Dos cartas que cambian el sentido, jugadas en un turno, se anulan.
+    }
+rule-penalise = Una carta no válida, o jugada fuera de turno, vuelve a tu mano y te cuesta { $cost }.{ $takes ->
+        [turn] { " " }Si ya habías jugado cartas en ese turno, también vuelven, y tu turno acaba.
        *[card] { "" }
     }
 
 ## Drawing
 
-rule-draw =
-    { $then ->
-        [may-play] Quien no juega roba { count-cards } y puede { $count ->
-            [1] jugarla
-           *[other] jugar una de ellas
-        } enseguida.
-       *[end] Quien no juega roba { count-cards }, y el turno acaba.
+rule-draw = { $must ->
+        [true] Si no puedes jugar, roba { count-cards }.
+       *[false] Si no puedes o no quieres jugar, roba { count-cards }.
     }
+rule-draw-then = { $then ->
+        [may-play] { $must ->
+            [true] { $count ->
+                [1] Si la carta robada sirve, tienes que jugarla.
+               *[other] Si una de las cartas robadas sirve, tienes que jugarla.
+            }
+           *[false] { $count ->
+                [1] Puedes jugar enseguida la carta robada.
+               *[other] Puedes jugar enseguida una de las cartas robadas.
+            }
+        }
+       *[end] Después de robar, tu turno acaba.
+    }
+rule-draw-once = Solo se roba una vez por turno. Si después no juegas nada, pasas.
 rule-draw-until = Quien no puede jugar roba hasta que pueda jugar una carta.
 rule-draw-though-able = Se puede robar aunque se pueda jugar.
 rule-must-play = Quien puede jugar tiene que hacerlo.
@@ -196,7 +219,12 @@ rule-take = Cuando un jugador toma las cartas pendientes, { $take ->
         [goes-on] su turno continúa
        *[end] su turno acaba
     }.
+rule-empty-owed = Si tienes que tomar más cartas de las que quedan, toma solo las que quedan.
 rule-refill = Cuando se agota el mazo, se baraja la pila de descartes sin la carta de arriba y pasa a ser el nuevo mazo.
+rule-empty = { $must ->
+        [true] Cuando no queda nada que robar, pasas si no puedes jugar.
+       *[false] Cuando no queda nada que robar, pasas si no puedes o no quieres jugar.
+    }
 rule-no-refill = Cuando se agota el mazo, no se repone; quien no puede o no quiere jugar pasa.
 
 ## The word that is said
@@ -240,7 +268,7 @@ rule-match-of-hands = Gana la partida quien gana primero { $count ->
     }.
 rule-match-of-points = La partida acaba a los { $target } puntos{ $more ->
         [0] { "" }
-       *[other] { " " }({ $more } más por cada jugador a partir del tercero)
+       *[other] { " " }con { $least } jugadores ({ $more } más por cada jugador adicional)
     }, y gana la puntuación más { $wins ->
         [low] baja
        *[high] alta
@@ -264,6 +292,9 @@ rule-sequence-deal = Se reparte toda la baraja con { $jokers }; entre unas manos
         [true] { " Uno o dos jokers más igualan todas las manos cuando es posible." }
        *[false] { "" }
     }
+rule-sequence-hands = Cartas por jugador: { LIST($hands, type: "comma") }.
+sequence-hand = { LIST($cards, type: "or") } con { $seats } jugadores
+rule-sequence-hand = Cada jugador recibe { LIST($cards, type: "or") } cartas.
 rule-sequence-start = Quien está a la izquierda de quien reparte sale con cualquier carta.
 rule-sequence-match = Por turno, cada jugador sigue el palo, o el valor (cambio), o juega un joker; quien puede seguir tiene que jugar.
 rule-knock-out = Quien no puede hacer ni una cosa ni otra queda fuera de la mano.
@@ -275,8 +306,10 @@ scores-under = una carta que baja un valor respecto a la anterior de su palo da 
 rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }; nunca a través de un corte.
 rule-sequence-rank = { CAPITAL($card) } da { NUMBER($points, signDisplay: "always") } siguiendo el palo o como carta de salida; como cambio no da nada.
 rule-ace-high = El as es siempre la carta más alta.
+rule-sequence-below = La puntuación puede bajar de cero. Un joker no da puntos.
 rule-sequence-end = Quien llega primero a { $target } puntos gana al instante, aunque sea en mitad de una mano.
 rule-no-undo = Carta jugada no se recoge, la pila no se mira, y las manos de quienes quedaron fuera siguen ocultas.
+rule-no-talk = Nadie dice a los demás qué cartas tiene.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value = { $key }: { $value ->

@@ -60,7 +60,7 @@ option-ace-passes-on = Un as joué sur des 2 fait passer les cartes dues au suiv
 option-red-jack-rest-taken = Un valet rouge annule un valet noir, et son joueur prend le reste.
 option-red-jack-cancels-all = Un valet rouge annule tout ce qui est dû.
 option-draw-may-play = Une carte piochée peut être jouée aussitôt.
-option-penalise = On peut tenter une carte non valable ou hors de son tour : elle est reprise et coûte deux cartes. Toutes les cartes posées dans ce tour reviennent en main avec elle, et le tour est terminé.
+option-penalise = Tu peux tenter une carte non valable ou hors de ton tour : elle revient dans ta main et te coûte deux cartes. Si tu avais déjà posé des cartes dans ce tour, elles reviennent aussi, et ton tour est terminé.
 option-cards-call = Le mot est aussi dû avec plusieurs cartes quand elles peuvent toutes partir en un seul tour ; on dit alors « cartes », ou on frappe sur la table.
 option-black-jack-play-on = On joue jusqu’à ce qu’il ne reste qu’un joueur, qui perd la manche.
 option-loser-out = Le perdant d’une manche est éliminé de la partie.
@@ -95,7 +95,7 @@ option-ace-follows = Un as doit suivre la couleur ou la valeur, comme toute autr
 option-jack-skips = Un valet fait sauter un tour au joueur suivant au lieu d’inverser le sens.
 option-jokers = Deux jokers, qui se jouent sur tout et que tout peut couvrir ; ils coûtent cinq cartes, et un joker y répond.
 option-ace-of-spades = L’as de pique peut aussi se jouer sur l’as de cœur ou sur n’importe quel 2 ; en réponse, il annule ce qui est dû.
-option-take-two-penalise = On peut tenter une carte non valable : elle est reprise et coûte deux cartes.
+option-take-two-penalise = Tu peux tenter une carte non valable ou hors de ton tour : elle revient dans ta main et te coûte deux cartes.
 
 ## Oakley Rules
 

@@ -45,38 +45,48 @@ rule-starter =
 rule-first = Le joueur à { $first ->
         [right] droite
        *[left] gauche
-    } du donneur commence{ $direction ->
-        [-1] , et on joue vers la droite
-       *[other] { "" }
+    } du donneur commence.
+rule-direction = On joue vers la { $direction ->
+        [-1] droite, dans le sens inverse des aiguilles d’une montre
+       *[other] gauche, dans le sens des aiguilles d’une montre
     }.
+rule-dealer = Le premier donneur est tiré au sort. Ensuite, la donne passe à gauche.
 
 ## Cards
 
 rule-match = On peut jouer une carte de la couleur ou de la valeur de la carte du dessus.
+rule-named-suit = { $only ->
+        [true] La couleur choisie vaut jusqu’à la carte suivante. Seule cette couleur peut être jouée dessus{ $wild ->
+            [true] { ", ou une carte qui va sur tout" }
+           *[false] { "" }
+        }.
+       *[false] La couleur choisie vaut jusqu’à la carte suivante. Une carte de même valeur peut aussi être jouée dessus.
+    }
+rule-special = Cartes à effet : { LIST($cards, type: "comma", article: "none") }.
+rule-skips = { $adds ->
+        [true] Si l’on répond, les tours à sauter s’additionnent : le premier qui ne répond pas les saute tous.
+       *[false] Si l’on répond, les tours à sauter ne s’additionnent pas : seule la dernière carte compte.
+    }
+rule-not-others = Ce que fait { $other } ne vaut pas pour { $card }.
 # $card an entry, $does what it does: parts of a sentence that go on after it, each a verb in the third person; none
 # agrees with the card, whose gender they do not know
 rule-card = { CAPITAL($card) } { LIST($does, type: "and") }.
 rule-also = { CAPITAL($card) } peut aussi se jouer sur { LIST($cards, type: "or") }.
+rule-wild-owed = Tu ne peux pas jouer { $card } quand tu dois piocher à cause { LIST($makers, type: "or", case: "genitive") }.
+rule-owed = Au lieu de prendre les cartes, tu peux répondre. La carte de réponse n’a pas besoin de suivre la couleur ni la valeur.
 # $makers the cards that make others take, $does what the answer does
 rule-answer = { CAPITAL($card) } répond { LIST($makers, type: "and", number: "plural", case: "dative") } : { $does }.
+rule-answers = Ce qui répond à quoi : { $lines }. { CAPITAL($does) }.
+answer-line = { $card } répond { LIST($makers, type: "and", number: "plural", case: "dative") }
+answer-lines = { $line } ; { $more }
 
 does-nothing = est une carte ordinaire
 does-wild = peut se jouer sur n’importe quelle carte{ $but ->
         [some] { " " }sauf { LIST($cards, type: "or") }
        *[none] { "" }
-    }{ $owed ->
-        [never] { " " }(mais pas tant que des cartes sont dues{ $last ->
-            [follows] , et en dernière carte seulement si sa couleur ou sa valeur convient
-           *[any] { "" }
-        })
-        [answer] { " " }(tant que des cartes sont dues, seulement en réponse{ $last ->
-            [follows] { "" } ; et en dernière carte, seulement si sa couleur ou sa valeur convient
-           *[any] { "" }
-        })
-       *[always] { $last ->
-            [follows] { " " }(en dernière carte, seulement si sa couleur ou sa valeur convient)
-           *[any] { "" }
-        }
+    }{ $last ->
+        [follows] { " " }(en dernière carte, seulement si sa couleur ou sa valeur convient)
+       *[any] { "" }
     }
 does-name-suit = permet de choisir la couleur à suivre
 does-demand = permet de demander { LIST($ranks, type: "or") } pendant un tour de table
@@ -107,8 +117,8 @@ does-skip =
         [1] fait sauter un tour au joueur suivant
        *[other] fait sauter { number-word } tours au joueur suivant
     }
-does-skip-answerable = { does-skip }, sauf s’il répond par une carte de même valeur ; les tours à sauter s’additionnent alors et passent au suivant
-does-skip-must-answer = { does-skip }, sauf s’il a une carte de même valeur, qu’il doit alors jouer ; les tours à sauter s’additionnent et passent au suivant
+does-skip-answerable = { does-skip }, sauf s’il répond par une carte de même valeur
+does-skip-must-answer = { does-skip }, sauf s’il a une carte de même valeur, qu’il doit alors jouer
 does-reverse = inverse le sens du jeu
 does-cover-any = se laisse couvrir par n’importe quelle carte
 does-must-cover = oblige son joueur à poser aussitôt dessus une carte de la même couleur ou, à défaut, à piocher une carte
@@ -173,7 +183,6 @@ rule-run = Les suites { $run ->
         [low] basse
        *[high] haute
     }.
-rule-ace-low = Dans les suites, l’as compte pour un.
 rule-together = On peut poser ensemble, en un tour, { LIST($cards, type: "and", number: "plural") } ; leurs coûts s’additionnent.
 rule-acts = Quand plusieurs cartes sont posées en un tour, { $acts ->
         [trailing] seule la dernière agit, avec celles qui la précèdent directement et ont le même effet ; leurs effets s’additionnent
@@ -189,21 +198,35 @@ rule-reverse-two = Quand on joue à deux, une carte qui inverse le sens { $does 
         [nothing] ne change rien
        *[again] fait rejouer son joueur
     }.
-rule-penalise = Une carte non valable est reprise et coûte { $cost }.{ $takes ->
-        [turn] { " " }Toutes les cartes posées dans ce tour reviennent en main avec elle, et le tour est terminé.
+rule-reverse-pair = { $each ->
+        [true] Plusieurs cartes qui inversent le sens, jouées en un tour, comptent toutes.
+       *[false] Deux cartes qui inversent le sens, jouées en un tour, s’annulent.
+    }
+rule-penalise = Une carte non valable, ou jouée hors de ton tour, revient dans ta main et te coûte { $cost }.{ $takes ->
+        [turn] { " " }Si tu avais déjà posé des cartes dans ce tour, elles reviennent aussi, et ton tour est terminé.
        *[card] { "" }
     }
 
 ## Drawing
 
-rule-draw =
-    { $then ->
-        [may-play] Qui ne joue pas pioche { count-cards } et peut { $count ->
-            [1] la jouer aussitôt
-           *[other] en jouer une aussitôt
-        }.
-       *[end] Qui ne joue pas pioche { count-cards }, et le tour est terminé.
+rule-draw = { $must ->
+        [true] Si tu ne peux pas jouer, pioche { count-cards }.
+       *[false] Si tu ne peux pas ou ne veux pas jouer, pioche { count-cards }.
     }
+rule-draw-then = { $then ->
+        [may-play] { $must ->
+            [true] { $count ->
+                [1] Si la carte piochée convient, tu dois la jouer.
+               *[other] Si l’une des cartes piochées convient, tu dois la jouer.
+            }
+           *[false] { $count ->
+                [1] Tu peux jouer aussitôt la carte piochée.
+               *[other] Tu peux jouer aussitôt l’une des cartes piochées.
+            }
+        }
+       *[end] Après avoir pioché, ton tour est terminé.
+    }
+rule-draw-once = On ne pioche qu’une fois par tour. Si tu ne joues toujours rien, tu passes.
 rule-draw-until = Qui ne peut pas jouer pioche jusqu’à ce qu’une carte soit jouable.
 rule-draw-though-able = On peut piocher même si l’on peut jouer.
 rule-must-play = Qui peut jouer doit jouer.
@@ -212,7 +235,12 @@ rule-take = Quand un joueur a pris les cartes dues, son tour { $take ->
         [goes-on] continue
        *[end] est terminé
     }.
+rule-empty-owed = Si tu dois prendre plus de cartes qu’il n’en reste, prends seulement celles qui restent.
 rule-refill = Quand la pioche est épuisée, on mélange la défausse, sauf la carte du dessus, pour refaire la pioche.
+rule-empty = { $must ->
+        [true] Quand il ne reste rien à piocher, tu passes si tu ne peux pas jouer.
+       *[false] Quand il ne reste rien à piocher, tu passes si tu ne peux pas ou ne veux pas jouer.
+    }
 rule-no-refill = Quand la pioche est épuisée, on ne la refait pas ; qui ne peut pas ou ne veut pas jouer passe.
 
 ## The word that is said
@@ -261,7 +289,7 @@ rule-match-of-hands = Le premier à gagner { $count ->
     } gagne la partie.
 rule-match-of-points = La partie s’arrête à { $target } points{ $more ->
         [0] { "" }
-       *[other] { " " }({ $more } de plus par joueur au-delà de deux)
+       *[other] { " " }à { $least } joueurs ({ $more } de plus par joueur supplémentaire)
     }, et le plus { $wins ->
         [low] petit
        *[high] grand
@@ -286,6 +314,9 @@ rule-sequence-deal = On distribue tout le paquet avec { $jokers } ; les mains p
         [true] { " Un ou deux jokers de plus rendent les mains égales quand c’est possible." }
        *[false] { "" }
     }
+rule-sequence-hands = Cartes par joueur : { LIST($hands, type: "comma") }.
+sequence-hand = { LIST($cards, type: "or") } à { $seats } joueurs
+rule-sequence-hand = Chacun reçoit { LIST($cards, type: "or") } cartes.
 rule-sequence-start = Le joueur à gauche du donneur entame avec la carte de son choix.
 rule-sequence-match = Chacun à son tour suit la couleur ou bien la valeur (c’est le « switch »), ou joue un joker ; qui peut suivre doit jouer.
 rule-knock-out = Qui ne peut faire ni l’un ni l’autre est mis hors jeu pour la manche.
@@ -297,8 +328,10 @@ scores-under = une carte d’un cran au-dessous de la précédente dans sa coule
 rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) } ; jamais par-dessus un arrêt.
 rule-sequence-rank = { CAPITAL($card) } à la couleur ou à l’entame marque { NUMBER($points, signDisplay: "always") } ; par un « switch », rien.
 rule-ace-high = L’as est toujours la carte la plus haute.
+rule-sequence-below = Les scores peuvent descendre sous zéro. Un joker ne rapporte rien.
 rule-sequence-end = Le premier à atteindre { $target } points gagne aussitôt, même en pleine manche.
 rule-no-undo = Une carte posée reste posée, on ne fouille pas la défausse, et les mains mises hors jeu restent cachées.
+rule-no-talk = On ne dit pas aux autres ce qu’on a en main.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value = { $key } : { $value ->

@@ -60,7 +60,7 @@ option-ace-passes-on = 2 위에 A를 내면 공격이 사라지지 않고 다음
 option-red-jack-rest-taken = 빨간 J는 검은 J 한 장의 공격을 막고, 남은 것은 낸 사람이 받아요.
 option-red-jack-cancels-all = 빨간 J를 내면 공격이 모두 사라져요.
 option-draw-may-play = 뽑은 카드를 바로 낼 수 있어요.
-option-penalise = 낼 수 없는 카드나 차례가 아닌 카드도 내 볼 수 있어요. 그 카드는 도로 가져가고 벌로 두 장을 뽑아요. 그 차례에 낸 카드를 모두 도로 가져가고 차례가 끝나요.
+option-penalise = 낼 수 없는 카드나 차례가 아닐 때의 카드도 내 볼 수 있어요. 그 카드는 도로 가져가고 벌로 두 장을 뽑아요. 그 차례에 먼저 낸 카드가 있으면 그 카드도 도로 가져가고 차례가 끝나요.
 option-cards-call = 여러 장이 남았어도 한 차례에 다 낼 수 있으면 구호를 외쳐요. 이때는 “카드” 하고 외치거나 테이블을 두드려요.
 option-black-jack-play-on = 한 사람이 남을 때까지 계속하고, 남은 사람이 그 판을 져요.
 option-loser-out = 판에서 진 사람은 경기에서 탈락해요.
@@ -95,7 +95,7 @@ option-ace-follows = A도 다른 카드처럼 무늬나 숫자가 맞아야 해�
 option-jack-skips = J를 내면 방향이 바뀌는 대신 다음 사람이 한 번 쉬어요.
 option-jokers = 조커 두 장. 아무 카드 위에나 낼 수 있고 그 위에도 아무 카드나 낼 수 있어요. 다섯 장 공격이고, 조커로 받아칠 수 있어요.
 option-ace-of-spades = 스페이드 A는 하트 A나 아무 2 위에도 낼 수 있고, 받아칠 때 내면 공격이 사라져요.
-option-take-two-penalise = 낼 수 없는 카드도 내 볼 수 있어요. 그 카드는 도로 가져가고 벌로 두 장을 뽑아요.
+option-take-two-penalise = 낼 수 없는 카드나 차례가 아닐 때의 카드도 내 볼 수 있어요. 그 카드는 도로 가져가고 벌로 두 장을 뽑아요.
 
 ## Oakley Rules
 

@@ -28,37 +28,47 @@ rule-starter =
 rule-first = 딜러의 { $first ->
         [right] 오른쪽
        *[left] 왼쪽
-    } 사람부터 시작{ $direction ->
-        [-1] 하고, 오른쪽으로 돌아가요
-       *[other] 해요
-    }.
+    } 사람부터 시작해요.
+rule-direction = 차례는 { $direction ->
+        [-1] 오른쪽으로, 시계 반대 방향으로
+       *[other] 왼쪽으로, 시계 방향으로
+    } 돌아가요.
+rule-dealer = 첫 딜러는 무작위로 정해요. 그다음부터는 왼쪽 사람이 딜러를 해요.
 
 ## 카드
 
 rule-match = 맨 위 카드와 무늬나 숫자가 같은 카드를 낼 수 있어요.
+rule-named-suit = { $only ->
+        [true] 지정한 무늬는 다음 카드가 나올 때까지 이어져요. 그 무늬의 카드{ $wild ->
+            [true] 나 아무 데나 낼 수 있는 카드
+           *[false] { "" }
+        }만 낼 수 있어요.
+       *[false] 지정한 무늬는 다음 카드가 나올 때까지 이어져요. 숫자가 같은 카드도 그 위에 낼 수 있어요.
+    }
+rule-special = 효과 카드: { LIST($cards, type: "comma") }.
+rule-skips = { $adds ->
+        [true] 받아치면 쉴 횟수가 쌓여요. 처음으로 받아치지 못한 사람이 모두 쉬어요.
+       *[false] 받아쳐도 쉴 횟수는 쌓이지 않아요. 마지막에 낸 카드만 따져요.
+    }
+rule-not-others = 다른 { $other } 카드의 효과가 { $card } 카드에는 없어요.
 # $card 카드, $does 그 카드가 하는 일: 하나하나가 문장이다
 rule-card = { $card }: { LIST($does, type: "and") }.
 rule-also = { FORM($card, case: "topic") } { LIST($cards, type: "or") } 위에도 낼 수 있어요.
+rule-wild-owed = { LIST($makers, type: "comma") } 공격을 받고 있을 때는 { FORM($card, case: "object") } 낼 수 없어요.
+rule-owed = 공격을 받으면 카드를 받는 대신 받아칠 수 있어요. 받아치는 카드는 무늬나 숫자가 맞지 않아도 돼요.
 # $makers 공격하는 카드, $does 받아치면 생기는 일
 rule-answer = { LIST($makers, type: "comma") } 공격에는 { FORM($card, case: "by") } 받아칠 수 있어요: { $does }.
+rule-answers = 받아칠 수 있는 카드: { $lines }. { $does }.
+answer-line = { LIST($makers, type: "comma") } 공격에는 { $card }
+answer-lines = { $line }; { $more }
 
 does-nothing = 평범한 카드예요
 does-wild = { $but ->
         [some] { LIST($cards, type: "or") } 위만 빼고 어디에나 낼 수 있어요
        *[none] 아무 카드 위에나 낼 수 있어요
-    }{ $owed ->
-        [never] (공격이 걸려 있을 때는 제외{ $last ->
-            [follows] , 마지막 카드로는 무늬나 숫자가 맞을 때만
-           *[any] { "" }
-        })
-        [answer] (공격이 걸려 있을 때는 받아칠 때만{ $last ->
-            [follows] , 마지막 카드로는 무늬나 숫자가 맞을 때만
-           *[any] { "" }
-        })
-       *[always] { $last ->
-            [follows] (마지막 카드로는 무늬나 숫자가 맞을 때만)
-           *[any] { "" }
-        }
+    }{ $last ->
+        [follows] (마지막 카드로는 무늬나 숫자가 맞을 때만)
+       *[any] { "" }
     }
 does-name-suit = 낸 사람이 다음에 낼 무늬를 지정해요
 does-demand = 낸 사람이 한 바퀴 동안 내야 할 숫자를 요구할 수 있어요({ LIST($ranks, type: "or") })
@@ -80,8 +90,8 @@ does-pickup-with = { $card }하고 함께 내면 { $whom ->
        *[next] 다음 사람
     }이 { FORM($cards, case: "object") } 받아요
 does-skip = 다음 사람이 { number-word }번 쉬어요
-does-skip-answerable = 다음 사람이 숫자가 같은 카드로 받아치지 않으면 { number-word }번 쉬어요. 받아치면 쉴 횟수가 쌓여 다음으로 넘어가요
-does-skip-must-answer = 다음 사람이 { number-word }번 쉬어요. 다만 숫자가 같은 카드가 있으면 반드시 내야 하고, 그러면 쉴 횟수가 쌓여 다음으로 넘어가요
+does-skip-answerable = 다음 사람이 숫자가 같은 카드로 받아치지 않으면 { number-word }번 쉬어요
+does-skip-must-answer = 다음 사람이 { number-word }번 쉬어요. 다만 숫자가 같은 카드가 있으면 반드시 내야 해요
 does-reverse = 진행 방향이 반대로 바뀌어요
 does-cover-any = 위에 아무 카드나 낼 수 있어요
 does-must-cover = 낸 사람이 바로 무늬가 같은 카드로 덮어야 하고, 덮지 못하면 한 장을 뽑아요
@@ -148,7 +158,6 @@ rule-run = 연속 숫자는 { $run ->
         [low] 가장 낮아요
        *[high] 가장 높아요
     }.
-rule-ace-low = 연속 숫자에서 A는 1로 쳐요.
 rule-together = { LIST($cards, type: "comma") }: 한 차례에 함께 낼 수 있고, 받을 장수가 합쳐져요.
 rule-acts = 한 차례에 여러 장을 내면 { $acts ->
         [trailing] 마지막 카드와 그 바로 앞에 이어진 같은 효과의 카드만 효과가 나고, 그 효과는 합쳐져요
@@ -164,21 +173,35 @@ rule-reverse-two = 둘이서만 할 때 방향을 바꾸는 카드를 내면 { $
         [nothing] 아무 일도 없어요
        *[again] 낸 사람이 한 번 더 해요
     }.
-rule-penalise = 낼 수 없는 카드를 내면 도로 가져가고 벌로 { FORM($cost, case: "object") } 뽑아요.{ $takes ->
-        [turn] { " " }그 차례에 낸 카드를 모두 도로 가져가고 차례가 끝나요.
+rule-reverse-pair = { $each ->
+        [true] 방향을 바꾸는 카드 여러 장을 한 차례에 내면 한 장마다 효과가 나요.
+       *[false] 방향을 바꾸는 카드 두 장을 한 차례에 내면 서로 상쇄돼요.
+    }
+rule-penalise = 낼 수 없는 카드나 차례가 아닐 때 낸 카드는 도로 가져가고 벌로 { FORM($cost, case: "object") } 뽑아요.{ $takes ->
+        [turn] { " " }그 차례에 먼저 낸 카드가 있으면 그 카드도 도로 가져가고 차례가 끝나요.
        *[card] { "" }
     }
 
 ## 뽑기
 
-rule-draw =
-    { $then ->
-        [may-play] 내지 않는 사람은 { count-cards }을 뽑고, { $count ->
-            [1] 뽑은 카드를 바로 낼 수 있어요
-           *[other] 그 가운데 한 장을 바로 낼 수 있어요
-        }.
-       *[end] 내지 않는 사람은 { count-cards }을 뽑고 차례가 끝나요.
+rule-draw = { $must ->
+        [true] 낼 수 없으면 { count-cards }을 뽑아요.
+       *[false] 낼 수 없거나 내고 싶지 않으면 { count-cards }을 뽑아요.
     }
+rule-draw-then = { $then ->
+        [may-play] { $must ->
+            [true] { $count ->
+                [1] 뽑은 카드를 낼 수 있으면 반드시 내야 해요.
+               *[other] 뽑은 카드 가운데 낼 수 있는 것이 있으면 반드시 내야 해요.
+            }
+           *[false] { $count ->
+                [1] 뽑은 카드를 바로 낼 수 있어요.
+               *[other] 뽑은 카드 가운데 한 장을 바로 낼 수 있어요.
+            }
+        }
+       *[end] 뽑고 나면 차례가 끝나요.
+    }
+rule-draw-once = 한 차례에 한 번만 뽑아요. 그래도 내지 않으면 패스예요.
 rule-draw-until = 낼 수 없는 사람은 낼 수 있는 카드가 나올 때까지 뽑아요.
 rule-draw-though-able = 낼 수 있어도 뽑을 수 있어요.
 rule-must-play = 낼 수 있으면 반드시 내야 해요.
@@ -187,7 +210,12 @@ rule-take = 공격을 받고 나면 { $take ->
         [goes-on] 그 사람의 차례가 이어져요
        *[end] 차례가 끝나요
     }.
+rule-empty-owed = 남은 카드보다 많이 받아야 하면 남은 만큼만 받아요.
 rule-refill = 뽑을 더미가 떨어지면, 버린 더미에서 맨 위 카드만 남기고 섞어 새 뽑을 더미로 써요.
+rule-empty = { $must ->
+        [true] 더 뽑을 카드가 없을 때는 낼 수 없으면 패스해요.
+       *[false] 더 뽑을 카드가 없을 때는 낼 수 없거나 내고 싶지 않으면 패스해요.
+    }
 rule-no-refill = 뽑을 더미가 떨어져도 다시 채우지 않아요. 낼 수 없거나 내고 싶지 않으면 패스해요.
 
 ## 외치는 구호
@@ -228,7 +256,7 @@ rule-loser-out = 판에서 진 사람은 경기에서 탈락해요.
 rule-match-of-hands = { number-word }판을 먼저 이긴 사람이 경기를 이겨요.
 rule-match-of-points = 누군가 { $target }점{ $more ->
         [0] { "" }
-       *[other] (두 사람을 넘으면 한 명마다 { $more }점 추가)
+       *[other] ({ $least }명일 때. 한 명 늘 때마다 { $more }점 추가)
     }에 이르면 경기가 끝나고, 점수가 가장 { $wins ->
         [low] 낮은
        *[high] 높은
@@ -249,6 +277,9 @@ rule-sequence-deal = { $jokers }을 넣은 카드를 모두 나눠 줘요. 손�
         [true] { " 조커를 한두 장 더 넣어 모두 같아진다면 그렇게 해요." }
        *[false] { "" }
     }
+rule-sequence-hands = 한 사람이 받는 카드: { LIST($hands, type: "comma") }.
+sequence-hand = { $seats }명이면 { LIST($cards, type: "or") }장
+rule-sequence-hand = 한 사람이 { LIST($cards, type: "or") }장씩 받아요.
 rule-sequence-start = 딜러의 왼쪽 사람이 아무 카드나 먼저 내요.
 rule-sequence-match = 차례대로 무늬를 맞추거나, 숫자를 맞추거나(스위치), 조커를 내요. 맞출 수 있으면 반드시 내야 해요.
 rule-knock-out = 둘 다 못 하는 사람은 그 판에서 탈락해요.
@@ -260,8 +291,10 @@ scores-under = 무늬가 같은 앞 카드보다 하나 낮은 카드는 { NUMBE
 rule-sequence-steps = { LIST($steps, type: "comma") }이에요. 끊긴 곳을 넘어서는 세지 않아요.
 rule-sequence-rank = { FORM($card, case: "topic") } 무늬를 맞추거나 먼저 내면 { NUMBER($points, signDisplay: "always") }점이고, 스위치로 내면 점수가 없어요.
 rule-ace-high = A는 높은 쪽으로만 쳐요.
+rule-sequence-below = 점수는 0점 아래로 내려갈 수 있어요. 조커는 점수가 없어요.
 rule-sequence-end = 먼저 { $target }점에 이른 사람이 판 도중이라도 바로 이겨요.
 rule-no-undo = 낸 카드는 무를 수 없고, 버린 더미를 뒤져 볼 수 없으며, 탈락한 사람의 손패는 보여 주지 않아요.
+rule-no-talk = 손에 든 카드를 서로 말하지 않아요.
 
 # 어떤 문장도 말하지 않는 규칙의 값, 규칙에 적힌 그대로.
 rule-value = { $key }: { $value ->

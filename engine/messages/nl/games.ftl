@@ -60,7 +60,7 @@ option-ace-passes-on = Een aas op tweeën laat de strafkaarten doorschuiven in p
 option-red-jack-rest-taken = Een rode boer heft één zwarte boer op, en wie hem legt, pakt wat er overblijft.
 option-red-jack-cancels-all = Een rode boer heft alle strafkaarten op.
 option-draw-may-play = Een gepakte kaart mag meteen gelegd worden.
-option-penalise = Een foute kaart, of een kaart buiten de beurt, mag geprobeerd worden: die wordt teruggenomen en kost twee kaarten. Alle kaarten van die beurt gaan mee terug, en de beurt is voorbij.
+option-penalise = Je mag een foute kaart, of een kaart buiten je beurt, proberen: je neemt hem terug en pakt twee kaarten. Had je in die beurt al kaarten gelegd, dan gaan die ook terug en is je beurt voorbij.
 option-cards-call = Het woord moet ook met meerdere kaarten gezegd worden, als die allemaal in één beurt weg kunnen; dan is het “kaarten”, of een klop op tafel.
 option-black-jack-play-on = Er wordt doorgespeeld tot er één speler over is, en die verliest de ronde.
 option-loser-out = Wie een ronde verliest, ligt uit de partij.
@@ -95,7 +95,7 @@ option-ace-follows = Een aas moet de kleur of de waarde volgen, net als elke and
 option-jack-skips = Een boer laat de volgende speler een beurt overslaan, in plaats van om te draaien.
 option-jokers = Twee jokers, die op alles mogen en met elke kaart bedekt mogen worden; ze kosten vijf kaarten, en een joker is het antwoord.
 option-ace-of-spades = De schoppenaas mag ook op de hartenaas of op elke twee; als antwoord heft hij de strafkaarten op.
-option-take-two-penalise = Een foute kaart mag geprobeerd worden: die wordt teruggenomen en kost twee kaarten.
+option-take-two-penalise = Je mag een foute kaart, of een kaart buiten je beurt, proberen: je neemt hem terug en pakt twee kaarten.
 
 ## Oakley Rules
 

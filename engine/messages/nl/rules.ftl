@@ -32,37 +32,47 @@ rule-starter =
 rule-first = Wie { $first ->
         [right] rechts
        *[left] links
-    } van de deler zit, begint{ $direction ->
-        [-1] , en de beurt gaat naar rechts rond
-       *[other] { "" }
+    } van de deler zit, begint.
+rule-direction = De beurt gaat naar { $direction ->
+        [-1] rechts, tegen de klok in
+       *[other] links, met de klok mee
     }.
+rule-dealer = Wie het eerst deelt, wordt geloot. Daarna gaat het delen naar links door.
 
 ## Cards
 
 rule-match = Je mag een kaart leggen als de kleur of de waarde dezelfde is als die van de bovenste kaart.
+rule-named-suit = { $only ->
+        [true] De gekozen kleur geldt tot de volgende kaart. Alleen die kleur mag erop{ $wild ->
+            [true] { ", of een kaart die op alles mag" }
+           *[false] { "" }
+        }.
+       *[false] De gekozen kleur geldt tot de volgende kaart. Een kaart van dezelfde waarde mag er ook op.
+    }
+rule-special = Pestkaarten: { LIST($cards, type: "comma", article: "none") }.
+rule-skips = { $adds ->
+        [true] Wordt er geantwoord, dan tellen de beurten op: wie als eerste niet antwoordt, slaat ze allemaal over.
+       *[false] Wordt er geantwoord, dan tellen de beurten niet op: alleen de laatste kaart geldt.
+    }
+rule-not-others = Wat { $other } doet, geldt niet voor { $card }.
 # $card an entry, $does what it does: parts of a sentence, each a verb that follows the card
 rule-card = { CAPITAL($card) } { LIST($does, type: "and") }.
 rule-also = { CAPITAL($card) } mag ook op { LIST($cards, type: "or") }.
+rule-wild-owed = Je mag { $card } niet leggen zolang je kaarten moet pakken door { LIST($makers, type: "or") }.
+rule-owed = In plaats van strafkaarten te pakken mag je antwoorden. Een antwoord hoeft niet dezelfde kleur of waarde te hebben.
 # $makers the cards that make others take, $does what the answer does
 rule-answer = { CAPITAL($card) } is een antwoord op { LIST($makers, type: "and", number: "plural") }: { $does }.
+rule-answers = Wat is een antwoord op wat: { $lines }. { CAPITAL($does) }.
+answer-line = { $card } op { LIST($makers, type: "and", number: "plural") }
+answer-lines = { $line }; { $more }
 
 does-nothing = is een gewone kaart
 does-wild = mag op alles{ $but ->
         [some] { " " }behalve op { LIST($cards, type: "or") }
        *[none] { "" }
-    }{ $owed ->
-        [never] { " " }(niet zolang er strafkaarten openstaan{ $last ->
-            [follows] , en als laatste kaart alleen als hij past
-           *[any] { "" }
-        })
-        [answer] { " " }(zolang er strafkaarten openstaan alleen als antwoord{ $last ->
-            [follows] , en als laatste kaart alleen als hij past
-           *[any] { "" }
-        })
-       *[always] { $last ->
-            [follows] { " " }(als laatste kaart alleen als hij past)
-           *[any] { "" }
-        }
+    }{ $last ->
+        [follows] { " " }(als laatste kaart alleen als hij past)
+       *[any] { "" }
     }
 does-name-suit = laat wie hem legt de kleur kiezen
 does-demand = laat wie hem legt een rondje lang { LIST($ranks, type: "or", number: "plural") } eisen
@@ -93,8 +103,8 @@ does-skip = laat de volgende speler { $count ->
         [one] een beurt
        *[other] { number-word } beurten
     } overslaan
-does-skip-answerable = { does-skip }, tenzij die antwoordt met een kaart van dezelfde waarde; de gemiste beurten tellen dan op en schuiven door
-does-skip-must-answer = { does-skip }, tenzij die een kaart van dezelfde waarde heeft, want die moet dan gelegd worden; de gemiste beurten tellen dan op en schuiven door
+does-skip-answerable = { does-skip }, tenzij die antwoordt met een kaart van dezelfde waarde
+does-skip-must-answer = { does-skip }, tenzij die een kaart van dezelfde waarde heeft, want die moet dan gelegd worden
 does-reverse = draait de speelrichting om
 does-cover-any = mag met elke kaart bedekt worden
 does-must-cover = moet door wie hem legt meteen bedekt worden met een kaart van dezelfde kleur, anders pakt die speler een kaart
@@ -168,7 +178,6 @@ rule-run = Reeksen gaan { $run ->
         [low] laag
        *[high] hoog
     }.
-rule-ace-low = In reeksen telt de aas als één.
 rule-together = { CAPITAL(LIST($cards, type: "and", number: "plural")) } mogen in één beurt samen gelegd worden, en wat ze kosten, telt op.
 rule-acts = Als er in één beurt meerdere kaarten gelegd worden, { $acts ->
         [trailing] werkt alleen de laatste, samen met de kaarten vlak ervoor die hetzelfde effect hebben; wat ze doen, telt op
@@ -184,21 +193,35 @@ rule-reverse-two = Met zijn tweeën { $does ->
         [nothing] verandert een kaart die omdraait niets
        *[again] geeft een kaart die omdraait nog een beurt aan wie hem legt
     }.
-rule-penalise = Een foute kaart wordt teruggenomen en kost { $cost }.{ $takes ->
-        [turn] { " " }Alle kaarten die in die beurt gelegd zijn, gaan mee terug, en de beurt is voorbij.
+rule-reverse-pair = { $each ->
+        [true] Meer kaarten die omdraaien in één beurt tellen allemaal.
+       *[false] Twee kaarten die omdraaien in één beurt heffen elkaar op.
+    }
+rule-penalise = Een foute kaart, of een kaart buiten je beurt, neem je terug, en dat kost je { $cost }.{ $takes ->
+        [turn] { " " }Had je in die beurt al kaarten gelegd, dan gaan die ook terug en is je beurt voorbij.
        *[card] { "" }
     }
 
 ## Drawing
 
-rule-draw =
-    { $then ->
-        [may-play] Wie niet legt, pakt { count-cards } en mag { $count ->
-            [one] die meteen leggen
-           *[other] er een meteen van leggen
-        }.
-       *[end] Wie niet legt, pakt { count-cards }, en de beurt is voorbij.
+rule-draw = { $must ->
+        [true] Kun je niet leggen, pak dan { count-cards }.
+       *[false] Kun of wil je niet leggen, pak dan { count-cards }.
     }
+rule-draw-then = { $then ->
+        [may-play] { $must ->
+            [true] { $count ->
+                [one] Past de gepakte kaart, dan moet je die leggen.
+               *[other] Past een van de gepakte kaarten, dan moet je die leggen.
+            }
+           *[false] { $count ->
+                [one] Je mag de gepakte kaart meteen leggen.
+               *[other] Je mag een van de gepakte kaarten meteen leggen.
+            }
+        }
+       *[end] Na het pakken is je beurt voorbij.
+    }
+rule-draw-once = Je pakt maar één keer per beurt. Leg je daarna niets, dan pas je.
 rule-draw-until = Wie niet kan leggen, pakt door tot er een kaart gelegd kan worden.
 rule-draw-though-able = Je mag pakken, ook als je kunt leggen.
 rule-must-play = Wie kan leggen, moet leggen.
@@ -207,7 +230,12 @@ rule-take = Na het pakken van strafkaarten { $take ->
         [goes-on] gaat je beurt verder
        *[end] is je beurt voorbij
     }.
+rule-empty-owed = Moet je meer kaarten pakken dan er zijn, pak dan alleen wat er nog is.
 rule-refill = Als de trekstapel op is, wordt de aflegstapel zonder de bovenste kaart geschud, en dat is de nieuwe trekstapel.
+rule-empty = { $must ->
+        [true] Is er niets meer te pakken, dan pas je als je niet kunt leggen.
+       *[false] Is er niets meer te pakken, dan pas je als je niet kunt of wilt leggen.
+    }
 rule-no-refill = Als de trekstapel op is, wordt hij niet aangevuld; wie niet kan of wil leggen, past.
 
 ## The word that is said
@@ -251,7 +279,7 @@ rule-match-of-hands = Wie het eerst { number-word } { $count ->
     } wint, wint de partij.
 rule-match-of-points = De partij eindigt bij { $target } punten{ $more ->
         [0] { "" }
-       *[other] { " " }({ $more } meer voor elke speler boven de twee)
+       *[other] { " " }met { $least } spelers ({ $more } meer voor elke speler extra)
     }, en de { $wins ->
         [low] laagste
        *[high] hoogste
@@ -275,6 +303,9 @@ rule-sequence-deal = Het hele spel kaarten met { $jokers } wordt gedeeld; de han
         [true] { " Een of twee extra jokers maken alle handen even groot als dat kan." }
        *[false] { "" }
     }
+rule-sequence-hands = Kaarten per speler: { LIST($hands, type: "comma") }.
+sequence-hand = { LIST($cards, type: "or") } met { $seats } spelers
+rule-sequence-hand = Iedereen krijgt { LIST($cards, type: "or") } kaarten.
 rule-sequence-start = Wie links van de deler zit, komt uit met een kaart naar keuze.
 rule-sequence-match = Om de beurt volgt iedereen de kleur, of de waarde (wisselen), of legt een joker; wie kan volgen, moet dat doen.
 rule-knock-out = Wie niet kan volgen en ook geen joker kan leggen, is uitgeschakeld voor deze ronde.
@@ -286,8 +317,10 @@ scores-under = een kaart één lager dan de vorige in dezelfde kleur levert { NU
 rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }; nooit over een stop heen.
 rule-sequence-rank = { CAPITAL($card) } in kleur of als uitkomst levert { NUMBER($points, signDisplay: "always") } op; ernaar wisselen levert niets op.
 rule-ace-high = De aas is alleen hoog.
+rule-sequence-below = Scores kunnen onder nul komen. Een joker levert niets op.
 rule-sequence-end = Wie het eerst { $target } punten haalt, wint meteen, ook midden in een ronde.
 rule-no-undo = Wat ligt, blijft liggen; in de stapel wordt niet teruggekeken, en de handen van uitgeschakelde spelers blijven dicht.
+rule-no-talk = Spelers vertellen elkaar niet wat ze hebben.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value = { $key }: { $value ->

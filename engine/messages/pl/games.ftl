@@ -60,7 +60,7 @@ option-ace-passes-on = As zagrany na dwójki przekazuje karty do wzięcia dalej,
 option-red-jack-rest-taken = Czerwony walet kasuje jednego czarnego waleta, a resztę bierze ten, kto go zagrał.
 option-red-jack-cancels-all = Czerwony walet kasuje wszystko, co jest do wzięcia.
 option-draw-may-play = Dobraną kartę można od razu zagrać.
-option-penalise = Wolno spróbować karty niedozwolonej albo zagranej nie w swojej kolejce: wraca ona na rękę i kosztuje dwie karty. Wracają z nią wszystkie karty wyłożone w tym ruchu, a ruch się kończy.
+option-penalise = Wolno spróbować karty niedozwolonej albo zagranej poza kolejką: wraca ona na rękę i kosztuje dwie karty. Jeśli w tym ruchu leżały już inne karty, wracają i one, a ruch się kończy.
 option-cards-call = Hasło obowiązuje też przy kilku kartach, gdy wszystkie mogą zejść w jednym ruchu; brzmi wtedy „karty”, a można też zapukać.
 option-black-jack-play-on = Gra się, aż zostanie jeden gracz, który przegrywa rozdanie.
 option-loser-out = Kto przegra rozdanie, odpada z partii.
@@ -95,7 +95,7 @@ option-ace-follows = As musi pasować kolorem lub wartością jak każda inna ka
 option-jack-skips = Walet zabiera kolejkę następnemu graczowi, zamiast zmieniać kierunek.
 option-jokers = Dwa jokery, które idą na wszystko i na które idzie wszystko; kosztują pięć kart, a odpowiada na nie joker.
 option-ace-of-spades = Asa pik można też kłaść na asa kier lub dowolną dwójkę; jako odpowiedź kasuje to, co jest do wzięcia.
-option-take-two-penalise = Wolno spróbować niedozwolonej karty: wraca ona na rękę i kosztuje dwie karty.
+option-take-two-penalise = Wolno spróbować karty niedozwolonej albo zagranej poza kolejką: wraca ona na rękę i kosztuje dwie karty.
 
 ## Oakley Rules
 

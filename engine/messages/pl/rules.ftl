@@ -82,38 +82,48 @@ rule-starter =
 rule-first = Zaczyna gracz po { $first ->
         [right] prawej
        *[left] lewej
-    } stronie rozdającego{ $direction ->
-        [-1] , a gra toczy się w prawo
-       *[other] { "" }
+    } stronie rozdającego.
+rule-direction = Gra toczy się w { $direction ->
+        [-1] prawo, przeciwnie do ruchu wskazówek zegara
+       *[other] lewo, zgodnie z ruchem wskazówek zegara
     }.
+rule-dealer = Kto rozdaje pierwszy, wybiera los. Potem rozdaje kolejna osoba po lewej.
 
 ## Cards
 
 rule-match = Można zagrać kartę, która pasuje do wierzchniej karty stosu kolorem lub wartością.
+rule-named-suit = { $only ->
+        [true] Żądany kolor obowiązuje do następnej karty. Można na nią położyć tylko ten kolor{ $wild ->
+            [true] { " albo kartę, która idzie na wszystko" }
+           *[false] { "" }
+        }.
+       *[false] Żądany kolor obowiązuje do następnej karty. Można na nią położyć także kartę tej samej wartości.
+    }
+rule-special = Karty funkcyjne: { LIST($cards, type: "comma") }.
+rule-skips = { $adds ->
+        [true] Po odpowiedzi pauzy się sumują: traci je wszystkie pierwszy gracz, który nie odpowie.
+       *[false] Pauzy się nie sumują: po odpowiedzi liczy się tylko ostatnia karta.
+    }
+rule-not-others = To, co robi { $other }, nie dotyczy karty { $card }.
 # $card an entry, $does what it does: verbs in the third person after the card, none with a gender, none in a clause of
 # its own at the end (what would be one stands in brackets, so that „i” needs no comma)
 rule-card = { CAPITAL($card) } { LIST($does, type: "and") }.
 rule-also = { CAPITAL(FORM($card, case: "accusative")) } można też kłaść na { LIST($cards, type: "or", case: "accusative") }.
+rule-wild-owed = { CAPITAL(FORM($card, case: "genitive")) } nie można zagrać, gdy trzeba wziąć karty za { LIST($makers, type: "or", case: "accusative") }.
+rule-owed = Zamiast brać karty, można odpowiedzieć. Karta odpowiedzi nie musi pasować kolorem ani wartością.
 # $makers the cards that make others take, $does what the answer does
 rule-answer = { CAPITAL($card) } odpowiada na { LIST($makers, type: "and", number: "plural", case: "accusative") }: { $does }.
+rule-answers = Co na co odpowiada: { $lines }. { CAPITAL($does) }.
+answer-line = { $card } na { LIST($makers, type: "and", number: "plural", case: "accusative") }
+answer-lines = { $line }; { $more }
 
 does-nothing = to zwykła karta
 does-wild = idzie na wszystko{ $but ->
         [some] { " " }oprócz { LIST($cards, type: "and", case: "genitive") }
        *[none] { "" }
-    }{ $owed ->
-        [never] { " " }(ale nie wtedy, gdy są karty do wzięcia{ $last ->
-            [follows] , a jako ostatnia karta tylko do koloru lub wartości
-           *[any] { "" }
-        })
-        [answer] { " " }(a gdy są karty do wzięcia, tylko jako odpowiedź{ $last ->
-            [follows] , natomiast jako ostatnia karta tylko do koloru lub wartości
-           *[any] { "" }
-        })
-       *[always] { $last ->
-            [follows] { " " }(a jako ostatnia karta tylko do koloru lub wartości)
-           *[any] { "" }
-        }
+    }{ $last ->
+        [follows] { " " }(a jako ostatnia karta tylko do koloru lub wartości)
+       *[any] { "" }
     }
 does-name-suit = pozwala zażądać koloru
 does-demand = pozwala zażądać na całą kolejkę { LIST($ranks, type: "or", number: "plural", case: "genitive") }
@@ -140,8 +150,8 @@ does-skip = zatrzymuje następnego gracza na { number-word } { $count ->
         [many] kolejek
        *[other] kolejki
     }
-does-skip-answerable = { does-skip } (chyba że odpowie kartą tej samej wartości; pauzy wtedy się sumują i przechodzą dalej)
-does-skip-must-answer = { does-skip } (chyba że ma kartę tej samej wartości: wtedy musi ją zagrać, a pauzy się sumują i przechodzą dalej)
+does-skip-answerable = { does-skip } (chyba że odpowie kartą tej samej wartości)
+does-skip-must-answer = { does-skip } (chyba że ma kartę tej samej wartości: wtedy musi ją zagrać)
 does-reverse = zmienia kierunek gry
 does-cover-any = pozwala położyć na sobie dowolną kartę
 does-must-cover = wymaga natychmiastowego przykrycia kartą swojego koloru (kto nie może, dobiera kartę)
@@ -203,7 +213,6 @@ rule-run = Sekwensy układa się { $run ->
         [low] najniższy
        *[high] najwyższy
     }.
-rule-ace-low = W sekwensach as liczy się jako jedynka.
 rule-together = { CAPITAL(LIST($cards, type: "and", number: "plural", case: "accusative")) } można wyłożyć razem w jednym ruchu, a karty do wzięcia się sumują.
 rule-acts = Z kilku kart wyłożonych w jednym ruchu { $acts ->
         [trailing] działa tylko ostatnia oraz te tuż przed nią, które działają tak samo; skutki się sumują
@@ -219,21 +228,35 @@ rule-reverse-two = Gdy grają tylko dwie osoby, karta zmieniająca kierunek { $d
         [nothing] niczego nie zmienia
        *[again] daje jeszcze jeden ruch
     }.
-rule-penalise = Niedozwolona karta wraca na rękę i kosztuje { FORM($cost, case: "accusative") }.{ $takes ->
-        [turn] { " " }Wracają z nią wszystkie karty wyłożone w tym ruchu, a ruch się kończy.
+rule-reverse-pair = { $each ->
+        [true] Z kilku kart zmieniających kierunek w jednym ruchu liczy się każda.
+       *[false] Dwie karty zmieniające kierunek w jednym ruchu się znoszą.
+    }
+rule-penalise = Niedozwolona karta, a także karta zagrana poza kolejką, wraca na rękę i kosztuje { FORM($cost, case: "accusative") }.{ $takes ->
+        [turn] { " " }Jeśli w tym ruchu leżały już inne karty, wracają i one, a ruch się kończy.
        *[card] { "" }
     }
 
 ## Drawing
 
-rule-draw =
-    { $then ->
-        [may-play] Kto nie zagrywa, dobiera { count-cards } i może { $count ->
-            [1] ją
-           *[other] jedną z nich
-        } od razu zagrać.
-       *[end] Kto nie zagrywa, dobiera { count-cards } i kończy ruch.
+rule-draw = { $must ->
+        [true] Kto nie może zagrać, dobiera { count-cards }.
+       *[false] Kto nie może lub nie chce zagrać, dobiera { count-cards }.
     }
+rule-draw-then = { $then ->
+        [may-play] { $must ->
+            [true] { $count ->
+                [1] Jeśli dobrana karta pasuje, trzeba ją zagrać.
+               *[other] Jeśli któraś z dobranych kart pasuje, trzeba ją zagrać.
+            }
+           *[false] { $count ->
+                [1] Dobraną kartę można od razu zagrać.
+               *[other] Jedną z dobranych kart można od razu zagrać.
+            }
+        }
+       *[end] Dobranie kończy ruch.
+    }
+rule-draw-once = W jednym ruchu dobiera się tylko raz. Kto potem nic nie zagra, pasuje.
 rule-draw-until = Kto nie może zagrać, dobiera, aż trafi na kartę, którą da się zagrać.
 rule-draw-though-able = Dobierać wolno także wtedy, gdy można zagrać.
 rule-must-play = Kto może zagrać, musi to zrobić.
@@ -242,7 +265,12 @@ rule-take = Kto musi wziąć karty, { $take ->
         [goes-on] ma potem jeszcze swój ruch
        *[end] kończy tym swój ruch
     }.
+rule-empty-owed = Gdy trzeba wziąć więcej kart, niż zostało, bierze się tylko te, które są.
 rule-refill = Gdy talia się skończy, tasuje się stos bez wierzchniej karty i robi z niego nową talię.
+rule-empty = { $must ->
+        [true] Gdy nie ma już czego dobrać, pasuje ten, kto nie może zagrać.
+       *[false] Gdy nie ma już czego dobrać, pasuje ten, kto nie może lub nie chce zagrać.
+    }
 rule-no-refill = Gdy talia się skończy, nie uzupełnia się jej; kto nie może lub nie chce zagrać, mówi pas.
 
 ## The word that is said
@@ -290,7 +318,7 @@ rule-match-of-hands = Partię wygrywa, kto pierwszy wygra { $count ->
     }.
 rule-match-of-points = Partia kończy się przy { $target } punktach{ $more ->
         [0] { "" }
-       *[other] { " " }(o { $more } więcej za każdego gracza powyżej dwóch)
+       *[other] { " " }przy { $least } graczach (o { $more } więcej za każdego kolejnego gracza)
     }, a wygrywa { $wins ->
         [low] najniższy
        *[high] najwyższy
@@ -318,6 +346,9 @@ rule-sequence-deal = Rozdaje się całą talię { FORM($jokers, case: "with") };
         [true] { " Jeśli się da, ręce wyrównuje się jednym lub dwoma dodatkowymi jokerami." }
        *[false] { "" }
     }
+rule-sequence-hands = Karty na osobę: { LIST($hands, type: "comma") }.
+sequence-hand = { LIST($cards, type: "or") } przy { $seats } graczach
+rule-sequence-hand = Liczba kart dla każdego: { LIST($cards, type: "or") }.
 rule-sequence-start = Gracz po lewej stronie rozdającego zaczyna dowolną kartą.
 rule-sequence-match = Kolejni gracze dokładają do koloru albo do wartości (zmiana koloru), albo grają jokera; kto może dołożyć, musi.
 rule-knock-out = Kto nie może zrobić ani jednego, ani drugiego, odpada z rozdania.
@@ -329,6 +360,7 @@ scores-under = karta o jeden niższa od poprzedniej w tym samym kolorze daje { N
 rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }; nigdy przez przerwę w ciągu.
 rule-sequence-rank = { CAPITAL($card) } do koloru lub na początku ciągu daje { NUMBER($points, signDisplay: "always") }; przy zmianie koloru nie daje nic.
 rule-ace-high = As jest tylko najwyższy.
+rule-sequence-below = Wynik może spaść poniżej zera. Joker nie daje punktów.
 rule-sequence-end = Kto pierwszy zdobędzie { $target } { $target ->
         [one] punkt
         [few] punkty
@@ -336,6 +368,7 @@ rule-sequence-end = Kto pierwszy zdobędzie { $target } { $target ->
        *[other] punktu
     }, wygrywa od razu, nawet w środku rozdania.
 rule-no-undo = Położona karta zostaje, stosu się nie przegląda, a karty graczy, którzy odpadli, są zakryte.
+rule-no-talk = Nie mówi się innym, co się ma na ręce.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value = { $key }: { $value ->

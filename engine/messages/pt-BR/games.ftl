@@ -60,7 +60,7 @@ option-ace-passes-on = Um ás jogado sobre 2 passa adiante as cartas devidas em 
 option-red-jack-rest-taken = Um valete vermelho cancela um valete preto, e quem o joga pega o que sobra.
 option-red-jack-cancels-all = Um valete vermelho cancela todas as cartas devidas.
 option-draw-may-play = A carta comprada pode ser jogada na hora.
-option-penalise = Dá para tentar uma carta inválida ou fora da vez: ela volta para a mão e custa duas cartas. Todas as cartas baixadas nessa vez voltam junto, e a vez acaba.
+option-penalise = Você pode tentar uma carta inválida ou fora da vez: ela volta para a sua mão e custa duas cartas. Se você já tinha baixado cartas nessa vez, elas voltam também, e a sua vez acaba.
 option-cards-call = A palavra também deve ser dita com várias cartas quando todas podem sair numa só jogada; aí se diz “cartas”, ou se bate na mesa.
 option-black-jack-play-on = O jogo segue até sobrar um só jogador, que perde a rodada.
 option-loser-out = Quem perde uma rodada sai da partida.
@@ -95,7 +95,7 @@ option-ace-follows = Um ás tem de seguir o naipe ou o valor, como qualquer outr
 option-jack-skips = Um valete faz o próximo jogador perder a vez em vez de inverter o sentido.
 option-jokers = Dois curingas, que vão sobre qualquer carta e aceitam qualquer carta por cima; custam cinco cartas, e um curinga responde.
 option-ace-of-spades = O ás de espadas também vai sobre o ás de copas ou sobre qualquer 2; como resposta, cancela as cartas devidas.
-option-take-two-penalise = Dá para tentar uma carta inválida: ela volta para a mão e custa duas cartas.
+option-take-two-penalise = Você pode tentar uma carta inválida ou fora da vez: ela volta para a sua mão e custa duas cartas.
 
 ## Oakley Rules
 

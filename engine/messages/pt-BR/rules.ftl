@@ -40,37 +40,47 @@ rule-starter =
 rule-first = Começa o jogador à { $first ->
         [right] direita
        *[left] esquerda
-    } de quem deu as cartas{ $direction ->
-        [-1] , e o jogo segue para a direita
-       *[other] { "" }
+    } de quem deu as cartas.
+rule-direction = O jogo segue para a { $direction ->
+        [-1] direita, no sentido anti-horário
+       *[other] esquerda, no sentido horário
     }.
+rule-dealer = Quem dá as cartas primeiro é sorteado. Depois é a vez de quem está à esquerda.
 
 ## Cards
 
 rule-match = Vale jogar uma carta do mesmo naipe ou do mesmo valor da carta de cima.
+rule-named-suit = { $only ->
+        [true] O naipe pedido vale até a próxima carta. Só esse naipe pode ir por cima{ $wild ->
+            [true] { ", ou uma carta que vai sobre qualquer outra" }
+           *[false] { "" }
+        }.
+       *[false] O naipe pedido vale até a próxima carta. Uma carta do mesmo valor também pode ir por cima.
+    }
+rule-special = Cartas especiais: { LIST($cards, type: "comma", article: "none") }.
+rule-skips = { $adds ->
+        [true] A cada resposta as vezes perdidas se acumulam: o primeiro que não responde perde todas.
+       *[false] As vezes perdidas não se acumulam: depois de uma resposta, só vale a última carta.
+    }
+rule-not-others = O que { $other } faz não vale para { $card }.
 # $card an entry, $does what it does: parts of a sentence
 rule-card = { CAPITAL($card) } { LIST($does, type: "and") }.
 rule-also = { CAPITAL($card) } também vai sobre { LIST($cards, type: "or") }.
+rule-wild-owed = Você não pode jogar { $card } enquanto tiver cartas a pegar por { LIST($makers, type: "or") }.
+rule-owed = Em vez de pegar as cartas, você pode responder. A carta da resposta não precisa ter o mesmo naipe nem o mesmo valor.
 # $makers the cards that make others take, $does what the answer does
 rule-answer = { CAPITAL($card) } responde { LIST($makers, type: "and", number: "plural", case: "to") }: { $does }.
+rule-answers = O que responde a quê: { $lines }. { CAPITAL($does) }.
+answer-line = { $card } responde { LIST($makers, type: "and", number: "plural", case: "to") }
+answer-lines = { $line }; { $more }
 
 does-nothing = é uma carta comum
 does-wild = vai sobre qualquer carta{ $but ->
         [some] { " " }menos { LIST($cards, type: "or") }
        *[none] { "" }
-    }{ $owed ->
-        [never] { " " }(não enquanto houver cartas a pegar{ $last ->
-            [follows] , e como última carta só se combinar
-           *[any] { "" }
-        })
-        [answer] { " " }(se houver cartas a pegar, só como resposta{ $last ->
-            [follows] , e como última carta só se combinar
-           *[any] { "" }
-        })
-       *[always] { $last ->
-            [follows] { " " }(como última carta só se combinar)
-           *[any] { "" }
-        }
+    }{ $last ->
+        [follows] { " " }(como última carta só se combinar)
+       *[any] { "" }
     }
 does-name-suit = deixa quem joga pedir o naipe
 does-demand = deixa quem joga pedir { LIST($ranks, type: "or", number: "plural") } por uma volta
@@ -98,10 +108,10 @@ does-skip =
     }
 does-skip-answerable =
     { $count ->
-        [1] faz o próximo jogador perder a vez ou responder com uma carta do mesmo valor; as vezes perdidas então se acumulam e passam adiante
-       *[other] faz o próximo jogador ficar { number-word } vezes sem jogar ou responder com uma carta do mesmo valor; as vezes perdidas então se acumulam e passam adiante
+        [1] faz o próximo jogador perder a vez ou responder com uma carta do mesmo valor
+       *[other] faz o próximo jogador ficar { number-word } vezes sem jogar ou responder com uma carta do mesmo valor
     }
-does-skip-must-answer = { does-skip }, a não ser que tenha uma carta do mesmo valor, que então tem de jogar; as vezes perdidas assim se acumulam e passam adiante
+does-skip-must-answer = { does-skip }, a não ser que tenha uma carta do mesmo valor, que então tem de jogar
 does-reverse = inverte o sentido do jogo
 does-cover-any = aceita qualquer carta por cima
 does-must-cover = obriga quem joga a cobrir na hora com uma carta do mesmo naipe ou comprar uma carta
@@ -162,7 +172,6 @@ rule-run = As sequências { $run ->
         [low] mais baixa
        *[high] mais alta
     }.
-rule-ace-low = Nas sequências, o ás vale um.
 rule-together = Numa só jogada, vale juntar { LIST($cards, type: "and", number: "plural", article: "definite") }, e o que custam se soma.
 rule-acts = Quando várias cartas são baixadas numa só jogada, { $acts ->
         [trailing] só a última faz efeito, junto com as que vêm logo antes e têm o mesmo efeito; o que fazem se soma
@@ -178,21 +187,35 @@ rule-reverse-two = Com só dois jogando, uma carta que inverte o sentido { $does
         [nothing] não muda nada
        *[again] dá direito a jogar de novo
     }.
-rule-penalise = Uma carta inválida volta para a mão e custa { $cost }.{ $takes ->
-        [turn] { " " }Todas as cartas baixadas nessa vez voltam junto, e a vez acaba.
+rule-reverse-pair = { $each ->
+        [true] Várias cartas que invertem o sentido numa só jogada contam todas.
+       *[false] Duas cartas que invertem o sentido numa só jogada se anulam.
+    }
+rule-penalise = Uma carta inválida, ou jogada fora da vez, volta para a sua mão e custa { $cost }.{ $takes ->
+        [turn] { " " }Se você já tinha baixado cartas nessa vez, elas voltam também, e a sua vez acaba.
        *[card] { "" }
     }
 
 ## Drawing
 
-rule-draw =
-    { $then ->
-        [may-play] Quem não joga compra { count-cards } e pode { $count ->
-            [1] jogá-la na hora
-           *[other] jogar uma delas na hora
-        }.
-       *[end] Quem não joga compra { count-cards }, e a vez acaba.
+rule-draw = { $must ->
+        [true] Se você não puder jogar, compre { count-cards }.
+       *[false] Se você não puder ou não quiser jogar, compre { count-cards }.
     }
+rule-draw-then = { $then ->
+        [may-play] { $must ->
+            [true] { $count ->
+                [1] Se a carta comprada servir, você tem de jogá-la.
+               *[other] Se uma das cartas compradas servir, você tem de jogá-la.
+            }
+           *[false] { $count ->
+                [1] Você pode jogar na hora a carta comprada.
+               *[other] Você pode jogar na hora uma das cartas compradas.
+            }
+        }
+       *[end] Depois de comprar, a sua vez acaba.
+    }
+rule-draw-once = Em cada turno só se compra uma vez. Se depois você não jogar nada, você passa.
 rule-draw-until = Quem não pode jogar compra até poder jogar uma carta.
 rule-draw-though-able = Quem pode jogar também pode comprar.
 rule-must-play = Quem pode jogar tem de jogar.
@@ -201,7 +224,12 @@ rule-take = Depois de pegar as cartas devidas, o jogador { $take ->
         [goes-on] continua a sua vez
        *[end] encerra a sua vez
     }.
+rule-empty-owed = Se você tiver de pegar mais cartas do que restam, pegue só as que restam.
 rule-refill = Quando o monte acaba, a pilha de descarte, menos a carta de cima, é embaralhada e vira o novo monte.
+rule-empty = { $must ->
+        [true] Quando não há mais o que comprar, você passa se não puder jogar.
+       *[false] Quando não há mais o que comprar, você passa se não puder ou não quiser jogar.
+    }
 rule-no-refill = Quando o monte acaba, ele não é reposto; quem não pode ou não quer jogar passa.
 
 ## The word that is said
@@ -245,7 +273,7 @@ rule-match-of-hands = Vence a partida quem primeiro ganhar { number-word } { $co
     }.
 rule-match-of-points = A partida acaba aos { $target } pontos{ $more ->
         [0] { "" }
-       *[other] { " " }({ $more } a mais por jogador além de dois)
+       *[other] { " " }com { $least } jogadores ({ $more } a mais para cada jogador a mais)
     }, e vence a { $wins ->
         [low] menor
        *[high] maior
@@ -269,6 +297,9 @@ rule-sequence-deal = Distribui-se o baralho inteiro com { $jokers }; as mãos po
         [true] { " Um ou dois curingas a mais igualam todas as mãos, quando isso é possível." }
        *[false] { "" }
     }
+rule-sequence-hands = Cartas por jogador: { LIST($hands, type: "comma") }.
+sequence-hand = { LIST($cards, type: "or") } com { $seats } jogadores
+rule-sequence-hand = Cada jogador recebe { LIST($cards, type: "or") } cartas.
 rule-sequence-start = O jogador à esquerda de quem deu as cartas abre com qualquer carta.
 rule-sequence-match = Na sua vez, cada jogador segue o naipe, ou segue o valor (a troca), ou joga um curinga; quem pode seguir tem de jogar.
 rule-knock-out = Quem não pode fazer nada disso é eliminado da rodada.
@@ -280,8 +311,10 @@ scores-under = uma carta logo abaixo da anterior no mesmo naipe marca { NUMBER($
 rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }; uma interrupção quebra essa contagem.
 rule-sequence-rank = { CAPITAL($card) } que segue o naipe ou abre marca { NUMBER($points, signDisplay: "always") }; na troca não marca nada.
 rule-ace-high = O ás é só a carta mais alta.
+rule-sequence-below = A pontuação pode ficar abaixo de zero. Um curinga não vale pontos.
 rule-sequence-end = Quem chega primeiro a { $target } pontos vence na hora, mesmo no meio da rodada.
 rule-no-undo = Carta jogada não volta, ninguém olha dentro da pilha, e as mãos eliminadas ficam escondidas.
+rule-no-talk = Ninguém conta aos outros as cartas que tem.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value = { $key }: { $value ->

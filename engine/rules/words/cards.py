@@ -12,9 +12,10 @@ from engine.play.tables import Tables
 from engine.rules.effect import Effect
 from engine.rules.fields import RulesError, read_entries, read_values
 from engine.rules.selectors import selector_mask, specificity
-from engine.rules.word import SEQUENCE, Context, Finding, Making, TableWord, Told
+from engine.rules.word import SEQUENCE, Context, EffectWord, Finding, Making, TableWord, Told
 from engine.rules.words.effects import EFFECT_FIELDS, EFFECT_WORDS, SAID
-from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP
+from engine.rules.words.effects.nominate import NOMINATE
+from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP, is_answered, owing_groups
 from engine.rules.words.effects.wild import WILD
 from engine.rules.words.sequence import Sequence
 
@@ -106,29 +107,61 @@ def _keys(card: Card, context: Context) -> tuple[str, ...]:
 
 
 def tell(entries: Mapping[str, Effect], context: Context) -> Iterator[Told]:
-    """That a card follows suit or rank, and what each entry does."""
+    """That a card follows suit or rank, how long a named suit holds, which cards are special, what each entry does."""
     yield Told("match", "playing", Message("rule-match"))
+    naming = [each for each, effect in entries.items() if effect[NOMINATE] == "suit" and context.has(each)]
+    if naming:
+        yield Told("named-suit", "playing", Message("rule-named-suit", {"only": False, "wild": False}))
+    special = [each for each, effect in entries.items() if effect and context.has(each) and not _wider(each, entries)]
+    if special:
+        cards = tuple(map(selector_message, special))
+        yield Told("special", "cards", Message("rule-special", {"cards": cards}))
+    if any(is_answered(group, context) for group in owing_groups(context)):
+        yield Told("owed", "cards", Message("rule-owed"))
     for selector, effect in entries.items():
-        if not context.has(selector):
-            continue
-        does = tuple(part for word in SAID if word.is_in(effect) for part in word.parts(selector, effect, context))
-        if not effect and _is_within_another(selector, entries):
-            does = (Message("does-nothing"),)
+        if context.has(selector):
+            yield from _tell_entry(selector, effect, entries, context)
+
+
+def _tell_entry(selector: str, effect: Effect, entries: Mapping[str, Effect], context: Context) -> Iterator[Told]:
+    """What an entry does, in one sentence for each source, and what more there is to say about it."""
+    key, card = f"cards.{selector}", selector_message(selector)
+    words = [word for word in SAID if word.is_in(effect)]
+    wider = _wider(selector, entries)
+    if not effect and wider:
+        yield Told(key, "cards", Message("rule-card", {"card": card, "does": (Message("does-nothing"),)}))
+        return
+    by_source: dict[str, list[EffectWord]] = {}
+    for word in words:
+        by_source.setdefault(context.source(f"{key}.{word.field.key}"), []).append(word)
+    # What a card costs others is what matters most about it.
+    for some in sorted(by_source.values(), key=lambda some: all(word.field is not PICKUP for word in some)):
+        does = tuple(part for word in some for part in word.parts(selector, effect, context))
+        says = tuple(f"{key}.{word.field.key}" for word in some) if len(by_source) > 1 else ()
         if does:
-            message = Message("rule-card", {"card": selector_message(selector), "does": does})
-            yield Told(f"cards.{selector}", "cards", message)
+            yield Told(key, "cards", Message("rule-card", {"card": card, "does": does}), says)
+    if any(not word.is_in(effect) for each in wider for word in SAID if word.is_in(entries[each])):
+        others = Message("rule-not-others", {"card": card, "other": selector_message(wider[0])})
+        yield Told(key, "cards", others, (f"{key}.others",))
+    for word in words:
+        if word.tell_more is not None:
+            for message, field in word.tell_more(selector, effect, context):
+                yield Told(key, "cards", message, (f"{key}.{field}",))
 
 
-def _is_within_another(selector: str, entries: Mapping[str, Effect]) -> bool:
+def _wider(selector: str, entries: Mapping[str, Effect]) -> list[str]:
+    """The other entries with an effect that name all cards of an entry."""
     mask = selector_mask(selector) or 0
-    return any(
-        effect and each != selector and mask & ~(selector_mask(each) or 0) == 0 for each, effect in entries.items()
-    )
+    return [
+        each
+        for each, effect in entries.items()
+        if effect and each != selector and mask & ~(selector_mask(each) or 0) == 0
+    ]
 
 
 def acting_entries(entries: Mapping[str, Effect]) -> dict[str, Effect]:
     """The entries that say something: an ordinary card only within a wider entry that is not."""
-    return {selector: effect for selector, effect in entries.items() if effect or _is_within_another(selector, entries)}
+    return {selector: effect for selector, effect in entries.items() if effect or _wider(selector, entries)}
 
 
 def lint(entries: Mapping[str, Effect], context: Context) -> Iterator[Finding]:

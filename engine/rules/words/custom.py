@@ -20,9 +20,10 @@ class Custom:
 
 
 def tell(custom: Custom, context: Context) -> Iterator[Told]:
-    """That nothing is taken back."""
+    """That nothing is taken back, and nothing is told."""
     if not custom.undo:
         yield Told("custom", "playing", Message("rule-no-undo"))
+        yield Told("custom", "playing", Message("rule-no-talk"))
 
 
 WORD = TableWord(

@@ -52,21 +52,29 @@ def compile_draw(draw: Draw, making: Making) -> None:
 
 def tell(draw: Draw, context: Context) -> Iterator[Told]:
     """How cards are drawn."""
-    numbers = context.numbers
-    says = ("draw.then", "draw.count")
+    numbers, must = context.numbers, draw.able == "must-play"
     if draw.then == "until-playable":
-        yield Told("draw", "drawing", Message("rule-draw-until"), says)
+        yield Told("draw", "drawing", Message("rule-draw-until"), ("draw.then", "draw.count"))
     else:
-        yield Told("draw", "drawing", Message("rule-draw", {"then": draw.then, "count": numbers["draw.count"]}), says)
+        count = numbers["draw.count"]
+        yield Told("draw", "drawing", Message("rule-draw", {"must": must, "count": count}), ("draw.count",))
+        then = Message("rule-draw-then", {"then": draw.then, "count": count, "must": must})
+        if draw.then == "may-play" or not draws_on(context):
+            yield Told("draw", "drawing", then, ("draw.then",))
+        if draw.then == "may-play" and not draws_on(context):
+            yield Told("draw", "drawing", Message("rule-draw-once"), ("draw.then",))
     if draw.able == "goes-on":
         yield Told("draw", "drawing", Message("rule-draw-though-able"), ("draw.able",))
-    if draw.able == "must-play":
+    if must:
         yield Told("draw", "drawing", Message("rule-must-play"), ("draw.able",))
     if numbers["draw.cap"] and draws_on(context):
         yield Told("draw.cap", "drawing", Message("rule-draw-cap", {"count": numbers["draw.cap"]}))
     if owing_groups(context):
         yield Told("take", "drawing", Message("rule-take", {"take": draw.take}), ("draw.take",))
+        yield Told("empty", "drawing", Message("rule-empty-owed"))
     yield Told("draw.refill", "drawing", Message("rule-refill" if draw.refill else "rule-no-refill"))
+    if draw.refill:
+        yield Told("empty", "drawing", Message("rule-empty", {"must": must}))
 
 
 WORD = TableWord(key="draw", cls=Draw, place=60, spoken=("draw", "take"), compile=compile_draw, tell=tell)

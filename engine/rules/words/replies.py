@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from engine.cards import cards_in
 from engine.messages import Message, Value, selector_message
@@ -23,6 +23,7 @@ AMOUNT = amount(
 )
 AS = text("as", "group", "The group of pick-ups that all that is owed becomes, so that other cards answer it")
 REST = choice("rest", "next", ("taken", "cancelled"), "What becomes of what a smaller sum leaves")
+_TABLE: Final = 4  # so many cards that do the same as answers are told in one table
 REPLY_FIELDS: tuple[Field[Any], ...] = (DOES, AMOUNT, AS, REST)
 
 
@@ -82,16 +83,39 @@ def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: Making) 
 
 
 def tell(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterator[Told]:
-    """What each answer does."""
+    """What each answer does: one sentence for a card that does the same to several groups, and one table of all cards
+    where many do the same.
+    """
+    found: dict[tuple[Message, str], dict[str, dict[str, tuple[str, ...]]]] = {}
     for group, entries in replies.items():
         for selector, reply in entries.items():
-            owed = tuple(map(selector_message, makers(group, context, selector)))
-            if owed and context.has(selector):
+            made = makers(group, context, selector)
+            if made and context.has(selector):
                 does = REPLY_WORDS[reply.does].message(reply, context)
-                values: dict[str, Value] = {"card": selector_message(selector), "makers": owed, "does": does}
+                source = context.source(f"replies.{group}.{selector}")
+                found.setdefault((does, source), {}).setdefault(selector, {})[f"replies.{group}.{selector}"] = made
+    for (does, _), cards in found.items():
+        answers: list[dict[str, Value]] = [
+            {
+                "card": selector_message(selector),
+                "makers": tuple(selector_message(each) for made in by.values() for each in made),
+            }
+            for selector, by in cards.items()
+        ]
+        if len(answers) < _TABLE:
+            for values, by in zip(answers, cards.values(), strict=True):
                 yield Told(
-                    f"replies.{group}", "cards", Message("rule-answer", values), (f"replies.{group}.{selector}",)
+                    next(iter(by)).rpartition(".")[0],
+                    "cards",
+                    Message("rule-answer", {**values, "does": does}),
+                    tuple(by),
                 )
+            continue
+        first, *others = (Message("answer-line", values) for values in reversed(answers))
+        for each in others:
+            first = Message("answer-lines", {"line": each, "more": first})
+        says = tuple(key for by in cards.values() for key in by)
+        yield Told("replies", "cards", Message("rule-answers", {"lines": first, "does": does}), says)
 
 
 def lint_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables: Tables) -> Iterator[Finding]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import CARDS, RANK, RANKS, CardSet, cards_in
-from engine.messages import Message, selector_message
+from engine.messages import Message, Value, selector_message
 from engine.rules.fields import told
 from engine.rules.selectors import selector_mask, specificity
 from engine.rules.word import SEQUENCE, Context, Finding, Making, TableWord, Told
@@ -89,8 +89,13 @@ def tell(scoring: Scoring, context: Context) -> Iterator[Told]:
     elif scoring.match == "lives":
         won, says = Message("rule-match-of-lives", {"count": context.numbers["lives"]}), ("lives",)
     else:
-        more = scoring.per_seat if context.grows else 0
-        won = Message("rule-match-of-points", {"target": context.target, "more": more, "wins": scoring.wins})
+        values: dict[str, Value] = {
+            "target": context.target,
+            "more": scoring.per_seat if context.grows and not context.seats else 0,
+            "least": context.least,
+            "wins": scoring.wins,
+        }
+        won = Message("rule-match-of-points", values)
         says = ("target", "scoring.wins", "scoring.per-seat")
     yield Told(scoring.match, "winning", won, ("scoring.match", *says))
     if scoring.by != "none":

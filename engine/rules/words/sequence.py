@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.cards import RANKS
+from engine.cards import PLAIN_CARDS, RANKS
 from engine.messages import Message, rank_message
 from engine.rules.fields import told
 from engine.rules.word import SEQUENCE, Context, Making, TableWord, Told
+from engine.rules.words.start import Start, tell_round
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,7 +48,15 @@ def tell(sequence: Sequence, context: Context) -> Iterator[Told]:
         Message("rule-sequence-deal", {"jokers": jokers, "even": sequence.even_hands}),
         ("jokers", "sequence.even-hands"),
     )
+    hands = [(seats, _hands(sequence, numbers, seats)) for seats in context.all_seats]
+    if context.seats:
+        dealt = Message("rule-sequence-hand", {"cards": hands[0][1]})
+    else:
+        each = tuple(Message("sequence-hand", {"seats": seats, "cards": cards}) for seats, cards in hands)
+        dealt = Message("rule-sequence-hands", {"hands": each})
+    yield Told("deal", "start", dealt, ("jokers", "packs", "sequence.even-hands"))
     yield Told("start", "start", Message("rule-sequence-start"))
+    yield from tell_round(context.of(Start))
     yield Told("match", "playing", Message("rule-sequence-match"))
     out = Message("rule-knock-out-scores" if sequence.knock_out else "rule-knock-out")
     yield Told("out", "playing", out)
@@ -65,7 +74,21 @@ def tell(sequence: Sequence, context: Context) -> Iterator[Told]:
             ends = Message("rule-sequence-rank", {"card": rank_message(rank), "points": worth})
             yield Told(f"sequence.{rank}", "winning", ends)
     yield Told("ace", "winning", Message("rule-ace-high"))
+    yield Told("below", "winning", Message("rule-sequence-below"))
     yield Told("end", "winning", Message("rule-sequence-end", {"target": numbers["target"]}), ("target",))
+
+
+def _hands(sequence: Sequence, numbers: Mapping[str, int], seats: int) -> tuple[int, ...]:
+    """How many cards a hand can have at a table: one number, or two where the pack does not come out even."""
+    cards = PLAIN_CARDS * numbers["packs"] + numbers["jokers"]
+    cards += added_jokers(sequence, numbers, seats)
+    return tuple(dict.fromkeys((cards // seats, -(-cards // seats))))
+
+
+def added_jokers(sequence: Sequence, numbers: Mapping[str, int], seats: int) -> int:
+    """The jokers that are added to make all hands equal: none where that would take more than two."""
+    short = -(PLAIN_CARDS * numbers["packs"] + numbers["jokers"]) % seats
+    return short if sequence.even_hands and short <= 2 else 0
 
 
 WORD = TableWord(

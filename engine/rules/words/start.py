@@ -55,8 +55,15 @@ def tell(start: Start, context: Context) -> Iterator[Told]:
         yield Told("start", "start", Message("rule-starter-barred", {"cards": cards}), ("start.barred",))
     if start.starter not in _untold(start):
         yield Told("start", "start", Message("rule-starter", {"starter": start.starter}), ("start.starter",))
-    first = Message("rule-first", {"first": start.first, "direction": start.direction})
-    yield Told("start", "start", first, ("start.first", "start.direction"))
+    yield Told("start", "start", Message("rule-first", {"first": start.first}), ("start.first",))
+    yield from tell_round(start)
+
+
+def tell_round(start: Start) -> Iterator[Told]:
+    """Which way play goes, and who deals."""
+    way = Message("rule-direction", {"direction": start.direction})
+    yield Told("direction", "start", way, ("start.direction",))
+    yield Told("dealer", "start", Message("rule-dealer"))
 
 
 def _packs(start: Start, numbers: Mapping[str, int]) -> Message:
@@ -84,4 +91,13 @@ def lint_at(start: Start, context: Context, tables: Tables) -> Iterator[Finding]
 
 
 _DEALING = ("deal", "packs", "jokers", "start.ranks")
-WORD = TableWord(key="start", cls=Start, place=40, said=5, compile=compile_start, tell=tell, lint_at=lint_at)
+WORD = TableWord(
+    key="start",
+    cls=Start,
+    place=40,
+    said=5,
+    spoken=("start", "direction"),
+    compile=compile_start,
+    tell=tell,
+    lint_at=lint_at,
+)

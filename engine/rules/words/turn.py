@@ -167,14 +167,15 @@ def tell(turn: Turn, context: Context) -> Iterator[Told]:
     if together := tuple(filter(context.has, together)):
         cards = tuple(map(selector_message, together))
         yield Told("turn.together", "several", Message("rule-together", {"cards": cards}))
-    if turn.ace == "low" and not (multi.run or multi.mix) and context.any_card(CHAINED):
-        yield Told("turn.ace", "several", Message("rule-ace-low"))
     if is_several(turn, context):
         yield Told("turn.acts", "several", Message("rule-acts", {"acts": turn.acts}))
         if turn.last != "any":
             yield Told("turn.last", "several", Message("rule-turn-last", {"last": turn.last}))
     if context.any_card(REVERSE) and _may_be_two(context):
         yield Told("turn.reverse-two", "cards", Message("rule-reverse-two", {"does": turn.reverse_two}))
+        if is_several(turn, context) and turn.acts != "last" and turn.reverse_two != "nothing":
+            pair = Message("rule-reverse-pair", {"each": turn.acts == "every"})
+            yield Told("turn.reverse-two", "cards", pair)
     if turn.penalise:
         takes = turn.takes_back if is_several(turn, context) else "card"
         cost = cards_message(context.numbers["blunder.penalty"])

@@ -62,7 +62,7 @@ def test_a_penalty_is_told_by_what_it_is_for() -> None:
     with laid(agreed(FOUR, game="black-jack", options=("penalise",))) as playing:
         cost = Penalised(0, (3, 4), "blunder")
         keys = tell([Attempted(0, 3), cost], playing.state, None, NAMES, 0).rules
-        assert "illegal card" in sentences(playing.rules, 4, keys)[0].text
+        assert "wrong card" in sentences(playing.rules, 4, keys)[0].text
 
 
 def test_who_holds_too_many_is_told_by_how_many() -> None:

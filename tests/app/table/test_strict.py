@@ -70,7 +70,7 @@ def test_a_wrong_card_comes_back_with_two_more_and_says_why(tmp_path: Path) -> N
             assert "That cost you 2" in words(client)
             assert texts(client, match)[-1].startswith(f"1 {wrong[0][5:]}!")
             await client.click("words")
-            assert "illegal card" in client.spoken("panel-rule")
+            assert "wrong card" in client.spoken("panel-rule")
             await client.click("panel-close")
             assert not client.has("undo")
             # The turn is still Mia's.

@@ -36,7 +36,7 @@ settings-catch_window-title = Time to catch
 settings-catch_window-about = How long the bots wait when somebody forgets to say the word. With a screen reader, they wait until you go on.
 
 settings-confirm_power-title = Two taps to play
-settings-confirm_power-about = The first tap lifts a card with an effect, the second plays it.
+settings-confirm_power-about = The first tap lifts a special card, the second plays it.
 
 settings-coach-title = Coach
 settings-coach-about = A lightbulb at tables against bots: it tries your moves and says which is best, and why.

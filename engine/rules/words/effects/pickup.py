@@ -77,10 +77,10 @@ def make_previous_take(state: State, block: list[Card]) -> bool:
     return False
 
 
-def owing_groups(context: Context) -> frozenset[str]:
-    """The groups of pick-ups that somebody can come to owe."""
+def owing_groups(context: Context) -> tuple[str, ...]:
+    """The groups of pick-ups that somebody can come to owe, in the order of the cards that make them."""
     making = (effect for each, effect in context.effects.items() if effect[PICKUP] and context.has(each))
-    return frozenset(effect[GROUP] for effect in making if effect[FROM] == "next")
+    return tuple(dict.fromkeys(effect[GROUP] for effect in making if effect[FROM] == "next"))
 
 
 def makers(group: str, context: Context, answer: str = "") -> tuple[str, ...]:

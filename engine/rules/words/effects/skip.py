@@ -62,6 +62,13 @@ def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
         yield Message(said, {"count": effect[TURNS]})
 
 
+def tell_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
+    """What becomes of missed turns that are answered."""
+    if effect[TURNS] and effect[ANSWERABLE]:
+        yield Message("rule-skips", {"adds": True}), ANSWERABLE.key
+
+
 WORD = EffectWord(
-    field=TURNS, more=(ANSWERABLE,), place=50, compile=compile_skip, tell=tell, events=(Skips,), returns=comes_back
-)
+    field=TURNS, more=(ANSWERABLE,), place=50, compile=compile_skip, tell=tell, tell_more=tell_more, events=(Skips,),
+    returns=comes_back,
+)  # fmt: skip

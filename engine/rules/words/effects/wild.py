@@ -10,7 +10,7 @@ from engine.rules.effect import Effect
 from engine.rules.fields import Field, choice
 from engine.rules.selectors import selector_mask
 from engine.rules.word import Context, EffectWord, Making
-from engine.rules.words.effects.pickup import owing_groups
+from engine.rules.words.effects.pickup import makers, owing_groups
 
 WILD = choice("wild", False, (True, "unless-last"), "Whether it goes on any card, or on any but as the last one")
 BARRED: Field[tuple[str, ...]] = Field(
@@ -34,28 +34,33 @@ def compile_barred(effect: Effect, cards: CardSet, making: Making) -> None:
 
 
 def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """What it goes on, what it does not, and when."""
+    """What it goes on, and what it does not."""
     barred = tuple(selector_message(each) for each in effect[BARRED] if context.has(each))
     if effect[WILD]:
         values: dict[str, Value] = {
             "but": "some" if barred else "none",
             "cards": barred,
             "last": "follows" if effect[WILD] == "unless-last" else "any",
-            "owed": _while_owed(selector, context),
         }
         yield Message("does-wild", values)
     elif barred:
         yield Message("does-not-go-on", {"cards": barred})
 
 
-def _while_owed(selector: str, context: Context) -> str:
-    """Whether it may be laid while cards are owed: "always", as an "answer" to some, or "never"."""
+def tell_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
+    """The cards that make its player draw and that it does not answer: it may not be laid then."""
     mask = selector_mask(selector) or 0
-    answers = [
-        any(mask & (selector_mask(each) or 0) for each in context.replies.get(group, ()))
+    made = [
+        selector_message(each)
         for group in owing_groups(context)
+        if not any(mask & (selector_mask(answer) or 0) for answer in context.replies.get(group, ()))
+        for each in makers(group, context)
     ]
-    return "always" if all(answers) else "answer" if any(answers) else "never"
+    if effect[WILD] and made:
+        yield Message("rule-wild-owed", {"card": selector_message(selector), "makers": tuple(made)}), "owed"
 
 
-WORD = EffectWord(field=WILD, more=(BARRED,), place=10, compile=compile_wild, compile_entry=compile_barred, tell=tell)
+WORD = EffectWord(
+    field=WILD, more=(BARRED,), place=10, compile=compile_wild, compile_entry=compile_barred, tell=tell,
+    tell_more=tell_more,
+)  # fmt: skip
