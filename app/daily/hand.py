@@ -79,7 +79,7 @@ class MasterPlays:
                 continue
             seat = playing.state.to_act
             best = -1
-            for move in playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()):
+            for move in playing.bot_moves(seat):
                 best = move
                 yield
             playing.commit(best, seat)

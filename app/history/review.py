@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import inf
 from typing import Final
 
@@ -97,7 +98,7 @@ def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int]
     async def run() -> None:
         if played is None:
             return
-        search = Search(played, seats, Rng(SEED))
+        search = Search(played, seats, Rng(SEED), failed=partial(app.journal.note_failure, "the coach"))
         looked = time.monotonic()
         async for done in run_in_slices(search.run(), inf, app.touch):
             if time.monotonic() > looked + REFRESH:

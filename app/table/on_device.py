@@ -110,9 +110,7 @@ class MatchLoop:
         self._nudge.clear()  # from here on somebody may want it to hurry
         begun = time.monotonic()
         move: Move = -1
-        async for best in run_in_slices(
-            playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()), THINKING, table.app.touch
-        ):
+        async for best in run_in_slices(playing.bot_moves(seat), THINKING, table.app.touch):
             move = best
         pace = PACE[table.app.settings.pace]
         if state.phase != START:
@@ -168,7 +166,11 @@ class OnDevice:
     def _read(self, lease: Lease) -> Playing:
         data = self.session.data
         assert data is not None
-        return Playing(data.store, lease)
+        return Playing(data.store, lease, self._note_bot_failure)
+
+    def _note_bot_failure(self, level: str, problem: Exception) -> None:
+        """Puts a bot that could not move, and was replaced for that move, into the report."""
+        self.app.journal.note_failure(f"the bot {level}", problem)
 
     async def _play(self, playing: Playing) -> None:
         """Lays the hand on the table and plays on; at the end what is on the screen stays there."""

@@ -6,13 +6,14 @@ future and the same bots, so a match that was killed goes on as if nothing had h
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from app.days import day_of
 from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
-from engine.bots import Player, bot
+from engine.bots import Failed, Player, bot, choose_legal, notices_safely
 from engine.cards import FACE
 from engine.events import reveals
 from engine.match import Match
@@ -45,6 +46,7 @@ from store.records import Hand, KeptMatch, Lease, OpenHand, Result, Seat
 if TYPE_CHECKING:
     from store import Store
 
+_log: Final = logging.getLogger("app")
 # What a seed is split by, so that one use of chance does not depend on how much another took.
 _FIRST_DEALER: Final = 0  # of a match's seed; its hands split it by their numbers, from 1
 _BOTS: Final = 1  # of a hand's seed
@@ -56,6 +58,10 @@ _DAMAGED: Final = Message("play-damaged")
 _DIFFERS: Final = Message("play-differs")
 
 
+def _log_failure(level: str, problem: Exception) -> None:
+    _log.error("the bot %s could not move: %r", level, problem)
+
+
 class CannotContinue(SpokenError):
     """A kept match that this version cannot play on."""
 
@@ -63,12 +69,14 @@ class CannotContinue(SpokenError):
 class Playing:
     """One match and its hand. All methods are quick or wait for the disk, never for a person."""
 
-    def __init__(self, store: Store, lease: Lease) -> None:
+    def __init__(self, store: Store, lease: Lease, failed: Failed = _log_failure) -> None:
+        """`failed` is told of a bot that could not move, and was replaced for that move by a simpler one."""
         kept = store.matches.get(lease.match_id)
         if kept is None or not kept.rules:  # a damaged hand is no reason: see _match
             raise CannotContinue("the match or its rules are not there", _DAMAGED)
         self.store = store
         self.lease = lease
+        self.failed = failed
         self.kept: KeptMatch = kept
         self.rules: Rules = parse_rules(kept.rules)
         self.title = self.rules.title
@@ -289,6 +297,10 @@ class Playing:
         player = self.player(seat)
         return bot(player.level, player.name)
 
+    def bot_moves(self, seat: int) -> Iterator[Move]:
+        """The best move so far of the bot that plays a seat, after each slice of its work; there always is one."""
+        return choose_legal(self.bot(seat), self.knowledge(seat), self.bot_chance(), self.failed)
+
     def bot_chance(self) -> Rng:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
         return Rng(self.seed).split(_BOTS).split(len(self.done))
@@ -301,7 +313,9 @@ class Playing:
         """The first bot that notices the missed word that is open, and its call."""
         rng = Rng(self.seed).split(_NOTICING).split(len(self.done))
         for seat, call in self.state.catches():
-            if self.player(seat).level and self.bot(seat).notices(self.view(seat), rng.split(seat)):
+            if not self.player(seat).level:
+                continue
+            if notices_safely(self.bot(seat), self.view(seat), rng.split(seat), self.failed):
                 return seat, call
         return None
 

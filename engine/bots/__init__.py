@@ -10,7 +10,7 @@ from zlib import crc32
 from engine.bots.searching import MASTER, SHARP, Searching, Strength
 from engine.bots.simple import Careless, Random, Steady
 from engine.bots.style import STYLES
-from engine.moves import Move
+from engine.moves import PLAIN, Move, move_text
 from engine.play.view import View
 from engine.rng import Rng
 
@@ -69,4 +69,54 @@ def choice(player: Player, view: View, rng: Rng) -> Move:
     return move
 
 
-__all__ = ["LEVELS", "OFFERED", "SEARCHING", "STYLES", "Careless", "Player", "Random", "Steady", "bot", "choice"]
+# --- bots that never stop a table ---------------------------------------------------------------
+
+#: Told which level failed, and how.
+Failed = Callable[[str, Exception], None]
+_SIMPLER: Final = tuple(LEVELS)  # the simplest first
+
+
+class BotError(Exception):
+    """A bot that chose nothing, or something that is not legal."""
+
+
+def choose_legal(player: Player, view: View, rng: Rng, failed: Failed) -> Iterator[Move]:
+    """Yields the player's best move so far after each slice of work, like `Player.choose`; every one is legal.
+
+    After a failure a simpler level goes on; with none left it is the first legal move.
+    """
+    legal = frozenset(view.legal)
+    for each in (player, *map(bot, _simpler_than(player.name))):
+        try:
+            move = -1
+            for move in each.choose(view, rng):
+                if move & PLAIN not in legal:
+                    raise BotError(f"{move_text(move)} is not legal")
+                yield move
+            if move < 0:
+                raise BotError("it chose nothing")
+            return
+        except Exception as problem:
+            failed(each.name, problem)
+    yield view.legal[0]
+
+
+def notices_safely(player: Player, view: View, rng: Rng, failed: Failed) -> bool:
+    """Whether the player calls the missed word that is open; a player that fails doesn't."""
+    try:
+        return player.notices(view, rng)
+    except Exception as problem:
+        failed(player.name, problem)
+        return False
+
+
+def _simpler_than(level: str) -> tuple[str, ...]:
+    """The simpler levels, the hardest first; all but the hardest where the level is none of them."""
+    place = _SIMPLER.index(level) if level in _SIMPLER else len(_SIMPLER) - 1
+    return _SIMPLER[:place][::-1]
+
+
+__all__ = [
+    "LEVELS", "OFFERED", "SEARCHING", "STYLES", "BotError", "Careless", "Failed", "Player", "Random", "Steady", "bot",
+    "choice", "choose_legal", "notices_safely",
+]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -142,13 +142,24 @@ class Decision:
 
 
 class Review:
-    """Goes through a hand and asks at every decision of some seats what the coach would have done."""
+    """Goes through a hand and asks at every decision of some seats what the coach would have done.
 
-    def __init__(self, hand: Replay, seats: frozenset[int], rng: Rng, playouts: int = REVIEW) -> None:
+    A decision on which the coach fails is left out, and `failed` told why; without it the error is raised.
+    """
+
+    def __init__(
+        self,
+        hand: Replay,
+        seats: frozenset[int],
+        rng: Rng,
+        playouts: int = REVIEW,
+        failed: Callable[[Exception], None] | None = None,
+    ) -> None:
         self.hand = hand
         self.seats = seats
         self.rng = rng
         self.playouts = playouts
+        self.failed = failed
         self.decisions: list[Decision] = []
 
     def run(self) -> Iterator[float]:
@@ -158,10 +169,15 @@ class Review:
         for number, (before, step) in enumerate(zip(self.hand.states(), steps, strict=False)):
             seat, move = step.action.seat, step.action.move
             if seat in self.seats and seat == before.to_act and len(before.legal_moves()) > 1:
-                coach = Coach(view(before, seat, history), self.rng.split(number), self.playouts)
-                for done in coach.think():
-                    yield (number + done) / len(steps)
-                self._judge(number, seat, move, coach.ranked)
+                try:
+                    coach = Coach(view(before, seat, history), self.rng.split(number), self.playouts)
+                    for done in coach.think():
+                        yield (number + done) / len(steps)
+                    self._judge(number, seat, move, coach.ranked)
+                except Exception as problem:
+                    if self.failed is None:
+                        raise
+                    self.failed(problem)
             history.append(observe(before, seat, move, step.events))
             yield (number + 1) / len(steps)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from engine.bots import bot
+from engine.bots import bot, notices_safely
 from engine.play.view import view
 from engine.rng import Rng
 from store.rooms.entry import REFEREE, SettleCalls
 from store.rooms.log import LogUnsure
 from store.rooms.refereeing.commands import Commands
+from store.rooms.refereeing.failing import log_failure
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import HOLD, LOCKED
 from store.rooms.refereeing.roles import Role
@@ -94,4 +95,5 @@ class Calls:
         if not chair.bot or room.hand is None:
             return False
         seen = view(room.hand.state, room.hand.seat_of(player))
-        return bot(chair.bot, chair.name).notices(seen, Rng(int.from_bytes(here.luck[:8], "big")).split(player))
+        rng = Rng(int.from_bytes(here.luck[:8], "big")).split(player)
+        return notices_safely(bot(chair.bot, chair.name), seen, rng, log_failure)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from engine.bots import bot
+from engine.bots import bot, choose_legal
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, is_play, move_text, parse_move
 from engine.play.view import View, view
 from engine.rng import Rng
@@ -24,6 +24,7 @@ from store.rooms.entry import (
 from store.rooms.log import LogUnsure
 from store.rooms.refereeing.calls import Calls
 from store.rooms.refereeing.commands import Commands
+from store.rooms.refereeing.failing import log_failure
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, IDLE, NEXT_HAND, PACE
 from store.rooms.refused import RoomRefused
@@ -198,8 +199,9 @@ class Due:
         player = room.to_act()
         chair = room.chairs[player]
         thinker = bot(chair.bot, chair.name)
+        rng = Rng(int(self._commands.chance()[:16], 16))
         move = -1
-        for move in thinker.choose(seen, Rng(int(self._commands.chance()[:16], 16))):  # noqa: B007
+        for move in choose_legal(thinker, seen, rng, log_failure):  # noqa: B007
             await self._breathe()
             if room.seq != seq:
                 return

@@ -14,12 +14,14 @@ from app.table.on_device import OnDevice
 from app.table.painter import TableState
 from app.table.playing import CannotContinue, Playing
 from app.ui.words import tr
+from engine.bots import LEVELS
 from engine.cards import cards_in
 from engine.moves import DRAW, TAKE
 from engine.notation import loads, replay
 from engine.play.refusal import IllegalMove
 from store import LeaseLost, NewMatch, Seat, StoreError, WrongMoment, open_memory
 from tests.app.tables import MATCHES, THREE_BOTS, agreed, bots, laid, next_move, play_on, seed_where, shown, sit_down
+from tests.engine.test_fallback import Fails
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -118,6 +120,34 @@ def test_what_the_store_refuses_is_said_on_the_screen(problem: Exception, said: 
     assert asyncio.run(device.write(refuse)) is None
     assert [(each.panel, each.about) for each in seen] == [("broken", said)]
     assert heard == ["writing"]
+
+
+def test_a_bot_that_fails_is_replaced_and_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "steady", Fails)
+    failed: list[str] = []
+    with laid(agreed(bots(4))) as playing:
+        playing.failed = lambda level, problem: failed.append(level)
+        while not playing.hand_over:
+            seat = playing.state.to_act
+            call = playing.caller()
+            playing.commit(*((call[1], call[0]) if call else (list(playing.bot_moves(seat))[-1], seat)))
+        assert failed and set(failed) == {"steady"}
+        assert playing.state.over
+
+
+def test_a_table_reports_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "steady", Fails)
+    noted: list[str] = []
+    app: Any = SimpleNamespace(journal=SimpleNamespace(note_failure=lambda where, problem: noted.append(where)))
+    with open_memory(CLOCK) as store:
+        kept = store.matches.begin(agreed(bots(4)))
+        device = OnDevice(app, kept.id, lambda _: None, SimpleNamespace(store=store))  # type: ignore[arg-type]
+        playing = device._read(store.leases.acquire(kept.id, "window", "a test"))
+        while playing.player(playing.state.to_act).level != "steady":
+            *_, move = playing.bot_moves(playing.state.to_act)
+            playing.commit(move, playing.state.to_act)
+        assert list(playing.bot_moves(playing.state.to_act))
+    assert noted == ["the bot steady"]
 
 
 def test_between_two_hands_the_last_one_lies_as_it_ended() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.bots import LEVELS
 from engine.moves import PLAIN, move_text
 from engine.rng import Rng
 from store.rooms.entry import HandOn, MakeMove, OpenRoom, RoomEntry, SettleCalls, SitDown, entry_text, read_entry
@@ -19,6 +20,7 @@ from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, HOLD, IDLE, LOCKED, LOOK, NEXT_HAND, PACE
 from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import WORDS, RoomRefused
+from tests.engine.test_fallback import Fails
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, run, table
 
 
@@ -383,6 +385,32 @@ def test_bots_play_a_match_with_one_person_there(level: str) -> None:
         assert again.ended == playing.room.ended
 
     run(work())
+
+
+def test_a_bot_that_fails_does_not_stop_a_room(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(LEVELS, "steady", Fails)
+
+    async def work() -> None:
+        playing = table(seats=3, hands=1)
+        await playing.open()
+        await playing.join("a" * 20)
+        for seat in (1, 2):
+            await playing.host("sit", seat=seat, bot="steady", name="Robin")
+        await playing.host("deal")
+        for _ in range(1000):
+            if playing.room.match.over:
+                break
+            playing.wall.now += 1_400
+            await playing.keep_awake()
+            await playing.referee.act(playing.id)
+            if playing.room.playing and playing.room.to_act() == 0:
+                await playing.step()
+        assert playing.room.match.over
+
+    run(work())
+    assert "the bot steady could not move: ZeroDivisionError()" in caplog.text
 
 
 def test_who_is_away_is_replaced_when_it_is_their_turn() -> None:

@@ -1,0 +1,119 @@
+"""A bot that fails is replaced for that move by the next simpler level, and whoever asked is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from engine import bots
+from engine.bots import LEVELS, bot, choose_legal, notices_safely
+from engine.bots.coach import Review
+from engine.moves import BACK, PLAIN, Move
+from engine.notation import Recorder, header, replay
+from engine.play.dealing import deal
+from engine.play.view import View, view
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import load
+
+
+class Breaks:
+    """Fails as it is told: it yields some moves, then does something that nobody can play."""
+
+    def __init__(self, name: str, how: str) -> None:
+        self.name = name
+        self.how = how
+
+    def choose(self, view: View, rng: Rng) -> Iterator[Move]:
+        """Raises, or yields too little or too much."""
+        if self.how == "later":
+            yield view.legal[0]
+        if self.how == "illegal":
+            yield BACK
+        if self.how != "nothing":
+            raise ZeroDivisionError
+
+    def notices(self, view: View, rng: Rng) -> bool:
+        """Raises."""
+        raise ZeroDivisionError
+
+
+class Fails(Breaks):
+    """A bot that always fails."""
+
+    def __init__(self) -> None:
+        super().__init__("steady", "at once")
+
+
+class FailsNowAndThen(Rng):
+    """Chance that is there for every second decision only."""
+
+    def split(self, label: int) -> Rng:
+        """Raises for an odd label."""
+        if label % 2:
+            raise ZeroDivisionError
+        return super().split(label)
+
+
+def seen() -> View:
+    state = deal(compile_rules(load("switch"), 3), 0, Rng(4))
+    return view(state, state.to_act)
+
+
+@pytest.mark.parametrize("how", ["at once", "later", "illegal", "nothing"])
+@pytest.mark.parametrize("level", [*LEVELS, "a level of somebody's own"])
+def test_the_next_simpler_level_moves_for_a_bot_that_fails(level: str, how: str) -> None:
+    """Whatever it did, only legal moves come of it, and the failure is told once."""
+    failed: list[str] = []
+    knows = seen()
+    moves = list(choose_legal(Breaks(level, how), knows, Rng(1), lambda name, problem: failed.append(name)))
+    assert failed == [level]
+    assert moves and all(move & PLAIN in knows.legal for move in moves)
+    simpler = {"master": "sharp", "sharp": "steady", "steady": "careless", "careless": "random"}.get(level)
+    if simpler == "steady":
+        assert moves[-1] == list(bot("steady").choose(knows, Rng(1)))[-1]
+
+
+def test_with_no_level_left_any_legal_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table never stands still."""
+    for level in LEVELS:
+        monkeypatch.setitem(bots.LEVELS, level, partial(Breaks, level, "at once"))
+    failed: list[str] = []
+    knows = seen()
+    moves = list(choose_legal(bot("master"), knows, Rng(1), lambda name, problem: failed.append(name)))
+    assert failed == ["master", "sharp", "steady", "careless", "random"]
+    assert moves == [knows.legal[0]]
+
+
+def test_a_bot_that_fails_to_look_calls_nobody() -> None:
+    """It is told, and the game goes on."""
+    failed: list[Exception] = []
+    assert not notices_safely(Breaks("sharp", ""), seen(), Rng(1), lambda name, problem: failed.append(problem))
+    assert isinstance(failed[0], ZeroDivisionError)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_that_works_chooses_what_it_would_alone(level: str) -> None:
+    """Nothing but a failure changes what is played."""
+    knows = seen()
+    alone = list(bot(level).choose(knows, Rng(2)))
+    assert list(choose_legal(bot(level), knows, Rng(2), lambda name, problem: pytest.fail(name))) == alone
+
+
+def test_a_review_leaves_out_a_decision_on_which_the_coach_fails() -> None:
+    """The others are reviewed, and the failure is told; without anybody to tell it is raised."""
+    rules = load("switch")
+    state = deal(compile_rules(rules, 2), 0, Rng(8))
+    recorder = Recorder(state, header(state, ("A", "B"), rules))
+    for _ in range(6):
+        seat = recorder.state.to_act
+        recorder.play(list(bot("careless").choose(view(recorder.state, seat), Rng(len(recorder.steps))))[-1], seat)
+    done = replay(recorder.hand, rules)
+    told: list[Exception] = []
+    review = Review(done, frozenset([0, 1]), FailsNowAndThen(1), 24, told.append)
+    list(review.run())
+    assert told and {decision.action % 2 for decision in review.decisions} == {0}
+    with pytest.raises(ZeroDivisionError):
+        list(Review(done, frozenset([0, 1]), FailsNowAndThen(1), 24).run())
