@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import date, datetime
 from typing import Final
 
-from app.ui.words import tr
+from app.ui.moments import write_date
 
 _FIRST: Final = date(1970, 1, 1).toordinal()
 #: A change of the bots, of how cards are dealt or of the tables below makes a new edition: results compare within one.
@@ -30,9 +30,7 @@ def day_of_month(day: int) -> int:
 
 def day_text(day: int) -> str:
     """A day as it is written: "23 Nov 2026"."""
-    then = date.fromordinal(day + _FIRST)
-    month = tr("moment.months").split()[then.month - 1]
-    return tr("moment.date", day=then.day, month=month, year=then.year)
+    return write_date(date.fromordinal(day + _FIRST))
 
 
 def seed_of(day: int, edition: int = EDITION) -> int:

@@ -59,6 +59,11 @@ small {{ display: block; color: var(--quiet); }}
 .dealer {{ background: var(--line); border-radius: .5rem; }}
 .struck {{ text-decoration: line-through; color: var(--quiet); }}
 footer {{ color: var(--quiet); padding: 1rem 0; text-align: center; }}
+@media print {{ :root {{ color-scheme: light; --paper: {light.paper}; --panel: {light.panel}; --text: {light.text};
+  --quiet: {light.quiet}; --line: {light.line}; }}
+  body, header, section, .face, .dealer {{ background: none !important; }}
+  header {{ color: var(--text); border: 1px solid var(--line); }}
+  .face, .dealer {{ border: 1px solid var(--quiet); color: var(--text); }} }}
 """
 
 
@@ -66,7 +71,7 @@ def match_page(match: KeptMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
     """The page, in the language of the window; `known` are people's own colours by their names."""
     tag = language().tag
     title = game_name(match)
-    when = capitalise(f"{outcome(match)} · {moments.describe(match.touched)}")
+    when = capitalise(f"{outcome(match)} · {moments.date_of(match.touched)}")
     hues, letters = colours(kept.names, known), initials(kept.names)
     people = "".join(
         f"<li><i>{f'{place_of(kept, n)}.' if place_of(kept, n) else ''}</i>"

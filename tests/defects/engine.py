@@ -6,6 +6,13 @@ HANDS = ("tests/engine/test_hands.py",)
 
 DEFECTS = (
     Defect(
+        "Whoever has more lives is ahead, whatever is said of points.",
+        "engine/match.py",
+        'self.counts != "points" or self.rules.words.scoring.wins == "high"',
+        'self.rules.words.scoring.wins == "high"',
+        ("tests/engine/test_match.py",),
+    ),
+    Defect(
         "Between two, a card that reverses skips the other once.",
         "engine/rules/words/effects/reverse.py",
         "state.skips_left[state.next(seat)] += 1",

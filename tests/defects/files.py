@@ -3,6 +3,7 @@
 from tests.defects._defect import Defect
 
 BACKUP = "tests/store/test_backup.py"
+PAGE = "tests/app/history/test_match_page.py"
 BROKEN = (f"{BACKUP}::test_a_broken_file_is_refused_and_the_place_is_named",)
 STAYS = (f"{BACKUP}::test_where_and_as_whom_a_device_syncs_stays_on_it",)
 
@@ -55,5 +56,33 @@ DEFECTS = (
         "parse_constant=_no_constant",
         "parse_constant=lambda word: 0",
         (BACKUP, "tests/engine/test_bounded_json.py"),
+    ),
+    Defect(
+        "Nothing that is not seen hides the sign of a formula.",
+        "store/backup/spreadsheet.py",
+        """([\\s"{UNSEEN}]*)""",
+        "()",
+        ("tests/store/test_spreadsheet.py",),
+    ),
+    Defect(
+        "A note to a round is a text on a shared page, whatever it is.",
+        "app/history/match_page.py",
+        "{escape(row.note)}",
+        "{row.note}",
+        (PAGE,),
+    ),
+    Defect(
+        "A note to a match is a text on a shared page, whatever it is.",
+        "app/history/match_page.py",
+        "{escape(match.note)}",
+        "{match.note}",
+        (PAGE,),
+    ),
+    Defect(
+        "A page that is shared has a full date.",
+        "app/history/match_page.py",
+        "moments.date_of(match.touched)",
+        "moments.describe(match.touched)",
+        (PAGE,),
     ),
 )

@@ -255,4 +255,25 @@ DEFECTS = (
         "            if chair.bot and not chair.person:\n                acts.append(SitDown(",
         (f"{PEOPLE}::test_a_rematch_seats_bots_as_bots_and_people_as_people",),
     ),
+    Defect(
+        "Wrong short codes are counted, whoever tries them.",
+        "store/rooms/server.py",
+        'if refused.word == "room" and (wait := self._wrong_codes.take(',
+        'if refused.word == "token" and (wait := self._wrong_codes.take(',
+        (f"{SERVER}::test_wrong_short_codes_are_few_from_everybody_together",),
+    ),
+    Defect(
+        "A guest's page leads the host to no other address.",
+        "app/rooms/known/joining.py",
+        '(rooms.only, "") if rooms.only else (invitation.address, invitation.pin)',
+        "(invitation.address, invitation.pin)",
+        ("tests/app/rooms/test_only_here.py",),
+    ),
+    Defect(
+        "Nor does a short code that is typed on it.",
+        "app/rooms/known/joining.py",
+        "    address = rooms.only or address\n",
+        "",
+        ("tests/app/rooms/test_only_here.py",),
+    ),
 )

@@ -11,7 +11,7 @@ from engine.play.dealing import deal
 from engine.play.result import HandResult, result_of, winners
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load, make_own
+from engine.rules.reader import ids, load, make_own, parse_rules, text
 from tests.engine.playing import PRESETS, SEATS, play_out, seeds
 
 
@@ -87,6 +87,17 @@ def test_irish_switch_takes_lives() -> None:
     assert match.over
     assert match.winners == (1,)
     assert match.standing()[0] == [1]
+
+
+def test_more_lives_win_whatever_is_said_of_points() -> None:
+    rules = load("irish-switch")
+    low = parse_rules(text(rules).replace("[scoring]\n", '[scoring]\nwins = "low"\n'))
+    assert low.words.scoring.wins == "low" and low.words.scoring.match == "lives"
+    match = Match(low, 2)
+    for _ in range(3):
+        won(match, 1, losers=(0,))
+    assert match.over and match.high_wins
+    assert match.winners == (1,) and match.places == (2, 1)
 
 
 def test_who_is_out_does_not_deal() -> None:

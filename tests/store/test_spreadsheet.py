@@ -10,7 +10,8 @@ from io import StringIO
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from store.backup.spreadsheet import ENDS, SIGNS, cells
+from engine.names import clean_name
+from store.backup.spreadsheet import ENDS, SIGNS, UNSEEN, cells
 
 HOSTILE = st.text(st.sampled_from(SIGNS + ENDS + "\"' a1(\0\u200b\ufeff"), max_size=12)
 VALUES = st.lists(HOSTILE | st.text(max_size=8) | st.integers() | st.floats(-1e6, 1e6), min_size=1, max_size=5)
@@ -25,7 +26,7 @@ def test_no_piece_of_a_line_begins_as_a_formula(values: list[object]) -> None:
     for end in ENDS:
         for piece in line.split(end):
             for shown in (piece, *piece.split("\n"), *piece.split(",")):
-                begins = re.sub(r"^[\s\"\x00-\x20\u200b-\u200f\ufeff]+", "", shown)
+                begins = re.sub(rf"^[\s\"{UNSEEN}]+", "", shown)
                 assert not begins.startswith(tuple(SIGNS)) or NUMBER.fullmatch(begins.strip()), (end, line)
 
 
@@ -46,3 +47,14 @@ def test_harmless_texts_are_left_as_they_are() -> None:
 def test_every_sign_that_is_folded_into_one_that_runs_is_known() -> None:
     folded = {chr(n) for n in range(0x110000) if unicodedata.normalize("NFKC", chr(n))[:1] in ("=", "+", "-", "@")}
     assert {each for each in folded if len(unicodedata.normalize("NFKC", each)) == 1} <= set(SIGNS)
+
+
+def test_nothing_that_is_not_seen_hides_the_sign_of_a_formula() -> None:
+    """Every control, format and space of Unicode, and whatever else is drawn as nothing."""
+    kinds = {chr(n): unicodedata.category(chr(n)) for n in range(0x110000)}
+    unseen = [each for each, kind in kinds.items() if kind in ("Cc", "Cf", "Zs", "Zl", "Zp")]
+    unseen += [each for each, kind in kinds.items() if kind == "Lo" and not clean_name(each)]
+    assert len(unseen) > 220
+    for each in unseen:
+        assert cells([f"{each}=1+1"])[1:] in (f"{each}'=1+1\"", f"{each}{each}'=1+1\""), repr(each)
+        assert "'=" in cells([f"a;{each}{each}=1+1"]), repr(each)

@@ -13,8 +13,10 @@ import pytest
 from app.data import CLOCK
 from app.history.match_page import HIGH, LETTER, apart, match_page
 from app.scoresheet.agreement import Agreement
+from app.ui import moments
 from app.ui.numbers import points_text
 from engine.messages import LANGUAGES
+from engine.scoresheet.taps import Note
 from store import Grid, KeptMatch, open_store
 from tests.app import kept
 from tests.app.visits import run, visit
@@ -100,6 +102,37 @@ def test_the_page_speaks_as_the_window_does_and_is_saved_under_a_name(tag: str, 
     assert saved[0]["file_name"].endswith(".html")
     named = dict(Read(saved[0]["src_bytes"]).named)
     assert (named["lang"], named["dir"]) == (tag, "rtl" if tag == "ar" else "ltr")
+
+
+def test_a_note_to_a_round_stands_on_the_page_as_it_was_written(tmp_path: Path) -> None:
+    ident = kept.keep(tmp_path, kept.FREE, 3, more=tuple(Note(n, text) for n, text in enumerate(MALICE[:3], 1)))
+    with open_store(tmp_path, CLOCK) as store:
+        store.matches.note(ident, MALICE[3])
+        match, grid = store.matches.get(ident), store.matches.grid(ident)
+        assert match is not None and grid is not None
+        read = Read(match_page(match, grid, {}))
+    assert [row.note for row in grid.rounds] == list(MALICE[:3])
+    assert set(MALICE) <= set(read.texts)
+    assert not RUNS_OR_FETCHES & set(read.tags) and not [name for name, _ in read.named if name.startswith("on")]
+
+
+def test_what_is_shared_has_a_full_date(tmp_path: Path) -> None:
+    """It is read on other days than today."""
+    ident = kept.keep(tmp_path, kept.FREE, 2)
+    today = moments.date_of(CLOCK.wall())
+    assert re.fullmatch(r"[0-9]+ [A-Z][a-z]+ 20[0-9]{2}", today)
+
+    async def go() -> None:
+        async with visit(tmp_path, f"/history/{ident}/share") as client:
+            await client.wait("share-shown")
+            poster = [text for text in client.texts() if today in text]
+            assert len(poster) == 2  # on the picture, and in the text
+            assert today in client.spoken("share-shown")
+            assert not [text for text in client.texts() if "today" in text.casefold()]
+
+    run(go)
+    read, _ = page_of(tmp_path, kept.FREE)
+    assert [text for text in read.texts if today in text] and "today" not in " ".join(read.texts).casefold()
 
 
 def test_names_at_the_ends_of_lines_do_not_lie_on_each_other() -> None:

@@ -28,7 +28,7 @@ from store.rooms.log import MemoryLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import RoomRefused
-from store.rooms.server import CONNECTIONS, LONGEST, Connection, RoomHost, RoomServer
+from store.rooms.server import CONNECTIONS, LONGEST, WRONG_CODES, Connection, RoomHost, RoomServer
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance, run
 
 AGREED: dict[str, Any] = {
@@ -223,6 +223,24 @@ def test_wrong_short_codes_are_few_from_one_home() -> None:
                 async with asked_from(server, f"2001:db8::{n:x}:1") as http:
                     said.append((await http.post("/v1/codes/0000-0000")).status_code)
             assert said == [404] * 10 + [429] * 2
+
+    run(work())
+
+
+def test_wrong_short_codes_are_few_from_everybody_together() -> None:
+    """Whoever has many addresses guesses no faster; a code that counts is found nevertheless."""
+
+    async def work() -> None:
+        async with inside() as (server, _, client):
+            host = client(HOST_TOKEN)
+            code, _ = await host.of(await host.open(**AGREED), HOST_TOKEN).code(CODE)
+            said = []
+            for n in range(WRONG_CODES[0] + 3):
+                async with asked_from(server, f"10.{n >> 8}.{n & 255}.1") as http:
+                    said.append((await http.post("/v1/codes/0000-0000")).json()["error"])
+            assert said == ["room"] * WRONG_CODES[0] + ["often"] * 3
+            async with asked_from(server, "10.9.9.9") as http:
+                assert (await http.post(f"/v1/codes/{code}")).status_code == 200
 
     run(work())
 

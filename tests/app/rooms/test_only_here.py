@@ -1,0 +1,68 @@
+"""A page of a guest leads the host to no other address than its own."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from app.rooms.known.invitation import RoomInvitation
+from app.rooms.known.joining import NotReached, find_room, join_room
+from app.rooms.known.kept import KnownRooms, SecretPlace, Self, TextPlace
+
+
+def rooms(only: str) -> KnownRooms:
+    """Rooms that are kept in memory, all of them at one address if one is given."""
+    texts = {"rooms": "", "secrets": ""}
+
+    async def write(text: str) -> None:
+        texts["rooms"] = text
+
+    async def read_secret() -> str:
+        return texts["secrets"]
+
+    async def write_secret(text: str) -> None:
+        texts["secrets"] = text
+
+    return KnownRooms(TextPlace(lambda: texts["rooms"], write), SecretPlace(read_secret, write_secret), only)
+
+
+@asynccontextmanager
+async def listening() -> AsyncIterator[tuple[str, list[bytes]]]:
+    """An address at which nobody should ask, and what was asked there."""
+    heard: list[bytes] = []
+
+    async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(await reader.read(100))
+        writer.close()
+
+    server = await asyncio.start_server(take, "127.0.0.1", 0)
+    async with server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", heard
+
+
+def closed_port() -> int:
+    """A port of this machine at which nothing answers."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@pytest.mark.parametrize("only", [True, False])
+def test_whatever_a_guest_types_leads_to_the_host_of_their_page(only: bool) -> None:
+    async def work() -> None:
+        async with listening() as (elsewhere, heard):
+            known = rooms(f"http://127.0.0.1:{closed_port()}" if only else "")
+            for pin in ("", "ab" * 16):
+                invitation = RoomInvitation(elsewhere, secrets.token_hex(16), secrets.token_hex(16), pin)
+                with pytest.raises(NotReached):
+                    await join_room(known, invitation, Self("Ann", secrets.token_hex(16)))
+            with pytest.raises(NotReached):
+                await find_room(known, elsewhere, "0000-0000")
+            assert bool(heard) is not only
+
+    asyncio.run(work())
