@@ -28,7 +28,9 @@ from app.platform import paths
 from app.platform.entry import Entry, read_secret
 from app.platform.guard import SOCKET, Asgi, Guard
 from app.platform.server import frames
-from app.platform.server.connections import Closing, Patience, Prompt
+from app.platform.server.connections import LimitedHttp, LimitedWebSocket
+from app.platform.server.pages import PageLimits
+from app.platform.server.terminal import write_few_messages
 from app.platform.uploads import FOLDER, uploads
 from app.rooms.host.hosting import hosting
 from app.served.files import ClientFiles
@@ -38,8 +40,8 @@ from engine.messages import Message, fitting
 
 OTHER_FONTS: Final = "/assets/fonts/noto{rest:path}"  # where Flutter's client looks for scripts that no font here has
 PROTOCOLS: Final[dict[str, Any]] = {
-    "http": Prompt,
-    "ws": Closing,
+    "http": LimitedHttp,
+    "ws": LimitedWebSocket,
     "ws_max_size": frames.LARGEST,
     "ws_per_message_deflate": False,  # there is no line to save on
 }
@@ -54,22 +56,23 @@ def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], No
     hosting.guests = _with_guests
     hosting.protocols = PROTOCOLS
     config = uvicorn.Config(
-        Guard(Patience(_web()), port, Entry(port, read_secret(paths.data()), printed, opened), _refusal),
+        Guard(PageLimits(_web()), port, Entry(port, read_secret(paths.data()), printed, opened), _refusal),
         log_level="warning",
         **PROTOCOLS,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=1,
     )
+    write_few_messages()
     if begun is not None:
         begun()
     uvicorn.Server(config).run(sockets=[door])
 
 
-def _with_guests(rooms: Asgi, here: str) -> Asgi:
+def _with_guests(rooms: Asgi, here: str, standing: Callable[[str, str], Awaitable[str]]) -> Asgi:
     from app.rooms.guests import with_pages  # only where a room is opened
 
-    return with_pages(rooms, here, pages)
+    return with_pages(rooms, here, pages, standing)
 
 
 def _refusal(wanted: Sequence[str]) -> str:

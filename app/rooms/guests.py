@@ -17,16 +17,21 @@ from flet.controls.types import RouteUrlStrategy
 from app import window
 from app.lazy_routes import later
 from app.platform.guard import HEADERS, SOCKET, Asgi, Receive, Scope, Send, telling
-from app.platform.server.connections import Patience
+from app.platform.server.pages import PageLimits
 from app.platform.session_end import Visit
 from app.rooms.host.hosting import hosting
-from app.rooms.known.places import guest_rooms, hold_rooms
+from app.rooms.known.invitation import read_link
+from app.rooms.known.kept import KnownRooms
+from app.rooms.known.places import HELD, guest_rooms, hold_rooms
 from app.ui import shell
 from app.ui.page_theme import name_window
 from app.ui.words import tr
+from store.rooms.refereeing.roles import hashed
 
 OF_REFEREE: Final = re.compile(r"/v[0-9]+/")
 Visits = Callable[[Any], Awaitable[None]]
+StandingIn = Callable[[str, str], Awaitable[Any]]
+HOST_UNSAID: Final = "http://host"  # an invitation in the address of a page here is one of this host
 
 
 def _route(path: str, name: str, *below: ft.Route) -> ft.Route:
@@ -70,21 +75,41 @@ async def _begin() -> None:
     await window.ask_languages(app)
     rooms = await guest_rooms(app, hosting.address)
     hold_rooms(app, rooms)
+    visit: object = app.page.session.connection
+    if isinstance(visit, Visit):
+        await visit.find_standing(app.page.route)
     app.rooms_ready = True
     known = rooms.all()
     if known and app.page.route == "/":  # a page that was closed, or loaded anew
         app.go(f"/rooms/{known[0].id}")
 
 
-def with_pages(rooms: Asgi, here: str, pages: Callable[[Visits, RouteUrlStrategy], Asgi]) -> Asgi:
+def with_pages(rooms: Asgi, here: str, pages: Callable[[Visits, RouteUrlStrategy], Asgi], standing: StandingIn) -> Asgi:
     """The referee's app, and beside it the pages of guests; `here` is the host name with its port, `pages` makes an app
-    of what answers a page's socket.
+    of what answers a page's socket, `standing` tells how somebody with a secret stands to a room.
     """
-    return Outside(rooms, Patience(pages(_visit, RouteUrlStrategy.HASH)), here)
+
+    async def visit(socket: Any) -> None:
+        await Visit(guest_main, partial(tr, "shell.broken"), partial(find_standing, standing)).handle(socket)
+
+    return Outside(rooms, PageLimits(pages(visit, RouteUrlStrategy.HASH), open_to_all=True), here)
 
 
-async def _visit(socket: Any) -> None:
-    await Visit(guest_main, partial(tr, "shell.broken")).handle(socket)
+async def find_standing(standing_in: StandingIn, visit: Visit, route: str) -> None:
+    """Finds out whose page it is that goes to this route: of who has an invitation to a room that is open here, or of
+    who sits in one, whose token its browser keeps.
+    """
+    shown = []
+    if invitation := read_link(f"{HOST_UNSAID}/#{route}"):
+        shown.append((invitation.room, invitation.code))
+    rooms = visit.held(HELD)
+    if isinstance(rooms, KnownRooms):
+        for room in rooms.all():
+            if secret := await rooms.secret(room.id):
+                shown.append((room.id, secret.token))
+    for room_id, told in shown:
+        if visit.place is not None and (standing := await standing_in(room_id, told)):
+            visit.place.become(standing, hashed(told) if standing == "seated" else "")
 
 
 class Outside:

@@ -520,7 +520,7 @@ def describe_failure(problem: Exception) -> str:
 def is_left(page: ft.Page) -> bool:
     """Whether the page's session has ended, or is at its end: nothing can be shown there, and nobody told, any more."""
     try:
-        if page.session is None:
+        if page.session is None or page.session.connection is None:
             return True
         app = page.session.store.get("app")
     except RuntimeError:

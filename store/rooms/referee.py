@@ -275,6 +275,15 @@ class Referee:
         to call it again if nothing happens before (Unix ms), None for never."""
         return await self._due.act(await self.rooms.get(room_id))
 
+    async def standing(self, room_id: str, secret: str) -> str:
+        """How somebody with this secret stands to a room: "seated", "invited" or "". RoomRefused."""
+        here, known = await self.rooms.get(room_id), hashed(secret)
+        if here.room.closed:
+            return ""
+        if role_of(here.room, known) is not None:
+            return "seated"
+        return "invited" if compare_digest(known, here.room.invitation) else ""
+
     # --- short codes -------------------------------------------------------------------------
 
     async def code(self, room_id: str, token: str, asked: Body) -> dict[str, Any]:

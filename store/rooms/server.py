@@ -34,13 +34,14 @@ from store.rooms.refused import RoomRefused
 LONGEST: Final = 4096  # bytes of a command
 LONGEST_OPEN: Final = 200_000  # and of one that opens a room: a whole ruleset is in it
 MOST_VALUES: Final = 50
+READING: Final = 8.0  # seconds for a body to come
 HOLD: Final = 20.0  # seconds that a question for frames waits
 UNASKED: Final = 60.0  # seconds without a question until a room is folded anew for the next one
 HEARTBEAT: Final = 15.0
 RENEW: Final = 5.0  # seconds between two signs that somebody who waits is there
 CONNECTIONS: Final = 3  # of a token; one more ends the oldest
-#: How often an address may open a room, come with an invitation that is wrong, and with a short code that is, in so
-#: many ms; of a worker. Who has the right ones is one of many behind an address, perhaps: a class, or a family.
+#: How often an address may open a room where everybody may, come with a wrong invitation, and with a wrong short code,
+#: in so many ms; of a worker. Who has the right ones is perhaps one of many behind an address: a class, or a family.
 RATES: Final = {"join": (10, 60_000), "open": (10, 3_600_000), "code": (10, 60_000)}
 TIDY: Final = 60_000  # ms between two looks for buckets that are full again
 WRONG_CODES: Final = (300, 60_000)  # of all addresses
@@ -109,9 +110,10 @@ class RoomServer:
         return _json({"rooms": 1, "v": [*range(1, VERSION + 1)], "name": self._host.name})
 
     async def _open(self, request: Request) -> Response:
-        if self._host.key and not compare_digest(hashed(_token(request)), self._host.key):
+        if not self._host.key:
+            self._count(request, "open")
+        elif not compare_digest(hashed(_token(request)), self._host.key):
             raise RoomRefused("host_only")
-        self._count(request, "open")
         room = await self._referee.open(await _body(request, LONGEST_OPEN))
         self._keep(room)
         return _json({"room": room})
@@ -193,6 +195,16 @@ class RoomServer:
                 async with asyncio.timeout(RENEW):
                     await mine.stirred.wait()
         return []
+
+    async def standing(self, room: str, secret: str) -> str:
+        """How somebody with this secret stands to a room: "seated" with the token of a seat, "invited" with the
+        invitation, "" with neither, or where the room is closed."""
+        if not _ROOM.fullmatch(room):
+            return ""
+        try:
+            return await self._referee.standing(room, secret)
+        except RoomRefused:
+            return ""
 
     # --- what is due -------------------------------------------------------------------------
 
@@ -345,10 +357,14 @@ async def _newer(request: Request) -> Response:
 async def _body(request: Request, longest: int = LONGEST) -> Mapping[str, Any]:
     """The object in a request's body, no longer than what is read of it. RoomRefused."""
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > longest:
-            raise RoomRefused("unreadable")
+    try:
+        async with asyncio.timeout(READING):
+            async for part in request.stream():
+                body += part
+                if len(body) > longest:
+                    raise RoomRefused("unreadable")
+    except TimeoutError:
+        raise RoomRefused("unreadable") from None
     try:
         found = read_json(body, longest, most=MOST_VALUES)
     except ValueError:

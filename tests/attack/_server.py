@@ -63,6 +63,18 @@ def request(app: App, method: str, path: str, headers: dict[str, str]) -> Answer
         line.close()
 
 
+def request_to(address: str, path: str, source: str) -> Answer:
+    """What a host answers somebody who opens an address of it, from one of this machine's own."""
+    here = address.removeprefix("http://")
+    line = http.client.HTTPConnection(here, timeout=PATIENCE, source_address=(source, 0))
+    try:
+        line.request("GET", path)
+        said = line.getresponse()
+        return Answer(said.status, {name.lower(): value for name, value in said.getheaders()}, said.read())
+    finally:
+        line.close()
+
+
 def own(app: App, cookie: str) -> dict[str, str]:
     """What a page of the app says in each request."""
     return {"Host": f"{HOST}:{app.port}", "Cookie": cookie}
@@ -75,11 +87,13 @@ def upgrade() -> dict[str, str]:
 
 
 class Line:
-    """A WebSocket to the app, open, which sends what it is told to and no more. ConnectionError where it is refused."""
+    """A WebSocket to a server, open, which sends what it is told to and no more; `source` is the address it comes from.
+    ConnectionError where it is refused."""
 
-    def __init__(self, app: App, cookie: str) -> None:
-        self.socket = socket.create_connection((HOST, app.port), timeout=PATIENCE)
-        wanted = {**own(app, cookie), **upgrade(), "Origin": app.address}
+    def __init__(self, address: str, cookie: str = "", source: str = HOST) -> None:
+        here = address.removeprefix("http://")
+        self.socket = socket.create_connection((HOST, int(here.rpartition(":")[2])), PATIENCE, (source, 0))
+        wanted = {"Host": here, "Cookie": cookie, **upgrade(), "Origin": address}
         head = "".join(f"{name}: {value}\r\n" for name, value in wanted.items())
         self.socket.sendall(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode())
         said = b""
@@ -129,7 +143,7 @@ class Line:
 @contextmanager
 def open_page(app: App) -> Iterator[None]:
     """A page with its data open. After the first of them all is read in and written that is so once."""
-    with Line(app, app.cookie) as line:
+    with Line(app.address, app.cookie) as line:
         line.register()
         end = time.monotonic() + PATIENCE
         while not kept(app) >= KEPT and time.monotonic() < end:

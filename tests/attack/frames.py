@@ -125,7 +125,7 @@ def _line(app: App, cookie: str) -> Line:
     end = time.monotonic() + PATIENCE
     while True:
         try:
-            return Line(app, cookie)
+            return Line(app.address, cookie)
         except ConnectionError:
             if time.monotonic() > end:
                 raise

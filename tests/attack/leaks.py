@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
-from app.platform.server.connections import MOST_SOCKETS, MOST_WAITING
+from app.platform.server.connections import MOST_WAITING
+from app.platform.server.pages import MOST_PAGES
 from store.opening import FILE_NAME
 from tests.attack._row import Row, memory
 from tests.attack._server import CLOSE, HOST, LOOK_AGAIN, REGISTER, Line, open_files, open_page, own, request, served
@@ -27,14 +28,14 @@ Connect = Callable[[App, str, int], list[socket.socket]]
 
 def leave_at_once(app: App, cookie: str, _: int) -> list[socket.socket]:
     """Opens a WebSocket and closes it before it registers."""
-    with Line(app, cookie) as line:
+    with Line(app.address, cookie) as line:
         line.send(b"", CLOSE)
     return []
 
 
 def break_off(app: App, cookie: str, number: int) -> list[socket.socket]:
     """Opens a WebSocket and breaks the line, before it registers, in the middle of a frame's beginning."""
-    with Line(app, cookie) as line:
+    with Line(app.address, cookie) as line:
         line.send_raw(b"\x82\xfe\xff\xff"[: number % 5])
         line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
     return []
@@ -52,12 +53,12 @@ def say_half(app: App, cookie: str, number: int) -> list[socket.socket]:
 
 def stay_silent(app: App, cookie: str, _: int) -> list[socket.socket]:
     """Opens a WebSocket and never registers."""
-    return [Line(app, cookie).socket]
+    return [Line(app.address, cookie).socket]
 
 
 def register_and_leave(app: App, cookie: str, number: int) -> list[socket.socket]:
     """Registers and leaves in its first 20 ms, while its store is being opened."""
-    with Line(app, cookie) as line:
+    with Line(app.address, cookie) as line:
         line.send(REGISTER)
         if number % 4:
             line.socket.settimeout(number % 20 / 1000)
@@ -71,7 +72,7 @@ KINDS: tuple[tuple[str, int, Connect], ...] = (
     ("WebSockets closed before they register", 1000, leave_at_once),
     ("WebSockets broken off before they register", 1000, break_off),
     ("halves of requests", MOST_WAITING * 8, say_half),
-    ("WebSockets that never register", MOST_SOCKETS - 4, stay_silent),
+    ("WebSockets that never register", MOST_PAGES - 4, stay_silent),
     ("pages left in their first 20 ms", 200, register_and_leave),
 )
 

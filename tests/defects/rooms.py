@@ -174,8 +174,8 @@ DEFECTS = (
     Defect(
         "The addresses of one home are counted as one.",
         "store/rooms/refereeing/rates.py",
-        'return f"{IPv6Address(first)}/{HOME}"',
-        "return str(address)",
+        'return f"{socket.inet_ntop(socket.AF_INET6, packed[:HOME] + bytes(HOME))}/{8 * HOME}"',
+        "return host",
         (RATES, SERVER),
     ),
     Defect(
@@ -184,6 +184,13 @@ DEFECTS = (
         "        room = await self._room(request)\n        try:\n",
         '        room = await self._room(request)\n        self._count(request, "join")\n        try:\n',
         (SERVER,),
+    ),
+    Defect(
+        "A body that never ends is refused.",
+        "store/rooms/server.py",
+        "asyncio.timeout(READING)",
+        "asyncio.timeout(None)",
+        (f"{SERVER}::test_a_body_that_never_ends_is_refused",),
     ),
     Defect(
         "Nothing is kept for a room that there is not.",

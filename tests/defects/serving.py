@@ -3,6 +3,8 @@
 from tests.defects._defect import Defect
 
 GUARD = "tests/app/platform/test_guard.py"
+HTTP = "tests/app/platform/server/test_limited_http.py"
+PAGES = "tests/app/platform/server/test_pages.py"
 VISIT = "tests/app/platform/server/test_visit.py"
 
 DEFECTS = (
@@ -75,6 +77,48 @@ DEFECTS = (
         "SessionCrashedBody(self._broken())",
         "message.body",
         (f"{VISIT}::test_a_page_learns_nothing_of_this_machine_from_what_fails",),
+    ),
+    Defect(
+        "A request ends, its body too.",
+        "app/platform/server/connections.py",
+        "if asked is not None and (not asked.more_body or ",
+        "if asked is not None and (True or ",
+        (f"{HTTP}::test_what_does_not_go_on_is_let_go",),
+    ),
+    Defect(
+        "One server's crowd ends no connection of another.",
+        "app/platform/server/connections.py",
+        "self._waited_for.setdefault(self.server_state, Crowd(MOST_WAITING))",
+        "self._waited_for.setdefault(type(self), Crowd(MOST_WAITING))  # type: ignore[call-overload]",
+        (f"{HTTP}::test_one_servers_crowd_ends_no_connection_of_another",),
+    ),
+    Defect(
+        "Who comes alone doesn't go for a crowd.",
+        "app/platform/crowds.py",
+        "max(self._of, key=lambda key: len(self._of[key]))",
+        "next(iter(self._of))",
+        ("tests/app/platform/test_crowds.py",),
+    ),
+    Defect(
+        "Strangers' pages are few.",
+        "app/platform/server/pages.py",
+        "            eldest.end()\n\n    def leave",
+        "            pass\n\n    def leave",
+        (f"{PAGES}::test_of_too_many_strangers_the_eldest_of_the_network_that_has_most_ends",),
+    ),
+    Defect(
+        "What strangers say waits.",
+        "app/platform/server/pages.py",
+        "return [(shared, STRANGERS_PACE), (self._places.all_strangers, ALL_STRANGERS_PACE)]",
+        "return []",
+        (PAGES,),
+    ),
+    Defect(
+        "What a guest doesn't take isn't kept without end.",
+        "app/platform/session_end.py",
+        "                self.place.end()\n",
+        "                pass\n",
+        (f"{VISIT}::test_what_a_guest_never_takes_is_not_kept_without_end",),
     ),
     Defect(
         "What is done for one page waits for no other.",

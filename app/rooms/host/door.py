@@ -12,6 +12,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
+from app.platform.crowds import Crowd
+from store.rooms.refereeing.rates import network_of
+
 HANDSHAKE: Final = b"\x16"  # the first byte of TLS (RFC 8446, 5.1); no request of HTTP begins so
 FIRST: Final = 8.0  # seconds for it, and again for the handshake
 MOST_WAITING: Final = 128  # connections that have said nothing yet
@@ -20,13 +23,15 @@ REST: Final = 0.1  # seconds until a machine that can open nothing more is asked
 
 async def welcome(door: socket.socket, protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None) -> None:
     """Lets in who comes to a socket that listens, each with a protocol of their own, until it is cancelled. Who says
-    nothing is let go, of too many the eldest; TLS that cannot be had ends at once.
+    nothing is let go; of too many so is the eldest of the network that has most. TLS that cannot be had ends at once.
     """
     door.setblocking(False)
-    waiting: dict[asyncio.Task[None], socket.socket] = {}
+    waiting: Crowd[asyncio.Task[None]] = Crowd(MOST_WAITING)
+    sockets: dict[asyncio.Task[None], socket.socket] = {}
 
     def end(task: asyncio.Task[None]) -> None:
-        came = waiting.pop(task)
+        waiting.remove(task)
+        came = sockets.pop(task)
         if task.cancelled():  # before it began, perhaps
             came.close()
 
@@ -34,18 +39,18 @@ async def welcome(door: socket.socket, protocol: Callable[[], asyncio.Protocol],
         while True:
             await _readable(door)
             try:
-                came, _ = door.accept()
+                came, address = door.accept()
             except OSError:
                 await asyncio.sleep(REST)
                 continue
             came.setblocking(False)
-            if len(waiting) >= MOST_WAITING:
-                next(iter(waiting)).cancel()
             task = asyncio.create_task(_let_in(came, protocol, tls))
-            waiting[task] = came
+            sockets[task] = came
+            if eldest := waiting.add(task, network_of(address[0])):
+                eldest.cancel()
             task.add_done_callback(end)
     finally:
-        for task in list(waiting):
+        for task in list(sockets):
             task.cancel()
 
 

@@ -9,7 +9,7 @@ import errno
 import os
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -44,14 +44,15 @@ class Listening(Protocol):
 
 
 class Hosting:
-    """The rooms of this process. `guests`, where it is set, makes of the referee's app one that has pages, too, and
-    `protocols` says how the server reads what comes."""
+    """The rooms of this process. `guests`, where it is set, makes of the referee's app one that has pages, too: it is
+    given the app, the host name with its port, and what tells how somebody with a secret stands to a room. `protocols`
+    says how the server reads what comes."""
 
     def __init__(self) -> None:
         self.address = ""
         self.key = ""  # without which nobody opens a room here
         self.pin = ""  # by which apps know its certificate, where it has one
-        self.guests: Callable[[Any, str], Any] | None = None
+        self.guests: Callable[[Any, str, Callable[[str, str], Awaitable[str]]], Any] | None = None
         self.protocols: dict[str, Any] = {}
         self._listener: Listening | None = None
         self._folder: Path | None = None  # of the rooms

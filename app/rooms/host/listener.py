@@ -6,7 +6,7 @@ import asyncio
 import os
 import socket
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -51,7 +51,7 @@ def listen(
     path: Path,
     certificate: Path,
     key: str,
-    guests: Callable[[Any, str], Any] | None,
+    guests: Callable[[Any, str, Callable[[str, str], Awaitable[str]]], Any] | None,
     protocols: Mapping[str, Any],
 ) -> Listener:
     """Answers at an open door, whose host name with its port is `here`, for the rooms in a file; it does when this
@@ -63,7 +63,7 @@ def listen(
     log = SqliteLog(path)
     rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), RoomHost(frozenset([here]), key=hashed(key)))
     config = uvicorn.Config(
-        (guests or with_landing)(rooms.app, here),
+        guests(rooms.app, here, rooms.standing) if guests else with_landing(rooms.app, here),
         log_level="critical",
         lifespan="on",
         **protocols,

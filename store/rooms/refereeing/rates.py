@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
 from typing import Final
 
-HOME: Final = 64  # bits of an IPv6 address that a provider gives a home; all the others are its own to choose
+HOME: Final = 8  # bytes of an IPv6 address that a provider gives a home; all the others are its own to choose
+_MAPPED: Final = bytes(10) + b"\xff\xff"  # what an address of IPv4 begins with where it is written as one of IPv6
 
 
 @dataclass
@@ -33,13 +34,12 @@ class Bucket:
 def network_of(host: str) -> str:
     """The network that an address is counted in: the first 64 bits of IPv6, all of IPv4; what is no address as it is.
     One home has 2**64 addresses of IPv6."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
+    if ":" not in host:
         return host
-    if isinstance(address, IPv6Address):
-        if (inner := address.ipv4_mapped) is not None:
-            return str(inner)
-        first = int(address) >> (128 - HOME) << (128 - HOME)
-        return f"{IPv6Address(first)}/{HOME}"
-    return str(address)
+    try:
+        packed = socket.inet_pton(socket.AF_INET6, host.partition("%")[0])
+    except OSError:
+        return host
+    if packed.startswith(_MAPPED):  # RFC 4291, 2.5.5.2
+        return socket.inet_ntop(socket.AF_INET, packed[len(_MAPPED) :])
+    return f"{socket.inet_ntop(socket.AF_INET6, packed[:HOME] + bytes(HOME))}/{8 * HOME}"

@@ -49,7 +49,11 @@ OWNERS = [
 @pytest.fixture
 def with_pages() -> Iterator[None]:
     """The host serves pages for guests, as the play server has it."""
-    hosting.guests, hosting.protocols = (lambda rooms, here: guests.with_pages(rooms, here, pages)), PROTOCOLS
+
+    def with_pages(rooms: Any, here: str, standing: guests.StandingIn) -> Any:
+        return guests.with_pages(rooms, here, pages, standing)
+
+    hosting.guests, hosting.protocols = with_pages, PROTOCOLS
     yield
     hosting.guests, hosting.protocols = None, {}
 

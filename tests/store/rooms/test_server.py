@@ -22,6 +22,7 @@ from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load, text
+from store.rooms import server as server_module
 from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
 from store.rooms.frames import Frame, follow
 from store.rooms.log import MemoryLog
@@ -145,6 +146,22 @@ def test_no_more_of_a_body_is_read_than_counts() -> None:
             headers = {"Authorization": f"Bearer {HOST_TOKEN}"}
             answer = await http.post(f"/v1/rooms/{room}/do", content=endless(), headers=headers)
             assert answer.status_code == 400 and read < 10
+
+    run(work())
+
+
+def test_a_body_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_module, "READING", 0.0)
+
+    async def work() -> None:
+        async def never() -> AsyncIterator[bytes]:
+            yield b"{"
+            await asyncio.Event().wait()
+
+        async with inside() as (_, http, client):
+            room = await client(HOST_TOKEN).open(**AGREED)
+            answer = await http.post(f"/v1/rooms/{room}/join", content=never())
+            assert (answer.status_code, answer.json()) == (400, {"error": "unreadable"})
 
     run(work())
 

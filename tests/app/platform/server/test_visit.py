@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,6 +13,7 @@ import msgpack
 import pytest
 from starlette.websockets import WebSocket
 
+from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PLACE, OpenPage, Places
 from app.platform.session_end import Visit, end_sessions_with_their_pages
 from tests.app.at_table import run
 from tests.running import PATIENCE
@@ -64,12 +65,12 @@ def of_kind(packed: Any, kind: str) -> Any:
 
 
 @asynccontextmanager
-async def visited(main: Callable[[ft.Page], Any]) -> AsyncIterator[Browser]:
+async def visited(main: Callable[[ft.Page], Any], more: dict[str, Any] | None = None) -> AsyncIterator[Browser]:
     """A browser at an app; at the end the server has let it go, or it has left."""
     end_sessions_with_their_pages()
     browser = Browser()
     answering = asyncio.ensure_future(
-        Visit(main, lambda: BROKEN).handle(WebSocket(SCOPE, browser.said.get, browser.heard.put))
+        Visit(main, lambda: BROKEN).handle(WebSocket({**SCOPE, **(more or {})}, browser.said.get, browser.heard.put))
     )
     yield browser
     await asyncio.wait_for(answering, PATIENCE)
@@ -145,3 +146,51 @@ def test_what_a_page_says_wrongly_is_not_written_to_the_terminal(caplog: pytest.
 
     run(test)
     assert caplog.records == []
+
+
+def test_what_a_guest_never_takes_is_not_kept_without_end() -> None:
+    async def test() -> None:
+        ended = asyncio.Event()
+        place = OpenPage(Places(lambda: 0), "192.0.2.1", ended.set)
+        place.become("invited")
+
+        def main(page: ft.Page) -> None:
+            for n in range(2 * MOST_UNSENT // 10_000):
+                if not ended.is_set():
+                    page.add(ft.Text(f"{n}" * 10_000))
+
+        async def never(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "websocket.send":
+                await asyncio.Event().wait()
+
+        browser = Browser()
+        browser.send(*REGISTER)
+        answering = asyncio.ensure_future(
+            Visit(main, lambda: BROKEN).handle(WebSocket({**SCOPE, PLACE: place}, browser.said.get, never))
+        )
+        await asyncio.wait_for(ended.wait(), PATIENCE)
+        answering.cancel()
+        await asyncio.gather(answering, return_exceptions=True)
+
+    run(test)
+
+
+def test_a_guest_who_asks_more_than_can_be_answered_is_let_go() -> None:
+    async def test() -> None:
+        place = OpenPage(Places(lambda: 0), "192.0.2.1", lambda: None)
+        place.become("invited")
+        asked = 0
+
+        async def wait() -> None:
+            nonlocal asked
+            asked += 1
+            await asyncio.Event().wait()
+
+        async with visited(lambda page: page.add(ft.Button("tap", on_click=wait)), {PLACE: place}) as browser:
+            browser.send(*REGISTER)
+            button = await browser.control("Button")
+            for _ in range(MOST_UNANSWERED + 1):
+                browser.send(3, {"target": button["_i"], "name": "click", "data": None})
+        assert asked == MOST_UNANSWERED
+
+    run(test)

@@ -1,0 +1,40 @@
+"""What a server writes to its terminal: no more than somebody can read, whatever pages have it fail at."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from store.rooms.refereeing.rates import Bucket
+
+AT_ONCE: Final = 20  # messages, each perhaps with a traceback
+ONE_MORE: Final = 60_000.0  # ms
+
+
+class FewMessages:
+    """A filter that lets few messages through; the next one says how many were left out. `now` is in ms."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._bucket = Bucket(AT_ONCE, now())
+        self._left_out = 0
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        """Whether a message is written."""
+        if self._bucket.take(self._now(), AT_ONCE, ONE_MORE):
+            self._left_out += 1
+            return False
+        if self._left_out:
+            record.msg = f"{record.msg} ({self._left_out} more messages before it)"
+            self._left_out = 0
+        return True
+
+
+def write_few_messages() -> None:
+    """From now on few messages are written that nothing else was set up for, and of the server itself."""
+    few = FewMessages(lambda: time.monotonic_ns() // 1_000_000)
+    for handler in (logging.lastResort, *logging.getLogger("uvicorn").handlers):
+        if handler is not None:
+            handler.addFilter(few)

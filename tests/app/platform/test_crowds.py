@@ -1,0 +1,43 @@
+"""Of too many one has to go, and never somebody who came alone for one of those who came in a crowd."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.platform.crowds import Crowd
+
+STEPS = st.lists(st.tuples(st.sampled_from("aaaabc"), st.booleans()), max_size=80)
+
+
+@given(STEPS, st.integers(1, 8), st.integers(1, 8))
+def test_no_more_stay_than_may_and_who_goes_is_the_eldest_of_those_who_are_most(
+    steps: list[tuple[str, bool]], most: int, each: int
+) -> None:
+    crowd: Crowd[int] = Crowd(most, each)
+    there: dict[int, str] = {}
+    for n, (key, leaves) in enumerate(steps):
+        if leaves and there:
+            crowd.remove(gone := next(iter(there)))
+            del there[gone]
+            continue
+        there[n] = key
+        many = {other: list(there.values()).count(other) for other in set(there.values())}
+        if (went := crowd.add(n, key)) is not None:
+            assert many[there[went]] == max(many.values()) or (there[went] == key and many[key] > each)
+            assert went == next(other for other in there if there[other] == there[went])
+            del there[went]
+        else:
+            assert len(there) <= most and many[key] <= each
+        assert len(crowd) == len(there) and all(other in crowd for other in there)
+
+
+def test_who_is_alone_stays_whatever_crowd_comes() -> None:
+    crowd: Crowd[int] = Crowd(10)
+    assert crowd.add(0, "alone") is None
+    went = [crowd.add(n, "crowd") for n in range(1, 100)]
+    assert 0 in crowd and went[-90:] == list(range(1, 91))
+
+
+def test_nobody_is_taken_where_nobody_is() -> None:
+    assert Crowd[int](1).take_eldest() is None

@@ -1,0 +1,68 @@
+"""`python -m tests.attack._room FOLDER`: a host of rooms with pages for guests, as the play server has it, in a process
+of its own. It says its address and the key with which rooms are opened, and ends with its input.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.platform.guard import Asgi
+from app.platform.session_end import end_sessions_with_their_pages
+from app.rooms.guests import StandingIn, with_pages
+from app.rooms.host.hosting import hosting
+from app.serving import PROTOCOLS, pages
+from tests.attack._server import HOST
+from tests.running import ROOT, end_process
+
+
+@dataclass(frozen=True)
+class Room:
+    """A host that is running: its address, its key and its process."""
+
+    address: str
+    key: str
+    process: int
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.address.rpartition(":")[2])
+
+
+@contextmanager
+def hosted() -> Iterator[Room]:
+    """A host without a room yet."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "tests.attack._room", folder]
+        process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            address, key = process.stdout.readline().decode().split()
+            yield Room(address, key, process.pid)
+        finally:
+            process.stdin.close()
+            end_process(process)
+
+
+def main(folder: str) -> None:
+    """Hosts until its input ends."""
+
+    def guests(rooms: Asgi, here: str, standing: StandingIn) -> Asgi:
+        return with_pages(rooms, here, pages, standing)
+
+    end_sessions_with_their_pages()
+    hosting.guests, hosting.protocols = guests, PROTOCOLS
+    sys.stdout.write(f"{hosting.start(Path(folder), HOST, 0)} {hosting.key}\n")
+    sys.stdout.flush()
+    sys.stdin.read()
+    hosting.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

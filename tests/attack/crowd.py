@@ -1,0 +1,165 @@
+"""Strangers who crowd a room: unfinished requests, idle pages and one that floods its own with events. Meanwhile people
+who were invited join, all from one address as behind a router, and see each other's moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import msgpack
+
+from app.rooms.known.invitation import RoomInvitation
+from engine.bots import bot, choice
+from engine.moves import move_text
+from engine.play.view_table import read_view
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import load, text
+from store.rooms.client import RoomClient
+from store.rooms.frames import Frame, follow
+from store.rooms.refereeing.roles import hashed
+from store.rooms.refused import RoomRefused
+from tests.attack._room import Room, hosted
+from tests.attack._row import Meter, Row, memory
+from tests.attack._server import Line, request_to
+from tests.attack._strangers import strangers
+from tests.bench.figure import share as percentile
+from tests.running import PATIENCE
+
+CODE = "c" * 32
+MOVES = 300
+JOINING = 30
+BROWSERS = 8
+SEEN = 0.5  # seconds until the others see a move, of 95 in a hundred
+RULES = load("switch")
+FAMILY = "127.0.0.9"
+
+
+def attack(share: float) -> Iterator[Row]:
+    """Who joins and who plays among strangers."""
+    if sys.platform != "linux":  # elsewhere a machine has one loopback address
+        return
+    with hosted() as room:
+        asyncio.run(_plays(room, max(10, int(MOVES * share)) // 4))  # what is read in with the first moves
+        with strangers(room.address):
+            yield asyncio.run(_joins(room))
+            yield _pages(room)
+            before = memory(room.process, "VmRSS")
+            times = asyncio.run(_plays(room, max(10, int(MOVES * share))))
+        worst = percentile(times, 0.95)
+        more = max(0.0, memory(room.process, "VmHWM") - before)
+        yield Row("moves until the others see them, p95", len(times), (), more, worst, most=SEEN)
+
+
+async def _open(room: Room, http: httpx.AsyncClient, seats: int) -> RoomClient:
+    """A new room, as its host."""
+    token = secrets.token_hex(16)
+    opener = RoomClient(http, room.address, os.urandom, token=room.key)
+    asked: dict[str, Any] = {
+        "rules": text(RULES), "seats": seats, "host": hashed(token), "invitation": hashed(CODE), "hands": 0,
+        "calls": "self", "away": 0, "clock": 0, "bot": "steady",
+    }  # fmt: skip
+    return opener.of(await opener.open(**asked), token)
+
+
+async def _joins(room: Room) -> Row:
+    """A class of invited devices, each with a line of its own and all from one address."""
+    meter = Meter("invited devices that join from one address", room.process)
+    async with httpx.AsyncClient(trust_env=False) as http:
+        hosts = [await _open(room, http, 4) for _ in range(-(-JOINING // 4))]
+    for n in range(JOINING):
+        way = httpx.AsyncHTTPTransport(local_address=FAMILY)
+        async with httpx.AsyncClient(transport=way, trust_env=False) as http:
+            device = RoomClient(http, room.address, os.urandom, hosts[n // 4].room, f"{n:032x}")
+            with meter.attempt():
+                try:
+                    await device.join(CODE, f"Player {n}", f"{n:032x}")
+                    assert (await device.poll(0))[0]["k"] == "all"
+                except Exception as problem:
+                    meter.let_through(f"device {n} was kept out: {type(problem).__name__}: {problem}")
+    return meter.row()
+
+
+def _pages(room: Room) -> Row:
+    """Browsers that open the link to a room: each is shown something, and stays."""
+    meter = Meter("invited browsers that open the link", room.process)
+
+    async def opened() -> RoomInvitation:
+        async with httpx.AsyncClient(trust_env=False) as http:
+            return RoomInvitation(room.address, (await _open(room, http, 4)).room, CODE)
+
+    invitation = asyncio.run(opened())
+    page = {"route": f"/j/{invitation.secret}", "web": True}
+    register = b"\0" + msgpack.packb([1, {"session_id": None, "page_name": "", "page": page}])
+    lines = []
+    for n in range(BROWSERS):
+        with meter.attempt():
+            try:
+                shell = request_to(room.address, "/", FAMILY)
+                lines.append(Line(room.address, source=FAMILY))
+                lines[-1].send(register)
+                shown = lines[-1].socket.recv(1)
+            except OSError as problem:
+                meter.let_through(f"browser {n} was kept out: {problem}")
+                continue
+        if shell.status != 200 or not shown:
+            meter.let_through(f"browser {n} was shown nothing: {shell.status}")
+    time.sleep(1.0)  # in which strangers go on opening pages
+    for n, line in enumerate(lines):
+        line.socket.settimeout(0.0)
+        with suppress(BlockingIOError):
+            while said := line.socket.recv(1 << 16):
+                continue
+            meter.let_through(f"browser {n} was ended: {said!r}")
+        line.socket.close()
+    return meter.row()
+
+
+async def _plays(room: Room, moves: int) -> list[float]:
+    """Two people play so many moves: the seconds from sending each until the other has its frame."""
+    sent: dict[int, float] = {}
+    seen: list[float] = []
+    async with httpx.AsyncClient(trust_env=False) as http:
+        host = await _open(room, http, 2)
+        people = [RoomClient(http, room.address, os.urandom, host.room, secrets.token_hex(16)) for _ in range(2)]
+        for n, each in enumerate(people):
+            await each.join(CODE, f"Player {n}", f"{n:032x}")
+
+        async def sit(n: int) -> None:
+            known: dict[str, Any] = {"seq": 0}
+            rng = Rng(n)
+            async for frame in people[n].stream(0):
+                known = follow(known, frame)
+                if frame["k"] == "move" and frame["by"] == 1 - n and frame["seq"] in sent:
+                    seen.append(time.perf_counter() - sent.pop(frame["seq"]))
+                if len(seen) >= moves:
+                    return
+                await _act(people[n], host, known, frame, n, rng)
+
+        async def _act(me: RoomClient, host: RoomClient, known: dict[str, Any], frame: Frame, n: int, rng: Rng) -> None:
+            if not known["v"] or known["v"].get("over"):
+                if n == 0:
+                    with suppress(RoomRefused):
+                        await host.do("deal")
+                return
+            view = read_view(known["v"], compile_rules(RULES, len(known["r"]["seated"])), known["you"])
+            if view.legal:
+                sent[known["seq"] + 1] = time.perf_counter()
+                with suppress(RoomRefused):
+                    await me.do("move", at=known["seq"], move=move_text(choice(bot("careless"), view, rng)))
+
+        async with asyncio.timeout(4 * PATIENCE):
+            playing = [asyncio.ensure_future(sit(n)) for n in range(2)]
+            await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+    return seen
