@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, CardSet, cards_in
 
 
-def is_one_chain(hand: CardSet, follow: CardSet) -> bool:
-    """Whether some order of the hand is a chain that begins with a card of `follow`.
+def is_one_chain(hand: CardSet, follow: CardSet, wild: CardSet = 0) -> bool:
+    """Whether some order of the hand is a chain that begins with a card of `follow`; `wild` cards stand for any.
 
     A search that tries cards with the fewest ways on first and remembers dead ends.
     """
     if not hand:
         return True
-    links = {card: _links(card) for card in cards_in(hand)}
+    links = {card: hand if wild >> card & 1 else _links(card) | wild for card in cards_in(hand)}
     dead: set[tuple[CardSet, int]] = set()
 
     def search(rest: CardSet, allowed: CardSet, last: int) -> bool:
@@ -28,7 +28,7 @@ def is_one_chain(hand: CardSet, follow: CardSet) -> bool:
         dead.add((rest, last))
         return False
 
-    return _connected(hand, links) and search(hand, follow, -1)
+    return _connected(hand, links) and search(hand, follow | wild, -1)
 
 
 def _links(card: int) -> CardSet:

@@ -348,6 +348,8 @@ class SheddingState(State):
                 self.legal_cards, self.other_moves = 0, JUST_TAKE
                 return
         elif self.pending_skips:
+            if tables.passes_skips >> card & 1 and not self.replying:
+                self.pending_skips = 0
             self.pending_skips += tables.amount[card]
             self.effects_begin = len(laid)
             self.replying = True
@@ -597,7 +599,8 @@ def plain_follow(state: State) -> CardSet:
     """What follows by suit or rank alone, wild cards left out."""
     tables = state.tables
     if state.named:
-        return tables.named_mask[state.named] | tables.ranks[RANK[state.top]]
+        rank = 0 if tables.suit_only >> state.top & 1 else tables.ranks[RANK[state.top]]
+        return tables.named_mask[state.named] | rank
     return tables.alike[state.top]
 
 
@@ -747,7 +750,8 @@ def go_out(state: SheddingState, seat: int) -> bool:
     if tables.back and tables.one_left and not state.revived:
         # Who went out last comes back, or may be brought back by the last player.
         left = state.absent.index(False)
-        if drawable(state) and is_one_chain(state.hands[left], plain_follow(state)):
+        wild = tables.wild if tables.back_wild else 0
+        if drawable(state) and is_one_chain(state.hands[left], plain_follow(state), wild):
             state.revived = True
             state.forget_laid()
             state.phase, state.legal_cards = RETURNING, 0

@@ -102,6 +102,8 @@ class Tables:
         self.hits: CardSet = 0  # cards that hit the next player: with turns to miss or cards to take
         self.answerable: CardSet = 0  # those of them that the same rank answers
         self.must_answer: CardSet = 0  # those of them that must be answered by who can
+        self.passes_skips: CardSet = 0  # those of them whose turns alone are missed when they are answers
+        self.suit_only: CardSet = 0  # cards that name a suit, which alone follows: not their own rank
         self.group: list[int] = [-1] * CARDS  # the number of the group of pick-ups that a card makes, -1 for none
         self.rides: CardSet = 0  # pick-ups that act only when laid with another card
         self.ridden: CardSet = 0  # the cards with which those act
@@ -131,6 +133,7 @@ class Tables:
         self.acts = "trailing"  # which of several cards act: trailing, every or last
         self.no_double = False  # nobody goes out on two of a rank
         self.no_several = False  # nobody goes out with more than one card in a turn
+        self.reverse_adds = False  # whether each of several cards that reverse counts when they skip the other of two
         self.reverse_two = "skip"  # what reversing does between two: skip, nothing or again
         self.penalise = False  # whether an illegal card is taken back and costs cards instead of being refused
         self.takes_turn_back = False  # whether all cards of its turn go back with it, and the turn is over
@@ -171,6 +174,7 @@ class Tables:
         self.passes_more = 1  # how many passes more than seats in play block a hand
         self.back = False  # who went out last may come back
         self.back_by_choice = False  # if the last player wants it
+        self.back_wild = False  # and wild cards stand for any card in that player's chain
         self.back_cards = 0  # with so many cards
         self.bankrupt_at = 0  # the number of cards that puts a seat out, 0 for none
         self.counts = False  # whether hands are counted when a turn ends

@@ -108,7 +108,7 @@ def test_preset_has_a_hand(preset: str) -> None:
 
 def own_options(game: str) -> list[tuple[str, str]]:
     """The switches of a game that it does not share with all the others."""
-    shared = {option.id for option in load("switch-black-jack").all_options}
+    shared = {option.id for option in load("common").all_options}
     return [(game, option.id) for option in load(game).all_options if option.id not in shared]
 
 

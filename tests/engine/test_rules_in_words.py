@@ -261,3 +261,50 @@ def test_a_difference_names_every_word_that_an_option_sets(game: str) -> None:
         told = [word for key, says in said if key in named for word in says] + list(named)
         if named:
             assert any(overlap([word], told) for word in option.sets), (option.id, named)
+
+
+WIKIPEDIA = "Switch (card game), Wikipedia"
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said", "source"),
+    [
+        ("switch", (), "For 2 to 8 players.", "Our choice"),
+        ("switch", (), "If you can’t play or don’t want to, draw one card.", WIKIPEDIA),
+        ("switch", (), "You may play the card you drew right away.", "Our choice"),
+        ("switch", (), "After a player has taken the cards that are owed, the turn is over.", "Our choice"),
+        ("j28", (), "The player to the dealer’s right begins.", f"{WIKIPEDIA}, section Jacks, Twos and Eights"),
+        ("j28", (), "Play goes to the right, counterclockwise.", "Our choice"),
+        ("take-two", (), "If you can’t play or don’t want to, draw two cards.", f"{WIKIPEDIA}, section Take Two"),
+        ("take-two", (), "After drawing, your turn is over.", "Our choice"),
+        ("take-two", ("ace-of-spades",), "The Ace of spades answers twos: nothing is owed any more.", "Our choice"),
+        (
+            "black-jack",
+            ("v1-one-joker",),
+            "A joker may be played on anything and may be covered by any card.",
+            "Our choice",
+        ),
+        (
+            "black-jack",
+            ("v1-one-joker",),
+            "A joker makes the next player take five cards unless they answer.",
+            f"{WIKIPEDIA}, section Black Jack",
+        ),
+        (
+            "switch-black-jack",
+            (),
+            "When nobody can go on, the hand is blocked: everybody counts what they hold.",
+            "TrapApps, “Switch Black Jack”",
+        ),
+        (
+            "switch-black-jack",
+            (),
+            "You can’t play an Ace while you have to draw cards because of a two or a black Jack.",
+            "Our choice",
+        ),
+        ("kilodney", (), "For 2 to 9 players.", "Our choice"),
+    ],
+)  # fmt: skip
+def test_a_sentence_has_the_source_of_what_it_says(game: str, options: tuple[str, ...], said: str, source: str) -> None:
+    """Where one part of a rule is a page's and another is our choice, each is told with its own."""
+    assert [each.source for each in explain(load(game, options)) if each.text == said] == [source]

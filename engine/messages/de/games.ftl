@@ -10,6 +10,7 @@ option-every-card-acts = Werden in einem Zug mehrere Karten gelegt, wirkt jede A
 option-last-card-acts = Werden in einem Zug mehrere Karten gelegt, wirkt nur die allerletzte.
 option-reverse-two-nothing = Sind nur noch zwei im Spiel, bewirkt ein Richtungswechsel nichts.
 option-reverse-two-again = Sind nur noch zwei im Spiel, bringt ein Richtungswechsel noch einen Zug.
+option-reverse-adds = Sind nur noch zwei im Spiel, lassen zwei Richtungswechsel in einem Zug die andere Person zweimal aussetzen.
 option-seven-plain = Siebenen bewirken nichts.
 option-eights-answerable = Wer aussetzen müsste, darf stattdessen eine Acht legen; die Aussetzer summieren sich und treffen, wer das als Erstes nicht tut.
 option-queen-covers = Auf eine Dame darf jede Karte gelegt werden.
@@ -31,6 +32,7 @@ option-sets = In einem Zug darf man mehrere Karten gleichen Werts legen.
 option-sets-or-suit = In einem Zug darf man mehrere Karten gleichen Werts oder mehrere Karten einer Farbe in beliebiger Reihenfolge legen, aber nicht beides.
 option-runs = In einem Zug darf man eine Folge benachbarter Werte einer Farbe legen, auf- oder abwärts.
 option-resurrection = Könnte die letzte verbliebene Person ihr ganzes Blatt als eine einzige Kette legen, darf sie die Person zurückholen, die zuletzt fertig geworden ist; diese zieht zwei Karten.
+option-resurrection-ace = In der Kette, die jemanden zurückholt, darf ein Ass jede Karte ersetzen.
 word-last-card = letzte Karte
 word-knocking = ich klopfe
 
@@ -78,6 +80,7 @@ option-v8 = Variante 8: Mit mehreren Karten in einem Zug Schluss zu machen ist e
 option-v9 = Variante 9: Zweien und schwarze Buben kontern einander und dürfen in einem Zug zusammen gelegt werden.
 option-v10 = Variante 10: Ein schwarzer Bube kostet so viele Karten, wie anfangs ausgeteilt wurden.
 option-v11 = Variante 11: Rote Buben heben nichts auf; auf oder mit einem schwarzen Buben bringt jeder drei Karten dazu.
+option-eights-pass-on = Das Aussetzen zählt nicht zusammen: Eine Acht auf eine Acht gibt nur einmal Aussetzen weiter.
 option-eight-again = Eine Acht bringt noch einen Zug, statt die nächste Person aussetzen zu lassen.
 
 ## Jacks, Twos and Eights
@@ -92,6 +95,7 @@ game-take-two = Take Two
 about-take-two = Fünf Karten, immer zwei ziehen, und gespielt wird, bis nur noch eine Person übrig ist.
 option-take-two-draw-may-play = Eine der gezogenen Karten darf sofort gelegt werden.
 option-ace-follows = Ein Ass muss in Farbe oder Wert passen wie jede andere Karte.
+option-ace-suit-only = Nach einem Ass darf nur die gewünschte Farbe gelegt werden, kein anderes Ass.
 option-jack-skips = Ein Bube lässt die nächste Person aussetzen, statt die Richtung umzukehren.
 option-jokers = Zwei Joker, die auf jede Karte passen und mit jeder Karte bedeckt werden dürfen; sie kosten fünf Karten, und ein Joker kontert sie.
 option-ace-of-spades = Das Pik-Ass darf auch auf das Herz-Ass und auf jede Zwei gelegt werden; als Konter hebt es auf, was fällig ist.
@@ -114,6 +118,8 @@ option-even-hands = Ein oder zwei weitere Joker kommen dazu, wenn dann alle Blä
 
 game-switch-black-jack = Switch Black Jack
 about-switch-black-jack = Zwei Kartenspiele, und es geht um Punkte: Alle zählen, was ihnen auf der Hand bleibt; sobald jemand 350 erreicht, gewinnt, wer am wenigsten hat.
+option-ace-any-time = Ein Ass darfst du auch legen, wenn du Karten nehmen musst. Dann muss die nächste Person sie nehmen.
+option-named-suit-only = Nach einer Sieben darf nur die gewünschte Farbe gelegt werden, keine andere Sieben.
 
 ## Crazy Eights
 

@@ -64,13 +64,14 @@ rule-dealer = Wer zuerst gibt, wird ausgelost. Danach geht das Geben nach links 
 ## Karten
 
 rule-match = Eine Karte darf gelegt werden, wenn sie in Farbe oder Wert zur obersten Karte passt.
-rule-named-suit = { $only ->
-        [true] Die gewünschte Farbe gilt, bis die nächste Karte liegt. Nur diese Farbe darf darauf gelegt werden{ $wild ->
-            [true] { " oder eine Karte, die auf alles passt" }
-           *[false] { "" }
-        }.
-       *[false] Die gewünschte Farbe gilt, bis die nächste Karte liegt. Auch eine Karte mit gleichem Wert darf darauf gelegt werden.
+rule-named-suit = Die gewünschte Farbe gilt, bis die nächste Karte liegt.{ $rank ->
+        [true] { " " }Auch eine Karte mit gleichem Wert darf darauf gelegt werden.
+       *[false] { "" }
     }
+rule-named-only = Auf { LIST($cards, type: "or", article: "some", case: "accusative") } darf nur die gewünschte Farbe gelegt werden{ $wild ->
+        [true] { " oder eine Karte, die auf alles passt" }
+       *[false] { "" }
+    }.
 rule-special = Aktionskarten: { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
         [true] Wird gekontert, zählt das Aussetzen zusammen und trifft, wer zuerst nicht kontert.
@@ -280,6 +281,10 @@ rule-end =
     }
 rule-come-back = Könnte die letzte verbliebene Person ihr ganzes Blatt als eine einzige Kette legen, kommt die Person, die zuletzt fertig geworden ist, mit { FORM($cards, case: "dative") } zurück.
 rule-bring-back = Könnte die letzte verbliebene Person ihr ganzes Blatt als eine einzige Kette legen, darf sie die Person zurückholen, die zuletzt fertig geworden ist; diese zieht { $cards }, und beide spielen weiter. Sonst hat die verbliebene Person verloren.
+rule-back-wild = { $any ->
+        [true] In dieser Kette darf { LIST($cards, type: "or", article: "some", case: "nominative") } jede Karte ersetzen.
+       *[false] In dieser Kette muss { LIST($cards, type: "or", article: "some", case: "nominative") } passen wie jede andere Karte.
+    }
 rule-bankrupt = Wer { $cards } oder mehr hat, scheidet aus der Runde aus.
 rule-loser-out = Wer eine Runde verliert, scheidet aus der Partie aus.
 

@@ -11,6 +11,7 @@ option-every-card-acts = When you play several special cards in one turn, every 
 option-last-card-acts = When you play several cards in one turn, only the very last one counts.
 option-reverse-two-nothing = When only two are playing, a card that reverses does nothing.
 option-reverse-two-again = When only two are playing, a card that reverses gives its player another turn.
+option-reverse-adds = When only two are playing, two cards that reverse in one turn make the other player miss two turns.
 option-seven-plain = Sevens do nothing.
 option-eights-answerable = A player who is about to miss a turn may play an eight instead; the missed turns add up and fall on the first player who does not.
 option-queen-covers = Any card may be played on a Queen.
@@ -32,6 +33,7 @@ option-sets = Several cards of one rank may be laid in one turn.
 option-sets-or-suit = Several cards of one rank, or several of one suit in any order, may be laid in one turn, but not both.
 option-runs = A run of neighbouring ranks in one suit, up or down, may be laid in one turn.
 option-resurrection = If the last player could lay the whole hand as one chain, they may bring back the player who went out last, who draws two cards.
+option-resurrection-ace = In the chain that brings a player back, an Ace can stand for any card.
 word-last-card = last card
 word-knocking = knocking
 
@@ -79,6 +81,7 @@ option-v8 = Variant 8: going out with several cards in one turn is allowed, even
 option-v9 = Variant 9: twos and black Jacks answer each other, and may be laid together in one turn.
 option-v10 = Variant 10: a black Jack costs as many cards as each player was dealt.
 option-v11 = Variant 11: red Jacks do not cancel; on or with a black Jack, each adds three cards.
+option-eights-pass-on = Missed turns don’t add up: an eight played on an eight passes on just one.
 option-eight-again = An eight gives its player another turn instead of making the next player miss one.
 
 ## Jacks, Twos and Eights
@@ -93,6 +96,7 @@ game-take-two = Take Two
 about-take-two = Five cards, two to draw at a time, and play goes on until one player is left.
 option-take-two-draw-may-play = One of the drawn cards may be played at once.
 option-ace-follows = An Ace must match suit or rank like any other card.
+option-ace-suit-only = After an Ace, only the named suit may be played, not another Ace.
 option-jack-skips = A Jack makes the next player miss a turn instead of reversing.
 option-jokers = Two jokers, which may be played on anything and covered by any card; they cost five cards, and a joker answers them.
 option-ace-of-spades = The Ace of spades may also be played on the Ace of hearts or any two; as an answer, it cancels what is owed.
@@ -115,6 +119,8 @@ option-even-hands = One or two more jokers are added where they make all hands e
 
 game-switch-black-jack = Switch Black Jack
 about-switch-black-jack = Two packs, played for points: players count the cards they are left with, and the lowest score wins when somebody reaches 350.
+option-ace-any-time = You can play an Ace even when you have to draw. The next player has to draw the cards then.
+option-named-suit-only = After a seven, only the named suit may be played, not another seven.
 
 ## Crazy Eights
 

@@ -42,13 +42,14 @@ rule-dealer = The first dealer is picked at random. After that, the deal passes 
 ## Cards
 
 rule-match = A card may be played if it matches the suit or the rank of the top card.
-rule-named-suit = { $only ->
-        [true] The named suit holds until the next card is played. Only that suit may be played on it{ $wild ->
-            [true] { ", or a card that goes on anything" }
-           *[false] { "" }
-        }.
-       *[false] The named suit holds until the next card is played. A card of the same rank may be played on it, too.
+rule-named-suit = The named suit holds until the next card is played.{ $rank ->
+        [true] { " " }A card of the same rank may be played on it, too.
+       *[false] { "" }
     }
+rule-named-only = Only the named suit may be played on { LIST($cards, type: "or") }{ $wild ->
+        [true] { ", or a card that goes on anything" }
+       *[false] { "" }
+    }.
 rule-special = Special cards: { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
         [true] Missed turns add up: the first player who doesn’t answer misses them all.
@@ -253,6 +254,10 @@ rule-end =
     }
 rule-come-back = If the last player could lay the whole hand as one chain, the player who went out last comes back with { $cards }.
 rule-bring-back = If the last player could lay the whole hand as one chain, they may bring back the player who went out last, who draws { $cards }, and the two play on. Otherwise the last player has lost.
+rule-back-wild = { $any ->
+        [true] In that chain, { LIST($cards, type: "or") } can stand for any card.
+       *[false] In that chain, { LIST($cards, type: "or") } must match like any other card.
+    }
 rule-bankrupt = A player who holds { $cards } or more is out of the hand.
 rule-loser-out = The loser of a hand is out of the match.
 

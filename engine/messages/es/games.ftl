@@ -11,6 +11,7 @@ option-every-card-acts = Cuando se juegan varias cartas en un turno, actúan tod
 option-last-card-acts = Cuando se juegan varias cartas en un turno, solo actúa la última de todas.
 option-reverse-two-nothing = Cuando solo juegan dos, una carta que cambia el sentido no hace nada.
 option-reverse-two-again = Cuando solo juegan dos, una carta que cambia el sentido da otro turno a quien la juega.
+option-reverse-adds = Cuando solo juegan dos, dos cartas que cambian el sentido jugadas en un turno hacen perder dos turnos al otro jugador.
 option-seven-plain = Los sietes no hacen nada.
 option-eights-answerable = Quien va a perder un turno puede jugar un ocho en su lugar; los turnos perdidos se suman y le tocan al primero que no lo juega.
 option-queen-covers = Sobre una reina se puede jugar cualquier carta.
@@ -32,6 +33,7 @@ option-sets = En un turno se pueden jugar varias cartas del mismo valor.
 option-sets-or-suit = En un turno se pueden jugar varias cartas del mismo valor, o varias del mismo palo en cualquier orden, pero no ambas cosas.
 option-runs = En un turno se puede jugar una escalera de valores seguidos del mismo palo, hacia arriba o hacia abajo.
 option-resurrection = Si el último jugador podría jugar toda su mano como una cadena, puede hacer volver a quien terminó justo antes, que roba dos cartas.
+option-resurrection-ace = En la cadena que hace volver a un jugador, un as puede valer por cualquier carta.
 word-last-card = última carta
 word-knocking = toco
 
@@ -79,6 +81,7 @@ option-v8 = Variante 8: se puede terminar con varias cartas en un turno, incluso
 option-v9 = Variante 9: los doses y las jotas negras se responden entre sí y se pueden jugar en un mismo turno.
 option-v10 = Variante 10: una jota negra cuesta tantas cartas como se repartieron a cada uno.
 option-v11 = Variante 11: las jotas rojas no anulan; sobre una jota negra, o junto con ella, cada una suma tres cartas.
+option-eights-pass-on = Los turnos perdidos no se suman: un ocho jugado sobre un ocho pasa solo uno al siguiente.
 option-eight-again = Un ocho da otro turno a quien lo juega en vez de quitárselo al siguiente.
 
 ## Jacks, Twos and Eights
@@ -93,6 +96,7 @@ game-take-two = Take Two
 about-take-two =Cinco cartas, se roban dos cada vez, y se juega hasta que queda un solo jugador.
 option-take-two-draw-may-play = Una de las cartas robadas se puede jugar enseguida.
 option-ace-follows = Un as debe coincidir en palo o en valor, como cualquier otra carta.
+option-ace-suit-only = Después de un as solo se puede jugar el palo pedido, no otro as.
 option-jack-skips = Una jota hace perder un turno al jugador siguiente en vez de cambiar el sentido.
 option-jokers = Dos jokers, que van sobre cualquier carta y se pueden cubrir con cualquiera; cuestan cinco cartas, y los responde un joker.
 option-ace-of-spades = El as de picas también se puede jugar sobre el as de corazones o sobre cualquier dos; como respuesta anula lo pendiente.
@@ -115,6 +119,8 @@ option-even-hands = Se añaden uno o dos jokers más cuando así se igualan toda
 
 game-switch-black-jack = Switch Black Jack
 about-switch-black-jack = Dos barajas y a puntos: cada uno cuenta las cartas que le quedan, y cuando alguien llega a 350 gana la puntuación más baja.
+option-ace-any-time = Puedes jugar un as incluso cuando tienes que tomar cartas. Entonces le toca tomarlas al siguiente.
+option-named-suit-only = Después de un siete solo se puede jugar el palo pedido, no otro siete.
 
 ## Crazy Eights
 

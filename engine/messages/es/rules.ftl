@@ -45,13 +45,14 @@ rule-dealer = Quién reparte primero se decide al azar. Después reparte quien e
 ## Cards
 
 rule-match = Se puede jugar una carta si coincide en palo o en valor con la de arriba de la pila.
-rule-named-suit = { $only ->
-        [true] El palo pedido vale hasta la siguiente carta. Encima solo se puede jugar ese palo{ $wild ->
-            [true] { " o una carta que va sobre cualquiera" }
-           *[false] { "" }
-        }.
-       *[false] El palo pedido vale hasta la siguiente carta. También se puede jugar encima una carta del mismo valor.
+rule-named-suit = El palo pedido vale hasta la siguiente carta.{ $rank ->
+        [true] { " " }También se puede jugar encima una carta del mismo valor.
+       *[false] { "" }
     }
+rule-named-only = Sobre { LIST($cards, type: "or") } solo se puede jugar el palo pedido{ $wild ->
+        [true] { " o una carta que va sobre cualquiera" }
+       *[false] { "" }
+    }.
 rule-special = Cartas con efecto: { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
         [true] Al responder, los turnos perdidos se suman: el primero que no responde los pierde todos.
@@ -257,6 +258,10 @@ rule-end =
     }
 rule-come-back = Si el último jugador podría jugar toda su mano como una cadena, quien terminó justo antes vuelve con { $cards }.
 rule-bring-back = Si el último jugador podría jugar toda su mano como una cadena, puede hacer volver a quien terminó justo antes, que roba { $cards }, y los dos siguen jugando. Si no, el último jugador ha perdido.
+rule-back-wild = { $any ->
+        [true] En esa cadena, { LIST($cards, type: "or") } puede valer por cualquier carta.
+       *[false] En esa cadena, { LIST($cards, type: "or") } tiene que coincidir como cualquier otra carta.
+    }
 rule-bankrupt = Quien tiene { $cards } o más queda fuera de la mano.
 rule-loser-out = Quien pierde una mano queda fuera de la partida.
 

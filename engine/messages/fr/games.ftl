@@ -10,6 +10,7 @@ option-every-card-acts = Quand plusieurs cartes sont posées en un tour, toutes 
 option-last-card-acts = Quand plusieurs cartes sont posées en un tour, seule la toute dernière agit.
 option-reverse-two-nothing = Quand on joue à deux, une carte qui inverse le sens ne fait rien.
 option-reverse-two-again = Quand on joue à deux, une carte qui inverse le sens fait rejouer son joueur.
+option-reverse-adds = Quand on joue à deux, deux cartes qui inversent le sens, jouées en un tour, font sauter deux tours à l’autre joueur.
 option-seven-plain = Les 7 ne font rien.
 option-eights-answerable = Qui doit sauter son tour peut jouer un 8 à la place ; les tours à sauter s’additionnent et tombent sur le premier qui ne le fait pas.
 option-queen-covers = N’importe quelle carte peut se jouer sur une dame.
@@ -31,6 +32,7 @@ option-sets = On peut poser plusieurs cartes de même valeur en un tour.
 option-sets-or-suit = On peut poser en un tour plusieurs cartes de même valeur, ou plusieurs de même couleur dans n’importe quel ordre, mais pas les deux.
 option-runs = On peut poser en un tour une suite de valeurs voisines dans une couleur, en montant ou en descendant.
 option-resurrection = Si le dernier joueur en jeu peut poser toute sa main en une seule chaîne, il peut faire revenir celui qui a fini juste avant, qui pioche deux cartes.
+option-resurrection-ace = Dans la chaîne qui fait revenir un joueur, un as peut remplacer n’importe quelle carte.
 word-last-card = carte
 word-knocking = toc
 
@@ -78,6 +80,7 @@ option-v8 = Variante 8 : on peut finir avec plusieurs cartes en un tour, même 
 option-v9 = Variante 9 : les 2 et les valets noirs se répondent et peuvent être posés ensemble dans un même tour.
 option-v10 = Variante 10 : un valet noir coûte autant de cartes que chacun en a reçu.
 option-v11 = Variante 11 : les valets rouges n’annulent rien : sur un valet noir ou avec lui, chacun ajoute trois cartes.
+option-eights-pass-on = Les tours à sauter ne s’additionnent pas : un 8 joué sur un 8 n’en passe qu’un au suivant.
 option-eight-again = Un 8 fait rejouer son joueur au lieu de faire sauter un tour au suivant.
 
 ## Jacks, Twos and Eights
@@ -92,6 +95,7 @@ game-take-two = Take Two
 about-take-two = Cinq cartes, deux à piocher à la fois, et on joue jusqu’à ce qu’il ne reste qu’un joueur.
 option-take-two-draw-may-play = Une des cartes piochées peut être jouée aussitôt.
 option-ace-follows = Un as doit suivre la couleur ou la valeur, comme toute autre carte.
+option-ace-suit-only = Après un as, seule la couleur choisie peut être jouée, pas un autre as.
 option-jack-skips = Un valet fait sauter un tour au joueur suivant au lieu d’inverser le sens.
 option-jokers = Deux jokers, qui se jouent sur tout et que tout peut couvrir ; ils coûtent cinq cartes, et un joker y répond.
 option-ace-of-spades = L’as de pique peut aussi se jouer sur l’as de cœur ou sur n’importe quel 2 ; en réponse, il annule ce qui est dû.
@@ -114,6 +118,8 @@ option-even-hands = On ajoute un ou deux jokers quand cela rend toutes les mains
 
 game-switch-black-jack = Switch Black Jack
 about-switch-black-jack = Deux paquets, avec des points : chacun compte les cartes qui lui restent, et le plus petit score gagne dès que quelqu’un atteint 350.
+option-ace-any-time = Tu peux jouer un as même quand tu dois prendre des cartes. C’est alors au joueur suivant de les prendre.
+option-named-suit-only = Après un 7, seule la couleur choisie peut être jouée, pas un autre 7.
 
 ## Crazy Eights
 

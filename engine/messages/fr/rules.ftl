@@ -55,13 +55,14 @@ rule-dealer = Le premier donneur est tiré au sort. Ensuite, la donne passe à g
 ## Cards
 
 rule-match = On peut jouer une carte de la couleur ou de la valeur de la carte du dessus.
-rule-named-suit = { $only ->
-        [true] La couleur choisie vaut jusqu’à la carte suivante. Seule cette couleur peut être jouée dessus{ $wild ->
-            [true] { ", ou une carte qui va sur tout" }
-           *[false] { "" }
-        }.
-       *[false] La couleur choisie vaut jusqu’à la carte suivante. Une carte de même valeur peut aussi être jouée dessus.
+rule-named-suit = La couleur choisie vaut jusqu’à la carte suivante.{ $rank ->
+        [true] { " " }Une carte de même valeur peut aussi être jouée dessus.
+       *[false] { "" }
     }
+rule-named-only = Sur { LIST($cards, type: "or") }, seule la couleur choisie peut être jouée{ $wild ->
+        [true] { ", ou une carte qui va sur tout" }
+       *[false] { "" }
+    }.
 rule-special = Cartes à effet : { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
         [true] Si l’on répond, les tours à sauter s’additionnent : le premier qui ne répond pas les saute tous.
@@ -277,6 +278,10 @@ rule-end =
     }
 rule-come-back = Si le dernier joueur en jeu peut poser toute sa main en une seule chaîne, celui qui a fini juste avant revient avec { $cards }.
 rule-bring-back = Si le dernier joueur en jeu peut poser toute sa main en une seule chaîne, il peut faire revenir celui qui a fini juste avant ; celui-ci pioche { $cards }, et tous deux continuent. Sinon, le dernier joueur a perdu.
+rule-back-wild = { $any ->
+        [true] Dans cette chaîne, { LIST($cards, type: "or") } peut remplacer n’importe quelle carte.
+       *[false] Dans cette chaîne, { LIST($cards, type: "or") } doit suivre comme toute autre carte.
+    }
 rule-bankrupt = Qui a { $cards } ou plus en main est éliminé de la manche.
 rule-loser-out = Le perdant d’une manche est éliminé de la partie.
 

@@ -10,6 +10,7 @@ option-every-card-acts = 한 차례에 여러 장을 내면 마지막 카드뿐 
 option-last-card-acts = 한 차례에 여러 장을 내면 맨 마지막 카드만 효과가 나요.
 option-reverse-two-nothing = 둘이서만 할 때 방향을 바꾸는 카드를 내면 아무 일도 없어요.
 option-reverse-two-again = 둘이서만 할 때 방향을 바꾸는 카드를 내면 낸 사람이 한 번 더 해요.
+option-reverse-adds = 둘이서만 할 때 방향을 바꾸는 카드 두 장을 한 차례에 내면 상대가 두 번 쉬어요.
 option-seven-plain = 7에는 효과가 없어요.
 option-eights-answerable = 쉬게 된 사람은 8을 대신 낼 수 있어요. 쉴 횟수가 쌓여서, 8을 내지 않는 첫 사람이 모두 쉬어요.
 option-queen-covers = Q 위에는 아무 카드나 낼 수 있어요.
@@ -31,6 +32,7 @@ option-sets = 숫자가 같은 카드 여러 장을 한 차례에 낼 수 있어
 option-sets-or-suit = 숫자가 같은 카드 여러 장, 또는 무늬가 같은 카드 여러 장(순서는 자유)을 한 차례에 낼 수 있지만, 섞을 수는 없어요.
 option-runs = 무늬가 같은 연속 숫자를 올라가든 내려가든 한 차례에 낼 수 있어요.
 option-resurrection = 마지막에 남은 사람이 손패를 모두 한 번에 이어 낼 수 있으면 마지막으로 나간 사람을 다시 부를 수 있고, 불려 온 사람은 두 장을 뽑아요.
+option-resurrection-ace = 나간 사람을 다시 부를 때 이어 내는 카드 가운데 A는 아무 카드나 대신할 수 있어요.
 word-last-card = 마지막 카드
 word-knocking = 노크
 
@@ -78,6 +80,7 @@ option-v8 = 변형 8: 변형 3을 쓰더라도 한 차례에 여러 장을 내�
 option-v9 = 변형 9: 2와 검은 J는 서로 받아칠 수 있고, 한 차례에 함께 낼 수 있어요.
 option-v10 = 변형 10: 검은 J는 처음에 나눠 받은 장수만큼 공격해요.
 option-v11 = 변형 11: 빨간 J가 공격을 막지 않아요. 검은 J 위에 내거나 함께 내면 한 장마다 공격이 세 장 늘어요.
+option-eights-pass-on = 쉴 횟수가 쌓이지 않아요. 8에 8로 받아치면 다음 사람은 한 번만 쉬어요.
 option-eight-again = 8을 내면 다음 사람이 쉬는 대신 낸 사람이 한 번 더 해요.
 
 ## Jacks, Twos and Eights
@@ -92,6 +95,7 @@ game-take-two = Take Two
 about-take-two = 다섯 장으로 시작해 한 번에 두 장씩 뽑고, 한 사람이 남을 때까지 계속해요.
 option-take-two-draw-may-play = 뽑은 카드 가운데 한 장을 바로 낼 수 있어요.
 option-ace-follows = A도 다른 카드처럼 무늬나 숫자가 맞아야 해요.
+option-ace-suit-only = A 다음에는 지정한 무늬만 낼 수 있고, 다른 A는 낼 수 없어요.
 option-jack-skips = J를 내면 방향이 바뀌는 대신 다음 사람이 한 번 쉬어요.
 option-jokers = 조커 두 장. 아무 카드 위에나 낼 수 있고 그 위에도 아무 카드나 낼 수 있어요. 다섯 장 공격이고, 조커로 받아칠 수 있어요.
 option-ace-of-spades = 스페이드 A는 하트 A나 아무 2 위에도 낼 수 있고, 받아칠 때 내면 공격이 사라져요.
@@ -114,6 +118,8 @@ option-even-hands = 조커를 한두 장 더 넣어 손패가 모두 같아진�
 
 game-switch-black-jack = Switch Black Jack
 about-switch-black-jack = 카드 두 벌로 하는 점수 게임. 손에 남은 카드의 점수를 세고, 누군가 350점에 이르면 점수가 가장 낮은 사람이 이겨요.
+option-ace-any-time = 공격을 받고 있을 때도 A를 낼 수 있어요. 그러면 다음 사람이 카드를 받아요.
+option-named-suit-only = 7 다음에는 지정한 무늬만 낼 수 있고, 다른 7은 낼 수 없어요.
 
 ## Crazy Eights
 

@@ -38,13 +38,14 @@ rule-dealer = 첫 딜러는 무작위로 정해요. 그다음부터는 왼쪽 �
 ## 카드
 
 rule-match = 맨 위 카드와 무늬나 숫자가 같은 카드를 낼 수 있어요.
-rule-named-suit = { $only ->
-        [true] 지정한 무늬는 다음 카드가 나올 때까지 이어져요. 그 무늬의 카드{ $wild ->
-            [true] 나 아무 데나 낼 수 있는 카드
-           *[false] { "" }
-        }만 낼 수 있어요.
-       *[false] 지정한 무늬는 다음 카드가 나올 때까지 이어져요. 숫자가 같은 카드도 그 위에 낼 수 있어요.
+rule-named-suit = 지정한 무늬는 다음 카드가 나올 때까지 이어져요.{ $rank ->
+        [true] { " " }숫자가 같은 카드도 그 위에 낼 수 있어요.
+       *[false] { "" }
     }
+rule-named-only = { LIST($cards, type: "or") } 위에는 지정한 무늬의 카드{ $wild ->
+        [true] 나 아무 데나 낼 수 있는 카드
+       *[false] { "" }
+    }만 낼 수 있어요.
 rule-special = 효과 카드: { LIST($cards, type: "comma") }.
 rule-skips = { $adds ->
         [true] 받아치면 쉴 횟수가 쌓여요. 처음으로 받아치지 못한 사람이 모두 쉬어요.
@@ -248,6 +249,10 @@ rule-end =
     }
 rule-come-back = 마지막에 남은 사람이 손패를 모두 한 번에 이어 낼 수 있으면, 마지막으로 나간 사람이 { FORM($cards, case: "object") } 들고 돌아와요.
 rule-bring-back = 마지막에 남은 사람이 손패를 모두 한 번에 이어 낼 수 있으면, 마지막으로 나간 사람을 다시 부를 수 있어요. 불려 온 사람은 { FORM($cards, case: "object") } 뽑고, 둘이서 계속해요. 그렇지 않으면 마지막에 남은 사람이 져요.
+rule-back-wild = { $any ->
+        [true] 이때 { LIST($cards, type: "or") }: 아무 카드나 대신할 수 있어요.
+       *[false] 이때 { LIST($cards, type: "or") }: 다른 카드처럼 무늬나 숫자가 맞아야 해요.
+    }
 rule-bankrupt = 카드가 { $cards } 이상이 되면 그 판에서 파산해요.
 rule-loser-out = 판에서 진 사람은 경기에서 탈락해요.
 

@@ -10,6 +10,7 @@ option-every-card-acts = Als er in één beurt meerdere kaarten gelegd worden, w
 option-last-card-acts = Als er in één beurt meerdere kaarten gelegd worden, werkt alleen de allerlaatste.
 option-reverse-two-nothing = Met zijn tweeën doet een kaart die omdraait niets.
 option-reverse-two-again = Met zijn tweeën geeft een kaart die omdraait nog een beurt aan wie hem legt.
+option-reverse-adds = Met zijn tweeën laten twee kaarten die omdraaien in één beurt de ander twee beurten overslaan.
 option-seven-plain = Zevens doen niets.
 option-eights-answerable = Wie een beurt moet overslaan, mag in plaats daarvan een acht leggen; de beurten tellen op en komen terecht bij de eerste die dat niet doet.
 option-queen-covers = Op een vrouw mag elke kaart gelegd worden.
@@ -31,6 +32,7 @@ option-sets = In één beurt mag je meerdere kaarten van dezelfde waarde leggen.
 option-sets-or-suit = In één beurt mag je meerdere kaarten van dezelfde waarde leggen, of meerdere van dezelfde kleur in willekeurige volgorde, maar niet allebei.
 option-runs = In één beurt mag je een reeks opeenvolgende waarden in één kleur leggen, omhoog of omlaag.
 option-resurrection = Wie als laatste overblijft en de hele hand als één ketting zou kunnen leggen, mag de speler terughalen die het laatst is uitgegaan; die pakt twee kaarten.
+option-resurrection-ace = In de ketting die een speler terughaalt, mag een aas voor elke kaart staan.
 word-last-card = laatste kaart
 word-knocking = klop
 
@@ -78,6 +80,7 @@ option-v8 = Variant 8: uitgaan met meerdere kaarten in één beurt mag, ook bij 
 option-v9 = Variant 9: tweeën en zwarte boeren zijn een antwoord op elkaar en mogen in één beurt samen gelegd worden.
 option-v10 = Variant 10: een zwarte boer kost evenveel kaarten als er per speler zijn gedeeld.
 option-v11 = Variant 11: rode boeren heffen niets op; op of met een zwarte boer komen er per rode boer drie kaarten bij.
+option-eights-pass-on = De beurten tellen niet op: een acht op een acht schuift maar één beurt door.
 option-eight-again = Een acht geeft wie hem legt nog een beurt, in plaats van de volgende een beurt te laten overslaan.
 
 ## Jacks, Twos and Eights
@@ -92,6 +95,7 @@ game-take-two = Take Two
 about-take-two = Vijf kaarten, telkens twee pakken, en doorspelen tot er één speler over is.
 option-take-two-draw-may-play = Een van de gepakte kaarten mag meteen gelegd worden.
 option-ace-follows = Een aas moet de kleur of de waarde volgen, net als elke andere kaart.
+option-ace-suit-only = Na een aas mag alleen de gekozen kleur, geen andere aas.
 option-jack-skips = Een boer laat de volgende speler een beurt overslaan, in plaats van om te draaien.
 option-jokers = Twee jokers, die op alles mogen en met elke kaart bedekt mogen worden; ze kosten vijf kaarten, en een joker is het antwoord.
 option-ace-of-spades = De schoppenaas mag ook op de hartenaas of op elke twee; als antwoord heft hij de strafkaarten op.
@@ -114,6 +118,8 @@ option-even-hands = Er komen een of twee jokers bij als daarmee alle handen even
 
 game-switch-black-jack = Switch Black Jack
 about-switch-black-jack = Twee spellen kaarten, om punten: je telt de kaarten waarmee je blijft zitten, en de laagste score wint zodra iemand 350 haalt.
+option-ace-any-time = Een aas mag je ook leggen als je strafkaarten moet pakken. Dan moet de volgende speler ze pakken.
+option-named-suit-only = Na een zeven mag alleen de gekozen kleur, geen andere zeven.
 
 ## Crazy Eights
 

@@ -42,13 +42,14 @@ rule-dealer = Wie het eerst deelt, wordt geloot. Daarna gaat het delen naar link
 ## Cards
 
 rule-match = Je mag een kaart leggen als de kleur of de waarde dezelfde is als die van de bovenste kaart.
-rule-named-suit = { $only ->
-        [true] De gekozen kleur geldt tot de volgende kaart. Alleen die kleur mag erop{ $wild ->
-            [true] { ", of een kaart die op alles mag" }
-           *[false] { "" }
-        }.
-       *[false] De gekozen kleur geldt tot de volgende kaart. Een kaart van dezelfde waarde mag er ook op.
+rule-named-suit = De gekozen kleur geldt tot de volgende kaart.{ $rank ->
+        [true] { " " }Een kaart van dezelfde waarde mag er ook op.
+       *[false] { "" }
     }
+rule-named-only = Op { LIST($cards, type: "or") } mag alleen de gekozen kleur{ $wild ->
+        [true] { ", of een kaart die op alles mag" }
+       *[false] { "" }
+    }.
 rule-special = Pestkaarten: { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
         [true] Wordt er geantwoord, dan tellen de beurten op: wie als eerste niet antwoordt, slaat ze allemaal over.
@@ -268,6 +269,10 @@ rule-end =
     }
 rule-come-back = Als de laatste speler de hele hand als één ketting zou kunnen leggen, komt wie het laatst is uitgegaan terug met { $cards }.
 rule-bring-back = Wie als laatste overblijft en de hele hand als één ketting zou kunnen leggen, mag de speler terughalen die het laatst is uitgegaan; die pakt { $cards }, en de twee spelen verder. Anders heeft de laatste speler verloren.
+rule-back-wild = { $any ->
+        [true] In die ketting mag { LIST($cards, type: "or") } voor elke kaart staan.
+       *[false] In die ketting moet { LIST($cards, type: "or") } passen zoals elke andere kaart.
+    }
 rule-bankrupt = Wie { $cards } of meer heeft, ligt uit de ronde.
 rule-loser-out = Wie een ronde verliest, ligt uit de partij.
 

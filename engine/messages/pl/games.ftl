@@ -10,6 +10,7 @@ option-every-card-acts = Z kilku kart wyłożonych w jednym ruchu działa każda
 option-last-card-acts = Z kilku kart wyłożonych w jednym ruchu działa tylko ostatnia.
 option-reverse-two-nothing = Gdy grają tylko dwie osoby, karta zmieniająca kierunek nie działa.
 option-reverse-two-again = Gdy grają tylko dwie osoby, karta zmieniająca kierunek daje jeszcze jeden ruch.
+option-reverse-adds = Gdy grają tylko dwie osoby, dwie karty zmieniające kierunek w jednym ruchu zatrzymują drugiego gracza na dwie kolejki.
 option-seven-plain = Siódemki nie działają.
 option-eights-answerable = Kto ma stracić kolejkę, może zamiast tego zagrać ósemkę; pauzy się sumują i spadają na pierwszego gracza, który tego nie zrobi.
 option-queen-covers = Na damę można położyć dowolną kartę.
@@ -31,6 +32,7 @@ option-sets = W jednym ruchu można wyłożyć kilka kart tej samej wartości.
 option-sets-or-suit = W jednym ruchu można wyłożyć kilka kart tej samej wartości albo kilka tego samego koloru w dowolnej kolejności, ale nie jedno i drugie.
 option-runs = W jednym ruchu można wyłożyć sekwens kolejnych wartości w jednym kolorze, w górę lub w dół.
 option-resurrection = Jeśli ostatni gracz może wyłożyć całą rękę jako jeden łańcuch, wolno mu przywrócić gracza, który skończył tuż przed nim; ten dobiera dwie karty.
+option-resurrection-ace = W łańcuchu, który przywraca gracza, as może zastąpić dowolną kartę.
 word-last-card = ostatnia karta
 word-knocking = pukam
 
@@ -78,6 +80,7 @@ option-v8 = Wariant 8: wolno kończyć kilkoma kartami w jednym ruchu, także pr
 option-v9 = Wariant 9: dwójki i czarne walety odpowiadają na siebie nawzajem i można je wyłożyć razem w jednym ruchu.
 option-v10 = Wariant 10: czarny walet kosztuje tyle kart, ile każdy dostał przy rozdaniu.
 option-v11 = Wariant 11: czerwone walety niczego nie kasują; położone na czarnego waleta albo razem z nim dokładają po trzy karty.
+option-eights-pass-on = Pauzy się nie sumują: ósemka zagrana na ósemkę przekazuje dalej tylko jedną.
 option-eight-again = Ósemka daje jeszcze jeden ruch, zamiast zabierać kolejkę następnemu graczowi.
 
 ## Jacks, Twos and Eights
@@ -92,6 +95,7 @@ game-take-two = Take Two
 about-take-two = Pięć kart, dobiera się po dwie, a gra się, aż zostanie jeden gracz.
 option-take-two-draw-may-play = Jedną z dobranych kart można od razu zagrać.
 option-ace-follows = As musi pasować kolorem lub wartością jak każda inna karta.
+option-ace-suit-only = Po asie można zagrać tylko żądany kolor, nie innego asa.
 option-jack-skips = Walet zabiera kolejkę następnemu graczowi, zamiast zmieniać kierunek.
 option-jokers = Dwa jokery, które idą na wszystko i na które idzie wszystko; kosztują pięć kart, a odpowiada na nie joker.
 option-ace-of-spades = Asa pik można też kłaść na asa kier lub dowolną dwójkę; jako odpowiedź kasuje to, co jest do wzięcia.
@@ -114,6 +118,8 @@ option-even-hands = Dochodzi jeden lub dwa jokery, jeśli dzięki temu wszyscy m
 
 game-switch-black-jack = Switch Black Jack
 about-switch-black-jack = Dwie talie i gra na punkty: każdy liczy karty, z którymi zostaje, a gdy ktoś dojdzie do 350, wygrywa najniższy wynik.
+option-ace-any-time = Asa można zagrać także wtedy, gdy trzeba wziąć karty. Bierze je wtedy następny gracz.
+option-named-suit-only = Po siódemce można zagrać tylko żądany kolor, nie inną siódemkę.
 
 ## Crazy Eights
 

@@ -92,13 +92,14 @@ rule-dealer = Kto rozdaje pierwszy, wybiera los. Potem rozdaje kolejna osoba po 
 ## Cards
 
 rule-match = Można zagrać kartę, która pasuje do wierzchniej karty stosu kolorem lub wartością.
-rule-named-suit = { $only ->
-        [true] Żądany kolor obowiązuje do następnej karty. Można na nią położyć tylko ten kolor{ $wild ->
-            [true] { " albo kartę, która idzie na wszystko" }
-           *[false] { "" }
-        }.
-       *[false] Żądany kolor obowiązuje do następnej karty. Można na nią położyć także kartę tej samej wartości.
+rule-named-suit = Żądany kolor obowiązuje do następnej karty.{ $rank ->
+        [true] { " " }Można na nią położyć także kartę tej samej wartości.
+       *[false] { "" }
     }
+rule-named-only = Na { LIST($cards, type: "or", case: "accusative") } można położyć tylko żądany kolor{ $wild ->
+        [true] { " albo kartę, która idzie na wszystko" }
+       *[false] { "" }
+    }.
 rule-special = Karty funkcyjne: { LIST($cards, type: "comma") }.
 rule-skips = { $adds ->
         [true] Po odpowiedzi pauzy się sumują: traci je wszystkie pierwszy gracz, który nie odpowie.
@@ -303,6 +304,10 @@ rule-end =
     }
 rule-come-back = Jeśli ostatni gracz może wyłożyć całą rękę jako jeden łańcuch, gracz, który skończył tuż przed nim, wraca i dostaje { FORM($cards, case: "accusative") }.
 rule-bring-back = Jeśli ostatni gracz może wyłożyć całą rękę jako jeden łańcuch, wolno mu przywrócić gracza, który skończył tuż przed nim; ten dobiera { FORM($cards, case: "accusative") } i gra toczy się dalej. W przeciwnym razie ostatni gracz przegrywa.
+rule-back-wild = { $any ->
+        [true] W tym łańcuchu { LIST($cards, type: "or") } może zastąpić dowolną kartę.
+       *[false] W tym łańcuchu { LIST($cards, type: "or") } musi pasować jak każda inna karta.
+    }
 rule-bankrupt = Kto ma na ręce { FORM($cards, case: "accusative") } lub więcej, odpada z rozdania.
 rule-loser-out = Kto przegra rozdanie, odpada z partii.
 

@@ -10,6 +10,7 @@ option-every-card-acts = Quando várias cartas são baixadas numa só jogada, to
 option-last-card-acts = Quando várias cartas são baixadas numa só jogada, só a última de todas faz efeito.
 option-reverse-two-nothing = Com só dois jogando, uma carta que inverte o sentido não faz nada.
 option-reverse-two-again = Com só dois jogando, uma carta que inverte o sentido dá direito a jogar de novo.
+option-reverse-adds = Com só dois jogando, duas cartas que invertem o sentido numa só jogada fazem o outro ficar duas vezes sem jogar.
 option-seven-plain = Os 7 não fazem nada.
 option-eights-answerable = Quem está para perder a vez pode jogar um 8; as vezes perdidas se acumulam e caem sobre o primeiro que não jogar outro.
 option-queen-covers = Qualquer carta pode ir sobre uma dama.
@@ -31,6 +32,7 @@ option-sets = Numa só jogada, vale baixar várias cartas do mesmo valor.
 option-sets-or-suit = Numa só jogada, vale baixar várias cartas do mesmo valor, ou várias do mesmo naipe em qualquer ordem, mas não as duas coisas.
 option-runs = Numa só jogada, vale baixar uma sequência de valores vizinhos do mesmo naipe, subindo ou descendo.
 option-resurrection = Se quem sobrou puder baixar toda a mão numa só corrente, pode trazer de volta quem bateu por último, que compra duas cartas.
+option-resurrection-ace = Na corrente que traz um jogador de volta, um ás pode valer por qualquer carta.
 word-last-card = última carta
 word-knocking = toc-toc
 
@@ -78,6 +80,7 @@ option-v8 = Variante 8: vale bater com várias cartas numa só jogada, mesmo com
 option-v9 = Variante 9: os 2 e os valetes pretos respondem uns aos outros e podem ser baixados juntos numa só jogada.
 option-v10 = Variante 10: um valete preto custa tantas cartas quantas cada um recebeu.
 option-v11 = Variante 11: os valetes vermelhos não cancelam; sobre um valete preto ou junto com ele, cada um soma três cartas.
+option-eights-pass-on = As vezes perdidas não se acumulam: um 8 jogado sobre um 8 passa adiante só uma.
 option-eight-again = Um 8 dá direito a jogar de novo em vez de fazer o próximo jogador perder a vez.
 
 ## Jacks, Twos and Eights
@@ -92,6 +95,7 @@ game-take-two = Take Two
 about-take-two = Cinco cartas, compras de duas em duas, e o jogo segue até sobrar um só jogador.
 option-take-two-draw-may-play = Uma das cartas compradas pode ser jogada na hora.
 option-ace-follows = Um ás tem de seguir o naipe ou o valor, como qualquer outra carta.
+option-ace-suit-only = Depois de um ás só pode ser jogado o naipe pedido, não outro ás.
 option-jack-skips = Um valete faz o próximo jogador perder a vez em vez de inverter o sentido.
 option-jokers = Dois curingas, que vão sobre qualquer carta e aceitam qualquer carta por cima; custam cinco cartas, e um curinga responde.
 option-ace-of-spades = O ás de espadas também vai sobre o ás de copas ou sobre qualquer 2; como resposta, cancela as cartas devidas.
@@ -114,6 +118,8 @@ option-even-hands = Entram um ou dois curingas a mais quando isso iguala todas a
 
 game-switch-black-jack = Switch Black Jack
 about-switch-black-jack = Dois baralhos e jogo por pontos: cada um conta as cartas que lhe sobram, e a menor pontuação vence quando alguém chega a 350.
+option-ace-any-time = Você pode jogar um ás mesmo quando tem cartas a pegar. Aí quem pega é o próximo jogador.
+option-named-suit-only = Depois de um 7 só pode ser jogado o naipe pedido, não outro 7.
 
 ## Crazy Eights
 

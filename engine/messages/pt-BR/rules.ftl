@@ -50,13 +50,14 @@ rule-dealer = Quem dá as cartas primeiro é sorteado. Depois é a vez de quem e
 ## Cards
 
 rule-match = Vale jogar uma carta do mesmo naipe ou do mesmo valor da carta de cima.
-rule-named-suit = { $only ->
-        [true] O naipe pedido vale até a próxima carta. Só esse naipe pode ir por cima{ $wild ->
-            [true] { ", ou uma carta que vai sobre qualquer outra" }
-           *[false] { "" }
-        }.
-       *[false] O naipe pedido vale até a próxima carta. Uma carta do mesmo valor também pode ir por cima.
+rule-named-suit = O naipe pedido vale até a próxima carta.{ $rank ->
+        [true] { " " }Uma carta do mesmo valor também pode ir por cima.
+       *[false] { "" }
     }
+rule-named-only = Sobre { LIST($cards, type: "or") } só pode ir o naipe pedido{ $wild ->
+        [true] { ", ou uma carta que vai sobre qualquer outra" }
+       *[false] { "" }
+    }.
 rule-special = Cartas especiais: { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
         [true] A cada resposta as vezes perdidas se acumulam: o primeiro que não responde perde todas.
@@ -262,6 +263,10 @@ rule-end =
     }
 rule-come-back = Se quem sobrou puder baixar toda a mão numa só corrente, quem bateu por último volta com { $cards }.
 rule-bring-back = Se quem sobrou puder baixar toda a mão numa só corrente, pode trazer de volta quem bateu por último, que compra { $cards }, e os dois seguem jogando. Caso contrário, quem sobrou perde.
+rule-back-wild = { $any ->
+        [true] Nessa corrente, { LIST($cards, type: "or") } pode valer por qualquer carta.
+       *[false] Nessa corrente, { LIST($cards, type: "or") } tem de combinar como qualquer outra carta.
+    }
 rule-bankrupt = Quem tiver { $cards } ou mais na mão sai da rodada.
 rule-loser-out = Quem perde uma rodada sai da partida.
 

@@ -14,7 +14,7 @@ from engine.rules.fields import RulesError, read_entries, read_values
 from engine.rules.selectors import selector_mask, specificity
 from engine.rules.word import SEQUENCE, Context, EffectWord, Finding, Making, TableWord, Told
 from engine.rules.words.effects import EFFECT_FIELDS, EFFECT_WORDS, SAID
-from engine.rules.words.effects.nominate import NOMINATE
+from engine.rules.words.effects.nominate import NOMINATE, SUIT_ONLY
 from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP, is_answered, owing_groups
 from engine.rules.words.effects.wild import WILD
 from engine.rules.words.sequence import Sequence
@@ -111,7 +111,19 @@ def tell(entries: Mapping[str, Effect], context: Context) -> Iterator[Told]:
     yield Told("match", "playing", Message("rule-match"))
     naming = [each for each, effect in entries.items() if effect[NOMINATE] == "suit" and context.has(each)]
     if naming:
-        yield Told("named-suit", "playing", Message("rule-named-suit", {"only": False, "wild": False}))
+        only = [each for each in naming if entries[each][SUIT_ONLY] and not entries[each][WILD]]
+        yield Told(
+            "named-suit",
+            "playing",
+            Message(
+                "rule-named-suit",
+                {"rank": any(each not in only and not entries[each][WILD] for each in naming) or not only},
+            ),
+        )
+        if only:
+            cards = tuple(map(selector_message, only))
+            bound = Message("rule-named-only", {"cards": cards, "wild": context.any_card(WILD)})
+            yield Told("named-only", "playing", bound, tuple(f"cards.{each}.{SUIT_ONLY.key}" for each in only))
     special = [each for each, effect in entries.items() if effect and context.has(each) and not _wider(each, entries)]
     if special:
         cards = tuple(map(selector_message, special))

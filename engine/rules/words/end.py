@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.messages import Message
+from engine.messages import Message, selector_message
 from engine.rules.fields import told
 from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
+from engine.rules.words.effects.wild import WILD
 from engine.rules.words.scoring import Scoring
 
 
@@ -20,6 +21,10 @@ class End:
     back: Literal[False, True, "may"] = told(
         False, "Whether who went out last comes back if the last player could lay the whole hand as one chain: always, "
         "or if the last player wants it", when=("until", "one-left"),
+    )  # fmt: skip
+    back_wild: bool = told(
+        False, "Whether a wild card stands for any card in that chain", when=("back", "*"),
+        matters=lambda context: context.any_card(WILD),
     )  # fmt: skip
     loser_out: bool = told(False, "Whether the loser of a hand is out of the match", when=("until", "one-left"))
     blocked: Literal["one-more", "round"] = told(
@@ -33,6 +38,7 @@ def compile_end(end: End, making: Making) -> None:
     tables.one_left = end.until == "one-left"
     tables.back = bool(end.back)
     tables.back_by_choice = end.back == "may"
+    tables.back_wild = bool(end.back) and end.back_wild
     tables.passes_more = int(end.blocked == "one-more")
     tables.back_cards = numbers["resurrection.cards"]
     tables.bankrupt_at = numbers.get("bankrupt.at", 0)
@@ -47,6 +53,12 @@ def tell(end: End, context: Context) -> Iterator[Told]:
         cards = cards_message(numbers["resurrection.cards"])
         back = Message("rule-bring-back" if end.back == "may" else "rule-come-back", {"cards": cards})
         yield Told("resurrection", "finishing", back, ("end.back", "resurrection.cards"))
+        wild = tuple(
+            selector_message(each) for each, effect in context.effects.items() if effect[WILD] and context.has(each)
+        )
+        if wild:
+            chain = Message("rule-back-wild", {"cards": wild, "any": end.back_wild})
+            yield Told("resurrection", "finishing", chain, ("end.back-wild",))
     if "bankrupt.at" in numbers:
         most = cards_message(numbers["bankrupt.at"])
         yield Told("bankrupt.at", "finishing", Message("rule-bankrupt", {"cards": most}))

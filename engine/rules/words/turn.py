@@ -61,6 +61,11 @@ class Turn:
         "skip", "What a card that reverses does when two play: it skips the other, does nothing, or gives another turn",
         matters=lambda c: c.any_card(REVERSE) and _may_be_two(c),
     )  # fmt: skip
+    reverse_adds: bool = told(
+        False, "Whether several cards that reverse in one turn each make the other miss a turn when two play, instead "
+        "of undoing each other", when=("reverse-two", "skip"),
+        matters=lambda c: c.any_card(REVERSE) and _may_be_two(c) and _plays_blocks(c),
+    )  # fmt: skip
     together: tuple[str, ...] = told(
         (), "Groups of pick-ups of which cards may be laid in one turn and act as one block", kind="groups"
     )
@@ -87,6 +92,7 @@ def compile_turn(turn: Turn, making: Making) -> None:
     tables.no_double = turn.last == "no-double"
     tables.no_several = turn.last == "no-several"
     tables.reverse_two = turn.reverse_two
+    tables.reverse_adds = turn.reverse_adds
     tables.penalise = turn.penalise and tables.family != SEQUENCE
     tables.takes_turn_back = tables.penalise and turn.takes_back == "turn"
     tables.blunder_penalty = making.numbers["blunder.penalty"]
@@ -140,7 +146,7 @@ def _layings(tables: Tables, moves: list[tuple[Move, ...]]) -> list[Laying | Non
             follow = tables.on[card]
             if named:
                 # The rank of the nominating card too.
-                rank = tables.ranks[RANK[card]] if RANK[card] >= 0 else 0
+                rank = tables.ranks[RANK[card]] if RANK[card] >= 0 and not tables.suit_only >> card & 1 else 0
                 follow = (tables.named_mask[named] | tables.wild | rank) & ~tables.barred_on[card]
             found[move] = Laying(card, named, follow, tables.kind[card], tables.more[card])
     return found
@@ -173,9 +179,10 @@ def tell(turn: Turn, context: Context) -> Iterator[Told]:
             yield Told("turn.last", "several", Message("rule-turn-last", {"last": turn.last}))
     if context.any_card(REVERSE) and _may_be_two(context):
         yield Told("turn.reverse-two", "cards", Message("rule-reverse-two", {"does": turn.reverse_two}))
-        if is_several(turn, context) and turn.acts != "last" and turn.reverse_two != "nothing":
-            pair = Message("rule-reverse-pair", {"each": turn.acts == "every"})
-            yield Told("turn.reverse-two", "cards", pair)
+        if turn.reverse_two != "nothing" and _plays_blocks(context):
+            each = turn.reverse_adds and turn.reverse_two == "skip"
+            pair = Message("rule-reverse-pair", {"each": each})
+            yield Told("turn.reverse-two", "cards", pair, ("turn.reverse-adds",))
     if turn.penalise:
         takes = turn.takes_back if is_several(turn, context) else "card"
         cost = cards_message(context.numbers["blunder.penalty"])
@@ -193,6 +200,12 @@ def has_runs(context: Context) -> bool:
     """Whether a turn may be a run."""
     multi = context.of(Turn).multi
     return multi.run or multi.mix
+
+
+def _plays_blocks(context: Context) -> bool:
+    """Whether several cards of one effect can act together as one block."""
+    turn = context.of(Turn)
+    return turn.acts == "trailing" and is_several(turn, context)
 
 
 def _may_be_two(context: Context) -> bool:

@@ -125,6 +125,7 @@ own-does-nominate-rank = رتبة
 own-does-named-ranks-title = الرتب التي يجوز طلبها (لا شيء: كلها)
 
 own-does-goes-on-title = يواصل لاعبها بورقة من الشكل المطلوب
+own-does-suit-only-title = لا يُلعب بعدها إلا الشكل المطلوب، لا رتبتها
 
 own-does-pickup-title = أوراق تُلزم لاعبًا آخر بأخذها
 
@@ -138,6 +139,7 @@ own-does-answerable-title = ورقة من الرتبة نفسها بدلًا م�
 own-does-answerable-false = لا تفيد
 own-does-answerable-true = يجوز لعبها
 own-does-answerable-must = يجب لعبها
+own-does-answerable-pass = يجوز لعبها، ولا تُجمع الأدوار
 
 own-does-reverse-title = تعكس اتجاه اللعب
 
@@ -280,6 +282,7 @@ own-turn-reverse-two-title = بين لاعبين فقط، الورقة التي 
 own-turn-reverse-two-skip = تفوّت على الآخر دورًا
 own-turn-reverse-two-nothing = لا تفعل شيئًا
 own-turn-reverse-two-again = تمنح دورًا آخر
+own-turn-reverse-adds-title = عدة أوراق في دور واحد: كل منها تفوّت دورًا
 
 own-turn-together-title = توضع معًا في دور واحد وتُجمع
 
@@ -337,6 +340,7 @@ own-end-back-title = يعود آخر من أنهى أوراقه
 own-end-back-false = أبدًا
 own-end-back-true = إذا كانت اليد الأخيرة سلسلة واحدة
 own-end-back-may = كذلك، إذا وافق اللاعب الأخير
+own-end-back-wild-title = الأوراق الحرة تحل محل أي ورقة في هذه السلسلة
 
 own-end-blocked-title = تُغلق الجولة
 own-end-blocked-one-more = بعد تمرير الجميع وواحد بعدهم

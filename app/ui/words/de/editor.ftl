@@ -113,6 +113,7 @@ own-does-nominate-rank = Einen Wert
 own-does-named-ranks-title = Werte zum Wünschen (keiner: alle)
 
 own-does-goes-on-title = Noch eine Karte der gewünschten Farbe im selben Zug
+own-does-suit-only-title = Nur die gewünschte Farbe darf folgen, nicht der Wert
 
 own-does-pickup-title = Karten, die sie andere nehmen lässt
 
@@ -126,6 +127,7 @@ own-does-answerable-title = Gleicher Wert statt Aussetzen
 own-does-answerable-false = Hilft nicht
 own-does-answerable-true = Darf gelegt werden
 own-does-answerable-must = Muss gelegt werden
+own-does-answerable-pass = Darf gelegt werden; zählt nicht zusammen
 
 own-does-reverse-title = Kehrt die Spielrichtung um
 
@@ -273,6 +275,7 @@ own-turn-reverse-two-title = Zu zweit: ein Richtungswechsel
 own-turn-reverse-two-skip = Lässt aussetzen
 own-turn-reverse-two-nothing = Bewirkt nichts
 own-turn-reverse-two-again = Bringt noch einen Zug
+own-turn-reverse-adds-title = Mehrere in einem Zug: Jede lässt aussetzen
 
 own-turn-together-title = Zusammen in einem Zug, als Summe
 
@@ -330,6 +333,7 @@ own-end-back-title = Wer zuletzt fertig wurde, kommt zurück
 own-end-back-false = Nie
 own-end-back-true = Wenn das letzte Blatt eine Kette ist
 own-end-back-may = Ebenso, wenn die letzte Person zustimmt
+own-end-back-wild-title = Karten, die auf alles passen, ersetzen in dieser Kette jede Karte
 
 own-end-blocked-title = Eine Runde ist blockiert
 own-end-blocked-one-more = Nach allen und noch einmal Passen

@@ -113,6 +113,7 @@ own-does-nominate-rank = A rank
 own-does-named-ranks-title = Ranks that may be named (none: all)
 
 own-does-goes-on-title = Its player goes on with a card of the named suit
+own-does-suit-only-title = Only the named suit may follow, not its rank
 
 own-does-pickup-title = Cards it makes another player take
 
@@ -126,6 +127,7 @@ own-does-answerable-title = A card of the same rank instead of missing
 own-does-answerable-false = Does not help
 own-does-answerable-true = May be played
 own-does-answerable-must = Must be played
+own-does-answerable-pass = May be played; turns don’t add up
 
 own-does-reverse-title = Reverses the direction of play
 
@@ -260,6 +262,7 @@ own-turn-reverse-two-title = With only two playing, a card that reverses
 own-turn-reverse-two-skip = Makes the other miss a turn
 own-turn-reverse-two-nothing = Does nothing
 own-turn-reverse-two-again = Gives another turn
+own-turn-reverse-adds-title = Several in one turn: each makes the other miss a turn
 
 own-turn-together-title = May be laid together in one turn, adding up
 
@@ -317,6 +320,7 @@ own-end-back-title = The player who went out last comes back
 own-end-back-false = Never
 own-end-back-true = If the last hand is one chain
 own-end-back-may = The same, if the last player agrees
+own-end-back-wild-title = Wild cards stand for any card in that chain
 
 own-end-blocked-title = A hand is blocked
 own-end-blocked-one-more = When all and one more have passed

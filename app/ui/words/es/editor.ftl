@@ -113,6 +113,7 @@ own-does-nominate-rank = Un valor
 own-does-named-ranks-title = Valores que se pueden pedir (sin marcar: todos)
 
 own-does-goes-on-title = El mismo jugador sigue con una carta del palo pedido
+own-does-suit-only-title = Solo puede seguir el palo pedido, no el valor
 
 own-does-pickup-title = Cartas que hace tomar a otro jugador
 
@@ -126,6 +127,7 @@ own-does-answerable-title = Una carta del mismo valor en vez de perderlos
 own-does-answerable-false = No sirve
 own-does-answerable-true = Se puede jugar
 own-does-answerable-must = Se debe jugar
+own-does-answerable-pass = Se puede jugar; los turnos no se suman
 
 own-does-reverse-title = Cambia el sentido del juego
 
@@ -260,6 +262,7 @@ own-turn-reverse-two-title = Si solo juegan dos, una carta que cambia el sentido
 own-turn-reverse-two-skip = Hace perder un turno al otro
 own-turn-reverse-two-nothing = No hace nada
 own-turn-reverse-two-again = Da otro turno
+own-turn-reverse-adds-title = Varias en un turno: cada una hace perder un turno
 
 own-turn-together-title = Se pueden jugar en un mismo turno, sumándose
 
@@ -317,6 +320,7 @@ own-end-back-title = Quien terminó justo antes vuelve
 own-end-back-false = Nunca
 own-end-back-true = Si la última mano es una cadena
 own-end-back-may = Lo mismo, si quiere el último jugador
+own-end-back-wild-title = En esa cadena, los comodines valen por cualquier carta
 
 own-end-blocked-title = Una mano se bloquea
 own-end-blocked-one-more = Cuando han pasado todos y uno más

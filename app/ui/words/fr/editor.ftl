@@ -113,6 +113,7 @@ own-does-nominate-rank = Une valeur
 own-does-named-ranks-title = Valeurs qu’on peut demander (aucune : toutes)
 
 own-does-goes-on-title = Son joueur continue avec une carte de la couleur demandée
+own-does-suit-only-title = Seule la couleur choisie peut suivre, pas la valeur
 
 own-does-pickup-title = Cartes qu’elle fait prendre
 
@@ -126,6 +127,7 @@ own-does-answerable-title = Une carte de même valeur au lieu de sauter
 own-does-answerable-false = N’aide pas
 own-does-answerable-true = Peut être jouée
 own-does-answerable-must = Doit être jouée
+own-does-answerable-pass = Peut être jouée ; les tours ne s’additionnent pas
 
 own-does-reverse-title = Inverse le sens du jeu
 
@@ -260,6 +262,7 @@ own-turn-reverse-two-title = Quand on joue à deux, une carte qui inverse le sen
 own-turn-reverse-two-skip = Fait sauter un tour à l’autre
 own-turn-reverse-two-nothing = Ne fait rien
 own-turn-reverse-two-again = Fait rejouer
+own-turn-reverse-adds-title = Plusieurs en un tour : chacune fait sauter un tour
 
 own-turn-together-title = Se posent ensemble en un tour et s’additionnent
 
@@ -317,6 +320,7 @@ own-end-back-title = Le joueur qui a fini en dernier revient
 own-end-back-false = Jamais
 own-end-back-true = Si la dernière main est une seule chaîne
 own-end-back-may = De même, si le dernier joueur le veut
+own-end-back-wild-title = Les cartes passe-partout remplacent toute carte dans cette chaîne
 
 own-end-blocked-title = Une manche est bloquée
 own-end-blocked-one-more = Quand tous et un de plus ont passé

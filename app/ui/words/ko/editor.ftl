@@ -109,6 +109,7 @@ own-does-nominate-rank = 숫자
 own-does-named-ranks-title = 지정할 수 있는 숫자(없음: 모두)
 
 own-does-goes-on-title = 낸 사람이 지정한 무늬로 이어서 냄
+own-does-suit-only-title = 지정한 무늬만 낼 수 있고, 같은 숫자는 안 됨
 
 own-does-pickup-title = 다른 사람이 받을 카드 수
 
@@ -122,6 +123,7 @@ own-does-answerable-title = 쉬는 대신 숫자가 같은 카드
 own-does-answerable-false = 내도 소용없음
 own-does-answerable-true = 낼 수 있음
 own-does-answerable-must = 반드시 내야 함
+own-does-answerable-pass = 낼 수 있음, 쉴 횟수는 쌓이지 않음
 
 own-does-reverse-title = 진행 방향을 바꿈
 
@@ -256,6 +258,7 @@ own-turn-reverse-two-title = 둘이서만 할 때 방향을 바꾸는 카드
 own-turn-reverse-two-skip = 상대가 한 번 쉼
 own-turn-reverse-two-nothing = 아무 일도 없음
 own-turn-reverse-two-again = 한 번 더 함
+own-turn-reverse-adds-title = 한 차례에 여러 장: 한 장마다 상대가 한 번 쉼
 
 own-turn-together-title = 한 차례에 함께 내면 합쳐지는 카드
 
@@ -313,6 +316,7 @@ own-end-back-title = 마지막으로 나간 사람이 돌아옴
 own-end-back-false = 없음
 own-end-back-true = 마지막 손패를 한 번에 이어 낼 수 있으면
 own-end-back-may = 위와 같고, 남은 사람이 원할 때만
+own-end-back-wild-title = 그때 만능 카드는 아무 카드나 대신함
 
 own-end-blocked-title = 판이 막히는 때
 own-end-blocked-one-more = 모두 패스하고 한 명 더 패스하면

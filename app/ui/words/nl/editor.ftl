@@ -113,6 +113,7 @@ own-does-nominate-rank = Een waarde
 own-does-named-ranks-title = Waarden die gekozen mogen worden (geen: alle)
 
 own-does-goes-on-title = Wie hem legt, gaat door met een kaart van de gekozen kleur
+own-does-suit-only-title = Alleen de gekozen kleur mag volgen, niet de waarde
 
 own-does-pickup-title = Kaarten die een andere speler moet pakken
 
@@ -126,6 +127,7 @@ own-does-answerable-title = Een kaart van dezelfde waarde in plaats van overslaa
 own-does-answerable-false = Helpt niet
 own-does-answerable-true = Mag gelegd worden
 own-does-answerable-must = Moet gelegd worden
+own-does-answerable-pass = Mag gelegd worden; telt niet op
 
 own-does-reverse-title = Draait de speelrichting om
 
@@ -260,6 +262,7 @@ own-turn-reverse-two-title = Met zijn tweeën: een kaart die omdraait
 own-turn-reverse-two-skip = Laat de ander een beurt overslaan
 own-turn-reverse-two-nothing = Doet niets
 own-turn-reverse-two-again = Geeft nog een beurt
+own-turn-reverse-adds-title = Meer in één beurt: elke kaart laat een beurt overslaan
 
 own-turn-together-title = Mogen samen in één beurt, en tellen op
 
@@ -317,6 +320,7 @@ own-end-back-title = Wie het laatst is uitgegaan, komt terug
 own-end-back-false = Nooit
 own-end-back-true = Als de laatste hand één ketting is
 own-end-back-may = Idem, als de laatste speler dat wil
+own-end-back-wild-title = Kaarten die op alles mogen, staan in die ketting voor elke kaart
 
 own-end-blocked-title = Een ronde zit vast
 own-end-blocked-one-more = Als iedereen gepast heeft, en nog één speler

@@ -121,6 +121,7 @@ own-does-nominate-rank = Wartości
 own-does-named-ranks-title = Wartości, których można żądać (nic: wszystkich)
 
 own-does-goes-on-title = Można dalej grać kartą żądanego koloru
+own-does-suit-only-title = Może pójść tylko żądany kolor, nie ta sama wartość
 
 own-does-pickup-title = Ile kart każe wziąć
 
@@ -134,6 +135,7 @@ own-does-answerable-title = Karta tej samej wartości zamiast straty kolejki
 own-does-answerable-false = Nie pomaga
 own-does-answerable-true = Wolno ją zagrać
 own-does-answerable-must = Trzeba ją zagrać
+own-does-answerable-pass = Wolno ją zagrać; pauzy się nie sumują
 
 own-does-reverse-title = Zmienia kierunek gry
 
@@ -274,6 +276,7 @@ own-turn-reverse-two-title = Gdy grają dwie osoby, zmiana kierunku
 own-turn-reverse-two-skip = Zabiera drugiej kolejkę
 own-turn-reverse-two-nothing = Nic nie robi
 own-turn-reverse-two-again = Daje jeszcze jeden ruch
+own-turn-reverse-adds-title = Kilka w jednym ruchu: każda zabiera kolejkę
 
 own-turn-together-title = Można wyłożyć razem, sumują się
 
@@ -331,6 +334,7 @@ own-end-back-title = Gracz, który skończył ostatni, wraca
 own-end-back-false = Nigdy
 own-end-back-true = Jeśli ostatnia ręka to jeden łańcuch
 own-end-back-may = Tak samo, jeśli ostatni gracz się zgodzi
+own-end-back-wild-title = Karty na wszystko zastępują w tym łańcuchu dowolną kartę
 
 own-end-blocked-title = Rozdanie jest zablokowane
 own-end-blocked-one-more = Gdy spasują wszyscy i jeszcze jeden

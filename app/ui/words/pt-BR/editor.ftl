@@ -114,6 +114,7 @@ own-does-nominate-rank = Um valor
 own-does-named-ranks-title = Valores que se podem pedir (nenhum: todos)
 
 own-does-goes-on-title = Quem joga continua com uma carta do naipe pedido
+own-does-suit-only-title = Só o naipe pedido pode seguir, não o valor
 
 own-does-pickup-title = Cartas que faz outro jogador pegar
 
@@ -127,6 +128,7 @@ own-does-answerable-title = Carta do mesmo valor em vez de perder a vez
 own-does-answerable-false = Não ajuda
 own-does-answerable-true = Pode ser jogada
 own-does-answerable-must = Tem de ser jogada
+own-does-answerable-pass = Pode ser jogada; as vezes não se acumulam
 
 own-does-reverse-title = Inverte o sentido do jogo
 
@@ -261,6 +263,7 @@ own-turn-reverse-two-title = Com só dois jogando, uma carta que inverte o senti
 own-turn-reverse-two-skip = Faz o outro perder a vez
 own-turn-reverse-two-nothing = Não faz nada
 own-turn-reverse-two-again = Dá direito a jogar de novo
+own-turn-reverse-adds-title = Várias numa só jogada: cada uma faz perder a vez
 
 own-turn-together-title = Podem ser baixadas juntas numa jogada, somando
 
@@ -318,6 +321,7 @@ own-end-back-title = Quem bateu por último volta
 own-end-back-false = Nunca
 own-end-back-true = Se a última mão for uma só corrente
 own-end-back-may = O mesmo, se quem sobrou quiser
+own-end-back-wild-title = Nessa corrente, cartas livres valem por qualquer carta
 
 own-end-blocked-title = Uma rodada trava
 own-end-blocked-one-more = Quando todos e mais um passaram

@@ -14,6 +14,7 @@ from engine.rules.word import Context, EffectWord, Making
 
 NOMINATE = choice("nominate", False, ("suit", "rank"), "What its player names: a suit to follow, or a rank for a round")
 ENDLESS = switch("goes-on", "Whether the same turn may go on with any card of the named suit")
+SUIT_ONLY = switch("suit-only", "Whether only the named suit follows, and not its own rank")
 NAMED_RANKS = text("named-ranks", "ranks", "The ranks that may be named, all where none is given", ("nominate", "rank"))
 
 
@@ -25,6 +26,7 @@ def compile_nominate(effect: Effect, card: Card, making: Making) -> None:
     if not effect[NOMINATE] or tables.family == SEQUENCE:
         return
     tables.flags[card] |= NOMINATES
+    tables.suit_only |= effect[SUIT_ONLY] << card
     if effect[NOMINATE] == "suit":
         tables.moves[card] = tuple(play(card, 1 + suit) for suit in range(4))
     else:
@@ -43,4 +45,4 @@ def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
         yield Message("does-go-on")
 
 
-WORD = EffectWord(field=NOMINATE, more=(ENDLESS, NAMED_RANKS), place=20, compile=compile_nominate, tell=tell)
+WORD = EffectWord(field=NOMINATE, more=(ENDLESS, SUIT_ONLY, NAMED_RANKS), place=20, compile=compile_nominate, tell=tell)

@@ -14,19 +14,21 @@ REVERSE = switch("reverse", "Whether it reverses the direction of play")
 
 
 def turn_round(state: State, block: list[Card]) -> bool:
-    """Play goes on the other way; two of a block undo each other."""
-    if len(block) % 2 == 0:
-        return False
+    """Play goes on the other way; two of a block undo each other, unless each makes the other of two miss a turn."""
     seat, two = state.to_act, state.tables.reverse_two
+    adds = state.tables.reverse_adds and two == "skip" and state.in_play == 2
+    if len(block) % 2 == 0 and not adds:
+        return False
     if state.in_play > 2:
         state.direction = -state.direction
         if state.log is not None:
             state.log.append(Reversed(seat, state.direction))
         return False
     if two == "skip":
-        state.skips_left[state.next(seat)] += 1
+        turns = len(block) if adds else 1
+        state.skips_left[state.next(seat)] += turns
         if state.log is not None:
-            state.log.append(Skips(seat, 1))
+            state.log.append(Skips(seat, turns))
     return two == "again"
 
 

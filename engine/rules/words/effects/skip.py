@@ -17,8 +17,8 @@ TURNS: Field[int] = Field(
     key="skip", kind="number", default=0, most=10, unit="turns", meaning="How many turns the next player misses"
 )
 ANSWERABLE: Field[bool | str] = choice(
-    "answerable", False, (True, "must"), "Whether the next player may or must answer with the same rank, which passes "
-    "the sum on",
+    "answerable", False, (True, "must", "pass"), "Whether the next player may or must answer with the same rank, which "
+    "passes the sum on; with `pass` only the turns of the answer are missed",
 )  # fmt: skip
 
 
@@ -34,6 +34,7 @@ def compile_skip(effect: Effect, card: Card, making: Making) -> None:
         if effect[ANSWERABLE]:
             tables.answerable |= 1 << card
             tables.must_answer |= (effect[ANSWERABLE] == "must") << card
+            tables.passes_skips |= (effect[ANSWERABLE] == "pass") << card
 
 
 def make_next_miss(state: State, block: list[Card]) -> bool:
@@ -58,14 +59,15 @@ def comes_back(tables: Tables, card: Card) -> bool:
 def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """What is said about it."""
     if effect[TURNS]:
-        said = {True: "does-skip-answerable", "must": "does-skip-must-answer"}.get(effect[ANSWERABLE], "does-skip")
-        yield Message(said, {"count": effect[TURNS]})
+        answerable = "does-skip-answerable"
+        said = {True: answerable, "pass": answerable, "must": "does-skip-must-answer"}
+        yield Message(said.get(effect[ANSWERABLE], "does-skip"), {"count": effect[TURNS]})
 
 
 def tell_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
     """What becomes of missed turns that are answered."""
     if effect[TURNS] and effect[ANSWERABLE]:
-        yield Message("rule-skips", {"adds": True}), ANSWERABLE.key
+        yield Message("rule-skips", {"adds": effect[ANSWERABLE] != "pass"}), ANSWERABLE.key
 
 
 WORD = EffectWord(
