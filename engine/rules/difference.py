@@ -83,7 +83,7 @@ def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ..
     words: dict[str, set[str]] = {}  # what the sentences of a key put into words
     for rules in (theirs, yours):
         said: dict[str, list[Message]] = {}
-        for sentence in explain(rules, seats):
+        for sentence in explain(rules, seats, by_source=False):
             if sentence.key in _SUMMARIES:
                 continue
             said.setdefault(sentence.key, []).append(sentence.message)

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from engine.messages import Message, language
 from engine.rules.model import Rules
-from engine.rules.word import Told
+from engine.rules.word import Context, Told
 from engine.rules.words import SAID
 
 
@@ -32,16 +32,18 @@ class Sentence:
         return language().render(self.message)
 
 
-def explain(rules: Rules, seats: int = 0) -> tuple[Sentence, ...]:
-    """Every rule of a table of `seats` (default: of all tables) as sentences, in reading order."""
+def explain(rules: Rules, seats: int = 0, *, by_source: bool = True) -> tuple[Sentence, ...]:
+    """Every rule of a table of `seats` (default: of all tables) as sentences, in reading order.
+
+    Where the words of a rule have several sources it is one sentence for each, unless `by_source` is false.
+    """
     return tuple(
         Sentence(told.key, told.group, told.message, *rules.source_of(told.key, told.says), told.says or (told.key,))
-        for told in _told(rules, seats)
+        for told in _told(rules, rules.context(seats, by_source=by_source))
     )
 
 
-def _told(rules: Rules, seats: int) -> Iterator[Told]:
-    context = rules.context(seats)
+def _told(rules: Rules, context: Context) -> Iterator[Told]:
     for word in SAID:
         if word.tell is not None and rules.family in word.families:
             yield from word.tell(getattr(rules.words, word.key), context)

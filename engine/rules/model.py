@@ -132,8 +132,11 @@ class Rules:
             target += scoring.per_seat * (players - 2)
         return target
 
-    def context(self, seats: int) -> Context:
-        """The ruleset as its words see it, at a table of so many seats; with none, at any that it is for."""
+    def context(self, seats: int, *, by_source: bool = True) -> Context:
+        """The ruleset as its words see it, at a table of so many seats; with none, at any that it is for.
+
+        All words seem to have one source unless they are to be told `by_source`.
+        """
         words = self.words
         tables = (seats,) if seats else range(self.least_seats, self.most_seats + 1)
         steps = [(each, self.numbers(each)) for each in tables]
@@ -153,7 +156,7 @@ class Rules:
             replies=words.replies,
             also=words.also,
             tables={type(table): table for table in vars(words).values()},
-            source=lambda key: self.source_of(key)[0],
+            source=lambda key: self.source_of(key)[0] if by_source else "",
         )
 
     def source_of(self, key: str, says: tuple[str, ...] = ()) -> tuple[str, str]:
