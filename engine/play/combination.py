@@ -16,6 +16,8 @@ def combination_follow(tables: Tables, shape: list[Card], named: int, followed_s
     rest = 0
     if tables.together >> card & 1:
         rest = tables.together & tables.alike[card]
+    if tables.rides:
+        rest |= _riding_follow(tables, shape)
     if not tables.several:
         return rest
     suit, rank = SUIT[card], RANK[card]
@@ -41,6 +43,14 @@ def combination_follow(tables: Tables, shape: list[Card], named: int, followed_s
         else:
             rest |= tables.suits[suit] | tables.wild
     return rest
+
+
+def _riding_follow(tables: Tables, shape: list[Card]) -> CardSet:
+    """What may be laid together by `rides-on`: one card that is ridden on, and any that ride on it, in either order."""
+    if not all((tables.rides | tables.ridden) >> card & 1 for card in shape):
+        return 0
+    is_there = any(tables.ridden >> card & 1 for card in shape)
+    return (tables.rides if is_there else tables.ridden) & tables.alike[shape[-1]]
 
 
 def chain_follow(tables: Tables, card: Card, named: int) -> CardSet:

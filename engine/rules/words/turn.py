@@ -17,7 +17,7 @@ from engine.rules.words.effects.chain import CHAINED
 from engine.rules.words.effects.dump_suit import DUMPED
 from engine.rules.words.effects.must_cover import COVERED
 from engine.rules.words.effects.nominate import ENDLESS
-from engine.rules.words.effects.pickup import GROUP
+from engine.rules.words.effects.pickup import GROUP, RIDES_ON
 from engine.rules.words.effects.reverse import REVERSE
 from engine.rules.words.effects.wild import WILD
 from engine.rules.words.end import End
@@ -124,9 +124,11 @@ def _more(tables: Tables, card: Card) -> CardSet:
     """
     if tables.flags[card] & AT_ONCE or tables.chain or tables.suit_chain:
         return tables.pack_mask
-    if not tables.several:
-        return 0
     mask = tables.together & tables.alike[card] if tables.together >> card & 1 else 0
+    if (tables.rides | tables.ridden) >> card & 1:
+        mask |= (tables.rides | tables.ridden) & tables.alike[card]
+    if not tables.several:
+        return mask
     suit, rank = SUIT[card], RANK[card]
     if tables.set or tables.mix:
         mask |= tables.ranks[rank] if rank >= 0 else tables.jokers
@@ -193,7 +195,8 @@ def tell(turn: Turn, context: Context) -> Iterator[Told]:
 def is_several(turn: Turn, context: Context) -> bool:
     """Whether anybody can ever lay more than one card in a turn."""
     shapes = any(getattr(turn.multi, attribute(each.key)) for each in fields_of(Multi))
-    return shapes or bool(turn.together) or any(context.any_card(each) for each in (DUMPED, CHAINED, COVERED, ENDLESS))
+    words = (DUMPED, CHAINED, COVERED, ENDLESS, RIDES_ON)
+    return shapes or bool(turn.together) or any(context.any_card(each) for each in words)
 
 
 def has_runs(context: Context) -> bool:
