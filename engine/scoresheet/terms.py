@@ -10,11 +10,10 @@ from functools import lru_cache
 from typing import Any, Final, Literal, get_args, get_type_hints
 
 from engine.bounded_json import read_json
-from engine.cards import card_text, full_pack, parse_card
+from engine.cards import card_text, full_pack, most_jokers, parse_card
 from engine.messages import Message, SpokenError, language
 from engine.names import LONGEST_NAME, clean_name
 from engine.rules.reader import Rules
-from engine.rules.words.effects.colour import COLOURED
 from engine.scoresheet.points import hand_value
 
 Points = int | float
@@ -97,7 +96,8 @@ def terms_of(
     return Terms(
         name=rules.name,
         rules=rules,
-        entry="places" if lives else entry[scoring.by],
+        # Whom a round costs a life or the match is who came last: who won does not say that.
+        entry="places" if lives or rules.words.end.loser_out else entry[scoring.by],
         counts=scoring.match,
         wins="high" if scoring.match != "points" else scoring.wins,
         target=0 if rounds or lives else rules.target(players),
@@ -245,6 +245,6 @@ def may_hold(terms: Terms, cards: Iterable[str]) -> bool:
 @lru_cache(maxsize=64)
 def _copies(rules: Rules, packs: int) -> Mapping[str, int]:
     words = rules.words
-    coloured = any(effect[COLOURED] for effect in words.cards.values())
-    jokers = min(rules.numbers(rules.least_seats)["jokers"], packs * (2 if coloured else 4))
+    coloured = words.has_coloured_jokers
+    jokers = min(rules.numbers(rules.least_seats)["jokers"], most_jokers(packs, coloured))
     return Counter(card_text(card) for card in full_pack(packs, jokers, coloured, words.start.ranks))

@@ -372,3 +372,9 @@ def test_what_is_wrong_with_a_tap_is_named(text: str) -> None:
 def test_what_is_wrong_with_terms_is_named(text: str) -> None:
     with pytest.raises(SheetError, match=text[2:6]):
         parse_terms(text, None)
+
+
+def test_where_the_loser_is_out_the_places_are_asked_first() -> None:
+    """Who won does not say who lost."""
+    for options, entry in (((), "winner"), (("play-on",), "winner"), (("play-on", "loser-out"), "places")):
+        assert terms_of(load("black-jack", options), 4).entry == entry
