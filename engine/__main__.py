@@ -228,7 +228,7 @@ def _lint(arguments: argparse.Namespace) -> int:
 def _rules(arguments: argparse.Namespace) -> int:
     rules, said_in = _ruleset(arguments.ruleset, arguments.option, arguments.rule), language(arguments.lang)
     if arguments.players:
-        rules.check_seats(arguments.players)
+        compile_rules(rules, arguments.players)  # what cannot be dealt is refused, not described
     if not arguments.options:
         for sentence in explain(rules, arguments.players):
             print(f"{said_in.render(sentence.message)} [{sentence.source}]")

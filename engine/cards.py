@@ -139,13 +139,18 @@ def one_of_each(hand: CardSet) -> CardSet:
     return kept
 
 
+def most_jokers(packs: int, coloured: bool) -> int:
+    """How many jokers so many packs hold at most: two a pack where they have colours, else four."""
+    return packs * (2 if coloured else PLAIN_JOKERS)
+
+
 def full_pack(packs: int, jokers: int, coloured: bool, ranks: str = "") -> list[Card]:
     """Every card of `packs` packs with `jokers` jokers in all (spread evenly), in order; only some `ranks` if given.
 
     Raises ValueError when the numbers are out of bounds: 1 to 4 packs, at most 4 jokers a pack,
     or 2 where they have colours.
     """
-    most = packs * (2 if coloured else PLAIN_JOKERS)
+    most = most_jokers(packs, coloured)
     if not 1 <= packs <= PACKS:
         raise ValueError(f"packs = {packs}: 1 to {PACKS} are allowed")
     if not 0 <= jokers <= most:

@@ -15,7 +15,7 @@ from app.preferences import typed_name
 from app.stored.text import read_stored
 from app.ui.words import render, tr
 from engine.bots import OFFERED
-from engine.cards import PLAIN_CARDS
+from engine.rules.compile import pack_of
 from engine.rules.explain import explain
 from engine.rules.model import overlap
 from engine.rules.offered import offered_options
@@ -275,7 +275,10 @@ def problems(setup: Setup) -> list[str]:
     except RulesError as problem:
         return [*found, tr("shell.refused", why=problem.message)]
     numbers = rules.numbers(len(setup.seats))
-    cards = PLAIN_CARDS * numbers["packs"] + numbers["jokers"]
+    try:
+        cards = len(pack_of(rules, len(setup.seats)))
+    except RulesError as problem:
+        return [*found, tr("shell.refused", why=problem.message)]
     dealt = numbers["deal"] * len(setup.seats)
     if rules.family == "shedding" and dealt >= cards:
         found.append(tr("new.too_many_cards", dealt=dealt, cards=cards))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.cards import full_pack
+from engine.cards import FACE_MASK, JOKER, Card, full_pack
 from engine.messages import Message
 from engine.play.tables import Tables
 from engine.rules.fields import RulesError
 from engine.rules.model import Rules
 from engine.rules.word import SEQUENCE, Context, Making
 from engine.rules.words import TABLE_WORDS
-from engine.rules.words.effects.colour import COLOURED
 from engine.rules.words.sequence import added_jokers
 
 
@@ -29,18 +28,23 @@ def compile_rules(rules: Rules, seats: int) -> Tables:
     return tables
 
 
-def _with_pack(rules: Rules, context: Context) -> Tables:
-    """Tables that know their cards and nothing else."""
-    numbers, seats = context.numbers, context.seats
-    coloured = any(effect[COLOURED] for effect in context.effects.values())
+def pack_of(rules: Rules, seats: int) -> list[Card]:
+    """Every card that a table of so many seats plays with. Raises RulesError where the packs hold fewer jokers."""
+    numbers = rules.numbers(seats)
     jokers = numbers["jokers"]
     jokers += added_jokers(rules.words.sequence, numbers, seats)
     try:
-        tables = Tables(seats, full_pack(numbers["packs"], jokers, coloured, rules.words.start.ranks))
+        return full_pack(numbers["packs"], jokers, rules.words.has_coloured_jokers, rules.words.start.ranks)
     except ValueError:  # packs are within their own bounds
         raise RulesError(rules.id, Message("rules-too-many-jokers", {"jokers": jokers})) from None
+
+
+def _with_pack(rules: Rules, context: Context) -> Tables:
+    """Tables that know their cards and nothing else."""
+    numbers, seats = context.numbers, context.seats
+    tables = Tables(seats, pack_of(rules, seats))
     tables.family = rules.family
-    tables.copies = numbers["packs"] > 1 or (jokers > 1 and not coloured)
+    tables.copies = numbers["packs"] > 1 or (tables.pack_mask & FACE_MASK[JOKER]).bit_count() > 1
     if rules.family != SEQUENCE and numbers["deal"] * seats >= len(tables.pack):
         too_many = {"seats": seats, "deal": numbers["deal"], "cards": len(tables.pack)}
         raise RulesError(rules.id, Message("rules-too-many-cards", too_many))

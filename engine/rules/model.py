@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.cards import RANKS
+from engine.cards import RANKS, most_jokers
 from engine.messages import Message
 from engine.messages.known import known_message
 from engine.rules.effect import Effect, Reply
@@ -16,6 +16,7 @@ from engine.rules.word import Context
 from engine.rules.words.custom import Custom
 from engine.rules.words.declare import Declare
 from engine.rules.words.draw import Draw
+from engine.rules.words.effects.colour import COLOURED
 from engine.rules.words.end import End
 from engine.rules.words.finish import Finish
 from engine.rules.words.scoring import Scoring
@@ -53,6 +54,11 @@ class Words:
     scoring: Scoring = field(default_factory=Scoring)
     sequence: Sequence = field(default_factory=Sequence)
     custom: Custom = field(default_factory=Custom)
+
+    @property
+    def has_coloured_jokers(self) -> bool:
+        """Whether jokers have colours: then a pack holds two of them."""
+        return any(effect[COLOURED] for effect in self.cards.values())
 
 
 @dataclass(frozen=True)
@@ -122,7 +128,11 @@ class Rules:
     def numbers(self, seats: int) -> dict[str, int]:
         """Every number for a table of so many seats: the ruleset's, its options', the table's."""
         layers = (patch for least, patch in self.layers if seats >= least)
-        return default_numbers() | {key: value for patch in layers for key, value in patch.items()}
+        found = default_numbers() | {key: value for patch in layers for key, value in patch.items()}
+        if found["jokers"] and "jokers" not in {**self.own_numbers, **self.changed}:
+            # Who asks for fewer packs has not asked for more jokers than they hold.
+            found["jokers"] = min(found["jokers"], most_jokers(found["packs"], self.words.has_coloured_jokers))
+        return found
 
     def target(self, players: int) -> int:
         """What ends a match of so many players; it grows with them only where nobody set it."""

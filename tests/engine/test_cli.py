@@ -162,6 +162,7 @@ def test_simulate_takes_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[st
         (["bench", "--players", "9"], "2 to 8"),
         (["lint", "whist"], "whist"),
         (["rules", "whist"], "whist"),
+        (["rules", "kings-reverse", "--players", "6", "--rule", "packs=1"], "56"),
     ],
 )
 def test_bad_use(arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.rules.compile import compile_rules
+from engine.rules.explain import explain
 from engine.rules.lint import lint
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import RulesError, ids, load, parse_rules, text
@@ -214,6 +215,26 @@ def test_unknown_number() -> None:
     with pytest.raises(RulesError) as refused:
         load("switch", (), {"deals": 7})
     assert "deals" in refused.value.why and "declare.penalty" in refused.value.why
+
+
+@pytest.mark.parametrize("preset", ids())
+def test_any_number_of_packs_holds_the_jokers(preset: str) -> None:
+    """Who changes the packs need not count jokers: what is not dealt is too many cards, never too many jokers."""
+    known = load(preset)
+    for packs in (1, 2, 3, 4):
+        rules = load(preset, (), {"packs": packs, "deal": 2})
+        for seats in range(known.least_seats, known.most_seats + 1):
+            compile_rules(rules, seats)
+
+
+def test_jokers_that_a_table_asks_for_are_not_fewer_in_silence() -> None:
+    """Kings Reverse with one pack for six has four jokers, as its rules say; with six asked for it is refused."""
+    rules = load("kings-reverse", (), {"packs": 1, "deal": 7})
+    assert compile_rules(rules, 6).jokers.bit_count() == rules.numbers(6)["jokers"] == 4
+    assert any("one pack" in each.text and "four jokers" in each.text for each in explain(rules, 6))
+    assert load("kings-reverse").numbers(6)["jokers"] == 6
+    with pytest.raises(RulesError, match="6 jokers"):
+        compile_rules(load("kings-reverse", (), {"packs": 1, "deal": 7, "jokers": 6}), 6)
 
 
 def test_numbers_of_the_table_win() -> None:
