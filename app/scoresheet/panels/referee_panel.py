@@ -17,7 +17,6 @@ from app.ui.card_faces import index_of, spoken
 from app.ui.shell import part, use_app
 from app.ui.words import render, tr
 from engine.cards import RANKS
-from engine.messages import selector_message
 from engine.rules.explain import Sentence, explain
 from engine.rules.reader import Rules
 from engine.rules.selectors import JOKERS
@@ -106,8 +105,7 @@ def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
     ruleset says nothing goes by the rule that holds for all.
     """
     every = explain(rules, _within(rules, seats))
-    about = set(_selectors(rules, card))
-    named = {selector_message(each) for each in (*about, card)}
+    about = {*_selectors(rules, card), card}
     found = []
     for sentence in every:
         kind, _, name = sentence.key.partition(".")
@@ -116,8 +114,10 @@ def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
         ):
             found.append(sentence)
         elif kind == "replies":
-            owed = [selector for selector, effect in rules.words.cards.items() if effect[GROUP] == name]
-            if sentence.message.values.get("card") in named or about & set(owed):
+            told = [word.split(".")[1:] for word in sentence.says]
+            groups = {group for group, _ in told}
+            owed = {selector for selector, effect in rules.words.cards.items() if effect[GROUP] in groups}
+            if about & {*owed, *(answer for _, answer in told)}:
                 found.append(sentence)
         elif kind == "stop" and card in JOKERS:
             found.append(sentence)

@@ -119,6 +119,21 @@ def test_one_card_alone_is_chosen_within_its_rank(tmp_path: Path) -> None:
     run(test)
 
 
+def test_what_can_change_nothing_is_not_asked(tmp_path: Path) -> None:
+    """Which of several cards count is no question where one card is played in a turn."""
+
+    async def test() -> None:
+        async with visit(tmp_path, "/new/mau-mau/edit") as client:
+            await client.click("section-several")
+            assert not client.all("turn-acts*")
+            await client.click("turn-multi-set")
+            assert client.all("turn-acts*")
+            await client.click("turn-multi-set")
+            assert not client.all("turn-acts*")
+
+    run(test)
+
+
 def test_what_cannot_work_is_said_and_not_kept(tmp_path: Path) -> None:
     async def test() -> None:
         async with visit(tmp_path, "/new/switch/edit") as client:

@@ -139,6 +139,16 @@ def test_the_referee_says_what_answers_a_card_and_what_it_answers() -> None:
     assert any(text.startswith("A red Jack answers") for text in said)
 
 
+def test_the_referee_says_of_answers_only_where_the_card_has_part_in_them() -> None:
+    """Of One Card's table of answers and of the three: an Ace is in both, a King in neither."""
+    about = {card: [each.key for each in rules_about(load("one-card"), 4, card)] for card in ("A", "3", "K")}
+    assert about == {
+        "A": ["cards.A", "cards.AS", "replies", "replies.two"],
+        "3": ["match", "replies.two"],
+        "K": ["cards.K"],
+    }
+
+
 @pytest.mark.parametrize("game", ["", *ids()])
 def test_what_was_agreed_comes_back_as_it_was_kept(game: str) -> None:
     agreed = Agreement(("Mum", "Jo"), game, rounds=3 if game else 0, ties="play-on", free=Terms(target=50, half=True))
