@@ -171,6 +171,7 @@ def _leave_out_code() -> None:
 
 async def _show(app: shell.App) -> None:
     """Waits until the first frame has been taken."""
+    window.follow_back(app)
     await window.ask_client(app)
     name_window(app.page)
     if IN_BROWSER:

@@ -63,6 +63,7 @@ def listen(app: App) -> None:
         app.journal.note("the screen is gone")
         app.present = False
 
+    page.on_keyboard_event = on(app.press)
     page.on_connect = on(came)
     page.on_disconnect = on(left)
     page.on_resize = on(resized)
@@ -70,6 +71,25 @@ def listen(app: App) -> None:
     page.on_platform_brightness_change = on(brightened)
     page.on_locale_change = on(spoke)
     page.on_app_lifecycle_state_change = on(lived)
+
+
+def follow_back(app: App) -> None:
+    """Has a step back in a browser put the top layer away and stay, where one is open; once the routes are followed."""
+    page = app.page
+    follow = page.on_route_change
+    app.layers.begin(page.route)
+
+    async def changed(event: ft.RouteChangeEvent) -> None:
+        stay = app.layers.top
+        if page.web and stay is not None and app.layers.is_back(event.route):
+            app.go(stay.address)  # as far forward as that was back
+            await app.layers.put_top_away()
+            return
+        app.layers.arrive(event.route)
+        if callable(follow):
+            follow(event)  # type: ignore[call-arg]
+
+    page.on_route_change = on(changed)
 
 
 def understood(app: App, locales: Sequence[ft.Locale]) -> None:

@@ -14,7 +14,7 @@ from app.lessons.answers import what_to_do, why_another, word_of
 from app.people import bot_names, usual_level
 from app.stored.lessons import remember_learned
 from app.table.game import PILE, MatchFacts, find_last, find_layers
-from app.table.keyboard import ESCAPE, press
+from app.table.keyboard import press
 from app.table.on_device import PACE
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of, playable_cards
 from app.table.picture import ButtonPicture, CardPicture, Picture
@@ -397,8 +397,6 @@ class Guide:
     async def key(self, name: str) -> None:
         """A key of a keyboard, by its name."""
         if self.panel or self.shown.picture is None:
-            if name == ESCAPE and self.panel != "over":
-                await self.close_panel()
             return
         before = self.transient.pointed
         card = await press(name, self.shown.picture, before, self)

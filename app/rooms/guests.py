@@ -70,6 +70,7 @@ def GuestRoot() -> ft.Control:
 
 async def _begin() -> None:
     app = shell.app_of(ft.context.page)
+    window.follow_back(app)
     await window.ask_client(app)
     name_window(app.page)
     await window.ask_languages(app)

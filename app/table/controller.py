@@ -13,7 +13,7 @@ from typing import Final
 
 from app.platform.background import off_loop
 from app.table.game import TableGame, winners
-from app.table.keyboard import ESCAPE, press
+from app.table.keyboard import press
 from app.table.motion import Beat, Choreography, beats_of, beats_of_deal, beats_of_end, sound_of
 from app.table.painter import NOT_ARRANGED, Arrangement, TableState, Transient, picture_of, playable_cards
 from app.table.places.layout import has_log
@@ -566,8 +566,6 @@ class Controller:
     async def key(self, name: str) -> None:
         """A key of a keyboard, by its name."""
         if self.playing is None or self.covered:
-            if name == ESCAPE and self.panel in CLOSED:
-                await self.close_panel()
             return
         before = self.transient.pointed
         card = await press(name, picture_of(self.shown), before, self)

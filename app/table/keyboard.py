@@ -12,19 +12,15 @@ LEFT: Final = "Arrow Left"
 RIGHT: Final = "Arrow Right"
 UP: Final = "Arrow Up"
 DOWN: Final = "Arrow Down"
-ESCAPE: Final = "Escape"
 
 
 async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> Card:
     """Does what a key stands for at a table as it is shown; the card that is pointed at now (-1 for none).
 
-    The first arrow points at a card that can be laid. With a choice open a digit takes one of it; Escape puts it, or
-    advice, away.
+    The first arrow points at a card that can be laid. With a choice open a digit takes one of it.
     """
     if picture.choice is not None:
-        if key == ESCAPE:
-            await actions.choose("")
-        elif code := _nth(key, picture.choice.codes):
+        if code := _nth(key, picture.choice.codes):
             await actions.choose(code)
         return pointed
     held = [card.card for card in picture.hand]
@@ -37,8 +33,6 @@ async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> 
         await actions.card(pointed)
     elif key == DOWN:
         await actions.stock()
-    elif key == ESCAPE and picture.advice is not None:
-        await actions.advice("")
     elif id := _nth(key, [button.id for button in picture.buttons]):
         await actions.button(id)
     return pointed

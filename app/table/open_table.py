@@ -18,7 +18,7 @@ from app.table.picture import Picture
 from app.table.places.layout import has_log
 from app.ui import parts
 from app.ui.screens import screen
-from app.ui.shell import App, is_left, on, use_app, use_running, use_value
+from app.ui.shell import App, use_app, use_running, use_value
 from app.ui.words import tr
 
 
@@ -67,12 +67,6 @@ def use_keyboard(app: App, route: str, pressed: Callable[[str], Awaitable[None]]
             await pressed(event.key)
 
     def listen() -> None:
-        app.page.on_keyboard_event = on(key)
-        app.page.update()
+        app.hear_keys(key)
 
-    def leave() -> None:
-        if not is_left(app.page):
-            app.page.on_keyboard_event = None
-            app.page.update()
-
-    ft.use_effect(listen, [route, pressed], cleanup=leave)
+    ft.use_effect(listen, [route, pressed], cleanup=lambda: app.hear_keys(None))

@@ -10,7 +10,7 @@ from typing import Final
 import flet as ft
 
 from app.ui import parts, theme
-from app.ui.shell import App, use_app, use_running, use_value
+from app.ui.shell import App, on, use_app, use_running, use_value
 from app.ui.words import tr
 
 UNDER: Final = 3.0  # seconds until a screen is drawn that lies under another and has not been seen yet
@@ -39,22 +39,31 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
         path, app, address = ft.use_view_path(), use_app(), ft.use_route_location()
         covered = address != path and address.startswith(path)
         seen, see = use_value(not covered)
+        clear, clear_or_not = use_value(True)
+        ft.use_effect(lambda: app.layers.watch(path, clear_or_not), [path])
+
+        def body_of() -> ft.Control:
+            # In another language everything on it is another text, memoised parts included.
+            body = drawn(key=f"{app.language} {path}")
+            # A View does not heed the direction of writing.
+            return ft.Container(content=body, expand=True, rtl=True) if app.from_the_right else body
 
         async def uncover() -> None:
             if covered:
                 await asyncio.sleep(UNDER)
             see(True)
 
+        async def step_back(event: ft.Event[ft.View]) -> None:
+            await event.control.confirm_pop(not await app.layers.put_top_away())
+
         use_running(app, "" if seen else address, uncover)
-        if covered and not seen:  # who comes by an address waits for what that shows, not for what lies under it
+        later = covered and not seen
+        body = ft.use_memo(lambda: None if later else body_of(), [app.language, address, app.data is None, later])
+        if later or body is None:  # who comes by an address waits for what that shows, not for what lies under it
             return ft.View(route=path)
         if app.data is not None:  # whoever was renamed or drawn otherwise meanwhile
             app.data.forget_people()
-        # In another language everything on it is another text, memoised parts included.
-        body = drawn(key=f"{app.language} {path}")
-        if app.from_the_right:  # a View does not heed it
-            body = ft.Container(content=body, expand=True, rtl=True)
-        return ft.View(route=path, controls=[body], padding=0, spacing=0)
+        return ft.View(route=path, controls=[body], padding=0, spacing=0, can_pop=clear, on_confirm_pop=on(step_back))
 
     component: Callable[[], ft.View] = ft.component(view)
     return component

@@ -20,6 +20,7 @@ from app.platform.background import Touch, finish, off_loop
 from app.platform.spoken import remember
 from app.preferences import Settings
 from app.ui import theme
+from app.ui.layers import Layer, Layers
 from app.ui.page_theme import dress
 from app.ui.report import Journal, write_report
 from app.ui.words import ENGLISH, speak, tr, use_indices
@@ -34,6 +35,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 _log = logging.getLogger("app")
 NOT_CHANGED: Final[Any] = None
+ESCAPE: Final = "Escape"
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,8 @@ class App:
     rooms_ready: bool = False
     _page: ft.Page | None = None
     _journal: Journal = field(default_factory=Journal)
+    _layers: Layers = field(default_factory=Layers)
+    _keys: Callable[[ft.KeyboardEvent], Awaitable[None]] | None = None
     _notation: Callable[[], str] | None = None
     _wanted: Callable[[Data], object] | None = None
     _early: set[str] = field(default_factory=set)  # settings changed before there was a store to keep them
@@ -110,6 +114,11 @@ class App:
     def journal(self) -> Journal:
         """What happened lately."""
         return self._journal
+
+    @property
+    def layers(self) -> Layers:
+        """What is open over the screens."""
+        return self._layers
 
     @property
     def dark(self) -> bool:
@@ -228,6 +237,7 @@ class App:
         """Shows the screen of a route."""
         self._wanted = None
         self.journal.note(f"go {route}")
+        self.layers.send(route)
         self._follow(self.page.push_route(route))
 
     def _follow(self, way: Awaitable[None]) -> None:
@@ -361,6 +371,17 @@ class App:
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
 
+    def hear_keys(self, pressed: Callable[[ft.KeyboardEvent], Awaitable[None]] | None) -> None:
+        """Has what is pressed on a keyboard told to a screen; None when it is left."""
+        self._keys = pressed
+
+    async def press(self, event: ft.KeyboardEvent) -> None:
+        """A key was pressed: Escape puts the top layer away, all others go to the screen that hears them."""
+        if event.key == ESCAPE and await self.layers.put_top_away():
+            return
+        if self._keys is not None:
+            await self._keys(event)
+
     def hold_notation(self, notation: Callable[[], str] | None) -> None:
         """Says where the report gets the notation of the hand on the table; None when the table is left."""
         self._notation = notation
@@ -468,6 +489,24 @@ async def _run_under_net(app: App, run: Callable[[], Awaitable[None]]) -> None:
             return
         app.journal.note_failure("what runs on a screen", problem)
         app.say(describe_failure(problem))
+
+
+def use_layer(put_away: Callable[[], Any]) -> None:
+    """A hook: what this component draws is a layer over its screen, which Back and Escape `put_away`."""
+    app, address = app_here(), ft.use_view_path()
+    newest: Any = ft.use_ref(None)
+    newest.current = put_away
+    layer = ft.use_memo(lambda: Layer(address, on(lambda: newest.current())), [address])
+
+    def open() -> None:
+        if app is not None:
+            app.layers.open(layer)
+
+    def close() -> None:
+        if app is not None:
+            app.layers.close(layer)
+
+    ft.use_effect(open, [layer], cleanup=close)
 
 
 def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:

@@ -9,7 +9,37 @@ from tests.defects._defect import Defect
 BOTS: Final = "tests/app/test_bots.py"
 IMPORTED: Final = "tests/app/ui/test_texts_at_import.py"
 
+LAYERS: Final = "tests/app/ui/test_layers.py"
+
 DEFECTS: Final = (
+    Defect(
+        "A browser's Back puts the top layer away before it leaves.",
+        "app/window.py",
+        "        if page.web and stay is not None and app.layers.is_back(event.route):\n",
+        "        if False:\n",
+        (f"{LAYERS}::test_the_menu_of_a_sheet_is_put_away_first",),
+    ),
+    Defect(
+        "A phone's way back puts the top layer away before it leaves.",
+        "app/ui/screens.py",
+        "confirm_pop(not await app.layers.put_top_away())",
+        "confirm_pop(True)",
+        (f"{LAYERS}::test_the_menu_of_a_sheet_is_put_away_first",),
+    ),
+    Defect(
+        "Escape puts the top layer away on every screen.",
+        "app/ui/shell.py",
+        "        if event.key == ESCAPE and await self.layers.put_top_away():\n            return\n",
+        "",
+        (f"{LAYERS}::test_the_menu_of_a_sheet_is_put_away_first",),
+    ),
+    Defect(
+        "A link that is opened while a menu is open is followed.",
+        "app/ui/layers.py",
+        "len(self._visited) < 2 or path == self._visited[-2]",
+        "True",
+        (f"{LAYERS}::test_a_step_back_is_told_from_a_link_and_from_where_the_app_goes",),
+    ),
     Defect(
         "A bot's face goes with its name, not with its seat.",
         "app/ui/parts/basics.py",

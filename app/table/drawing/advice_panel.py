@@ -15,7 +15,7 @@ from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
-from app.ui.shell import Size, on
+from app.ui.shell import Size, on, use_layer
 from app.ui.words import join_phrases, tr
 
 TITLE: Final = 17
@@ -65,6 +65,7 @@ def _lines(text: str, width: float, letters: float) -> int:
 @memoise
 def AdvicePanel(advice: Advice, box: Box, letters: float, contrast: bool, questions: Questions) -> ft.Control:
     """The sheet, `box` large; its rows scroll under its head, and what they mean does under them if it is long."""
+    use_layer(lambda: questions.advice(BACK if advice.back else CLOSE))
     thinking = advice.progress < 1
     below = _below(advice, box.width - 2 * theme.EDGE, letters)
     about = parts.line(advice.about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2)

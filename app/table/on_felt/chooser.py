@@ -16,6 +16,7 @@ from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import spoken
 from app.ui.memoised import memoise
+from app.ui.shell import use_layer
 from app.ui.words import join_phrases, tr
 
 CHOICE_GAP: Final = 6.0
@@ -43,6 +44,7 @@ def _tile(choice: Choice, width: float) -> tuple[float, int]:
 @memoise
 def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Control:
     """Asks for a suit or a rank, in `box`; what it is for is said in the line over it."""
+    use_layer(lambda: actions.choose(""))
     size, columns = _tile(choice, box.width)
 
     def tile(code: str, weight: Mark | None) -> ft.Control:

@@ -10,7 +10,7 @@ import flet as ft
 from app.ui import theme
 from app.ui.parts.basics import LETTER, Handler, heading, icon_button, ink_button, line, pill
 from app.ui.parts.lists import empty, waiting
-from app.ui.shell import App, on
+from app.ui.shell import App, on, part, use_layer
 from app.ui.words import tr
 
 WIDE_BUTTON: Final = 100.0  # what a button with words takes of a header
@@ -163,7 +163,7 @@ def over_table(
         on_click=on(lambda: None) if handler is not None else None,
         content=content,
     )
-    return ft.Semantics(
+    over = ft.Semantics(
         identifier=ident,
         content=ft.Container(
             key=ident,
@@ -181,6 +181,14 @@ def over_table(
             content=paper,
         ),
     )
+    return Layer(over, handler) if handler is not None else over
+
+
+@part
+def Layer(content: ft.Control, put_away: Handler) -> ft.Control:
+    """What lies over a screen, and goes at Back and at Escape as by `put_away`."""
+    use_layer(put_away)
+    return content
 
 
 def titled_panel(

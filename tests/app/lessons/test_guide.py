@@ -158,7 +158,7 @@ def test_a_panel_stops_the_others_and_they_go_on_below_it() -> None:
             await guide.log()
             await guide.card(card_of(guide.taught))
             assert guide.shown.panel == "log" and not guide.recorder.steps
-            await guide.key("Escape")
+            await guide.close_panel()
             assert guide.shown.panel == ""
             await guide.menu()
             await guide.close_panel()
