@@ -263,9 +263,10 @@ class Controller:
             self.app.journal.note_failure("explaining what happened", problem)
 
     async def close_bubble(self) -> None:
-        """What was explained is read."""
+        """What was explained is read: bots go on."""
         self.explaining.put_away()
         self.publish()
+        self.way.wake()
 
     def _tell(self, playing: TableGame, number: int = -1) -> ActionWords:
         """What an action was, the last one unless another is named; nothing where telling fails, to stop no table."""
@@ -459,6 +460,8 @@ class Controller:
             await self.seat(int(id[6:]) - 1)
         elif id == "why":
             await self.rule("words")
+        elif id == "go-on" and self.shown.held:
+            await self.close_bubble()
         else:
             await self.way.button(id)
 
@@ -467,8 +470,11 @@ class Controller:
         await self.way.advice(id)
 
     def hurry(self) -> None:
-        """What is on its way is there, and bots think no longer."""
+        """What is on its way is there, what was explained is read, and bots think no longer."""
         self.moving.finish()
+        if self.explaining.shown is not None:
+            self.explaining.put_away()
+            self.publish()
         self.way.wake()
 
     async def stock(self) -> None:

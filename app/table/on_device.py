@@ -75,6 +75,9 @@ class MatchLoop:
         elif playing.hand_over or playing.over:
             await table.moving.landed()
             await self.device.end_hand(playing)
+        elif self.is_held(playing):
+            table.publish()
+            await self._wait()
         elif state.undeclared_seat >= 0 and self._noticed != len(playing.done):
             await self._catch_window(playing)
         elif playing.player(state.to_act).level:
@@ -82,6 +85,12 @@ class MatchLoop:
         else:
             table.hand_to(playing, state.to_act)
             await self._wait()
+
+    def is_held(self, playing: Playing) -> bool:
+        """Whether bots wait until somebody has read what was explained."""
+        if self.device.table.explaining.shown is None or self.hurrying or playing.hand_over:
+            return False
+        return playing.state.undeclared_seat >= 0 or bool(playing.player(playing.state.to_act).level)
 
     async def _catch_window(self, playing: Playing) -> None:
         """Nobody's bot acts while people may call a missed word; then the bots that noticed call it."""
@@ -245,6 +254,7 @@ class OnDevice:
         return replace(
             shown,
             hurrying=self.loop.hurrying,
+            held=self.loop.is_held(playing),
             waiting=self.app.spoken and self.loop.confirmed != len(playing.done),
             coach=self._may_ask(playing),
             thought=self.coaching.thought,

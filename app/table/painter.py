@@ -141,7 +141,8 @@ class TableState:
     waiting: bool = False  # whether bots wait until it is confirmed that nobody calls a missed word
     coach: bool = False  # whether the coach may be asked
     thought: Thought | None = None
-    first_time: FirstTime | None = None  # what is explained beside the pile
+    first_time: FirstTime | None = None  # what is explained beside the pile,
+    held: bool = False  # and bots wait until that is put away
     motion: Motion = REST  # what is still on its way
     fresh: bool = False  # whether the hand has just ended: its result is to rise,
     celebrated: bool = False  # and a win to be seen
@@ -307,7 +308,7 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
     if match.caller >= 0:
         name = match.names[view.undeclared_seat]
         buttons.append(ButtonPicture(f"catch-{view.undeclared_seat + 1}", tr("play.catch", name=name), "danger"))
-        if shown.waiting and view.to_act != view.seat:
+        if shown.waiting and not shown.held and view.to_act != view.seat:
             buttons.append(ButtonPicture("go-on", tr("play.go_on"), "quiet"))
     if TAKE in legal:
         buttons.append(ButtonPicture("take", tr("play.take", count=view.owed)))
@@ -323,6 +324,8 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
     if match.word_due:
         key = "said_word" if transient.declaring else "say_word"
         kind = "quiet" if transient.declaring else "main"
+    if shown.held:
+        buttons.append(ButtonPicture("go-on", tr("play.go_on")))
         buttons.append(ButtonPicture("declare", tr(f"play.{key}", word=word_message(_word(view))), kind))
     if shown.talk:
         buttons.append(ButtonPicture("talk", "", "quiet", tr("room.talk"), "talk"))

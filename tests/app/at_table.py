@@ -14,7 +14,7 @@ from tests.app import visits
 from tests.app.fake import Client, _walk
 
 STILL: dict[str, object] = {"motion": "off", "sounds": False, "haptics": False, "explain": False}
-BUTTONS = ("take", "draw", "end", "pass", "come-back", "out", "skip")
+BUTTONS = ("go-on", "take", "draw", "end", "pass", "come-back", "out", "skip")
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:

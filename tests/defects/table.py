@@ -11,7 +11,31 @@ IMPORTED: Final = "tests/app/ui/test_texts_at_import.py"
 
 LAYERS: Final = "tests/app/ui/test_layers.py"
 
+EXPLAINING: Final = "tests/app/table/test_explaining.py"
+TIP: Final = "tests/app/table/test_first_time_place.py"
+
 DEFECTS: Final = (
+    Defect(
+        "Bots wait until what is explained was read.",
+        "app/table/on_device.py",
+        "        if self.device.table.explaining.shown is None or",
+        "        if True or",
+        (f"{EXPLAINING}::test_bots_wait_until_what_is_explained_was_read",),
+    ),
+    Defect(
+        "A tip lies on neither the pile nor the stock.",
+        "app/table/drawing/first_time.py",
+        "    if is_below(layout):\n        top",
+        "    if False:\n        top",
+        (f"{TIP}::test_it_hides_neither_pile_nor_stock_nor_anybody_and_has_room_to_be_read",),
+    ),
+    Defect(
+        "A tip shows the card that it is about.",
+        "app/table/drawing/first_time.py",
+        "if first.card else []",
+        "if False else []",
+        (f"{EXPLAINING}::test_a_tip_shows_the_card_that_it_is_about",),
+    ),
     Defect(
         "A browser's Back puts the top layer away before it leaves.",
         "app/window.py",

@@ -1,4 +1,4 @@
-"""The bubble beside the pile that explains an effect the first time it is seen."""
+"""The bubble beside the pile that explains an effect the first time it is seen, with the card that has it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from app.table.places.layout import Layout, layout_of, left_to_table
 from app.table.places.own_hand import Box
 from app.table.told.explaining import FirstTime
 from app.ui import parts, theme
-from app.ui.card_faces import spell_out
-from app.ui.shell import App, Size, part, use_app
+from app.ui.card_faces import Little, spell_out
+from app.ui.shell import App, Size, part, use_app, use_layer
 from app.ui.words import tr
 
 WIDEST: Final = 340.0
@@ -22,36 +22,35 @@ LEAST: Final = 180.0
 HIGH: Final = 96.0  # with two lines
 LONG: Final = 90  # letters, from which on they are smaller
 TAIL: Final = 14.0
+CARD: Final = 34.0  # the width of the card that it is about
 
 
 def bubble_box(screen: Size, layout: Layout) -> Box:
-    """Where it may lie: above the pile of an upright table, at its left where that would hide who sits there, at its
-    right on a low screen; as high as what it holds, at most.
+    """Where it may lie, as high as what it holds, at most: over the pile of an upright table, under it where that would
+    hide who sits there, beside the pile and the stock on a low screen. It never hides either.
     """
-    pile = layout.pile
+    pile, stock = layout.pile, layout.stock
     high = pile.width * theme.CARD_RATIO
+    left, right = screen.left + theme.GAP, screen.width - screen.right - theme.GAP
     if layout.sideways:
-        left = pile.x + pile.width / 2 + TAIL + theme.SPACE
-        width = max(LEAST, min(WIDEST, screen.width - screen.right - left - theme.SPACE))
-        left = min(left, screen.width - screen.right - width - theme.SPACE)
-        return Box(left, layout.header.bottom, width, layout.hand.box.top - layout.header.bottom)
-    if is_aside(layout):
-        left, seats = screen.left + theme.GAP, _seats_end(layout)
-        return Box(left, seats, pile.x - pile.width / 2 - TAIL - left, layout.words.top - seats)
-    width = min(WIDEST, screen.width - screen.left - screen.right - 2 * theme.GAP)
-    left = min(max(pile.x - width / 2, screen.left + theme.GAP), screen.width - screen.right - theme.GAP - width)
-    low = pile.y - high / 2 - TAIL
-    return Box(left, layout.header.bottom, width, low - layout.header.bottom)
+        end, begin = stock.x - stock.width / 2 - TAIL - theme.SPACE, pile.x + pile.width / 2 + TAIL + theme.SPACE
+        high = layout.hand.box.top - layout.header.bottom
+        if right - begin >= min(LEAST, end - left):
+            return Box(begin, layout.header.bottom, min(WIDEST, right - begin), high)
+        return Box(max(left, end - WIDEST), layout.header.bottom, min(WIDEST, end - left), high)
+    width = min(WIDEST, right - left)
+    left = min(max(pile.x - width / 2, left), right - width)
+    if is_below(layout):
+        top = pile.y + high / 2 + TAIL / 2
+        return Box(left, top, width, layout.actions.top - top)
+    return Box(left, layout.header.bottom, width, pile.y - high / 2 - TAIL - layout.header.bottom)
 
 
-def _seats_end(layout: Layout) -> float:
-    return max((seat.box.bottom for seat in layout.seats), default=layout.header.bottom)
-
-
-def is_aside(layout: Layout) -> bool:
+def is_below(layout: Layout) -> bool:
     """Whether there is too little room between the seats and the pile of an upright table."""
     top = layout.pile.y - layout.pile.width * theme.CARD_RATIO / 2
-    return not layout.sideways and top - TAIL - _seats_end(layout) < HIGH
+    seats = max((seat.box.bottom for seat in layout.seats), default=layout.header.bottom)
+    return not layout.sideways and top - TAIL - seats < HIGH
 
 
 def bubble(shown: TableState, picture: Picture, app: App, close: parts.Handler) -> list[ft.Control]:
@@ -65,23 +64,28 @@ def bubble(shown: TableState, picture: Picture, app: App, close: parts.Handler) 
 def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: parts.Handler) -> ft.Control:
     """What the rules say of it, read out as it comes; a tap puts it away."""
     app = use_app()
+    use_layer(close)
     room = left_to_table(screen, picture)
     layout = layout_of(picture, room, look)
     box = bubble_box(screen, layout)
     ink = theme.LIGHT
     new = parts.line(tr("play.first_time"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, expand=True)
-    small = len(first.said) > LONG or is_aside(layout)
+    below = is_below(layout)
+    small = len(first.said) > LONG or below
     words = parts.line(first.said, colour=ink.text, size=theme.SMALL if small else theme.BODY, weight=theme.STRONG)
+    told = ft.Column(
+        [
+            ft.Row([new, ft.Icon(ft.Icons.CLOSE_ROUNDED, color=ink.quiet, size=theme.ICON)]),
+            ft.Column([words], tight=True, scroll=ft.ScrollMode.AUTO, expand=True, expand_loose=True),
+        ],
+        spacing=0 if below else theme.SPACE / 2,
+        tight=True,
+        expand=True,
+    )
+    card = [Little(first.card, CARD, look.cards, look.letters)] if first.card else []
     paper = ft.Container(
-        ft.Column(
-            [
-                ft.Row([new, ft.Icon(ft.Icons.CLOSE_ROUNDED, color=ink.quiet, size=theme.ICON)]),
-                ft.Column([words], tight=True, scroll=ft.ScrollMode.AUTO, expand=True, expand_loose=True),
-            ],
-            spacing=theme.SPACE / 2,
-            tight=True,
-        ),
-        padding=theme.GAP,
+        ft.Row([*card, told], spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START),
+        padding=theme.SPACE if below else theme.GAP,
         bgcolor=theme.CARD_PAPER,
         border_radius=theme.PANEL_RADIUS,
         shadow=ft.BoxShadow(blur_radius=14, color=theme.CARD_SHADE, offset=ft.Offset(0, 5)),
@@ -91,13 +95,12 @@ def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: 
     if isinstance(tapped, ft.Semantics):
         tapped.live_region = True
     tail = ft.Container(width=TAIL, height=TAIL, bgcolor=theme.CARD_PAPER, rotate=0.785)
-    place = ft.MainAxisAlignment.START if layout.sideways else ft.MainAxisAlignment.END
-    if is_aside(layout):
-        place = ft.MainAxisAlignment.CENTER
-        tail.right, tail.top = -TAIL / 2, theme.EDGE
+    tail.left = min(max(layout.pile.x - box.left - TAIL / 2, theme.EDGE), box.width - theme.EDGE - TAIL)
+    if below:
+        tail.top = -TAIL / 2
     else:
-        tail.left = min(max(layout.pile.x - box.left - TAIL / 2, theme.EDGE), box.width - theme.EDGE - TAIL)
         tail.bottom = -TAIL / 2
+    place = ft.MainAxisAlignment.START if layout.sideways or below else ft.MainAxisAlignment.END
     inside = ft.Stack([tail, tapped] if not layout.sideways else [tapped], clip_behavior=ft.ClipBehavior.NONE)
     shown = ft.Container(
         ft.Column(

@@ -12,19 +12,25 @@ from app.table.wording import sentences, tell_each
 from app.ui.shell import App
 from app.ui.words import render
 from engine import events
+from engine.cards import CARD_TEXT
 from engine.notation import Step
 from engine.play.state import State
 from engine.rules.reader import Rules
 
 KEY: Final = "effects-explained"
+#: What falls on somebody by no card of the pile.
+NO_CARD: Final = frozenset({"refill", "penalty-declare", "penalty-blunder", "knock", "bankrupt", "back"})
 
 
 @dataclass(frozen=True)
 class FirstTime:
-    """An effect by its name, and the sentence of the table's rules that is behind it."""
+    """An effect by its name, the sentence of the table's rules that is behind it, and the card that had it ("" where
+    no card did, as where the stock is shuffled anew).
+    """
 
     effect: str
     said: str
+    card: str = ""
 
 
 def effect_of(event: events.Event) -> str:
@@ -63,6 +69,15 @@ def effect_of(event: events.Event) -> str:
     assert_never(event)
 
 
+def card_behind(effect: str, step: Step, before: State) -> str:
+    """The card that had an effect: the one that was laid, else the one on the pile; "" for what no card does."""
+    if effect in NO_CARD:
+        return ""
+    laid = [event.card for event in step.events if isinstance(event, events.Played)]
+    cards = laid or before.discard[-1:]
+    return CARD_TEXT[cards[-1]] if cards else ""
+
+
 class Explaining:
     """What is explained at a table now, and what was on this device: each effect once by each rule that it comes from,
     as long as it is wanted.
@@ -80,10 +95,9 @@ class Explaining:
             self._known = set(self.app.data.key_values.get(KEY).split())
 
     def follow(self, step: Step, before: State, rules: Rules, viewer: int, names: Sequence[str]) -> None:
-        """An action was seen: what was explained goes with a move of the viewer's, and what is new is explained."""
-        if step.action.seat == viewer:
-            self.shown = None
-        if self.shown is not None or not self.app.settings.explain or self.app.data is None:
+        """An action was seen: what was explained before goes, and what is new is explained."""
+        self.shown = None
+        if not self.app.settings.explain or self.app.data is None:
             return
         effects = list(map(effect_of, step.events))
         if not any(effects):
@@ -93,7 +107,7 @@ class Explaining:
                 self._met.add((effect, told.rules))
                 behind = sentences(rules, before.seats, told.rules)
                 if behind and self._is_new(f"{effect}:{behind[0].key}"):
-                    self.shown = FirstTime(effect, render(behind[0].message))
+                    self.shown = FirstTime(effect, render(behind[0].message), card_behind(effect, step, before))
                     return
 
     def put_away(self) -> None:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import flet as ft
 import pytest
 
 from app.table.playing import Playing
-from app.table.told.explaining import effect_of
+from app.table.told.explaining import NO_CARD, card_behind, effect_of
 from app.table.wording import sentences, tell_each
+from engine.cards import CARD_TEXT
 from engine.events import Took
 from engine.moves import TAKE
 from engine.notation import Recorder, header
 from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids
-from tests.app.at_table import STILL, answered, run
+from engine.rules.reader import ids, load
+from tests.app.at_table import STILL, answered, opened_actions, run
+from tests.app.fake import _walk
 from tests.app.tables import THREE_BOTS, agreed, brought_to, tables
 from tests.app.visits import app, visit
 
@@ -84,3 +87,64 @@ def test_the_first_two_that_falls_on_somebody_is_explained_once_on_this_device(t
 
     run(test)
     assert effect_of(Took(0, (1, 2), 2)) == "take"
+
+
+def test_bots_wait_until_what_is_explained_was_read(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **STILL | {"explain": True, "pace": "none"})
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("take")
+            before = len(opened_actions(client, match))
+            await client.click("take")
+            await client.wait("go-on")
+            assert len(opened_actions(client, match)) == before + 1
+            await client.click("go-on")
+            await client.until(lambda: len(opened_actions(client, match)) > before + 1, "a bot's move")
+            assert not client.has("go-on")
+
+    run(test)
+
+
+def test_a_tap_on_the_table_puts_what_is_explained_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **STILL | {"explain": True, "pace": "slow"})
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("take")
+            await client.click("take")
+            await client.wait("first-time")
+            before = len(opened_actions(client, match))
+            await client.click("stock")
+            await client.until(lambda: len(opened_actions(client, match)) > before, "a bot's move")
+
+    run(test)
+
+
+def test_a_tip_shows_the_card_that_it_is_about(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **STILL | {"explain": True, "pace": "none"})
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("take")
+            await client.click("take")
+            await client.wait("first-time")
+            marks = [each.value for each in _walk(client.find("first-time"), set()) if isinstance(each, ft.Text)]
+            assert any(mark and mark[:2] == "2\n" for mark in marks)
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", ["switch", "crazy-eights", "mau-mau", "makao"])
+def test_the_card_of_a_tip_lies_on_the_pile_while_bots_wait(game: str) -> None:
+    rules = load(game)
+    found = set()
+    for seed in range(6):
+        rng = Rng(seed)
+        state = deal(compile_rules(rules, 3), 0, rng)
+        recorder = Recorder(state, header(state, ("A", "B", "C"), rules))
+        while not recorder.state.over and len(recorder.steps) < MOVES:
+            step = recorder.play(rng.pick(recorder.state.legal_moves()), recorder.state.to_act)
+            for effect in filter(None, map(effect_of, step.events)):
+                card = card_behind(effect, step, recorder.before[-1])
+                assert (effect in NO_CARD) == (not card)
+                assert not card or card == CARD_TEXT[recorder.state.discard[-1]]
+                found.add(effect)
+    assert found - NO_CARD

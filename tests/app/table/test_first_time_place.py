@@ -4,26 +4,43 @@ from __future__ import annotations
 
 import pytest
 
-from app.table.drawing.first_time import LEAST, TAIL, bubble_box
+from app.table.drawing.first_time import bubble_box, is_below
 from app.table.picture import Look
 from app.table.places.layout import arrange
+from app.table.places.own_hand import Box, Spot
+from app.ui import theme
 from app.ui.shell import Size
 
-SIZES = ((360, 640), (390, 844), (412, 915), (820, 1180), (844, 390))
+SIZES = ((320, 568), (360, 640), (390, 844), (412, 915), (820, 1180), (1180, 820), (568, 320), (640, 360), (844, 390))
+LOOKS = tuple(Look(left_handed=left, letters=letters) for left in (False, True) for letters in (1.0, 1.3, 2.0))
+LEAST_WIDE, LEAST_HIGH = 150, 50
+
+
+def box_of(card: Spot) -> Box:
+    high = card.width * theme.CARD_RATIO
+    return Box(card.x - card.width / 2, card.y - high / 2, card.width, high)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    across = one.left < other.right - 1 and other.left < one.right - 1
+    return across and one.top < other.bottom - 1 and other.top < one.bottom - 1
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("others", range(1, 8))
-def test_it_hides_nobody_and_not_the_pile_and_has_room_to_be_read(width: int, height: int, others: int) -> None:
+def test_it_hides_neither_pile_nor_stock_nor_anybody_and_has_room_to_be_read(
+    width: int, height: int, others: int
+) -> None:
     screen = Size(width, height)
     for cards in (1, 7, 10, 20):
-        layout = arrange(screen, others, cards, 2, Look())
-        box = bubble_box(screen, layout)
-        assert box.left >= 0 and box.right <= width
-        assert box.width >= LEAST - TAIL * 3 and box.height >= 80
-        pile = layout.pile.x - layout.pile.width / 2
-        assert layout.sideways or box.right <= pile or box.bottom <= layout.pile.y - layout.pile.width * 0.71
-        if not layout.sideways:
-            tops = [seat.box for seat in layout.seats]
-            reach = box.bottom - 96 if box.right > pile else box.top  # it stands at the foot of its box above a pile
-            assert all(seat.bottom <= max(reach, box.top) + 1 for seat in tops)
+        for look in LOOKS:
+            layout = arrange(screen, others, cards, 2, look)
+            box = bubble_box(screen, layout)
+            assert box.left >= 0 and box.right <= width
+            assert box.width >= LEAST_WIDE and box.height >= LEAST_HIGH
+            assert not overlap(box, box_of(layout.pile)) and not overlap(box, box_of(layout.stock))
+            assert not overlap(box, layout.hand.box) and (layout.sideways or not overlap(box, layout.actions))
+            if not layout.sideways:
+                # Over a pile it stands at the foot of its box.
+                top = box.top if is_below(layout) else box.bottom - 96
+                assert all(seat.box.bottom <= max(top, box.top) + 1 for seat in layout.seats)
