@@ -201,7 +201,7 @@ def picture_of(shown: TableState) -> Picture:
         teller=transient.teller,
         remark=transient.remark,
         reasoned=bool(transient.rules),
-        may=choice.title if choice else may(view, match.names[view.to_act] if view.to_act >= 0 else "", match.strict),
+        may=choice.title if choice else _may(match, view, transient),
         buttons=_buttons(shown, match, view, legal),
         choice=choice,
         log=shown.log,
@@ -227,6 +227,20 @@ def picture_of(shown: TableState) -> Picture:
     else:
         picture = replace(picture, advice=advise(thought, view, match.names))
     return mark_cards(picture, thought.ranked, view.tables, thought.chosen)
+
+
+def _may(match: MatchFacts, view: View, transient: Transient) -> str:
+    """What may be done: first what may be caught, and why. Whose turn it is goes without saying where the words have
+    just said what they did.
+    """
+    name = match.names[view.to_act] if view.to_act >= 0 else ""
+    told = bool(transient.words) and transient.teller == view.to_act != view.seat
+    said = "" if told else may(view, name, match.strict)
+    if match.caller < 0:
+        return said
+    forgot = view.undeclared_seat
+    word = view.tables.word(view.tables.level_at[view.counts[forgot]])
+    return f"{tr('play.forgot', name=match.names[forgot], word=word_message(word))} {said}".rstrip()
 
 
 def playable_cards(view: View) -> frozenset[Card] | None:
@@ -310,6 +324,8 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
         buttons.append(ButtonPicture(f"catch-{view.undeclared_seat + 1}", tr("play.catch", name=name), "danger"))
         if shown.waiting and not shown.held and view.to_act != view.seat:
             buttons.append(ButtonPicture("go-on", tr("play.go_on"), "quiet"))
+    if shown.held:
+        buttons.append(ButtonPicture("go-on", tr("play.go_on")))
     if TAKE in legal:
         buttons.append(ButtonPicture("take", tr("play.take", count=view.owed)))
     if DRAW in legal:
@@ -324,8 +340,6 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
     if match.word_due:
         key = "said_word" if transient.declaring else "say_word"
         kind = "quiet" if transient.declaring else "main"
-    if shown.held:
-        buttons.append(ButtonPicture("go-on", tr("play.go_on")))
         buttons.append(ButtonPicture("declare", tr(f"play.{key}", word=word_message(_word(view))), kind))
     if shown.talk:
         buttons.append(ButtonPicture("talk", "", "quiet", tr("room.talk"), "talk"))

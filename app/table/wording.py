@@ -32,6 +32,8 @@ _REFUSALS: Final = frozenset(
 )
 SENTENCES: Final = 2
 NOBODY: Final = -1  # of all seats none is "you"
+NAMED: Final = 5  # own new cards that are named one by one
+_NAMING: Final = {"take": "draw", "penalty_previous": "draw"}  # told as any draw once the cards are named
 _PENALTIES: Final[dict[events.Why, tuple[str, ...]]] = {
     "finish": ("finish",),
     "declare": ("declare.penalty",),
@@ -80,10 +82,10 @@ class ActionWords:
 def tell(
     done: Sequence[events.Event], before: State, after: State | None, names: Sequence[str], me: int
 ) -> ActionWords:
-    """The events of one action as the seat `me` may know them, in words the two that matter most. `after` is None where
-    it does not matter who goes on.
+    """The events of one action as the seat `me` may know them, in words the two that matter most; a draw of somebody
+    else with those before it in this turn. `after` is None where it does not matter who goes on.
     """
-    tellings = [_tell(event, names, me) for event in done]
+    tellings = [_tell(event, names, me, before.draws) for event in done]
     laid = [event for event in done if isinstance(event, events.Played)]
     again = bool(laid) and after is not None and after.to_act == laid[0].seat == events.seat_of(done[0])
     if again and after is not None and after.phase == START and not after.owed:
@@ -177,8 +179,8 @@ class _Telling(NamedTuple):
     bubble: str = ""
 
 
-def _tell(event: events.Event, names: Sequence[str], me: int) -> _Telling:
-    """One event as the seat `me` may know it."""
+def _tell(event: events.Event, names: Sequence[str], me: int, draws: int = 0) -> _Telling:
+    """One event as the seat `me` may know it, after so many `draws` in the same turn. What `me` draws is named."""
     seat = events.seat_of(event)
     who = "you" if seat == me else "they"
     name = names[seat] if seat >= 0 else ""
@@ -189,7 +191,9 @@ def _tell(event: events.Event, names: Sequence[str], me: int) -> _Telling:
             words = tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.named.text))
             return _Telling(words, (), 0)
         case events.Drew():
-            return _Telling(_count_drawn(who, "draw", name, event.cards), ("draw",))
+            # Who draws until a card fits does not draw "a card" over and over.
+            many = len(event.cards) * (1 if seat == me else draws + 1)
+            return _Telling(_count_drawn(who, "draw", name, event.cards, many), ("draw",))
         case events.Took():
             return _Telling(_count_drawn(who, "take", name, event.cards), ("answer", "take"), bubble=_plus(event.cards))
         case events.CameBack():
@@ -246,8 +250,16 @@ def _tell(event: events.Event, names: Sequence[str], me: int) -> _Telling:
     assert_never(event)
 
 
-def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card]) -> str:
-    return tr(f"play.{who}.{key}", name=name, count=len(cards)) if cards else tr(f"play.{who}.nothing")
+def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card], many: int = 0) -> str:
+    """Which cards "you" drew, where they are few enough to be listened to; else how many somebody drew, `many` where
+    that counts more than these.
+    """
+    if not cards:
+        return tr(f"play.{who}.nothing")
+    if who == "you" and len(cards) <= NAMED:
+        which = tuple(card_words(CARD_TEXT[card]) for card in cards)
+        return tr(f"play.you.{_NAMING.get(key, key)}_cards", cards=which)
+    return tr(f"play.{who}.{key}", name=name, count=many or len(cards))
 
 
 def _plus(cards: Sequence[Card]) -> str:

@@ -14,7 +14,37 @@ LAYERS: Final = "tests/app/ui/test_layers.py"
 EXPLAINING: Final = "tests/app/table/test_explaining.py"
 TIP: Final = "tests/app/table/test_first_time_place.py"
 
+WORDING: Final = "tests/app/table/test_wording.py"
+
 DEFECTS: Final = (
+    Defect(
+        "Who draws is told which cards these are.",
+        "app/table/wording.py",
+        '    if who == "you" and len(cards) <= NAMED:\n',
+        "    if False:\n",
+        (f"{WORDING}::test_what_somebody_draws_is_named_to_them_alone",),
+    ),
+    Defect(
+        "Nobody else is told which cards somebody draws.",
+        "app/table/wording.py",
+        '    if who == "you" and len(cards) <= NAMED:\n',
+        "    if len(cards) <= NAMED:\n",
+        (f"{WORDING}::test_what_somebody_draws_is_named_to_them_alone",),
+    ),
+    Defect(
+        "Who draws again and again is told of with all the cards of that turn.",
+        "app/table/wording.py",
+        "(1 if seat == me else draws + 1)",
+        "1",
+        (f"{WORDING}::test_who_draws_until_a_card_fits_never_does_the_same_twice",),
+    ),
+    Defect(
+        "It is said why somebody may be caught.",
+        "app/table/painter.py",
+        "    if match.caller < 0:\n        return said\n",
+        "    if True:\n        return said\n",
+        (f"{WORDING}::test_who_may_be_caught_is_said_with_the_reason_before_what_else_may_be_done",),
+    ),
     Defect(
         "Bots wait until what is explained was read.",
         "app/table/on_device.py",

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from app.table.wording import behind_refusal, explain_refusal, may, sentences, tell
-from engine.cards import cards_in
-from engine.events import Played
+from app.table.painter import TableState, Transient, picture_of
+from app.table.picture import Picture
+from app.table.playing import Playing
+from app.table.wording import (
+    NAMED,
+    NOBODY,
+    behind_refusal,
+    card_words,
+    explain_refusal,
+    may,
+    sentences,
+    tell,
+    tell_each,
+)
+from engine.cards import CARD_TEXT, cards_in
+from engine.events import Played, drawn_in, seat_of
 from engine.play.refusal import IllegalMove
-from tests.app.tables import MATCHES, agreed, laid, next_move, play_on
+from tests.app.tables import MATCHES, agreed, bots, laid, next_move, play_on, seeds
 
 LONGEST = 76  # letters: two lines beside a small table
 
@@ -65,3 +79,66 @@ def test_cards_that_others_draw_are_counted_and_not_named() -> None:
             assert not set("♠♥♦♣") & set(said)
             seat, move = next_move(playing)
             playing.commit(move, seat)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_what_somebody_draws_is_named_to_them_alone(name: str) -> None:
+    named = 0
+    with laid(replace(MATCHES[name], seed=5)) as playing:
+        while not playing.hand_over:
+            seat, move = next_move(playing)
+            done = playing.commit(move, seat)
+            before = playing.recorder.before[-1]
+            names = [playing.player(each).name for each in range(playing.state.seats)]
+            for me in (*range(playing.state.seats), NOBODY):
+                for event, told in zip(done.events, tell_each(done.events, before, names, me), strict=True):
+                    drawn = [card_words(CARD_TEXT[card]) for card in drawn_in(event)]
+                    if seat_of(event) == me and 0 < len(drawn) <= NAMED:
+                        assert all(card in told.words for card in drawn)
+                        named += 1
+                    elif drawn and not isinstance(event, Played):
+                        assert not set("♠♥♦♣") & set(told.words)
+    assert named
+
+
+def test_who_draws_until_a_card_fits_never_does_the_same_twice() -> None:
+    again = 0
+    for seed in range(6):
+        with laid(agreed(bots(3), seed, game="crazy-eights", hands=1)) as playing:
+            told: dict[int, str] = {}
+            while not playing.hand_over:
+                seat, move = next_move(playing)
+                done = playing.commit(move, seat)
+                names = [playing.player(each).name for each in range(3)]
+                words = tell(done.events, playing.recorder.before[-1], None, names, NOBODY).words
+                again += seat in told
+                assert told.get(seat) != words, "one after the other by the same player"
+                told = {seat: words}
+    assert again
+
+
+def picture(playing: Playing, **transient: Any) -> Picture:
+    """The table as the first seat sees it."""
+    return picture_of(TableState(playing.facts(0), view=playing.view(0), transient=Transient(**transient)))
+
+
+def test_whose_turn_it_is_goes_without_saying_where_they_have_just_acted() -> None:
+    with laid(agreed(seed=4)) as playing:
+        assert play_on(playing, lambda p: p.state.to_act == 1)
+        assert picture(playing, words="Mia played 7♥.", teller=0).may == "Ada is thinking"
+        assert picture(playing, words="Ada drew a card.", teller=1).may == ""
+        assert picture(playing, words="", teller=1).may == "Ada is thinking"
+
+
+def test_who_may_be_caught_is_said_with_the_reason_before_what_else_may_be_done() -> None:
+    found = 0
+    for seed in seeds():
+        with laid(agreed(seed=seed)) as playing:
+            if play_on(playing, lambda p: p.may_call(0) == 0 and p.state.to_act == 0 and not p.hand_over):
+                forgot = playing.player(playing.state.undeclared_seat).name
+                assert picture(playing).may.startswith(f"{forgot} forgot to say “Last card!” ")
+                assert picture(playing).may.endswith(may(playing.view(0), "Mia"))
+                found += 1
+        if found:
+            return
+    raise AssertionError("nobody forgot the word before the turn of the first seat, in all these hands")

@@ -169,6 +169,7 @@ play-hands = كل لاعب يمرر يده إلى اليسار.
 play-blocked = تعذر اللعب على الجميع.
 play-say_word = { $word }!
 play-said_word = { $word } ✓
+play-forgot = لم نسمع «{ $word }» من { $name }!
 play-catch = ضبط { $name }
 play-take =
     { $count ->
@@ -371,6 +372,11 @@ play-you-draw =
         [many] سحبت { $count } ورقة.
        *[other] سحبت { $count } ورقة.
     }
+play-you-draw_cards = سحبت { $cards }.
+play-you-back_cards = عدت ومعك { $cards }.
+play-you-penalty_finish_cards = لا يمكنك إنهاء الأوراق بهذه الورقة: سحبت { $cards }.
+play-you-penalty_declare_cards = نسيت الكلمة: سحبت { $cards }.
+play-you-penalty_blunder_cards = كلّفك ذلك: سحبت { $cards }.
 play-you-take =
     { $count ->
         [zero] لم تكن هناك أوراق للأخذ.

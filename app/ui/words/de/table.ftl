@@ -135,6 +135,7 @@ play-hands = Alle geben ihr Blatt nach links weiter.
 play-blocked = Niemand kann mehr weiter.
 play-say_word = { CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
+play-forgot = { $name } hat „{ CAPITAL($word) }!“ vergessen.
 play-catch = { $name } erwischen
 play-take = { $count } nehmen
 play-draw = Ziehen
@@ -275,6 +276,11 @@ play-you-draw =
         [one] Du ziehst eine Karte.
        *[other] Du ziehst { $count } Karten.
     }
+play-you-draw_cards = Du ziehst { $cards }.
+play-you-back_cards = Du kommst zurück mit { $cards }.
+play-you-penalty_finish_cards = Damit darfst du nicht Schluss machen: Du ziehst { $cards }.
+play-you-penalty_declare_cards = Du hast nicht angesagt und ziehst { $cards }.
+play-you-penalty_blunder_cards = Zur Strafe ziehst du { $cards }.
 play-you-take =
     { $count ->
         [one] Du nimmst eine Karte.

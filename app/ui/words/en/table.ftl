@@ -126,7 +126,7 @@ play-cancel = Nothing is owed any more.
 play-reverse = Play changes direction.
 play-why_over = One over { $card }: { $points }.
 play-why_under = One under { $card }: { $points }.
-play-refill = The stock was empty: the discard pile is turned over.
+play-refill = The discard pile is the new draw pile.
 play-owes =
     { $count ->
         [one] Now one card is owed.
@@ -136,6 +136,7 @@ play-hands = Everybody passes their hand to the left.
 play-blocked = Nobody can go on.
 play-say_word = { CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
+play-forgot = { $name } forgot to say “{ CAPITAL($word) }!”
 play-catch = Catch { $name }
 play-take = Take { $count }
 play-draw = Draw
@@ -274,6 +275,11 @@ play-you-draw =
         [one] You drew a card.
        *[other] You drew { $count } cards.
     }
+play-you-draw_cards = You drew { $cards }.
+play-you-back_cards = You came back with { $cards }.
+play-you-penalty_finish_cards = You can’t go out on that card: you drew { $cards }.
+play-you-penalty_declare_cards = You didn’t say it: you drew { $cards }.
+play-you-penalty_blunder_cards = That cost you: you drew { $cards }.
 play-you-take =
     { $count ->
         [one] You took a card.

@@ -143,6 +143,7 @@ play-hands = Todos pasan su mano a la izquierda.
 play-blocked = Nadie puede seguir.
 play-say_word = ¡{ CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
+play-forgot = A { $name } se le olvidó decir «¡{ CAPITAL($word) }!».
 play-catch = Atrapar a { $name }
 play-take = Tomar { $count }
 play-draw = Robar
@@ -291,6 +292,11 @@ play-you-draw =
         [1] Robas una carta.
        *[other] Robas { $count } cartas.
     }
+play-you-draw_cards = Robas { $cards }.
+play-you-back_cards = Vuelves con { $cards }.
+play-you-penalty_finish_cards = Con esa carta no puedes terminar: robas { $cards }.
+play-you-penalty_declare_cards = No habías cantado la palabra: robas { $cards }.
+play-you-penalty_blunder_cards = Eso te cuesta caro: robas { $cards }.
 play-you-take =
     { $count ->
         [1] Tomas una carta.

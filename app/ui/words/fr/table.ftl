@@ -144,6 +144,7 @@ play-hands = Chacun passe sa main à gauche.
 play-blocked = Plus personne ne peut jouer.
 play-say_word = { CAPITAL($word) } !
 play-said_word = { CAPITAL($word) } ✓
+play-forgot = { $name } a oublié de dire « { CAPITAL($word) } ! »
 play-catch = Pincer { $name }
 play-take = Prendre { $count }
 play-draw = Piocher
@@ -305,6 +306,11 @@ play-you-draw = Tu as pioché { $count ->
         [many] { $count } de cartes
        *[other] { $count } cartes
     }.
+play-you-draw_cards = Tu as pioché { $cards }.
+play-you-back_cards = Te revoilà avec { $cards }.
+play-you-penalty_finish_cards = On ne finit pas sur cette carte : tu as pioché { $cards }.
+play-you-penalty_declare_cards = Tu n’avais pas dit le mot : tu as pioché { $cards }.
+play-you-penalty_blunder_cards = Ça t’a coûté cher : tu as pioché { $cards }.
 play-you-take = Tu as pris { $count ->
         [1] une carte
         [one] { $count } carte

@@ -134,6 +134,7 @@ play-hands = Iedereen geeft de hele hand naar links door.
 play-blocked = Niemand kan verder.
 play-say_word = { CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
+play-forgot = { $name } vergat “{ CAPITAL($word) }!” te zeggen.
 play-catch = Betrap { $name }
 play-take = { $count } pakken
 play-draw = Pakken
@@ -284,6 +285,11 @@ play-you-draw =
         [one] Je pakt een kaart.
        *[other] Je pakt { $count } kaarten.
     }
+play-you-draw_cards = Je pakt { $cards }.
+play-you-back_cards = Je komt terug met { $cards }.
+play-you-penalty_finish_cards = Met die kaart mag je niet uitgaan: je pakt { $cards }.
+play-you-penalty_declare_cards = Je had het woord niet gezegd: je pakt { $cards }.
+play-you-penalty_blunder_cards = Dat kost je wat: je pakt { $cards }.
 play-you-take =
     { $count ->
         [one] Je pakt een strafkaart.

@@ -166,6 +166,7 @@ play-hands = Każdy przekazuje swoje karty w lewo.
 play-blocked = Nikt nie może grać dalej.
 play-say_word = { CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
+play-forgot = { $name } nie mówi „{ CAPITAL($word) }!”.
 play-catch = Przyłap: { $name }
 play-take = Weź { $count }
 play-draw = Dobierz
@@ -362,6 +363,11 @@ play-you-draw =
         [many] Dobierasz { $count } kart.
        *[other] Dobierasz { $count } karty.
     }
+play-you-draw_cards = Dobierasz { $cards }.
+play-you-back_cards = Wracasz i masz { $cards }.
+play-you-penalty_finish_cards = Tą kartą nie można skończyć: dobierasz { $cards }.
+play-you-penalty_declare_cards = Bez hasła: dobierasz { $cards }.
+play-you-penalty_blunder_cards = Za karę dobierasz { $cards }.
 play-you-take =
     { $count ->
         [one] Bierzesz { $count } kartę.

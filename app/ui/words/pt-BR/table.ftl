@@ -144,6 +144,7 @@ play-hands = Todos passam suas cartas para a esquerda.
 play-blocked = Ninguém pode continuar.
 play-say_word = { CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
+play-forgot = { $name } esqueceu de dizer “{ CAPITAL($word) }!”.
 play-catch = Acusar { $name }
 play-take = Pegar { $count }
 play-draw = Comprar
@@ -303,6 +304,11 @@ play-you-draw =
         [1] Você comprou uma carta.
        *[other] Você comprou { $count } cartas.
     }
+play-you-draw_cards = Você comprou { $cards }.
+play-you-back_cards = Você voltou com { $cards }.
+play-you-penalty_finish_cards = Você não pode bater com essa carta: comprou { $cards }.
+play-you-penalty_declare_cards = Você não tinha dito a palavra: comprou { $cards }.
+play-you-penalty_blunder_cards = Isso saiu caro: você comprou { $cards }.
 play-you-take =
     { $count ->
         [1] Você pegou uma carta.
