@@ -10,8 +10,8 @@ import flet as ft
 from app.editor.draft import Verdict, draft_from, judge
 from app.games import own_address
 from app.ui import parts, theme
+from app.ui.parts.picking import NotPickedError, pick_file
 from app.ui.parts.square import square
-from app.ui.picking import NotPickedError, pick_file
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
 from app.ui.words import join_phrases, render, tr

@@ -20,7 +20,7 @@ from app.history.settings_from_files import is_setting
 from app.platform.background import Touch, is_lasting, off_loop, run_in_slices
 from app.stored.backups import backups, keep
 from app.ui import parts, theme
-from app.ui.picking import NotPickedError, pick_file
+from app.ui.parts.picking import NotPickedError, pick_file
 from app.ui.screens import screen
 from app.ui.shell import App, describe_failure, on, use_app, use_value
 from app.ui.words import tr
