@@ -1,4 +1,5 @@
-"""Names and notes as they are taken and shown: a line of text that is harmless wherever it stands, whoever wrote it."""
+"""Names, notes and what is pasted, as they are taken and shown: text that is harmless wherever it stands, whoever wrote
+it."""
 
 from __future__ import annotations
 
@@ -131,3 +132,29 @@ def _bare(text: str) -> str:
         if not (each.isspace() or each in _BLANK or each == _JOINER or unicodedata.category(each)[0] == "C")
         and not any(first <= ord(each) <= last for first, last in _ACCENTS)
     )
+
+
+#: What chats, mails and people put around a link or a code.
+_AROUND: Final = "\"'`´*“”„‟‘’‚‛«»‹›「」『』<>()[]{}.,;:!?…。，、！？：；؟،؛"
+_HYPHENS: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2212\ufe63\uff0d", "-"))
+
+
+def pasted_words(text: str) -> list[str]:
+    """The words of a text that was pasted or typed, each without the signs around it and what cannot be seen; hyphens
+    of all kinds are plain ones. Whoever looks for a link, a code or an address in a text looks at these."""
+    seen = "".join(
+        " " if each.isspace() else each
+        for each in text.translate(_HYPHENS)
+        if each.isspace() or not (each in _BLANK or each in _VARIANTS or unicodedata.category(each)[0] == "C")
+    )
+    return [word for word in (each.strip(_AROUND) for each in seen.split()) if word]
+
+
+def pasted_address(text: str) -> str:
+    """What may be the address of a machine in a text that was pasted: its only word, else the first with `://` in it,
+    else with a full stop, else with a colon; "" where there is none."""
+    if text.strip().startswith("[") and len(text.split()) == 1:
+        return text.strip()  # of IPv6
+    words = pasted_words(text)
+    marked = (word for mark in ("://", ".", ":") for word in words if mark in word)
+    return words[0] if len(words) == 1 else next(marked, "")

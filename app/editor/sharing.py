@@ -18,7 +18,7 @@ from app.ui.words import join_phrases, render, tr
 from engine.rules.difference import Difference, difference
 from engine.rules.lint import Finding
 from engine.rules.reader import Rules, RulesError, load, parse_rules, text
-from engine.rules.share import CODE, LONGEST_CODE, share, unshare
+from engine.rules.share import CODE, LONGEST_PASTED, share, unshare
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -33,7 +33,7 @@ def Import() -> ft.Control:
     code, paste = use_value("")
 
     async def from_clipboard() -> None:
-        paste((await app.service(ft.Clipboard).get() or "")[: LONGEST_CODE + 1])
+        paste((await app.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
 
     async def from_file() -> None:
         try:
@@ -43,10 +43,10 @@ def Import() -> ft.Control:
             return
         if file is not None:
             with file:
-                paste(file.read(LONGEST_CODE + 1).decode("utf-8", "replace"))
+                paste(file.read(LONGEST_PASTED).decode("utf-8", "replace"))
 
     content: list[ft.Control] = [
-        parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_CODE, exact=True),
+        parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_PASTED, exact=True),
         ft.Row(
             [
                 parts.pill(app, tr("own.paste"), from_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any
 from urllib.parse import urlsplit
 
 import flet as ft
 
 from app.preferences import LONGEST_NAME, typed_name
 from app.rooms.host.links import MARK
-from app.rooms.known.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_typed
+from app.rooms.known.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_short_code, read_typed
 from app.rooms.known.joining import NotReached, find_room, join_room
 from app.rooms.known.places import oneself, rooms_of
 from app.rooms.known.refusals import not_reached_words
 from app.ui import parts, theme
 from app.ui.shell import App, part, use_app, use_newest
 from app.ui.words import tr
-
-CODE: Final = 80  # characters
-SHORT: Final = re.compile(r"[0-9A-Za-z]{4}[- ]?[0-9A-Za-z]{4}")
 
 
 @dataclass(frozen=True)
@@ -61,12 +57,13 @@ def WaysIn() -> ft.Control:
         now = newest()
         name, invitation = typed_name(now.name), now.invitation
         address = rooms.only or clean_host(now.link)
-        if not name or (invitation is None and not (address and SHORT.fullmatch(now.code.strip()))):
+        short = read_short_code(now.code) or read_short_code(now.link)
+        if not name or (invitation is None and not (address and short)):
             change(problem=tr("room.join.unreadable" if name else "room.join.name_missing"))
             return
         change(working=True, problem="")
         try:
-            invitation = invitation or await find_room(rooms, address, now.code.strip())
+            invitation = invitation or await find_room(rooms, address, short)
             room = await join_room(rooms, invitation, oneself(app, rooms, name), watch)
         except NotReached as problem:
             change(problem=not_reached_words(problem.word, problem.name))
@@ -144,7 +141,7 @@ def _address(app: App, form: JoinForm, change: Any) -> list[ft.Control]:
                 form.code,
                 lambda text: change(code=text, problem=""),
                 "join-code",
-                longest=CODE,
+                longest=LONGEST,
                 exact=True,
             )
         )

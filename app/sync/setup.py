@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import flet as ft
 
@@ -14,9 +14,8 @@ from app.ui import parts, theme
 from app.ui.parts import Handler
 from app.ui.shell import App
 from app.ui.words import tr
+from store.sync.account import LONGEST_PASTED
 from store.sync.errors import SyncError
-
-LONGEST_CODE: Final = 600
 
 
 @dataclass(frozen=True)
@@ -96,7 +95,7 @@ def set_up(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     if form.asked == "first":
         content.append(
             parts.field(
-                app, tr("sync.address"), form.typed, asking.type_in, "sync-address", longest=LONGEST_CODE, exact=True
+                app, tr("sync.address"), form.typed, asking.type_in, "sync-address", longest=LONGEST_PASTED, exact=True
             )
         )
         if form.found is None:
@@ -144,12 +143,12 @@ def _ask_code(app: App, asking: Asking, buttons: list[ft.Control]) -> list[ft.Co
     """The line for a code, and below it the ways to paste one and to go on."""
 
     async def paste() -> None:
-        asking.type_in((await app.service(ft.Clipboard).get() or "")[:LONGEST_CODE])
+        asking.type_in((await app.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
 
     pasting = parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED)
     return [
         parts.field(
-            app, tr("sync.code"), asking.form.typed, asking.type_in, "sync-code", longest=LONGEST_CODE, exact=True
+            app, tr("sync.code"), asking.form.typed, asking.type_in, "sync-code", longest=LONGEST_PASTED, exact=True
         ),
         ft.Row([pasting, *buttons], spacing=theme.GAP, wrap=True),
     ]

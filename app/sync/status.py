@@ -10,10 +10,11 @@ import flet as ft
 
 from app.editor.sharing import code_column
 from app.sync.controller import Syncing
-from app.sync.setup import LONGEST_CODE, Asking, way
+from app.sync.setup import Asking, way
 from app.ui import moments, parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
+from store.sync.account import LONGEST_PASTED
 
 KILOBYTE: Final = 1024
 #: What can be done, by how far a move to another account is: while an old account is to be erased, nobody leaves.
@@ -90,7 +91,7 @@ def _lost(app: App, syncing: Syncing, asking: Asking) -> ft.Control:
     typed = asking.form.typed
     about = parts.line(tr("sync.lost.means"), colour=app.ink.text, size=theme.SMALL)
     given = parts.field(
-        app, tr("sync.invitation"), typed, asking.type_in, "sync-invitation", longest=LONGEST_CODE, exact=True
+        app, tr("sync.invitation"), typed, asking.type_in, "sync-invitation", longest=LONGEST_PASTED, exact=True
     )
     work = asking.when_free(partial(syncing.change_account, typed))
     do = parts.pill(app, tr("sync.lost.do"), work, "sync-lost-do", danger=True)

@@ -17,12 +17,14 @@ from typing import Any, Final
 
 from engine.bounded_json import read_json
 from engine.messages import Message
-from engine.names import LONGEST_NAME, clean_name
+from engine.names import LONGEST_NAME, clean_name, pasted_words
 from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, text
 
 PREFIX: Final = "PSW1."
 CODE: Final = "share"  # where an error is that is of the whole code
 LONGEST_CODE: Final = 4_000
+LONGEST_PASTED: Final = 8_000  # characters of a text in which a code is looked for
+MOST_BLANKS: Final = 80  # in a code: lines of 50 characters
 LONGEST_PLAIN: Final = 16_000
 _CHECK: Final = 4
 _DEEPEST: Final = 6
@@ -60,13 +62,9 @@ def share(rules: Rules) -> str:
 
 
 def unshare(code: str) -> Rules:
-    """The ruleset of a code, which may have blanks and line breaks in it. RulesError naming what is wrong."""
-    if len(code) > LONGEST_CODE:
-        raise RulesError(CODE, Message("rules-code-long", {"most": LONGEST_CODE}))
-    code = "".join(code.split())
-    if not code.startswith(PREFIX):
-        raise RulesError(CODE, Message("rules-code-none", {"prefix": PREFIX}))
-    plain = _unpacked(code.removeprefix(PREFIX))
+    """The ruleset of the first code in a text, which may have blanks and line breaks in it. RulesError naming what is
+    wrong."""
+    plain = _found(code)
     try:
         table = read_json(plain, LONGEST_PLAIN, _table)
     except RulesError:
@@ -109,6 +107,25 @@ def pack(plain: bytes) -> str:
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_WORDS)
     packed = zlib.crc32(plain).to_bytes(_CHECK, "big") + packer.compress(plain) + packer.flush()
     return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def _found(text: str) -> bytes:
+    """What the first code in a text holds. Where blanks stand in it, or words behind it, only its checksum tells."""
+    words = pasted_words(text[: LONGEST_PASTED + 1])
+    first = next((n for n, word in enumerate(words) if PREFIX in word), -1)
+    if first < 0:
+        raise RulesError(CODE, Message("rules-code-none", {"prefix": PREFIX}))
+    body, *again = words[first].partition(PREFIX)[2].split(PREFIX)
+    behind = [] if again else [word.partition(PREFIX)[0] for word in words[first + 1 :]]
+    broken: RulesError | None = None
+    for many in range(min(len(behind), MOST_BLANKS) + 1):
+        if len(whole := body + "".join(behind[:many])) > LONGEST_CODE:
+            break
+        try:
+            return _unpacked(whole)
+        except RulesError as problem:
+            broken = broken or problem
+    raise broken or RulesError(CODE, Message("rules-code-long", {"most": LONGEST_CODE}))
 
 
 def _unpacked(body: str) -> bytes:

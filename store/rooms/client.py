@@ -199,7 +199,10 @@ class RoomClient:
         if after:
             headers["Last-Event-ID"] = after
         timeout = httpx.Timeout(POLL if after else LONGEST_WAIT * 2)
-        return self._http.build_request(method, self._address + path, json=asked, headers=headers, timeout=timeout)
+        try:
+            return self._http.build_request(method, self._address + path, json=asked, headers=headers, timeout=timeout)
+        except (httpx.InvalidURL, UnicodeError) as error:  # of a host name, such as `xn--a`
+            raise NoAnswer(f"no address: {error}") from None
 
     async def _answered(self, answer: httpx.Response) -> dict[str, Any]:
         """What was answered. RoomRefused where it is a refusal, NoAnswer where it is nothing that a room says."""

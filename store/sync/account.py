@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
+from engine.names import pasted_address, pasted_words
+from store.hosts import is_host, is_numeric
 from store.sync.errors import SyncError
 
 NAME_BYTES = 16
@@ -19,10 +21,9 @@ KEY_BYTES = 17  # with name and check a whole number of letters
 CHECK_BYTES = 2
 CODE_WORD = "switch-sync-1"
 INVITATION_WORD = "switch-invitation-1"
-LONGEST_CODE = 600
+LONGEST_PASTED = 4_000  # characters of a text in which a code is looked for
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are taken for others
 _MISREAD = str.maketrans("ILO", "110")
-_HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
 _PATH = re.compile(r"(/[A-Za-z0-9._~-]{1,60}){0,6}")
 
 
@@ -96,8 +97,9 @@ def parse_invitation(text: str) -> Invitation:
 
 
 def read_invitation(text: str) -> Invitation | None:
-    """The invitation in what somebody typed, None where it does not begin as one."""
-    return parse_invitation(text) if text.strip().lower().startswith(INVITATION_WORD) else None
+    """The invitation in what somebody typed or pasted, None where there is none."""
+    there = INVITATION_WORD in (word.lower() for word in pasted_words(text[:LONGEST_PASTED]))
+    return parse_invitation(text) if there else None
 
 
 def _code(word: str, server: str, packed: bytes) -> str:
@@ -107,18 +109,22 @@ def _code(word: str, server: str, packed: bytes) -> str:
 
 
 def _parse(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
-    """Server, name and so many bytes of a key."""
-    if len(text) > LONGEST_CODE:
+    """Server, name and so many bytes of a key, from the first code in a text."""
+    if len(text) > LONGEST_PASTED:
         raise SyncError("code", "too long for a code", wrong="long")
-    word, *rest = text.split() or [""]
-    if word.lower() != wanted:
+    words = pasted_words(text)
+    begins = next((n for n, word in enumerate(words) if word.lower() == wanted), -1)
+    if begins < 0:
         raise SyncError("code", f"a code begins with {wanted}", wrong="word", about=wanted)
+    rest = words[begins + 1 :]
     if len(rest) < 2:
         said = f"a code has three parts: {wanted}, an address, and letters with digits"
         raise SyncError("code", said, wrong="parts", about=wanted)
-    server = clean_address(rest[0])
-    digits = "".join(rest[1:]).replace("-", "").upper().translate(_MISREAD)
+    server, digits = clean_address(rest[0]), ""
     expected = -(-(NAME_BYTES + length + CHECK_BYTES) * 8 // 5)
+    for word in rest[1:]:
+        if len(digits) < expected and word.lower() != wanted:  # what stands behind it is no part of it
+            digits += word.replace("-", "").upper().translate(_MISREAD)
     if wrong := sorted(set(digits) - set(_DIGITS)):
         raise SyncError("code", f"{wrong[0]} is not in a code", wrong="letter", about=wrong[0])
     if len(digits) != expected:
@@ -132,7 +138,7 @@ def _parse(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
 
 def clean_address(text: str) -> str:
     """An address as it is used: HTTPS, or HTTP to this machine; `/v1` where no path is given. SyncError if none."""
-    text = text.strip()
+    text = pasted_address(text)
     whole = text if "://" in text else f"https://{text}"
     try:
         parts = urlsplit(whole)
@@ -142,7 +148,7 @@ def clean_address(text: str) -> str:
     host = parts.hostname or ""
     if "@" in parts.netloc or parts.query or parts.fragment:
         raise SyncError("address", "an address holds no name, password, query or fragment", wrong="extra")
-    if not (_HOST.fullmatch(host) or _is_numeric(host)):
+    if not is_host(host):
         raise SyncError("address", f"{text!r} is not an address", wrong="address", about=text)
     if parts.scheme not in ("https", "http"):
         raise SyncError("address", f"{parts.scheme} is not spoken here: https is", wrong="scheme", about=parts.scheme)
@@ -157,21 +163,13 @@ def clean_address(text: str) -> str:
 
 def is_loopback(host: str) -> bool:
     """Whether a host name can only mean this machine."""
-    return host == "localhost" or (_is_numeric(host) and ipaddress.ip_address(host).is_loopback)
+    return host == "localhost" or (is_numeric(host) and ipaddress.ip_address(host).is_loopback)
 
 
 def derive(secret: bytes, label: bytes) -> bytes:
     """A key of 32 bytes for one purpose: HKDF with SHA-256 (RFC 5869), one block."""
     extracted = hmac.new(b"pocket-switch", secret, hashlib.sha256).digest()
     return hmac.new(extracted, label + b"\x01", hashlib.sha256).digest()
-
-
-def _is_numeric(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True
 
 
 def _check(server: str, packed: bytes) -> bytes:

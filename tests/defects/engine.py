@@ -187,4 +187,18 @@ DEFECTS = (
         "        if False:",
         ("tests/engine/test_share.py::test_what_is_no_code_is_refused",),
     ),
+    Defect(
+        "The code of a game is found in whatever was pasted.",
+        "engine/rules/share.py",
+        "    for many in range(min(len(behind), MOST_BLANKS) + 1):\n",
+        "    for many in [len(behind)]:\n",
+        ("tests/engine/test_share.py::test_a_code_is_found_in_whatever_was_pasted",),
+    ),
+    Defect(
+        "Two names that look alike are taken for each other.",
+        "engine/names.py",
+        "small.translate(_SMALL), capitals.translate(_CAPITALS)",
+        "small, capitals",
+        ("tests/engine/test_names.py",),
+    ),
 )

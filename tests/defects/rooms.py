@@ -10,6 +10,7 @@ SEALED = "tests/app/rooms/test_sealed.py"
 TAKING = "tests/store/rooms/test_taking_hands.py"
 FOLD, FRAMES, HOSTED = "store/rooms/fold.py", "store/rooms/frames.py", "store/rooms/refereeing/hosted.py"
 RATES = "tests/store/rooms/test_rates.py"
+INVITATION = "tests/app/rooms/test_invitation.py"
 PEOPLE = "tests/store/rooms/test_people.py"
 TABLE_END = "    return table\n\n\ndef read_view"
 
@@ -282,5 +283,26 @@ DEFECTS = (
         "    address = rooms.only or address\n",
         "",
         ("tests/app/rooms/test_only_here.py",),
+    ),
+    Defect(
+        "A link is found in whatever was pasted.",
+        "app/rooms/known/invitation.py",
+        "_LINK.search(link)",
+        "_LINK.fullmatch(link)",
+        (INVITATION,),
+    ),
+    Defect(
+        "What is no host is told before anybody is asked.",
+        "store/hosts.py",
+        " and not _NUMBER.fullmatch(labels[-1])",
+        "",
+        (INVITATION, "tests/sync/test_secrecy.py::test_an_address_of_no_host_is_named"),
+    ),
+    Defect(
+        "What cannot be asked gives no answer.",
+        "store/rooms/client.py",
+        "        except (httpx.InvalidURL, UnicodeError) as error:",
+        "        except httpx.InvalidURL as error:",
+        (INVITATION,),
     ),
 )

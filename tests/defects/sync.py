@@ -151,4 +151,11 @@ DEFECTS = (
         "",
         (f"{STRANGERS}::test_an_unfit_event_changes_nothing",),
     ),
+    Defect(
+        "A code is found in whatever was pasted.",
+        "store/sync/account.py",
+        "    words = pasted_words(text)\n",
+        "    words = text.split()\n",
+        ("tests/sync/test_secrecy.py::test_a_code_is_found_in_whatever_was_pasted",),
+    ),
 )

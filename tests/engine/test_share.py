@@ -22,6 +22,7 @@ from engine.rules.numbers import NUMBERS
 from engine.rules.reader import Rules, RulesError, ids, load, make_own, own_parts, parse_rules, text
 from engine.rules.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, pack, share, unshare
 from engine.rules.words.effects.skip import TURNS
+from tests.pasted import AROUND, MESSAGE
 
 SUITS = "SHDC"
 RANKS = "A23456789TJQK"
@@ -89,6 +90,18 @@ def test_what_is_shared_comes_back(rules: Rules) -> None:
     assert len(code) < 700
     assert unshare(code) == rules
     assert unshare(f"  {code[:9]}\n{code[9:]} ") == rules
+
+
+def test_a_code_is_found_in_whatever_was_pasted() -> None:
+    for rules in (
+        load("switch", ("runs",), {"deal": 9}),
+        make_own("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}),
+    ):
+        code = share(rules)
+        wrapped = "\n".join(code[at : at + 20] for at in range(0, len(code), 20))
+        for around in (*AROUND, MESSAGE, "{0}{0}", "Code:{0}", "{0} and so on" * 3):
+            assert unshare(around.format(code)) == rules, around
+            assert unshare(around.format(wrapped)) == rules, around
 
 
 def test_a_code_is_short() -> None:

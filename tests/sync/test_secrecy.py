@@ -15,11 +15,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from store import open_memory
-from store.sync.account import Account, derive, new_account, parse_code
+from store.sync.account import Account, Invitation, clean_address, derive, new_account, parse_code, read_invitation
 from store.sync.accounts import register
 from store.sync.client import RECORDS
 from store.sync.errors import SyncError
 from store.sync.wire import Wire
+from tests.pasted import AROUND, MESSAGE
 from tests.store.tables import Clocks
 from tests.sync.devices import Device, play, table
 from tests.sync.servers import ADDRESS, client
@@ -40,6 +41,23 @@ def test_a_code_brings_the_account_back_however_it_is_typed(account: Account) ->
     word, address, key = code.split()
     assert parse_code(f"  {word.upper()}\n{address}   {key.replace('-', ' ').lower()} ") == account
     assert "://" not in code  # plain text, and no link
+
+
+@given(ACCOUNTS, st.binary(min_size=17, max_size=17))
+def test_a_code_is_found_in_whatever_was_pasted(account: Account, key: bytes) -> None:
+    invitation = Invitation(account.server, account.name, key)
+    for around in (*AROUND, MESSAGE):
+        assert parse_code(around.format(account.code)) == account, around
+        assert read_invitation(around.format(invitation.code)) == invitation, around
+        assert clean_address(around.format(account.server)) == account.server, around
+        assert read_invitation(around.format(account.code)) is None
+
+
+@pytest.mark.parametrize("host", ["999.1.1.1", "1.2.3", "a..b", "a" * 64 + ".org", "[::zz]"])
+def test_an_address_of_no_host_is_named(host: str) -> None:
+    with pytest.raises(SyncError) as caught:
+        clean_address(f"https://{host}/v1")
+    assert caught.value.wrong == "address"
 
 
 @given(ACCOUNTS, st.integers(0, 79), st.sampled_from("0123456789ABCDEFGHJKMNPQRSTVWXYZ"))

@@ -13,9 +13,17 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from app.rooms.host.links import IN_APP, MARK
+from engine.names import pasted_address, pasted_words
+from store.hosts import is_host
 
-LONGEST: Final = 400  # characters of a link that is looked at
+LONGEST: Final = 4_000  # characters of a text in which a link is looked for
+ESCAPED_MARK: Final = MARK.replace("#", "%23")  # as some chats write it
 PORT: Final = 8551  # of a host, where nothing else is said
+_SECRET: Final = r"[A-Za-z0-9_-]{43}(?:[A-Za-z0-9_-]{21})?"
+_END: Final = r"(?=https?:|pocket-switch:|[^A-Za-z0-9_-]|$)"  # a link that is pasted twice begins again behind it
+_LINK: Final = re.compile(rf"((?:[Hh][Tt][Tt][Pp][Ss]?://)?[A-Za-z0-9.\[\]:-]+){re.escape(MARK)}({_SECRET}){_END}")
+_LINK_IN_APP: Final = re.compile(rf"{re.escape(IN_APP)}/(https?)/([^/]+)/({_SECRET}){_END}")
+_SHORT: Final = re.compile(r"[0-9A-Za-z]{4}[- ]?[0-9A-Za-z]{4}")
 _PART: Final = 16  # bytes of the room's id, of the code, and of what a certificate is known by
 
 
@@ -47,16 +55,32 @@ class RoomInvitation:
 
 
 def read_link(text: str) -> RoomInvitation | None:
-    """The invitation of a link, None where it is none."""
-    address, mark, secret = text.strip()[:LONGEST].partition(MARK)
+    """The invitation of the first link in a text, None where there is none."""
+    words = pasted_words(text[:LONGEST])
+    for word in words:
+        link = word.replace(ESCAPED_MARK, MARK)
+        if MARK in link and (found := _LINK.search(link)):
+            return read_typed(found[1], found[2])
+        if IN_APP in link and (found := _LINK_IN_APP.search(link)):
+            return read_typed(f"{found[1]}://{found[2]}", found[3])
+    address, mark, secret = "".join(words).partition(MARK)  # as a mail wraps it
     return read_typed(address, secret) if mark else None
+
+
+def read_short_code(text: str) -> str:
+    """The short code in a text, "" where there is none: two times four letters or digits, with a hyphen between them
+    where other words are there, too."""
+    words = pasted_words(text[:LONGEST])
+    if _SHORT.fullmatch(whole := " ".join(words)):
+        return whole
+    return next((word for word in words if "-" in word and _SHORT.fullmatch(word)), "")
 
 
 def read_typed(address: str, secret: str) -> RoomInvitation | None:
     """The invitation of an address and what stands behind it, as they were typed; None where they are none."""
     found = clean_host(address)
-    secret = "".join(secret.split())
-    if not found or not re.fullmatch(r"[A-Za-z0-9_-]{43}([A-Za-z0-9_-]{21})?", secret):
+    secret = "".join(pasted_words(secret))
+    if not found or not re.fullmatch(_SECRET, secret):
         return None
     try:
         parts = urlsafe_b64decode(secret + "=" * (-len(secret) % 4)).hex()
@@ -67,22 +91,24 @@ def read_typed(address: str, secret: str) -> RoomInvitation | None:
 
 
 def clean_host(text: str) -> str:
-    """The address of a host as somebody typed it: with its scheme and port, and nothing else; "" where it is none."""
-    typed = text.strip()[:LONGEST].rstrip("/")
+    """The address of a host in what somebody typed or pasted: with its scheme and port, and nothing else; "" where it
+    is none."""
+    typed = pasted_address(text[:LONGEST])
     try:
         found = urlsplit(typed if "://" in typed else f"http://{typed}")
-        port = found.port or (443 if found.scheme == "https" else PORT)
+        port = (443 if found.scheme == "https" else PORT) if found.port is None else found.port
     except ValueError:
         return ""
-    fits = found.scheme in ("http", "https") and found.hostname and not (found.path or found.query or found.fragment)
-    if not fits or found.username is not None or not re.fullmatch(r"[a-zA-Z0-9.\-\[\]:]+", found.netloc):
+    fits = found.scheme in ("http", "https") and not (found.path.strip("/") or found.query or found.fragment)
+    if not fits or found.username is not None or not port or not is_host(found.hostname or ""):
         return ""
     host = f"[{found.hostname}]" if ":" in (found.hostname or "") else found.hostname
     return f"{found.scheme}://{host}:{port}"
 
 
 def clean_server(text: str) -> str:
-    """The address of a server of rooms as somebody typed it; "" where it is none, or would be spoken to in plain."""
-    typed = text.strip()
+    """The address of a server of rooms in what somebody typed or pasted; "" where it is none, or would be spoken to in
+    plain."""
+    typed = pasted_address(text[:LONGEST])
     found = clean_host(typed if "://" in typed else f"https://{typed}")
     return found if found.startswith("https:") else ""

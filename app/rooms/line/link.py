@@ -46,7 +46,7 @@ async def reach(address: str, pin: str) -> tuple[Client, str]:
         trusted = await trust(found.hostname or "", found.port or 443, pin)
     except WrongHost as problem:
         raise Impostor(str(problem)) from None
-    except OSError as problem:
+    except (OSError, UnicodeError) as problem:
         raise NoAnswer(str(problem)) from None
     return await off_loop(partial(connect, trusted)), f"https://{found.netloc}"
 
