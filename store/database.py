@@ -98,6 +98,18 @@ class Transaction:
             values["uuid"] = uuid7(self.now, self.random_bytes)
         return add(self.session, table, **values)
 
+    @contextmanager
+    def undone_on_error(self) -> Iterator[None]:
+        """A block whose rows are undone if it raises an error; what was written before it stays."""
+        self.session.execute("SAVEPOINT block")
+        try:
+            yield
+        except BaseException:
+            self.session.execute("ROLLBACK TO block")
+            raise
+        finally:
+            self.session.execute("RELEASE block")
+
 
 class Database:
     """Transactions over one connection, one at a time whatever thread they come from."""

@@ -347,9 +347,12 @@ class BotCount:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a file brings that is not here yet, as far as it was looked at: a share of `done`, 1 when nothing
-    is left but to keep it. `grown`
-    matches are known and go on, `differing` ones are known and went another way: they stay as they are here."""
+    """What a file brings that isn't here yet, as far as it was looked at: a share of `done`, 1 when nothing is left but
+    to keep it.
+
+    `grown` matches are known and go on, `differing` ones are known and went another way: they stay as they are here.
+    `set_aside` entries can't be read or don't fit what stands before them; `reasons` says why, of the first few.
+    """
 
     matches_new: int
     matches_known: int
@@ -362,3 +365,5 @@ class Preview:
     games_new: int
     settings_new: int
     done: float
+    set_aside: int = 0
+    reasons: tuple[str, ...] = ()

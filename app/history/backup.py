@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -44,6 +44,7 @@ COUNTS: Final = (
     "games_new",
     "settings_new",
     "differing",
+    "set_aside",
 )
 
 
@@ -97,6 +98,7 @@ def Backup() -> ft.Control:
         file = BytesIO()
         if await carry("export", store.backup.export_into(file)) is not None:
             await _hand_over(app, data, file)
+            complain(_describe_left_out(app, store.backup.left_out))
 
     async def export_csv() -> None:
         lines: list[str] = []
@@ -135,6 +137,8 @@ def Backup() -> ft.Control:
                 return False
             found = await carry("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
             show(found)
+            for reason in found.reasons if found else ():
+                app.journal.note(f"an entry of a file is left out: {reason}")
         except (ImportProblem, StoreError) as wrong:
             complain(_describe(app, wrong))
             return False
@@ -225,6 +229,13 @@ def _describe(app: App, wrong: ImportProblem | StoreError) -> str:
         app.journal.note(f"a file that cannot be imported: {wrong}")
         return tr(f"keepsakes.problem.{wrong.fault}", where=wrong.where)
     return describe_failure(wrong)
+
+
+def _describe_left_out(app: App, left_out: Sequence[str]) -> str:
+    """What a file lacks that was written, "" if it has everything; the report names it."""
+    for reason in left_out:
+        app.journal.note(f"an entry is not in the file that was written: {reason}")
+    return tr("keepsakes.left_out") if left_out else ""
 
 
 def _gather(lines: list[str], source: Iterable[str]) -> Iterator[int]:

@@ -345,7 +345,7 @@ def _leaves(patch: Mapping[str, Any], within: str) -> Iterator[tuple[str, Any]]:
 
 def _switched_on(preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str) -> tuple[str, ...]:
     """The options that hold: those asked for, and the preset's own that nothing asked replaces."""
-    if not isinstance(preset, list):
+    if not isinstance(preset, list) or not all(isinstance(key, str) for key in preset):
         raise RulesError(f"{id}.on", "a list of option ids is wanted")
     for key in (*preset, *asked):
         if key not in options:

@@ -25,6 +25,7 @@ class StoredBackup:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.left_out: tuple[str, ...] = ()  # of the file that was written last: what no device would read, and why
 
     def export(self, path: Path) -> Iterator[int]:
         """Writes everything to one file, a slice for each step of the iterator, which yields the lines done. The file
@@ -43,10 +44,10 @@ class StoredBackup:
     def export_into(self, file: IO[bytes]) -> Iterator[int]:
         """Writes everything into any file that can be written to, in slices; yields the lines done."""
         exported = self._database.clock.wall()
-        lines, digest = 0, sha256()
+        lines, digest, exporting = 0, sha256(), Exporting(self._database)
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
             with archive.open(HISTORY, "w") as member:
-                for some in Exporting(self._database).slices():
+                for some in exporting.slices():
                     raw = "".join(f"{line}\n" for line in some).encode("ascii")
                     digest.update(raw)
                     member.write(raw)
@@ -56,6 +57,7 @@ class StoredBackup:
                 device = meta(session, "device")
             manifest = {"format": FORMAT, "version": VERSION, "exported": exported, "device": device}
             archive.writestr(MANIFEST, json.dumps({**manifest, "lines": lines, "sha256": digest.hexdigest()}))
+        self.left_out = tuple(exporting.left_out)
 
     def export_csv(self) -> Iterator[str]:
         """A header and then a line for each round of every match, for a spreadsheet; lines come without their ends."""

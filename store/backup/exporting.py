@@ -12,8 +12,10 @@ from typing import Any, Final
 from sqlalchemy import and_
 from sqlmodel import col, select
 
+from store.backup.incoming import MOST_LINE
 from store.backup.local import Local, line_of
 from store.database import Database
+from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event, text_of
 from store.events.kind import Kind, Reading
 from store.facts import KINDS, MatchRow, PlayerRow, SeatRow
@@ -34,12 +36,14 @@ _SETTINGS = Rows(SettingRow, col(SettingRow.key).not_in(STAYS), order=(col(Setti
 @dataclass
 class Exporting:
     """One file on its way out. `written`: the events in it that others may name; `seatless`: the clocks of matches that
-    went without their seats, because one of these cannot be read."""
+    went without their seats, because one of these cannot be read; `left_out`: why facts aren't in it that whoever reads
+    the file would refuse."""
 
     database: Database
     written: set[str] = field(default_factory=set)
     seatless: dict[int, int] = field(default_factory=dict)
     memoised: dict[tuple[str, int], Any] = field(default_factory=dict)
+    left_out: list[str] = field(default_factory=list)
 
     def slices(self) -> Iterator[list[str]]:
         """The lines of the file, some at a time; between two of them others may read and write."""
@@ -51,7 +55,8 @@ class Exporting:
                 yield lines
         with self.database.reading() as session:
             lines = list(self._open_hands(session))
-            lines += [_text(Local("setting", {"key": row.key, "value": row.value})) for row in _SETTINGS.sound(session)]
+            for row in _SETTINGS.sound(session):
+                lines += self._local(Local("setting", {"key": row.key, "value": row.value}))
         yield lines
 
     def _of_kind(self, session: Session, kind: Kind[Any], after: int) -> tuple[int | None, list[str]]:
@@ -65,7 +70,7 @@ class Exporting:
             key, clock = known[row.id]
             body = kind.body(reading, row)
             if kind.table is PlayerRow and row.level:
-                lines.append(_text(Local("bot", {"uuid": row.uuid.hex(), "level": row.level, "created": row.created})))
+                lines += self._local(Local("bot", {"uuid": row.uuid.hex(), "level": row.level, "created": row.created}))
             elif kind.table is MatchRow and body is None:
                 body = without_seats(reading, row)
                 self.seatless[row.id] = clock
@@ -77,7 +82,14 @@ class Exporting:
         return max(known, default=None), lines
 
     def _fits(self, kind: Kind[Any], key: str, body: Body) -> bool:
-        """Whether all that an event names stands before it: what is damaged here is missing in the file."""
+        """Whether whoever reads the file would take an event: it is in its bounds, and all that it names stands before
+        it. What is damaged here is missing in the file.
+        """
+        try:
+            kind.check(body)
+        except UnfitEvent as problem:
+            self.left_out.append(f"{kind.name} {key}: {problem}")
+            return False
         if any(name != key and name not in self.written for name in kind.names(body)):
             return False
         if kind.name in _NAMED:
@@ -95,7 +107,20 @@ class Exporting:
                 ]
                 body = {"match": match, "uuid": row.uuid.hex(), "actions": actions}
                 body |= {name: getattr(row, name) for name in ("number", "dealer", "seed", "header", "begun")}
-                yield _text(Local("open", body))
+                yield from self._local(Local("open", body))
+
+    def _local(self, local: Local) -> list[str]:
+        """The line of what is of this device alone; none where whoever reads the file would refuse it."""
+        try:
+            local.check()
+        except UnfitEvent as problem:
+            self.left_out.append(f"{local.kind}: {problem}")
+            return []
+        line = json.dumps(line_of(local), separators=(",", ":"))
+        if len(line) >= MOST_LINE:
+            self.left_out.append(f"{local.kind}: {len(line)} bytes; a line has at most {MOST_LINE}")
+            return []
+        return [line]
 
 
 @cache
@@ -112,7 +137,3 @@ def _slice_of(name: str, sent: bool) -> tuple[Rows[Any], Query[tuple[int, bytes 
         Rows(kind.table, later, order=(number,), limit=SLICE),
         Query(events.where(later).order_by(number).limit(SLICE)),
     )
-
-
-def _text(local: Local) -> str:
-    return json.dumps(line_of(local), separators=(",", ":"))

@@ -1,4 +1,5 @@
-"""Taking in a file: what is not here yet is added, once, in one transaction. Nothing that is here is changed.
+"""Taking in a file: what is not here yet is added, once, in one transaction. Nothing that is here is changed. An entry
+that doesn't fit is set aside, and the others are added.
 
 Facts are known by the ids of their events. Somebody who is new here but has the name of somebody who is known is taken
 for the same person, by a mark like any other, so that they can be parted again.
@@ -14,10 +15,9 @@ from sqlite3 import IntegrityError
 from sqlalchemy import delete, func, insert, null, update
 from sqlmodel import col, select
 
-from store.backup.incoming import Incoming, place_of
+from store.backup.incoming import MOST_REASONS, Incoming, UnfitEntry, place_of
 from store.backup.local import Local
 from store.database import Transaction
-from store.errors import ImportProblem
 from store.events.bounds import UnfitEvent
 from store.events.event import Event
 from store.events.kind import Verdict
@@ -73,21 +73,23 @@ def any_setting(key: str, text: str) -> bool:
 
 
 def take_in(transaction: Transaction, incoming: Incoming, is_setting: IsSetting) -> Iterator[Preview]:
-    """Adds every line inside the caller's transaction, slice by slice, and brings what is derived up to date; yields
-    what was added so far. ImportProblem names the line that does not fit what stands before it.
+    """Adds every entry inside the caller's transaction, slice by slice, and brings what is derived up to date; yields
+    what was added so far, with the entries that were set aside. ImportProblem if the file has changed meanwhile.
     """
-    importing, items = _Importing(transaction, is_setting), incoming.items()
+    importing = _Importing(transaction, is_setting, set_aside=incoming.unfit, reasons=list(incoming.reasons))
+    items = incoming.items()
     while some := list(islice(items, SLICE)):
         settled = importing.announce([item for _, _, item in some if isinstance(item, Event)])
         for number, place, item in some:
             if isinstance(item, Event) and item.id in settled:
                 continue
             try:
-                importing.add(item)
+                with transaction.undone_on_error():
+                    importing.add(item)
             except UnfitEvent as problem:
-                raise ImportProblem("unfit", place_of(number, place, problem.where), problem.what) from None
+                importing.leave_out(item, UnfitEntry("unfit", place_of(number, place, problem.where), problem.what))
             except IntegrityError:
-                raise ImportProblem("unfit", place_of(number, place), LOOSE) from None
+                importing.leave_out(item, UnfitEntry("unfit", place_of(number, place), LOOSE))
         yield importing.so_far(LINES * some[-1][0] / incoming.lines)
     for share in importing.finishing():
         yield importing.so_far(LINES + DERIVED * share)
@@ -98,10 +100,12 @@ def take_in(transaction: Transaction, incoming: Incoming, is_setting: IsSetting)
 class _Importing:
     """One file on its way in. `counts`: the numbers of a `Preview` up to now; `known`: the matches of it that were here
     before; `grown`: those that something came to; `fresh`: the ids of events in the slice that nobody here has told
-    of."""
+    of; `set_aside` and `reasons` as in a `Preview`."""
 
     transaction: Transaction
     is_setting: IsSetting
+    set_aside: int
+    reasons: list[str]
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTED, 0))
     known: set[int] = field(default_factory=set)
     grown: set[int] = field(default_factory=set)
@@ -149,6 +153,16 @@ class _Importing:
         if number in self.known and number in self.merging.here.touched:
             self.grown.add(number)
 
+    def leave_out(self, item: Event | Local, problem: UnfitEntry) -> None:
+        """Sets an entry aside whose rows were undone: it leaves nothing here, its event included."""
+        self.set_aside += 1
+        if len(self.reasons) < MOST_REASONS:
+            self.reasons.append(str(problem))
+        if isinstance(item, Event) and item.id in self.fresh:
+            self.fresh.remove(item.id)
+            self.merging.here.matches.pop(item.id, None)
+            _REMOVE_EVENT.run(self.session, uuid=item.id)
+
     def so_far(self, done: float) -> Preview:
         """What was added up to now."""
         return Preview(
@@ -157,6 +171,8 @@ class _Importing:
             matches_grown=len(self.grown),
             differing=len(self.merging.here.differing),
             done=done,
+            set_aside=self.set_aside,
+            reasons=tuple(self.reasons),
         )
 
     def finishing(self) -> Iterator[float]:
@@ -167,10 +183,10 @@ class _Importing:
     def _event(self, event: Event) -> None:
         """Merges an event that was announced."""
         fresh = event.id in self.fresh
-        self.fresh.discard(event.id)  # a file may say it twice
         verdict = self.merging.merge(event)
         if verdict == "waits":
             raise UnfitEvent("", LOOSE)
+        self.fresh.discard(event.id)  # a file may say it twice
         if verdict != "new" and fresh:
             _REMOVE_EVENT.run(self.session, uuid=event.id)
         elif verdict == "new" and not fresh:

@@ -1,5 +1,8 @@
 """A file from elsewhere: bounded before and while it is unpacked, checked to its last line before a row is written.
 
+A file that is damaged, foreign or too large is refused whole. An entry in it that can't be read is set aside, and the
+others are read.
+
 The file is a zip of two members. `manifest.json` is an object: `format` "pocket-switch", `version`, `exported` (Unix
 ms), `device`, `lines` and `sha256` of the other. `history.jsonl` has one line for each event, as it stands in a segment
 of sync (`[id, clock, kind, body]`), and objects for what is of one device alone (`local`). A line may name only what
@@ -38,6 +41,8 @@ MOST_SMALL = 1 << 22  # more; texts that are much alike pack well
 MOST_LINE = 1 << 22
 MOST_MANIFEST = 1 << 14
 MOST_READ = 1 << 16  # of them at a time
+MOST_UNFIT = 10_000  # entries that can't be read; a file with more of them is refused
+MOST_REASONS = 20
 _MANIFEST_FIELDS = bounds.fields(
     {
         "exported": bounds.time,
@@ -62,8 +67,15 @@ class Incoming:
     def __init__(self, source: Path | bytes | IO[bytes]) -> None:
         self._source = source
         self.lines = 0
+        self.reasons: list[str] = []
+        self._unfit: set[tuple[int, int]] = set()
         self._version = VERSION
         self._digest = ""
+
+    @property
+    def unfit(self) -> int:
+        """How many entries can't be read. `reasons` says why, of the first few."""
+        return len(self._unfit)
 
     def read(self) -> Iterator[float]:
         """Checks the file slice by slice; yields the share that is done."""
@@ -79,13 +91,9 @@ class Incoming:
                         lines += 1
                         done += len(raw)
                         digest.update(raw)
-                        for place, item in reading.items(raw, lines):
-                            try:
-                                _check(item)
-                            except UnfitEvent as problem:
-                                raise ImportProblem(
-                                    "unfit", place_of(lines, place, problem.where), problem.what
-                                ) from None
+                        for problem in self._check_line(reading, raw, lines):
+                            if problem is not None:
+                                self._set_aside(problem)
                             yield done / size
         except ImportProblem:
             raise
@@ -96,9 +104,32 @@ class Incoming:
         self.lines, self._digest = lines, digest.hexdigest()
         yield 1
 
+    def _check_line(self, reading: _Lines, raw: bytes, number: int) -> Iterator[UnfitEntry | None]:
+        """What is wrong with each entry of a line, None for a sound one."""
+        index = -1
+        try:
+            for index, (place, item) in enumerate(reading.items(raw, number)):
+                problem: UnfitEntry | None = None
+                try:
+                    _check(item)
+                except UnfitEvent as unfit:
+                    self._unfit.add((number, index))
+                    problem = UnfitEntry("unfit", place_of(number, place, unfit.where), unfit.what)
+                yield problem
+        except UnfitEntry as problem:
+            self._unfit.add((number, index + 1))
+            yield problem
+
+    def _set_aside(self, problem: UnfitEntry) -> None:
+        """Notes why an entry can't be read, or raises the problem where there are too many of them."""
+        if len(self._unfit) > MOST_UNFIT:
+            raise problem
+        if len(self.reasons) < MOST_REASONS:
+            self.reasons.append(str(problem))
+
     def items(self) -> Iterator[tuple[int, str, Item]]:
-        """Events and local lines, after `read`, each with the number of its line and its place in it. ImportProblem if
-        the file is not the one that was checked: what came of its lines must then be undone.
+        """Events and local lines that can be read, after `read`, each with the number of its line and its place in it.
+        ImportProblem if the file is not the one that was checked: what came of its lines must then be undone.
         """
         if not self._digest:
             raise ImportProblem("foreign", "file", "it was not checked yet")
@@ -107,12 +138,20 @@ class Incoming:
             with self._zip() as archive, archive.open(HISTORY) as member:
                 for number, raw in enumerate(_lines(member), start=1):
                     digest.update(raw)
-                    for place, item in reading.items(raw, number):
-                        yield number, place, item
+                    for index, (place, item) in enumerate(self._readable(reading, raw, number)):
+                        if (number, index) not in self._unfit:
+                            yield number, place, item
         except _BROKEN as error:
             raise ImportProblem("broken", HISTORY, f"it is broken: {str(error)[:80]}") from None
         if digest.hexdigest() != self._digest:
             raise ImportProblem("broken", HISTORY, "it has changed since it was checked")
+
+    def _readable(self, reading: _Lines, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
+        """The entries of a line up to the one at which it can't be read any further."""
+        try:
+            yield from reading.items(raw, number)
+        except UnfitEntry:
+            return
 
     @contextmanager
     def _zip(self) -> Iterator[zipfile.ZipFile]:
@@ -178,9 +217,15 @@ class _Lines:
         self._first_shape = FirstShape() if version == 1 else None
 
     def items(self, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
-        """What a line says, each part with its place; nothing is checked yet but the shape."""
+        """What a line says, each part with its place; nothing is checked yet but the shape.
+
+        UnfitEntry at the first part of another shape; ImportProblem if the line is no JSON.
+        """
         try:
             content = _json(raw)
+        except UnfitEvent as problem:
+            raise ImportProblem("unfit", place_of(number), problem.what) from None
+        try:
             if self._first_shape:
                 yield from self._first_shape.items(_object(content))
             elif isinstance(content, list):
@@ -192,7 +237,11 @@ class _Lines:
                 local = local_of(_object(content))
                 yield local.kind, local
         except UnfitEvent as problem:
-            raise ImportProblem("unfit", place_of(number, problem.where), problem.what) from None
+            raise UnfitEntry("unfit", place_of(number, problem.where), problem.what) from None
+
+
+class UnfitEntry(ImportProblem):
+    """An entry of a file that can't be read; the entries before and after it can."""
 
 
 def place_of(number: int, *places: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.bounded_json import read_json
 
 MOST_TEXT = 1 << 16  # characters
+MOST_RECORD = 1 << 18  # characters of a hand in notation: about 18,000 actions
 MOST_NAME = 80
 MOST_SEATS = 100
 LATEST = 1 << 46  # Unix ms; what is later is no time

@@ -133,7 +133,7 @@ KIND: Final = Kind(
         "seed": bounds.seed,
         "begun": bounds.time,
         "ended": bounds.time,
-        "notation": bounds.text(least=1),
+        "notation": bounds.text(bounds.MOST_RECORD, least=1),
         "result": bounds.in_json(
             bounds.fields(
                 {

@@ -8,7 +8,7 @@ says why); its bytes stay here, so any device can heal the server.
 from __future__ import annotations
 
 import json
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -17,6 +17,7 @@ from sqlalchemy import and_, delete, func, insert, literal, not_, update
 from sqlmodel import col, select
 
 from store.database import Database
+from store.errors import StoreError
 from store.events.bounds import UnfitEvent
 from store.events.event import Event, text_of
 from store.facts import KINDS
@@ -24,12 +25,14 @@ from store.os_process import Process
 from store.replication.merging import Merging, check
 from store.sync.errors import SegmentError
 from store.sync.exclusive import Exclusive
-from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, pack
+from store.sync.segment import MOST_ALONE, MOST_BYTES, MOST_EVENTS, Segment, events_of, pack
 from store.tables.log import EventRow, SegmentRow, SyncRow
 from store.tables.query import Change, Query, Session, given, is_given
 
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
-_ROOM = MOST_BYTES - 200  # for events, beside device and number
+_FRAME = 200  # bytes of a segment beside its events
+_ROOM = MOST_BYTES - _FRAME
+_ROOM_ALONE = MOST_ALONE - _FRAME
 
 # What is in no segment and is to be in one; what was damaged or too long, or unfit where it came from, is not.
 _TRAVELS = col(EventRow.note).in_(("", "beaten", "waits"))
@@ -54,7 +57,7 @@ _UNFROZEN = Query(select(EventRow.uuid).where(_FRESH))
 _HOW_MANY_FRESH = Query(_COUNT.where(_FRESH))
 _WAITING_SEGMENTS = select(SegmentRow.id).where(col(SegmentRow.state) == "waiting")
 _ON_ITS_WAY = Query(_COUNT.where(col(EventRow.segment).in_(_WAITING_SEGMENTS)))
-_LOST = Query(select(EventRow.kind, EventRow.note).where(_IN_NONE, not_(_TRAVELS)).limit(100))
+_SET_ASIDE = Query(select(EventRow.kind, EventRow.note).where(not_(_TRAVELS)).limit(100))
 _EVENT = Query(select(EventRow.segment, EventRow.clock, EventRow.note).where(is_given(EventRow.uuid)))
 _EVENTS_IN = Query(_COUNT.where(is_given(EventRow.segment)))
 _HOW_MANY_WAIT = Query(_COUNT.where(_WAITS))
@@ -156,17 +159,26 @@ class Log:
     # What is sent
 
     def freeze(self) -> int:
-        """Packs up to a hundred events that are in no segment into one, whose bytes then stay. 0: there were none."""
+        """Packs up to a hundred events that are in no segment into one, whose bytes then stay. 0: there were none.
+
+        An event that no device would read, or that no segment has room for, stays here with a note that says so.
+        """
         with self._database.writing() as transaction:
             rows = _TO_FREEZE.all(transaction.session)
-            texts, keys, size = [], [], 0
+            texts: list[str] = []
+            keys, size = [], 0
             for uuid, clock, kind in rows:
                 body = self._body(transaction.session, kind, uuid)
                 text = text_of(Event(uuid, clock, kind, body)) if body else ""
-                if not body or len(text) > _ROOM:
+                if not body or len(text) > _ROOM_ALONE:
                     _SET_EVENT_NOTE.run(transaction.session, uuid=uuid, to="too long" if body else "damaged")
                     continue
-                if size + len(text) + 1 > _ROOM:
+                try:
+                    check(Event(uuid, clock, kind, body))
+                except UnfitEvent as problem:
+                    _SET_EVENT_NOTE.run(transaction.session, uuid=uuid, to=_note_of(problem))
+                    continue
+                if texts and size + len(text) + 1 > _ROOM:
                     break
                 size += len(text) + 1
                 texts.append(text)
@@ -267,7 +279,26 @@ class Log:
             return [event for event in events if self._log(transaction.session, event, key)]
 
     def take(self, events: Iterable[Event]) -> int:
-        """Takes in events that wait; how many were new. What they need and is not here yet, they go on waiting for."""
+        """Merges events that wait, and returns how many were new.
+
+        An event that needs something that isn't here yet goes on waiting. One that can't be merged is noted with the
+        reason, and the others go on.
+        """
+        several = list(events)
+        try:
+            return self._take(several)
+        except StoreError:  # the file's fault, not an event's
+            raise
+        except Exception as problem:
+            # A mistake of ours that one of the events brings out. It would end each sync from now on.
+            if len(several) > 1:
+                return sum(self.take([event]) for event in several)
+            with self._database.writing(durable=False) as transaction:
+                note = _note_of(f"{type(problem).__name__}: {problem}")
+                _SET_EVENT_NOTE.run(transaction.session, uuid=several[0].id, to=note)
+            return 0
+
+    def _take(self, events: Sequence[Event]) -> int:
         with self._database.writing(durable=False) as transaction:
             session = transaction.session
             merging = Merging(session, self._database.random_bytes)
@@ -277,9 +308,7 @@ class Log:
                     check(event)
                     verdict = merging.merge(event)
                 except UnfitEvent as error:
-                    _SET_EVENT_NOTE.run(
-                        session, uuid=event.id, to=f"{event.kind} {error}".encode(errors="backslashreplace").decode()
-                    )
+                    _SET_EVENT_NOTE.run(session, uuid=event.id, to=_note_of(error))
                     continue
                 fresh += verdict == "new"
                 if verdict != "waits":
@@ -330,7 +359,7 @@ class Log:
             return Status(
                 unsent=_unsent(session),
                 kept=_HOW_MANY.first(session, state="kept") or 0,
-                aside=(*_ASIDE.all(session), *_LOST.all(session)),
+                aside=(*_ASIDE.all(session), *_SET_ASIDE.all(session)),
                 parked=_HOW_MANY_WAIT.first(session) or 0,
                 beaten=_HOW_MANY_BEATEN.first(session) or 0,
                 size=_SIZE.first(session) or 0,
@@ -376,6 +405,11 @@ class Log:
             return False
         _ADD_EVENT.run(session, uuid=event.id, clock=event.clock, kind=event.kind, segment=key, note="waits")
         return True
+
+
+def _note_of(problem: object) -> str:
+    """The note of an event that this device can't merge or send."""
+    return str(problem)[:300].encode(errors="backslashreplace").decode()
 
 
 def _unsent(session: Session) -> int:

@@ -19,7 +19,8 @@ from store.sync.account import Account
 from store.sync.errors import SegmentError
 
 MOST_EVENTS = 100
-MOST_BYTES = 64 * 1024  # before packing
+MOST_BYTES = 64 * 1024  # before packing, of several events
+MOST_ALONE = 512 * 1024  # of one event that has a segment to itself: the longest hand fits, and the server takes it
 MOST_VALUES = 30_000  # in a segment of nothing but small ones, and in an answer of a thousand records
 FORMAT = 1
 NAME = re.compile(r"([0-9a-f]{32})-([1-9][0-9]{0,8})")
@@ -43,7 +44,7 @@ class Segment:
 def pack(device: str, number: int, events: Sequence[str]) -> Segment:
     """A segment of these events (`text_of`), which must be few and short enough."""
     text = f'{{"v":{FORMAT},"device":"{device}","number":{number},"events":[{",".join(events)}]}}'
-    if not 0 < len(events) <= MOST_EVENTS or len(text) > MOST_BYTES:
+    if not 0 < len(events) <= MOST_EVENTS or len(text) > (MOST_BYTES if len(events) > 1 else MOST_ALONE):
         raise ValueError(f"{len(events)} events, {len(text)} bytes")
     return Segment(f"{device}-{number}", zlib.compress(text.encode("ascii"), 6))
 
@@ -51,7 +52,7 @@ def pack(device: str, number: int, events: Sequence[str]) -> Segment:
 def events_of(segment: Segment) -> tuple[Event, ...]:
     """The events in a segment, each checked for its shape. SegmentError says what is wrong."""
     text = _unpack(segment.body)
-    whole = parse_json(text, MOST_BYTES)
+    whole = parse_json(text, MOST_ALONE)
     match = NAME.fullmatch(segment.name)
     if not isinstance(whole, dict) or set(whole) != {"v", "device", "number", "events"}:
         raise SegmentError("not the fields of a segment")
@@ -88,7 +89,7 @@ def segment_of(account: Account, name: str, record: dict[str, Any]) -> Segment:
     sha, seal, data = record["sha"], record["seal"], record["data"]
     if record["v"] != FORMAT or not all(isinstance(text, str) for text in (sha, seal, data)):
         raise SegmentError("not the fields of a record")
-    if len(data) > MOST_BYTES * 2:
+    if len(data) > MOST_ALONE * 2:
         raise SegmentError("too long")
     try:
         body = base64.b64decode(data, validate=True)
@@ -113,10 +114,10 @@ def parse_json(text: bytes, longest: int) -> Any:
 def _unpack(body: bytes) -> bytes:
     unpacking = zlib.decompressobj()
     try:
-        text = unpacking.decompress(body, MOST_BYTES + 1)
+        text = unpacking.decompress(body, MOST_ALONE + 1)
     except zlib.error as error:
         raise SegmentError("not packed") from error
-    if len(text) > MOST_BYTES:
+    if len(text) > MOST_ALONE:
         raise SegmentError("too long")
     if not unpacking.eof or unpacking.unused_data:
         raise SegmentError("cut, or with something behind it")

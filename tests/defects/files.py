@@ -4,10 +4,63 @@ from tests.defects._defect import Defect
 
 BACKUP = "tests/store/test_backup.py"
 PAGE = "tests/app/history/test_match_page.py"
+BOTH = "tests/store/test_reader_and_writer.py"
 BROKEN = (f"{BACKUP}::test_a_broken_file_is_refused_and_the_place_is_named",)
 STAYS = (f"{BACKUP}::test_where_and_as_whom_a_device_syncs_stays_on_it",)
 
 DEFECTS = (
+    Defect(
+        "A file has nothing in it that its reader would refuse.",
+        "store/backup/exporting.py",
+        """            self.left_out.append(f"{kind.name} {key}: {problem}")
+            return False
+""",
+        """            self.left_out.append(f"{kind.name} {key}: {problem}")
+""",
+        (f"{BOTH}::test_a_hand_that_nobody_would_read_stays_here_and_is_named",),
+    ),
+    Defect(
+        "A long hand is read by whoever gets it.",
+        "store/facts/hand.py",
+        '"notation": bounds.text(bounds.MOST_RECORD, least=1)',
+        '"notation": bounds.text(least=1)',
+        (f"{BOTH}::test_a_long_hand_travels_in_a_backup_and_by_sync",),
+    ),
+    Defect(
+        "A long hand is sent, in a segment to itself.",
+        "store/sync/log.py",
+        "if not body or len(text) > _ROOM_ALONE:",
+        "if not body or len(text) > _ROOM:",
+        (f"{BOTH}::test_a_long_hand_travels_in_a_backup_and_by_sync",),
+    ),
+    Defect(
+        "A bad entry of a file stops no other.",
+        "store/backup/importing.py",
+        '                importing.leave_out(item, UnfitEntry("unfit", place_of(number, place), LOOSE))\n',
+        "                raise\n",
+        (f"{BACKUP}::test_an_entry_that_names_what_is_not_there_is_set_aside",),
+    ),
+    Defect(
+        "An entry that is set aside leaves nothing here.",
+        "store/backup/importing.py",
+        "            _REMOVE_EVENT.run(self.session, uuid=item.id)\n\n    def so_far",
+        "\n    def so_far",
+        (f"{BACKUP}::test_a_wrong_entry_is_named_and_set_aside_and_the_others_are_taken",),
+    ),
+    Defect(
+        "An event that breaks the merge stops no other.",
+        "store/sync/log.py",
+        "        except Exception as problem:",
+        "        except ZeroDivisionError as problem:",
+        (f"{BOTH}::test_an_event_that_breaks_the_merge_is_noted_and_the_others_are_merged",),
+    ),
+    Defect(
+        "A ruleset's options are texts, or it is refused by name.",
+        "engine/rules/reader.py",
+        "if not isinstance(preset, list) or not all(isinstance(key, str) for key in preset):",
+        "if not isinstance(preset, list):",
+        (f"{BOTH}::test_a_ruleset_whose_options_are_no_texts_is_refused_by_name",),
+    ),
     Defect(
         "Where and as whom a device syncs is in no file.",
         "store/backup/exporting.py",

@@ -8,6 +8,7 @@ import struct
 import tracemalloc
 import zipfile
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from hashlib import sha256
 from io import BytesIO
 from itertools import islice
@@ -20,11 +21,14 @@ from app.stored.backups import SYNC
 from engine.scoresheet.taps import Enter, Join, Keep, Note, Score, ScoreMark
 from engine.scoresheet.terms import Terms
 from store import Incoming, Preview, StoreError, open_memory
-from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, MOST_MANIFEST, VERSION
+from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, MOST_MANIFEST, MOST_UNFIT, VERSION
 from store.errors import ImportProblem
+from store.facts import KINDS
 from store.store import Store
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import WON, Clocks, begun, exported, opened, two_seats, whole
+
+NOTHING_NEW = Preview(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, done=1)
 
 
 @pytest.fixture(scope="module")
@@ -101,10 +105,7 @@ def test_export_wipe_import_is_equal_and_again_changes_nothing(tmp_path: Path, f
         assert plain(contents(store)) == plain(said)
         assert store.damage() == ()
         again = taken(store, data)
-        known = Preview(
-            **{**dict.fromkeys(Preview.__dataclass_fields__, 0), "matches_known": 7, "people_known": 5, "done": 1}
-        )
-        assert again == known
+        assert again == replace(NOTHING_NEW, matches_known=7, people_known=5)
         assert plain(contents(store)) == plain(said)
         assert lines_of(exported(store)) == lines_of(data)
 
@@ -324,22 +325,42 @@ WRONG_AT_FIRST: dict[str, Change] = {
 }
 
 
+def left_out(lines: list[Any], bad: str) -> set[str]:
+    """The ids of the event `bad` and of all that name it, or name what names it."""
+    gone = {bad}
+    for line in lines:
+        if isinstance(line, list) and line[2] in KINDS and gone & set(KINDS[line[2]].names(line[3])):
+            gone.add(line[0])
+    return gone
+
+
+def ids_of(lines: list[Any]) -> set[str]:
+    return {line[0] for line in lines if isinstance(line, list)}
+
+
 @pytest.mark.parametrize("where", WRONG)
-def test_what_is_wrong_in_a_line_is_named(where: str, filled: tuple[bytes, str]) -> None:
-    lines = lines_of(filled[0])
+def test_a_wrong_entry_is_named_and_set_aside_and_the_others_are_taken(
+    where: str, filled: tuple[bytes, str], tmp_path: Path
+) -> None:
+    sound, lines = lines_of(filled[0]), lines_of(filled[0])
     WRONG[where](lines)
-    with pytest.raises(ImportProblem) as caught:
-        checked(packed(lines))
-    assert where in str(caught.value)
+    (bad,) = [before for before, after in zip(sound, lines, strict=True) if before != after]
+    with opened(tmp_path, Clocks()) as store:
+        preview = taken(store, packed(lines))
+        assert preview.set_aside >= 1 and where in preview.reasons[0]
+        missing = ids_of(sound) - ids_of(lines_of(exported(store)))
+        assert missing == (left_out(sound, bad[0]) if isinstance(bad, list) else set())
 
 
 @pytest.mark.parametrize("where", WRONG_AT_FIRST)
-def test_what_is_wrong_in_a_line_of_the_first_version_is_named(where: str) -> None:
+def test_a_wrong_entry_of_the_first_version_is_named_and_set_aside(where: str, tmp_path: Path) -> None:
     lines = lines_of(FIRST.read_bytes())
     WRONG_AT_FIRST[where](lines)
-    with pytest.raises(ImportProblem) as caught:
-        checked(packed(lines, version=1))
-    assert where.split()[0] in str(caught.value) and f"{HISTORY}:" in caught.value.where
+    with opened(tmp_path, Clocks()) as store:
+        preview = taken(store, packed(lines, version=1))
+        assert preview.set_aside >= 1 and preview.matches_new + preview.people_new >= 5
+        assert where.split()[0] in preview.reasons[0] and f"{HISTORY}:" in preview.reasons[0]
+        assert store.damage() == ()
 
 
 def hand_again(lines: list[Any]) -> list[Any]:
@@ -373,29 +394,35 @@ LOOSE_AT_FIRST: dict[str, Change] = {
 }
 
 
-def refused_whole(lines: list[Any], version: int, folder: Path) -> None:
-    """Nothing of a file is taken in that does not fit what stands before it."""
-    with opened(folder, Clocks()) as store:
-        store.matches.begin(two_seats())
-        before = contents(store)
-        for take in (store.backup.preview, store.backup.take_in):
-            with pytest.raises(ImportProblem, match=HISTORY):
-                whole(take(checked(packed(lines, version=version))))
-            assert contents(store) == before
-
-
 @pytest.mark.parametrize("what", LOOSE)
-def test_all_or_nothing(what: str, filled: tuple[bytes, str], tmp_path: Path) -> None:
+def test_an_entry_that_names_what_is_not_there_is_set_aside(
+    what: str, filled: tuple[bytes, str], tmp_path: Path
+) -> None:
     lines = lines_of(filled[0])
     LOOSE[what](lines)
-    refused_whole(lines, VERSION, tmp_path)
+    with opened(tmp_path, Clocks()) as store:
+        mine = store.matches.begin(two_seats())
+        preview = taken(store, packed(lines))
+        assert preview.set_aside >= 1 and HISTORY in preview.reasons[0]
+        kept = store.matches.get(mine.id)
+        assert kept is not None and kept.state == "open" and store.damage() == ()
+        again = taken(store, packed(lines))
+        assert (again.matches_new, again.hands_new, again.set_aside) == (0, 0, preview.set_aside)
 
 
 @pytest.mark.parametrize("what", LOOSE_AT_FIRST)
-def test_all_or_nothing_of_a_file_of_the_first_version(what: str, tmp_path: Path) -> None:
+def test_an_entry_of_the_first_version_that_does_not_fit_is_set_aside(what: str, tmp_path: Path) -> None:
     lines = lines_of(FIRST.read_bytes())
     LOOSE_AT_FIRST[what](lines)
-    refused_whole(lines, 1, tmp_path)
+    with opened(tmp_path, Clocks()) as store:
+        preview = taken(store, packed(lines, version=1))
+        assert preview.set_aside >= 1 and HISTORY in preview.reasons[0]
+        assert store.damage() == ()
+
+
+def test_a_file_of_nothing_but_wrong_entries_is_refused() -> None:
+    with pytest.raises(ImportProblem, match=f"{HISTORY}:{MOST_UNFIT + 1}"):
+        checked(packed([["0" * 32, 1, "virus", {}]] * (MOST_UNFIT + 1)))
 
 
 def test_a_file_of_the_first_version_is_read_whole_and_again_changes_nothing(tmp_path: Path) -> None:
@@ -463,8 +490,8 @@ def test_what_is_no_number_is_not_read_as_one(number: float, filled: tuple[bytes
     hand = next(line for line in lines if isinstance(line, list) and line[2] == "hand")
     result = {**json.loads(hand[3]["result"]), "scores": [number, 12]}
     hand[3]["result"] = json.dumps(result)
-    with pytest.raises(ImportProblem, match="result: it is no JSON"):
-        checked(packed(lines))
+    (reason,) = checked(packed(lines)).reasons
+    assert "result: it is no JSON" in reason
 
 
 def packed_manifest(lines: int) -> bytes:

@@ -18,6 +18,7 @@ from app.ui.semantics import Spoken
 from engine.cards import CARD_TEXT, full_pack
 from engine.notation import loads, replay
 from engine.rules.explain import explain
+from engine.rules.offered import offered_options
 from engine.rules.reader import ids, load, make_own, text
 from store import KeptMatch
 from tests.app.at_table import store_of
@@ -291,7 +292,7 @@ def test_the_rules_of_a_game_are_all_there_with_their_sources(tmp_path: Path, ga
             texts = client.texts()
             rules = load(game)
             assert all(each.text in texts for each in explain(rules))
-            assert all(each.text in texts for each in rules.all_options if each.id not in rules.options)
+            assert all(each.text in texts for each in offered_options(rules) if each.id not in rules.options)
             assert all(source in texts for source in rules.sources)
             await client.click("rules-play")
             await client.until(lambda: top(client) == f"/new/{game}")

@@ -118,6 +118,8 @@ keepsakes-rounds_new = جولات جديدة في كشوف النقاط
 keepsakes-games_new = ألعاب خاصة جديدة
 keepsakes-settings_new = الإعدادات
 keepsakes-differing = مباريات تختلف عما هنا، وتُترك كما هي
+keepsakes-set_aside = مدخلات لا تُقرأ، ستُترك
+keepsakes-left_out = بعض المدخلات لم تدخل الملف، وهي باقية هنا. التقرير في الإعدادات يذكرها.
 keepsakes-taken =
     { $count ->
         [zero] تم. لا مباريات جديدة في الملف.

@@ -110,6 +110,8 @@ keepsakes-rounds_new = Neue Runden auf Punktezetteln
 keepsakes-games_new = Neue eigene Spiele
 keepsakes-settings_new = Einstellungen
 keepsakes-differing = Partien, die von denen hier abweichen und so bleiben, wie sie sind
+keepsakes-set_aside = Unlesbare Einträge, bleiben draußen
+keepsakes-left_out = Einige Einträge passten nicht in die Datei. Hier sind sie noch. Der Bericht in den Einstellungen nennt sie.
 keepsakes-taken =
     { $count ->
         [0] Fertig. Neue Partien waren nicht dabei.

@@ -110,6 +110,8 @@ keepsakes-rounds_new = New rounds on score sheets
 keepsakes-games_new = New games of your own
 keepsakes-settings_new = Settings
 keepsakes-differing = Matches that differ from those here, and are left as they are
+keepsakes-set_aside = Entries that can’t be read, left out
+keepsakes-left_out = Some entries couldn’t go into the file. They’re still here. The report in Settings names them.
 keepsakes-taken =
     { $count ->
         [0] Done. No new matches were in it.

@@ -115,6 +115,8 @@ keepsakes-rounds_new = Rondas nuevas en hojas de puntos
 keepsakes-games_new = Juegos propios nuevos
 keepsakes-settings_new = Ajustes
 keepsakes-differing = Partidas distintas de las de aquí, que se quedan como están
+keepsakes-set_aside = Entradas ilegibles, quedan fuera
+keepsakes-left_out = Algunas entradas no cupieron en el archivo. Siguen aquí. El informe, en los ajustes, las nombra.
 keepsakes-taken =
     { $count ->
         [0] Listo. No había partidas nuevas.

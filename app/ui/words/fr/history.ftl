@@ -112,6 +112,8 @@ keepsakes-rounds_new = Nouvelles manches sur feuille
 keepsakes-games_new = Nouveaux jeux à toi
 keepsakes-settings_new = Réglages
 keepsakes-differing = Parties qui diffèrent de celles d’ici, et restent telles quelles
+keepsakes-set_aside = Entrées illisibles, laissées de côté
+keepsakes-left_out = Certaines entrées n’ont pas pu aller dans le fichier. Elles sont toujours ici. Le rapport, dans les réglages, les nomme.
 keepsakes-taken =
     { $count ->
         [0] Fini. Il n’y avait pas de nouvelle partie.

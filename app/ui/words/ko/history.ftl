@@ -102,6 +102,8 @@ keepsakes-rounds_new = 점수표의 새 라운드
 keepsakes-games_new = 새로 만든 내 게임
 keepsakes-settings_new = 설정
 keepsakes-differing = 여기 있는 것과 달라서 그대로 둔 경기
+keepsakes-set_aside = 읽을 수 없어 빼는 항목
+keepsakes-left_out = 일부 항목은 파일에 담지 못했어요. 여기에는 그대로 있어요. 설정의 보고서에 어떤 항목인지 나와요.
 keepsakes-taken =
     { $count ->
         [0] 끝났어요. 새 경기는 없었어요.

@@ -110,6 +110,8 @@ keepsakes-rounds_new = Nieuwe rondes op scorebladen
 keepsakes-games_new = Nieuwe eigen spellen
 keepsakes-settings_new = Instellingen
 keepsakes-differing = Partijen die anders zijn dan die hier, en die blijven zoals ze zijn
+keepsakes-set_aside = Onleesbare regels, worden overgeslagen
+keepsakes-left_out = Sommige regels pasten niet in het bestand. Ze staan nog hier. Het rapport in de instellingen noemt ze.
 keepsakes-taken =
     { $count ->
         [0] Klaar. Er zaten geen nieuwe partijen in.

@@ -114,6 +114,8 @@ keepsakes-rounds_new = Nowe rundy w zapisach
 keepsakes-games_new = Nowe własne gry
 keepsakes-settings_new = Ustawienia
 keepsakes-differing = Partie inne niż te tutaj; nic się w nich nie zmieni
+keepsakes-set_aside = Nieczytelne wpisy, pominięte
+keepsakes-left_out = Niektóre wpisy nie zmieściły się w pliku. Nadal są tutaj. Raport w ustawieniach je wymienia.
 keepsakes-taken =
     { $count ->
         [0] Gotowe. Nie było tam nowych partii.

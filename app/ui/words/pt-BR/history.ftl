@@ -110,6 +110,8 @@ keepsakes-rounds_new = Rodadas novas em placares
 keepsakes-games_new = Jogos seus novos
 keepsakes-settings_new = Ajustes
 keepsakes-differing = Partidas que diferem das daqui, e ficam como estão
+keepsakes-set_aside = Entradas ilegíveis, ficam de fora
+keepsakes-left_out = Algumas entradas não couberam no arquivo. Elas continuam aqui. O relatório, nas configurações, diz quais são.
 keepsakes-taken =
     { $count ->
         [0] Pronto. Não havia partidas novas.
