@@ -66,10 +66,12 @@ class RoomHost:
 
 
 class RoomServer:
-    """What answers: `app` is the ASGI app. It does what is due in every room that was asked for, until that is over."""
+    """What answers: `app` is the ASGI app. It does what is due in every room that was asked for, until that is over.
+    `closed` is called when a room has closed, however it came to that.
+    """
 
-    def __init__(self, referee: Referee, host: RoomHost) -> None:
-        self._referee, self._host = referee, host
+    def __init__(self, referee: Referee, host: RoomHost, closed: Callable[[], object] = lambda: None) -> None:
+        self._referee, self._host, self._closed = referee, host, closed
         self._keepers: dict[str, asyncio.Task[None]] = {}
         self._waiting: dict[str, list[Connection]] = defaultdict(list)
         self._buckets: dict[tuple[str, str], Bucket] = {}
@@ -225,10 +227,16 @@ class RoomServer:
 
     async def _act(self, room: str) -> None:
         """Does what is due until nobody has asked for the room for a while."""
+        was_open = False
         try:
+            with suppress(RoomRefused):
+                was_open = not (await self._referee.rooms.get(room)).room.closed
             while 0 <= self._referee.now() - self._asked[room] < UNASKED * 1000:
                 try:
                     due = await self._referee.act(room)
+                    if was_open and (await self._referee.rooms.get(room)).room.closed:
+                        was_open = False
+                        self._closed()
                     wait = LOOK if due is None else min(LOOK, max(0, due - self._referee.now()))
                     with suppress(TimeoutError):
                         async with asyncio.timeout(wait / 1000):

@@ -37,6 +37,8 @@ _READ: Final = Query(
     .order_by(col(RoomLogRow.seq))
 )
 _ROOMS: Final = Query(select(RoomLogRow.room).distinct().order_by(col(RoomLogRow.room)))
+# Beside `max` SQLite gives the columns of the row that has it.
+_ENDS: Final = Query(select(RoomLogRow.entry, func.max(RoomLogRow.seq)).group_by(col(RoomLogRow.room)))
 _DROP: Final = Change(delete(RoomLogRow).where(is_given(RoomLogRow.room)))
 
 
@@ -67,6 +69,11 @@ class SqliteLog:
         """Every room that there is a log of."""
         with self._lock:
             return _ROOMS.all(self._raw)
+
+    def ends(self) -> list[str]:
+        """The last entry of every room."""
+        with self._lock:
+            return [entry for entry, _ in _ENDS.all(self._raw)]
 
     def drop(self, room: str) -> None:
         """Forgets a room and all that was hidden in it."""

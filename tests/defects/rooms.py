@@ -187,6 +187,13 @@ DEFECTS = (
         (SERVER,),
     ),
     Defect(
+        "Nothing listens when the last room has closed, however it was closed.",
+        "app/rooms/host/listener.py",
+        "            threading.Thread(target=emptied, daemon=True).start()",
+        "            pass",
+        ("tests/app/rooms/test_rooms.py::test_nothing_listens_when_the_last_room_was_closed_by_its_token",),
+    ),
+    Defect(
         "A body that never ends is refused.",
         "store/rooms/server.py",
         "asyncio.timeout(READING)",

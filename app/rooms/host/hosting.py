@@ -108,7 +108,7 @@ class Hosting:
         here = f"{host}:{door.getsockname()[1]}"
         self.address, self.key = f"http://{here}", os.urandom(16).hex()
         files = folder / LOG_FILE, folder / CERTIFICATE_FILE
-        listener = listen(door, here, *files, self.key, self.guests, self.protocols)
+        listener = listen(door, here, *files, self.key, self.guests, self.protocols, self.end)
         self.pin = listener.pin
         return listener
 

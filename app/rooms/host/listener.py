@@ -18,7 +18,9 @@ from app.data import CLOCK
 from app.rooms.host.door import welcome
 from app.rooms.host.identity import identity
 from app.rooms.host.landing import with_landing
+from store.rooms.entry import CloseRoom, NextRoom, read_entry
 from store.rooms.referee import Referee
+from store.rooms.refereeing.limits import IDLE
 from store.rooms.refereeing.roles import hashed
 from store.rooms.server import RoomHost, RoomServer
 from store.rooms.sqlite_log import SqliteLog
@@ -53,15 +55,22 @@ def listen(
     key: str,
     guests: Callable[[Any, str, Callable[[str, str], Awaitable[str]]], Any] | None,
     protocols: Mapping[str, Any],
+    emptied: Callable[[], object] = lambda: None,
 ) -> Listener:
     """Answers at an open door, whose host name with its port is `here`, for the rooms in a file; it does when this
     returns. Whoever has the `key` opens rooms. `guests` makes of the referee's app one that has pages
     to play in; without it there is one that leads into the app. Who begins
-    with TLS is answered by the certificate in another file, which is made where there is none.
+    with TLS is answered by the certificate in another file, which is made where there is none. `emptied` is called, in
+    a thread of its own, when the last open room has closed.
     """
     own = identity(certificate, here)
     log = SqliteLog(path)
-    rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), RoomHost(frozenset([here]), key=hashed(key)))
+
+    def closed() -> None:
+        if not any(_is_open(entry, CLOCK.wall()) for entry in log.ends()):
+            threading.Thread(target=emptied, daemon=True).start()
+
+    rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), RoomHost(frozenset([here]), key=hashed(key)), closed)
     config = uvicorn.Config(
         guests(rooms.app, here, rooms.standing) if guests else with_landing(rooms.app, here),
         log_level="critical",
@@ -107,3 +116,13 @@ def listen(
     thread.start()
     begun.wait(LONGEST_WAIT)
     return Listener(own.pin if own else "", end, thread, log)
+
+
+def _is_open(entry: str, now: int) -> bool:
+    """Whether a room whose last entry this is may still be played in: it isn't closed, hasn't gone on in another room,
+    and something happened there within a day (`now` is Unix ms)."""
+    try:
+        last = read_entry(entry)
+    except ValueError:
+        return False
+    return not isinstance(last.act, CloseRoom | NextRoom) and now - last.at < IDLE

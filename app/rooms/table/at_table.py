@@ -126,7 +126,7 @@ class RoomTable:
         try:
             await self.link.run()
             if self.link.word in ("token", "room", "closed"):
-                await self.rooms.forget(self.kept.id)
+                await self._leave_closed()
         finally:
             ticking.cancel()
             self.table.moving.begin(())

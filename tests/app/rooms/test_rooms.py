@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
 from app.new_table.setup import SeatSetup, Setup
 from app.platform.background import off_loop
 from app.rooms.host.hosting import LOG_FILE, hosting
 from app.rooms.known.kept import KEY
-from app.rooms.known.places import SECRET_FILE
+from app.rooms.known.places import SECRET_FILE, rooms_of
+from store.rooms.client import RoomClient
 from tests.app import visits
 from tests.app.at_table import answered, cards, look, playable, run, store_of, words
 from tests.app.fake import Client
@@ -213,5 +216,25 @@ def test_a_refused_move_changes_nothing_and_a_bot_gives_the_seat_back(tmp_path: 
                 await other.go("/")
                 await other.click("home-room")  # whoever comes back plays
                 await turn.until(lambda: f"{name} is back" in words(turn), "them again")
+
+    run(test)
+
+
+@pytest.mark.usefixtures("loopback")
+def test_nothing_listens_when_the_last_room_was_closed_by_its_token(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with guest(tmp_path / "ann", "/") as ann:
+            await open_room(ann, TWO)
+            rooms = rooms_of(visits.app(ann))
+            first = rooms.all()[0].id
+            await ann.go("/")  # nobody of this device looks
+            await open_room(ann, TWO)
+            await ann.go("/")
+            for room, listens in ((first, True), (rooms.all()[0].id, False)):
+                secret = await rooms.secret(room)
+                assert secret is not None and hosting.listens
+                async with httpx.AsyncClient(trust_env=False) as http:
+                    await RoomClient(http, hosting.address, os.urandom, room, secret.token).do("close")
+                await ann.until(lambda listens=listens: hosting.listens is listens, "the end")  # type: ignore[misc]
 
     run(test)
