@@ -91,7 +91,7 @@ class Line:
     ConnectionError where it is refused."""
 
     def __init__(self, address: str, cookie: str = "", source: str = HOST) -> None:
-        here = address.removeprefix("http://")
+        self.address, here = address, address.removeprefix("http://")
         self.socket = socket.create_connection((HOST, int(here.rpartition(":")[2])), PATIENCE, (source, 0))
         wanted = {"Host": here, "Cookie": cookie, **upgrade(), "Origin": address}
         head = "".join(f"{name}: {value}\r\n" for name, value in wanted.items())
