@@ -14,7 +14,7 @@ from app.lazy_routes import bring_all, later
 from app.platform import flet_faults, paths
 from app.platform.background import IN_BROWSER
 from app.ui import shell
-from app.ui.page_theme import name_window
+from app.ui.page_theme import NOT_YET, name_window
 
 if IN_BROWSER:
     from app.platform.web import memory
@@ -118,6 +118,7 @@ def main(page: ft.Page) -> None:
     app = shell.App(_page=page)
     page.session.store.set("app", app)
     app.system_dark = page.platform_brightness == ft.Brightness.DARK
+    page.title = NOT_YET
     window.measure(app)
     window.listen(app)
     window.speak_as_before(app)

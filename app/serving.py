@@ -29,6 +29,7 @@ from app.platform.entry import Entry, read_secret
 from app.platform.guard import SOCKET, Asgi, Guard
 from app.platform.server import frames
 from app.platform.server.connections import LimitedHttp, LimitedWebSocket
+from app.platform.server.heartbeat import Heartbeat
 from app.platform.server.pages import PageLimits
 from app.platform.server.terminal import write_few_messages
 from app.platform.uploads import FOLDER, uploads
@@ -56,7 +57,7 @@ def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], No
     hosting.guests = _with_guests
     hosting.protocols = PROTOCOLS
     config = uvicorn.Config(
-        Guard(PageLimits(_web()), port, Entry(port, read_secret(paths.data()), printed, opened), _refusal),
+        Guard(Heartbeat(PageLimits(_web())), port, Entry(port, read_secret(paths.data()), printed, opened), _refusal),
         log_level="warning",
         **PROTOCOLS,
         proxy_headers=False,

@@ -20,7 +20,7 @@ from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.preferences import Settings
 from app.publish import bytecode, headers, packages
 from app.served.client_locks import ENGINE, holding
-from app.served.page import PLAYER
+from app.served.page import shared_scripts
 from app.ui import theme
 from app.ui.words import speaker, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
@@ -122,7 +122,7 @@ def lay_out(base: str, cache: Path) -> dict[str, bytes]:
     files["manifest.json"] = manifest()
     files |= {name: (PAGE / name).read_bytes() for name in CODE}
     loose = sorted(path for path in files if path.startswith("site-packages/"))
-    files["boot.js"] = boot(base, loose) + PLAYER.read_bytes()
+    files["boot.js"] = shared_scripts().encode() + boot(base, loose)
     files["index.html"] = index(base)
     files |= headers.for_hosts(base)
     return add_version(files, base)

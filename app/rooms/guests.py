@@ -17,6 +17,7 @@ from flet.controls.types import RouteUrlStrategy
 from app import window
 from app.lazy_routes import later
 from app.platform.guard import HEADERS, SOCKET, Asgi, Receive, Scope, Send, telling
+from app.platform.server.heartbeat import Heartbeat
 from app.platform.server.pages import PageLimits
 from app.platform.session_end import Visit
 from app.rooms.host.hosting import hosting
@@ -24,7 +25,7 @@ from app.rooms.known.invitation import read_link
 from app.rooms.known.kept import KnownRooms
 from app.rooms.known.places import HELD, guest_rooms, hold_rooms
 from app.ui import shell
-from app.ui.page_theme import name_window
+from app.ui.page_theme import NOT_YET, name_window
 from app.ui.words import tr
 from store.rooms.refereeing.roles import hashed
 
@@ -52,6 +53,7 @@ def guest_main(page: ft.Page) -> None:
     app = shell.App(_page=page, guest=True)
     page.session.store.set("app", app)
     app.system_dark = page.platform_brightness == ft.Brightness.DARK
+    page.title = NOT_YET
     window.measure(app)
     window.listen(app)
     app.dress()
@@ -93,7 +95,7 @@ def with_pages(rooms: Asgi, here: str, pages: Callable[[Visits, RouteUrlStrategy
     async def visit(socket: Any) -> None:
         await Visit(guest_main, partial(tr, "shell.broken"), partial(find_standing, standing)).handle(socket)
 
-    return Outside(rooms, PageLimits(pages(visit, RouteUrlStrategy.HASH), open_to_all=True), here)
+    return Outside(rooms, Heartbeat(PageLimits(pages(visit, RouteUrlStrategy.HASH), open_to_all=True)), here)
 
 
 async def find_standing(standing_in: StandingIn, visit: Visit, route: str) -> None:

@@ -21,7 +21,7 @@ from starlette.types import Scope
 
 from app.platform.guard import SOCKET
 from app.served.client_locks import ENGINES, holding
-from app.served.page import PAGE, make_page
+from app.served.page import PAGE, SAID, SILENCE_AT_HOME, SILENCE_OF_HOST, make_page, make_said
 
 ROOT: Final = "."  # what starlette calls the path of its folder
 FONTS: Final = "assets/FontManifest.json"
@@ -40,9 +40,11 @@ class ClientFiles(StaticFiles):
     def __init__(self, strategy: RouteUrlStrategy) -> None:
         client = Path(get_package_web_dir())
         super().__init__(directory=client)
+        guest = strategy == RouteUrlStrategy.HASH
+        self._silence = SILENCE_OF_HOST if guest else SILENCE_AT_HOME
         with TemporaryDirectory() as folder:  # Flet changes files only
             page, fonts = Path(folder, "page"), Path(folder, "fonts")
-            page.write_text(make_page((client / PAGE).read_text(encoding="utf-8")), encoding="utf-8")
+            page.write_text(make_page((client / PAGE).read_text(encoding="utf-8"), self._silence), encoding="utf-8")
             patch_index_html(str(page), "", websocket_endpoint_path=SOCKET, route_url_strategy=strategy, no_cdn=True)
             fonts.write_bytes((client / FONTS).read_bytes())
             patch_font_manifest_json(str(fonts))
@@ -53,6 +55,8 @@ class ClientFiles(StaticFiles):
         """A file; the page for a route. HTTPException for what is neither."""
         if path == FONTS:
             return Response(self._fonts, media_type="application/json")
+        if path == SAID:
+            return Response(await asyncio.to_thread(_said, self._silence), media_type="text/javascript")
         if path in ENGINES:
             engine = await asyncio.to_thread(_engine, path)
             known = self.is_not_modified(engine.headers, Headers(scope=scope))
@@ -64,6 +68,11 @@ class ClientFiles(StaticFiles):
                 if problem.status_code != HTTPStatus.NOT_FOUND or PurePosixPath(path).suffix not in ("", ".html"):
                     raise
         return Response(self._page, media_type="text/html")
+
+
+@cache
+def _said(silence: tuple[str, str]) -> str:
+    return make_said(silence)
 
 
 @cache

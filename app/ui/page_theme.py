@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Final
 
 import flet as ft
 
 from app.ui import theme
 from app.ui.words import tr
+
+NOT_YET: Final = ""  # the name of a window until its first screen is there
 
 
 def dress(page: ft.Page, appearance: str, language: str, *, still: bool, contrast: bool) -> None:
@@ -54,7 +57,7 @@ def dress(page: ft.Page, appearance: str, language: str, *, still: bool, contras
 
 
 def name_window(page: ft.Page) -> None:
-    """Says what app this is where the system shows it; a page of the play server takes it for the first screen."""
+    """Says what app this is where the system shows it; a page in a browser takes it for the first screen."""
     page.title = tr("app.name")
     page.update()
 

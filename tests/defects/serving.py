@@ -5,6 +5,7 @@ from tests.defects._defect import Defect
 GUARD = "tests/app/platform/test_guard.py"
 HTTP = "tests/app/platform/server/test_limited_http.py"
 PAGES = "tests/app/platform/server/test_pages.py"
+HEARTBEAT = "tests/app/platform/server/test_heartbeat.py"
 VISIT = "tests/app/platform/server/test_visit.py"
 
 DEFECTS = (
@@ -126,5 +127,47 @@ DEFECTS = (
         "    _touch: Touch = field(default_factory=Touch)",
         "    _touch: Touch = Touch()",
         ("tests/app/ui/test_shell.py::test_what_is_done_for_one_page_waits_for_no_other",),
+    ),
+    Defect(
+        "What a page sent before its host fell silent is not acted on later.",
+        "app/platform/server/heartbeat.py",
+        "if beat and not self._clock() - beat <= SILENCE:",
+        "if False:",
+        (
+            f"{HEARTBEAT}::test_a_frame_comes_without_its_stamp_while_that_is_fresh_and_ends_the_line_later",
+            "tests/web/test_silence.py::test_a_card_touched_while_the_host_sleeps_is_never_played",
+        ),
+    ),
+    Defect(
+        "A page is sent beats once it has said something.",
+        "app/platform/server/heartbeat.py",
+        "            beating = beating or asyncio.create_task(self._beat(send))\n",
+        "",
+        (f"{HEARTBEAT}::test_beats_carry_the_hosts_clock_from_the_first_stamp_to_the_lines_end",),
+    ),
+    Defect(
+        "While its host is silent a page sends nothing.",
+        "app/served/line.js",
+        """            if (silent) {
+                this.lost = true;
+                return;
+            }
+""",
+        "",
+        ("tests/web/test_silence.py::test_what_is_done_in_silence_is_not_even_sent",),
+    ),
+    Defect(
+        "A page whose clocks stood still does not take that for silence.",
+        "app/served/line.js",
+        "awake = Math.min(now - looked, 2 * LOOK);",
+        "awake = now - looked;",
+        ("tests/web/test_silence.py::test_a_page_in_the_background_says_nothing_when_it_comes_back",),
+    ),
+    Defect(
+        "The client's own page is covered while it opens another line.",
+        "app/served/line.js",
+        "        document.body.append(splash);\n",
+        "",
+        ("tests/web/test_silence.py::test_nothing_of_the_clients_own_is_seen_while_the_host_is_dead_and_comes_back",),
     ),
 )

@@ -99,6 +99,9 @@ SPOT = """async element => {
     return null;
 }""".replace("NEXT_FRAME", NEXT_FRAME).replace("PATIENCE", str(PATIENCE))
 
+# The page while it takes touches: while its host is silent it takes none.
+LISTENS = "body:not([aria-busy=true])"
+
 # Whatever it waits for, it ends: what is asked for may never answer.
 WAIT_FOR = """async ([argument, patience]) => {
     let over = false;
@@ -364,6 +367,7 @@ class Phone:
         """Touch it with a finger, where nothing lies over it; waits until it is there, and until there is something to
         do with it: what has just been typed reaches the app a moment later.
         """
+        self.page.locator(LISTENS).wait_for(state="attached")
         lit = self.lit(identifier).first
         lit.wait_for(state="attached")
         self._touch(lit, identifier)

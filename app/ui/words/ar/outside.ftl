@@ -6,6 +6,11 @@ guard-refusal =
     لا يجيب Pocket Switch إلا المتصفح الذي فُتح فيه.
     يلزم فتح العنوان الذي ظهر حيث بدأ تشغيله؛ ففيه رمز دخول.
 
+## page
+
+page-silent = Pocket Switch لا يستجيب
+page-about-silent = هل ما زال يعمل حيث جرى تشغيله؟ حالما يستجيب يستمر اللعب هنا تلقائيًا.
+
 ## command
 
 command-about = لعب Switch وعائلتها كلها في المتصفح.

@@ -6,6 +6,11 @@ guard-refusal =
     Pocket Switch antwortet nur dem Browser, in dem es geöffnet wurde.
     Öffne die Adresse, die beim Start im Terminal erschienen ist; sie enthält ein Token.
 
+## page
+
+page-silent = Pocket Switch antwortet nicht
+page-about-silent = Läuft es noch da, wo du es gestartet hast? Sobald es antwortet, geht es hier von selbst weiter.
+
 ## command
 
 command-about = Switch und die ganze Familie im Browser spielen.

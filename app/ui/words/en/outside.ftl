@@ -6,6 +6,11 @@ guard-refusal =
     Pocket Switch answers only the browser that it was opened in.
     Open the address that it printed where it was started; it has a token in it.
 
+## page
+
+page-silent = Pocket Switch isn’t answering
+page-about-silent = Is it still running where you started it? As soon as it answers, you go on here.
+
 ## command
 
 command-about = Play Switch and its family in the browser.

@@ -6,6 +6,11 @@ guard-refusal =
     Pocket Switch solo responde al navegador en el que se abrió.
     Abre la dirección que apareció donde se inició; lleva un token.
 
+## page
+
+page-silent = Pocket Switch no responde
+page-about-silent = ¿Sigue abierto donde lo iniciaste? En cuanto responda, todo sigue aquí.
+
 ## command
 
 command-about = Jugar a Switch y a toda su familia en el navegador.

@@ -6,6 +6,11 @@ guard-refusal =
     Pocket Switch ne répond qu’au navigateur dans lequel il a été ouvert.
     Ouvre l’adresse affichée là où il a été lancé ; elle contient un jeton.
 
+## page
+
+page-silent = Pocket Switch ne répond pas
+page-about-silent = Tourne-t-il encore là où tu l’as lancé ? Dès qu’il répond, tout reprend ici.
+
 ## command
 
 command-about = Jouer au Switch et à toute sa famille dans le navigateur.

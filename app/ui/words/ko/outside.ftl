@@ -6,6 +6,11 @@ guard-refusal =
     Pocket Switch는 처음에 열린 브라우저에만 응답해요.
     시작한 곳에 나온 주소를 여세요. 그 주소에는 토큰이 들어 있어요.
 
+## page
+
+page-silent = Pocket Switch가 응답하지 않아요
+page-about-silent = 시작한 곳에서 아직 실행 중인가요? 응답하면 여기서 저절로 이어져요.
+
 ## command
 
 command-about = Switch와 한집안 게임을 브라우저에서 해요.

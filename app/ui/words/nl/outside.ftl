@@ -6,6 +6,11 @@ guard-refusal =
     Pocket Switch geeft alleen antwoord aan de browser waarin het geopend is.
     Open het adres dat te zien was waar je het hebt gestart; daar zit een token in.
 
+## page
+
+page-silent = Pocket Switch antwoordt niet
+page-about-silent = Draait het nog waar je het hebt gestart? Zodra het antwoordt, ga je hier vanzelf verder.
+
 ## command
 
 command-about = Speel pesten en de hele familie in de browser.

@@ -6,6 +6,11 @@ guard-refusal =
     Pocket Switch odpowiada tylko tej przeglądarce, w której został otwarty.
     Otwórz adres, który pojawił się tam, gdzie został uruchomiony; jest w nim token.
 
+## page
+
+page-silent = Pocket Switch nie odpowiada
+page-about-silent = Czy nadal działa tam, gdzie go uruchomiono? Gdy odpowie, gra sama ruszy tu dalej.
+
 ## command
 
 command-about = Graj w makao i całą jego rodzinę w przeglądarce.

@@ -6,6 +6,11 @@ guard-refusal =
     O Pocket Switch só responde ao navegador em que foi aberto.
     Abra o endereço que apareceu onde ele foi iniciado; há um token nele.
 
+## page
+
+page-silent = O Pocket Switch não responde
+page-about-silent = Ele ainda está aberto onde você o iniciou? Assim que responder, tudo continua aqui.
+
 ## command
 
 command-about = Jogue Switch e toda a sua família no navegador.
