@@ -13,9 +13,9 @@ from app.ui import theme
 from app.ui.words import message_id, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Language, Message, read_table
 
-#: Scripts that this page and that of the web app run before the client: they play its sounds and tell when
-#: the first screen can be seen.
-SCRIPTS: Final = tuple(Path(__file__).with_name(f"{name}.js") for name in ("sounds", "drawn"))
+#: Scripts that this page and that of the web app run before the client: they play its sounds, keep its height right
+#: beside a keyboard, and tell when the first screen can be seen.
+SCRIPTS: Final = tuple(Path(__file__).with_name(f"{name}.js") for name in ("sounds", "viewport", "drawn"))
 _LINE: Final = Path(__file__).with_name("line.js")
 _SPLASH: Final = Path(__file__).with_name("splash.html")
 _PICTURE: Final = re.compile(r'<div id="loading".*?</div>\s*', re.DOTALL)

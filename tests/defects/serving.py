@@ -170,4 +170,11 @@ DEFECTS = (
         "",
         ("tests/web/test_silence.py::test_nothing_of_the_clients_own_is_seen_while_the_host_is_dead_and_comes_back",),
     ),
+    Defect(
+        "The page of the client becomes smaller with the keyboard, and larger without it.",
+        "app/served/viewport.js",
+        '    flutters.content += ", interactive-widget=resizes-content";\n',
+        "",
+        ("tests/web/test_silence.py::test_the_page_becomes_smaller_and_larger_with_a_keyboard",),
+    ),
 )

@@ -181,6 +181,13 @@ def test_a_page_in_the_background_says_nothing_when_it_comes_back(app: App, phon
     wait_return(phone)
 
 
+def test_the_page_becomes_smaller_and_larger_with_a_keyboard(phone: Phone) -> None:
+    phone.open("/")
+    assert "interactive-widget=resizes-content" in phone.page.evaluate(
+        "document.querySelector('[name=viewport]').content"
+    )
+
+
 def test_every_language_says_both_notices() -> None:
     for keys in (SILENCE_AT_HOME, SILENCE_OF_HOST):
         said = make_said(keys)
