@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from engine.cards import CARD_TEXT, Card, cards_in
+from engine.cards import BIT, CARD_TEXT, Card, cards_in
 from engine.events import Caught, Played, Skipped
 from engine.messages import Message
 from engine.moves import END, is_play
 from engine.notation import Step
 from engine.play.result import HandResult
+from engine.play.shedding import goes_at_once
 from engine.play.state import START, State
 from engine.play.view import View
 from engine.rules.reader import Rules
@@ -168,4 +169,13 @@ def word_matters(state: State, seat: int) -> bool:
     left = {count - 1} if any(is_play(move) for move in legal) else set()
     if END in legal and not (state.phase == START and state.pending_skips):
         left.add(count)
-    return any(tables.level_at[n] and tables.level_at[n] != state.declared[seat] for n in left if n > 0)
+    if any(tables.level_at[n] and tables.level_at[n] != state.declared[seat] for n in left if n > 0):
+        return True
+    return tables.declare_several and _several_may_go(state, seat, count in left)
+
+
+def _several_may_go(state: State, seat: int, may_end: bool) -> bool:
+    """Whether a seat may come to hold several cards by its next move that all go in one turn."""
+    hand, at = state.hands[seat], state.tables.declare_at
+    rests = [hand ^ BIT[card] for card in cards_in(state.kinds())] + [hand] * may_end
+    return any(rest.bit_count() > at and goes_at_once(state, seat, rest) for rest in rests)

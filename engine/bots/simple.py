@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cards import RANK, SUIT_MASK, Card, CardSet, face
+from engine.cards import BIT, RANK, SUIT_MASK, Card, CardSet, face
 from engine.moves import BACK, DRAW, END, SAY, TAKE, Move, card_of, is_play, named_of
+from engine.play.shedding import goes_at_once
 from engine.play.tables import NOMINATES
 from engine.play.view import View
 from engine.rng import Rng
@@ -13,8 +14,14 @@ from engine.rng import Rng
 
 def with_word(view: View, move: Move) -> Move:
     """The move with the word said where it is due after it; who draws or takes has no few cards to announce."""
+    if move in (DRAW, TAKE):
+        return move
+    tables = view.tables
     left = view.counts[view.seat] - is_play(move)
-    due = view.tables.level_at[left] and move not in (DRAW, TAKE)
+    due = bool(tables.level_at[left])
+    if tables.declare_several and left > tables.declare_at:
+        rest = view.hand & ~BIT[card_of(move)] if is_play(move) else view.hand
+        due = goes_at_once(view.public, view.seat, rest)
     return move | SAY if due else move
 
 

@@ -51,6 +51,7 @@ from engine.rng import Rng
 
 # What is said, attempted or caught, and few other moves, have bits from here on; and so has what is no move.
 _RARE: Final = OUT.bit_length() - 1
+_LINES_TRIED: Final = 120  # cards laid at most to find out whether a hand goes in one turn
 JUST_DRAW: Final[tuple[Move, ...]] = (DRAW,)  # compiled, a tuple of a known length is made anew wherever it is named
 JUST_TAKE: Final[tuple[Move, ...]] = (TAKE,)
 JUST_END: Final[tuple[Move, ...]] = (END,)
@@ -272,7 +273,8 @@ class SheddingState(State):
         if self.log is None:
             return
         level = self.tables.level_at[max(1, self.hands[self.to_act].bit_count() - 1)]
-        self.log.append(events.Declared(self.to_act, self.tables.word(level) if level else ""))
+        word = self.tables.word(level) if level or self.tables.declare_several else ""
+        self.log.append(events.Declared(self.to_act, word))
 
     def _draw(self) -> None:
         tables = self.tables
@@ -732,6 +734,11 @@ def last_laid(state: SheddingState, card: Card) -> None:
         if tables.fire and cards:
             fire = fire_cards(state, mask_of(cards))
             if fire:
+                # Each counts as a turn: with nothing but such cards left to draw it would go on for ever.
+                state.turns += 1
+                if state.turns > tables.turn_limit:
+                    block(state)
+                    return
                 state.phase, state.legal_cards, state.other_moves = FIRE, fire, JUST_END
                 return
     elif state.owes_word[seat] and tables.word_at_finish:
@@ -797,3 +804,38 @@ def block(state: SheddingState) -> None:
     if state.log is not None:
         state.log.append(events.Blocked())
     state.close()
+
+
+def goes_at_once(state: State, seat: int, hand: CardSet) -> bool:
+    """Whether a seat that held these cards could lay all of them in one turn, if the first of them followed.
+
+    Where that takes long to find out it is taken for possible: then a word more is said than was due.
+    """
+    begun = state.copy()
+    assert isinstance(begun, SheddingState)  # in the other family no word is due
+    begun.hands[seat] = hand
+    begun.forget_laid()
+    begun.owed = begun.pending_skips = begun.named = begun.drawn = begun.draws = 0
+    begun.pending_by_group = [0] * len(begun.pending_by_group)
+    begun.rank_demanded_by = -1
+    begun.owes_word = [False] * begun.seats
+    begun.phase, begun.to_act, begun.follow = START, seat, state.tables.pack_mask
+    begun.legal_cards = hand
+    left = _LINES_TRIED
+    waiting: list[State] = [begun]
+    many = len(state.discard) + hand.bit_count()
+    while waiting:
+        trial = waiting.pop()
+        for move in trial.legal_moves():
+            if move >= DRAW:
+                continue
+            left -= 1
+            if not left:
+                return True
+            after = trial.copy()
+            after.apply(move)
+            if len(after.discard) == many or after.over:
+                return True
+            if after.to_act == seat and after.laid:
+                waiting.append(after)
+    return False

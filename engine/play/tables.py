@@ -154,6 +154,7 @@ class Tables:
         self.declare_how = "none"  # what becomes of who did not say it: catch, finish or refuse; none: no word
         self.declare_word = ""  # what is said
         self.declare_below = ""  # what is said with fewer cards than `declare_at`, "" for nothing
+        self.declare_cards = ""  # what is said with more cards, where that is due
         self.declare_at = 0  # the most cards with which it is due, 0 for none
         self.level_at: list[int] = [0] * (len(pack) + 1)  # by number of cards, the declaring number that holds, or 0
         self.declare_several = False  # whether the word is also due after more cards were held
@@ -201,5 +202,7 @@ class Tables:
         self.knock_out = False  # whether a knock-out scores the cards held
 
     def word(self, level: int) -> str:
-        """What is said at a declaring number."""
+        """What is said at a declaring number; at 0, with more cards that may all go in one turn."""
+        if not level and self.declare_several:
+            return self.declare_cards
         return self.declare_below if self.declare_below and level < self.declare_at else self.declare_word

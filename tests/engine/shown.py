@@ -23,7 +23,7 @@ ROWS: dict[str, dict[str, str]] = {
         "draw": "drawn-card-is-kept",
         "blunder": "penalise-off seven-not-on-eight",
         "declare": """word-said word-missed word-missed-number word-is-not-caught word-not-due-in-first-turn
-            undeclared-since-the-first-turn several-cards-need-no-word word-due-again""",
+            undeclared-since-the-first-turn several-cards-need-the-word several-cards-word-said word-due-again""",
         "finish": "finish-on-black-jack",
         "end": "first-out-wins",
         "examples": "v3-v6-example v9-example seven-not-on-eight",

@@ -134,6 +134,25 @@ stock = "8S 9S TS"
     assert any(isinstance(event, Cancelled) for event in log)
 
 
+@pytest.mark.parametrize("fire", [True, "both"])
+def test_a_turn_of_fire_cards_ends(fire: object) -> None:
+    """With nothing else left to draw, the cards put down go round until the limit of turns."""
+    rules = make_own("switch", "Mine", (), {"finish": {"fire": fire}, "numbers": {"turn.limit": 40}})
+    hand = loads("""
+notation = 1
+ruleset = "own-switch"
+dealer = 2
+deal = ["4S", "3H 5H"]
+starter = "2S"
+stock = "7S"
+""")
+    state = position(hand, rules)
+    for _ in range(60):
+        if not state.over:
+            state.apply(cards_in(state.legal_cards)[0])
+    assert state.over and state.blocked
+
+
 def test_an_answer_becomes_only_what_the_next_player_can_owe() -> None:
     """Not a group that only the player before takes at once."""
     own = {

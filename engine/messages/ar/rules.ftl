@@ -284,6 +284,7 @@ rule-declare = من تبقّى معه { $count ->
     } يقول «{ $word }».
 rule-declare-below = وعند بقاء أوراق أقل تكون الكلمة «{ $word }».
 rule-declare-several = تُقال الكلمة أيضًا مع عدة أوراق إذا أمكن لعبها كلها في دور واحد؛ وعندئذ تكون «أوراق» أو دقة على الطاولة.
+word-cards = أوراق
 rule-declare-not-several = ولا يُشترط قولها قبل إنهاء الأوراق بعدة أوراق في دور واحد.
 rule-undeclared =
     { $how ->

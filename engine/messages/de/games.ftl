@@ -64,6 +64,7 @@ option-red-jack-cancels-all = Ein roter Bube hebt alles auf, was fällig ist.
 option-draw-may-play = Eine gezogene Karte darf sofort gelegt werden.
 option-penalise = Du darfst eine falsche Karte oder eine außer der Reihe versuchen: Du nimmst sie zurück und ziehst zwei Karten. Hattest du in diesem Zug schon Karten gelegt, nimmst du auch sie zurück, und dein Zug ist zu Ende.
 option-cards-call = Die Ansage ist auch mit mehreren Karten fällig, wenn alle in einem Zug gelegt werden können; dann heißt sie „Karten“, oder man klopft.
+option-no-cards-call = Wer mit mehreren Karten in einem Zug Schluss macht, muss vorher nichts ansagen.
 option-black-jack-play-on = Gespielt wird, bis nur noch eine Person übrig ist; sie verliert die Runde.
 option-loser-out = Wer eine Runde verliert, scheidet aus der Partie aus.
 option-v1-one-joker = Variante 1: ein Joker, der auf jede Karte passt und mit jeder Karte bedeckt werden darf; er kostet fünf Karten wie ein schwarzer Bube.

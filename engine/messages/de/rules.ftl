@@ -257,6 +257,7 @@ rule-nothing-to-say = Mit wenigen Karten muss nichts angesagt werden.
 rule-declare = Wer nur noch { count-cards } hat, sagt „{ CAPITAL($word) }“.
 rule-declare-below = Mit weniger Karten sagt man „{ CAPITAL($word) }“.
 rule-declare-several = Die Ansage ist auch mit mehreren Karten fällig, wenn alle in einem Zug gelegt werden können; dann heißt sie „Karten“, oder man klopft.
+word-cards = Karten
 rule-declare-not-several = Wer mit mehreren Karten in einem Zug Schluss macht, muss vorher nichts angesagt haben.
 rule-undeclared =
     { $how ->

@@ -65,6 +65,7 @@ option-red-jack-cancels-all = A red Jack cancels everything that is owed.
 option-draw-may-play = A drawn card may be played at once.
 option-penalise = You may try a wrong card, or one out of turn: it goes back and costs you two cards. If you had already played cards in that turn, they go back too, and your turn is over.
 option-cards-call = The word is also due with several cards when all of them can go in one turn; then it is “cards”, or a knock.
+option-no-cards-call = Nothing has to be said before going out with several cards in one turn.
 option-black-jack-play-on = Play goes on until one player is left, who loses the hand.
 option-loser-out = The loser of a hand is out of the match.
 option-v1-one-joker = Variant 1: one joker, which may be played on anything and covered by any card; it costs five cards like a black Jack.

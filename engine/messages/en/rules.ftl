@@ -230,6 +230,7 @@ rule-nothing-to-say = Nothing has to be said with few cards left.
 rule-declare = A player who comes down to { count-cards } says “{ $word }”.
 rule-declare-below = With fewer cards the word is “{ $word }”.
 rule-declare-several = The word is also due with several cards when all of them can go in one turn; then it is “cards”, or a knock.
+word-cards = cards
 rule-declare-not-several = It need not have been said before going out with several cards in one turn.
 rule-undeclared =
     { $how ->

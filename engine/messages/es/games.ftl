@@ -65,6 +65,7 @@ option-red-jack-cancels-all = Una jota roja anula todo lo pendiente.
 option-draw-may-play = Una carta robada se puede jugar enseguida.
 option-penalise = Puedes intentar una carta no válida o fuera de turno: vuelve a tu mano y te cuesta dos cartas. Si ya habías jugado cartas en ese turno, también vuelven, y tu turno acaba.
 option-cards-call = También hay que cantar con varias cartas cuando todas pueden salir en un turno; entonces se dice «cartas» o se golpea la mesa.
+option-no-cards-call = Para terminar con varias cartas en un turno no hay que cantar nada antes.
 option-black-jack-play-on = Se juega hasta que queda un solo jugador, que pierde la mano.
 option-loser-out = Quien pierde una mano queda fuera de la partida.
 option-v1-one-joker = Variante 1: un joker, que va sobre cualquier carta y se puede cubrir con cualquiera; cuesta cinco cartas, como una jota negra.

@@ -234,6 +234,7 @@ rule-nothing-to-say = No hay que cantar nada cuando quedan pocas cartas.
 rule-declare = Quien se queda con { count-cards } canta «{ $word }».
 rule-declare-below = Con menos cartas se canta «{ $word }».
 rule-declare-several = También hay que cantar con varias cartas cuando todas pueden salir en un turno; entonces se dice «cartas» o se golpea la mesa.
+word-cards = cartas
 rule-declare-not-several = No hace falta haberla cantado para terminar con varias cartas en un turno.
 rule-undeclared =
     { $how ->

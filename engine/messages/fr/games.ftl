@@ -64,6 +64,7 @@ option-red-jack-cancels-all = Un valet rouge annule tout ce qui est dû.
 option-draw-may-play = Une carte piochée peut être jouée aussitôt.
 option-penalise = Tu peux tenter une carte non valable ou hors de ton tour : elle revient dans ta main et te coûte deux cartes. Si tu avais déjà posé des cartes dans ce tour, elles reviennent aussi, et ton tour est terminé.
 option-cards-call = Le mot est aussi dû avec plusieurs cartes quand elles peuvent toutes partir en un seul tour ; on dit alors « cartes », ou on frappe sur la table.
+option-no-cards-call = Pour finir avec plusieurs cartes en un seul tour, il n’y a rien à dire avant.
 option-black-jack-play-on = On joue jusqu’à ce qu’il ne reste qu’un joueur, qui perd la manche.
 option-loser-out = Le perdant d’une manche est éliminé de la partie.
 option-v1-one-joker = Variante 1 : un joker, qui se joue sur tout et que tout peut couvrir ; il coûte cinq cartes comme un valet noir.

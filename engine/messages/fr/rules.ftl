@@ -254,6 +254,7 @@ rule-declare = Un joueur à qui il ne reste { $count ->
     } dit « { $word } ».
 rule-declare-below = Avec moins de cartes, le mot est « { $word } ».
 rule-declare-several = Le mot est aussi dû avec plusieurs cartes quand elles peuvent toutes partir en un seul tour ; on dit alors « cartes », ou on frappe sur la table.
+word-cards = cartes
 rule-declare-not-several = On n’a pas besoin de l’avoir dit pour finir avec plusieurs cartes en un seul tour.
 rule-undeclared =
     { $how ->

@@ -64,6 +64,7 @@ option-red-jack-cancels-all = 빨간 J를 내면 공격이 모두 사라져요.
 option-draw-may-play = 뽑은 카드를 바로 낼 수 있어요.
 option-penalise = 낼 수 없는 카드나 차례가 아닐 때의 카드도 내 볼 수 있어요. 그 카드는 도로 가져가고 벌로 두 장을 뽑아요. 그 차례에 먼저 낸 카드가 있으면 그 카드도 도로 가져가고 차례가 끝나요.
 option-cards-call = 여러 장이 남았어도 한 차례에 다 낼 수 있으면 구호를 외쳐요. 이때는 “카드” 하고 외치거나 테이블을 두드려요.
+option-no-cards-call = 한 차례에 여러 장을 내서 끝낼 때는 미리 외치지 않아도 돼요.
 option-black-jack-play-on = 한 사람이 남을 때까지 계속하고, 남은 사람이 그 판을 져요.
 option-loser-out = 판에서 진 사람은 경기에서 탈락해요.
 option-v1-one-joker = 변형 1: 조커 한 장. 아무 카드 위에나 낼 수 있고 그 위에도 아무 카드나 낼 수 있어요. 검은 J처럼 다섯 장 공격이에요.

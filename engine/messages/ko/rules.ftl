@@ -225,6 +225,7 @@ rule-nothing-to-say = 카드가 얼마 안 남아도 아무것도 외치지 않�
 rule-declare = 카드가 { count-cards } 남으면 “{ $word }” 하고 외쳐요.
 rule-declare-below = 카드가 더 적게 남으면 “{ $word }” 하고 외쳐요.
 rule-declare-several = 여러 장이 남았어도 한 차례에 다 낼 수 있으면 구호를 외쳐요. 이때는 “카드” 하고 외치거나 테이블을 두드려요.
+word-cards = 카드
 rule-declare-not-several = 한 차례에 여러 장을 내서 끝낼 때는 미리 외치지 않았어도 돼요.
 rule-undeclared =
     { $how ->

@@ -64,6 +64,7 @@ option-red-jack-cancels-all = Een rode boer heft alle strafkaarten op.
 option-draw-may-play = Een gepakte kaart mag meteen gelegd worden.
 option-penalise = Je mag een foute kaart, of een kaart buiten je beurt, proberen: je neemt hem terug en pakt twee kaarten. Had je in die beurt al kaarten gelegd, dan gaan die ook terug en is je beurt voorbij.
 option-cards-call = Het woord moet ook met meerdere kaarten gezegd worden, als die allemaal in één beurt weg kunnen; dan is het “kaarten”, of een klop op tafel.
+option-no-cards-call = Wie met meerdere kaarten in één beurt uitgaat, hoeft vooraf niets te zeggen.
 option-black-jack-play-on = Er wordt doorgespeeld tot er één speler over is, en die verliest de ronde.
 option-loser-out = Wie een ronde verliest, ligt uit de partij.
 option-v1-one-joker = Variant 1: één joker, die op alles mag en met elke kaart bedekt mag worden; hij kost vijf kaarten, net als een zwarte boer.

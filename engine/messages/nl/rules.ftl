@@ -245,6 +245,7 @@ rule-nothing-to-say = Met weinig kaarten over hoeft er niets gezegd te worden.
 rule-declare = Wie nog { count-cards } over heeft, zegt “{ $word }”.
 rule-declare-below = Met minder kaarten is het woord “{ $word }”.
 rule-declare-several = Het woord moet ook met meerdere kaarten gezegd worden, als die allemaal in één beurt weg kunnen; dan is het “kaarten”, of een klop op tafel.
+word-cards = kaarten
 rule-declare-not-several = Wie met meerdere kaarten in één beurt uitgaat, hoeft het vooraf niet te hebben gezegd.
 rule-undeclared =
     { $how ->

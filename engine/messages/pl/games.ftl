@@ -64,6 +64,7 @@ option-red-jack-cancels-all = Czerwony walet kasuje wszystko, co jest do wzięci
 option-draw-may-play = Dobraną kartę można od razu zagrać.
 option-penalise = Wolno spróbować karty niedozwolonej albo zagranej poza kolejką: wraca ona na rękę i kosztuje dwie karty. Jeśli w tym ruchu leżały już inne karty, wracają i one, a ruch się kończy.
 option-cards-call = Hasło obowiązuje też przy kilku kartach, gdy wszystkie mogą zejść w jednym ruchu; brzmi wtedy „karty”, a można też zapukać.
+option-no-cards-call = Kto kończy kilkoma kartami w jednym ruchu, nie musi wcześniej nic mówić.
 option-black-jack-play-on = Gra się, aż zostanie jeden gracz, który przegrywa rozdanie.
 option-loser-out = Kto przegra rozdanie, odpada z partii.
 option-v1-one-joker = Wariant 1: jeden joker, który idzie na wszystko i na którego idzie wszystko; kosztuje pięć kart jak czarny walet.

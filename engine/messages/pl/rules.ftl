@@ -280,6 +280,7 @@ rule-nothing-to-say = Gdy zostaje mało kart, nie trzeba nic mówić.
 rule-declare = Kto ma już tylko { count-cards }, mówi „{ $word }”.
 rule-declare-below = Gdy kart jest jeszcze mniej, hasło brzmi „{ $word }”.
 rule-declare-several = Hasło obowiązuje też przy kilku kartach, gdy wszystkie mogą zejść w jednym ruchu; brzmi wtedy „karty”, a można też zapukać.
+word-cards = karty
 rule-declare-not-several = Kto kończy kilkoma kartami w jednym ruchu, nie musi wcześniej mówić hasła.
 rule-undeclared =
     { $how ->

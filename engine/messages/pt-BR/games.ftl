@@ -64,6 +64,7 @@ option-red-jack-cancels-all = Um valete vermelho cancela todas as cartas devidas
 option-draw-may-play = A carta comprada pode ser jogada na hora.
 option-penalise = Você pode tentar uma carta inválida ou fora da vez: ela volta para a sua mão e custa duas cartas. Se você já tinha baixado cartas nessa vez, elas voltam também, e a sua vez acaba.
 option-cards-call = A palavra também deve ser dita com várias cartas quando todas podem sair numa só jogada; aí se diz “cartas”, ou se bate na mesa.
+option-no-cards-call = Para bater com várias cartas numa só jogada, não é preciso dizer nada antes.
 option-black-jack-play-on = O jogo segue até sobrar um só jogador, que perde a rodada.
 option-loser-out = Quem perde uma rodada sai da partida.
 option-v1-one-joker = Variante 1: um curinga, que vai sobre qualquer carta e aceita qualquer carta por cima; custa cinco cartas, como um valete preto.

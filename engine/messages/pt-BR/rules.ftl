@@ -239,6 +239,7 @@ rule-nothing-to-say = Com poucas cartas na mão, não é preciso dizer nada.
 rule-declare = Quem fica com { count-cards } diz “{ $word }”.
 rule-declare-below = Com menos cartas, a palavra é “{ $word }”.
 rule-declare-several = A palavra também deve ser dita com várias cartas quando todas podem sair numa só jogada; aí se diz “cartas”, ou se bate na mesa.
+word-cards = cartas
 rule-declare-not-several = Não é preciso ter dito a palavra antes de bater com várias cartas numa só jogada.
 rule-undeclared =
     { $how ->

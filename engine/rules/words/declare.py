@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from engine.messages import Message
 from engine.messages.known import word_message
@@ -12,6 +12,9 @@ from engine.play.tables import SEQUENCE, Tables
 from engine.rules.fields import told
 from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
 from engine.rules.words.turn import Turn, is_several
+
+WORD_AT_ONE: Final = "last card"
+CARDS: Final = "cards"  # what is said instead with more cards that may all go in one turn
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,7 +25,7 @@ class Declare:
         "none", "What becomes of who did not say it: others may call it, going out costs cards, or the last card may "
         "not be laid; none: nothing has to be said"
     )  # fmt: skip
-    word: str = told("last card", "What is said with `declare.at` cards", when=("how", "*"))
+    word: str = told(WORD_AT_ONE, "What is said with `declare.at` cards", when=("how", "*"))
     below: str = told("", "What is said with fewer cards than that; nothing where it is empty", when=("how", "*"))
     several: bool = told(
         False, "Whether the word is due with more cards too, when several may be laid in a turn", when=("how", "*"),
@@ -37,6 +40,7 @@ def compile_declare(declare: Declare, making: Making) -> None:
     tables.declare_how = how
     tables.declare_word = declare.word
     tables.declare_below = declare.below
+    tables.declare_cards = CARDS if declare.word == WORD_AT_ONE else declare.word
     if how != "none":
         tables.declare_at = at
         for count in range(1, min(at, len(tables.pack)) + 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.table.game import word_matters
+from engine.events import Declared
 from engine.moves import SAY
 from engine.play.state import State
 from tests.app.tables import MATCHES, TWO_PEOPLE, agreed, laid, next_move, play_on, sit_down
@@ -63,6 +64,24 @@ def test_the_word_is_offered_exactly_when_it_means_something(name: str) -> None:
             assert not any(word_matters(playing.state, seat) for seat in range(state.seats) if seat != state.to_act)
             seat, move = next_move(playing)
             playing.commit(move & ~SAY if len(playing.done) % 3 else move, seat)
+    assert offered
+
+
+def test_the_word_is_offered_with_several_cards_that_go_in_one_turn() -> None:
+    """In Black Jack; what is said then is "cards"."""
+    offered = 0
+    for seed in range(12):
+        with laid(agreed(TWO_PEOPLE, seed=seed, game="black-jack", hands=1)) as playing:
+            while not playing.hand_over:
+                state = playing.state
+                seat, move = next_move(playing)
+                several = move & SAY and state.hands[seat].bit_count() > 2
+                if several:
+                    assert word_matters(state, seat)
+                    offered += 1
+                playing.commit(move, seat)
+                said = [event.word for event in playing.done[-1].events if isinstance(event, Declared)]
+                assert not several or said == ["cards"]
     assert offered
 
 

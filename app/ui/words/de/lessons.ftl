@@ -70,8 +70,8 @@ lesson-black-jack-run = In einem Zug darfst du eine Folge legen: Nachbarn einer 
 lesson-black-jack-on = Du bist noch dran. Als Nächstes in der Folge kommt { $card }.
 lesson-black-jack-more = Und noch eine: drei Karten in einem Zug.
 lesson-black-jack-black = { $name } hat einen schwarzen Buben gelegt: Jetzt sind für dich fünf Karten fällig.
-lesson-black-jack-red = Ein roter Bube kontert das: fünf weniger, also bleibt nichts zu nehmen.
-lesson-black-jack-last = Noch zwei Karten, und sie sind eine Folge: Beide gehen in einem Zug, also ohne Ansage.
+lesson-black-jack-red = Ein roter Bube kontert das: fünf weniger, also bleibt nichts zu nehmen. Sag dabei „Karten“: Deine letzten zwei passen in einen Zug.
+lesson-black-jack-last = Deine letzten zwei Karten sind eine Folge: Beide gehen in einem Zug.
 lesson-black-jack-out = Und die letzte!
 
 lesson-kilodney-lead = Alle Karten sind verteilt, und Punkte macht man beim Legen. Ein angespieltes Ass bringt +1.

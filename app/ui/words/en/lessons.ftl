@@ -70,8 +70,8 @@ lesson-black-jack-run = In one turn you may lay a run: neighbours of one suit, g
 lesson-black-jack-on = It is still your turn. Next in the run is { $card }.
 lesson-black-jack-more = And one more: three cards in one turn.
 lesson-black-jack-black = { $name } played a black Jack: now you owe five cards.
-lesson-black-jack-red = A red Jack answers it: five fewer, so nothing is left to take.
-lesson-black-jack-last = Two cards left, and they are a run: both go in one turn, so no word is needed.
+lesson-black-jack-red = A red Jack answers it: five fewer, so there’s nothing left to take. Say “cards” with it: your last two can go in one turn.
+lesson-black-jack-last = Your last two cards are a run, so both go in one turn.
 lesson-black-jack-out = And the last one!
 
 lesson-kilodney-lead = All cards are dealt, and points are made by playing. An Ace that leads scores +1.

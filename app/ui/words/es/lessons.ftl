@@ -71,8 +71,8 @@ lesson-black-jack-run = En un turno puedes jugar una escalera: cartas seguidas d
 lesson-black-jack-on = Sigue siendo tu turno. En la escalera sigue { $card }.
 lesson-black-jack-more = Y una más: tres cartas en un turno.
 lesson-black-jack-black = { $name } jugó una jota negra: ahora tienes cinco cartas pendientes.
-lesson-black-jack-red = Una jota roja responde: cinco menos, así que no queda nada que tomar.
-lesson-black-jack-last = Dos cartas, y son una escalera: salen las dos en un turno, así que no hace falta cantar.
+lesson-black-jack-red = Una jota roja responde: cinco menos, así que no queda nada que tomar. Di «cartas» al jugarla: tus dos últimas pueden salir en un turno.
+lesson-black-jack-last = Tus dos últimas cartas son una escalera: salen las dos en un turno.
 lesson-black-jack-out = ¡Y la última!
 
 lesson-kilodney-lead = Se reparte toda la baraja y se puntúa jugando. Salir con un as da +1.

@@ -71,8 +71,8 @@ lesson-black-jack-run = En un tour, tu peux poser une suite : des cartes de mê
 lesson-black-jack-on = C’est encore ton tour. La suite continue avec { $card }.
 lesson-black-jack-more = Et encore une : trois cartes en un tour.
 lesson-black-jack-black = { $name } a joué un valet noir : tu dois cinq cartes.
-lesson-black-jack-red = Un valet rouge y répond : cinq de moins, il ne reste rien à prendre.
-lesson-black-jack-last = Deux cartes, et c’est une suite : les deux partent en un tour, donc pas de mot à dire.
+lesson-black-jack-red = Un valet rouge y répond : cinq de moins, il ne reste rien à prendre. Dis « cartes » en même temps : tes deux dernières peuvent partir en un tour.
+lesson-black-jack-last = Tes deux dernières cartes forment une suite : les deux partent en un tour.
 lesson-black-jack-out = Et la dernière !
 
 lesson-kilodney-lead = Tout est distribué, et les points se font en jouant. Un as en entame marque +1.

@@ -66,8 +66,8 @@ lesson-black-jack-run = 한 차례에 같은 무늬의 연속 숫자를 낮은 �
 lesson-black-jack-on = 아직 내 차례예요. 다음으로 이어지는 카드는 { $card }예요.
 lesson-black-jack-more = 한 장 더, 한 차례에 세 장이에요.
 lesson-black-jack-black = { $name } 님이 검은 J를 냈어요. 이제 다섯 장을 받아야 해요.
-lesson-black-jack-red = 빨간 J로 막을 수 있어요. 다섯 장이 줄어서 받을 카드가 없어져요.
-lesson-black-jack-last = 남은 두 장이 이어져요. 한 차례에 다 내니까 구호는 필요 없어요.
+lesson-black-jack-red = 빨간 J로 막을 수 있어요. 다섯 장이 줄어서 받을 카드가 없어져요. 내면서 “카드” 하고 외치세요. 남은 두 장을 한 차례에 낼 수 있으니까요.
+lesson-black-jack-last = 남은 두 장이 이어져서 한 차례에 다 낼 수 있어요.
 lesson-black-jack-out = 그리고 마지막 한 장!
 
 lesson-kilodney-lead = 카드를 모두 나눠 주고, 내면서 점수를 얻어요. A로 시작하면 +1이에요.

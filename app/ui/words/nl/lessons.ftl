@@ -70,8 +70,8 @@ lesson-black-jack-run = In één beurt mag je een reeks leggen: opeenvolgende wa
 lesson-black-jack-on = Je bent nog aan de beurt. De volgende in de reeks is { $card }.
 lesson-black-jack-more = En nog een: drie kaarten in één beurt.
 lesson-black-jack-black = { $name } legde een zwarte boer: nu staan er vijf strafkaarten voor je open.
-lesson-black-jack-red = Een rode boer is het antwoord: vijf minder, dus er blijft niets over.
-lesson-black-jack-last = Nog twee kaarten, en het is een reeks: ze gaan in één beurt, dus het woord hoeft niet.
+lesson-black-jack-red = Een rode boer is het antwoord: vijf minder, dus er blijft niets over. Zeg er “kaarten” bij: je laatste twee kunnen in één beurt weg.
+lesson-black-jack-last = Je laatste twee kaarten zijn een reeks: ze gaan in één beurt.
 lesson-black-jack-out = En de laatste!
 
 lesson-kilodney-lead = Alle kaarten zijn gedeeld, en punten maak je door te leggen. Uitkomen met een aas geeft +1.

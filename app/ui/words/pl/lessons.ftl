@@ -72,8 +72,8 @@ lesson-black-jack-run = W jednym ruchu możesz wyłożyć sekwens: sąsiednie ka
 lesson-black-jack-on = To wciąż twój ruch. Następna w sekwensie jest { $card }.
 lesson-black-jack-more = I jeszcze jedna: trzy karty w jednym ruchu.
 lesson-black-jack-black = { $name } zagrywa czarnego waleta: masz pięć kart do wzięcia.
-lesson-black-jack-red = Czerwony walet na to odpowiada: o pięć mniej, więc nie ma nic do wzięcia.
-lesson-black-jack-last = Jeszcze dwie karty i to sekwens: idą w jednym ruchu, więc hasło nie jest potrzebne.
+lesson-black-jack-red = Czerwony walet na to odpowiada: o pięć mniej, więc nie ma nic do wzięcia. Powiedz przy tym „karty”: dwie ostatnie mogą zejść w jednym ruchu.
+lesson-black-jack-last = Dwie ostatnie karty to sekwens: idą w jednym ruchu.
 lesson-black-jack-out = I ostatnia!
 
 lesson-kilodney-lead = Rozdaje się wszystkie karty, a punkty zdobywa się, grając. As na początek daje +1.

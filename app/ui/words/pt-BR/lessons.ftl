@@ -71,8 +71,8 @@ lesson-black-jack-run = Numa só jogada você pode baixar uma sequência: cartas
 lesson-black-jack-on = Ainda é a sua vez. A próxima da sequência é { $card }.
 lesson-black-jack-more = E mais uma: três cartas numa só jogada.
 lesson-black-jack-black = { $name } jogou um valete preto: agora você tem cinco cartas a pegar.
-lesson-black-jack-red = Um valete vermelho responde: cinco a menos, então não resta nada a pegar.
-lesson-black-jack-last = Duas cartas, e são uma sequência: vão as duas de uma vez, sem precisar da palavra.
+lesson-black-jack-red = Um valete vermelho responde: cinco a menos, então não resta nada a pegar. Diga “cartas” junto: as suas duas últimas podem sair de uma vez.
+lesson-black-jack-last = As suas duas últimas cartas são uma sequência: vão as duas de uma vez.
 lesson-black-jack-out = E a última!
 
 lesson-kilodney-lead = Todas as cartas são dadas, e os pontos se fazem jogando. Abrir com um ás marca +1.

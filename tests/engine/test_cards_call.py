@@ -1,0 +1,84 @@
+"""The word with several cards that can all go in one turn, as Black Jack has it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.bots import bot, choice
+from engine.cards import mask_of, parse_card
+from engine.events import Declared, Penalised
+from engine.moves import SAY, parse_move
+from engine.notation import loads, position
+from engine.play.dealing import deal
+from engine.play.shedding import goes_at_once
+from engine.play.view import view
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import load
+from engine.simulate import play_hand
+
+HAND = """
+notation = 1
+ruleset = "black-jack"
+options = [%s]
+dealer = 2
+deal = ["%s", "KH TH 2D 6D"]
+starter = "8S"
+stock = "3D KD QD"
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "goes"),
+    [
+        ("3C 4C", "", True),
+        ("4C 3C 5C", "", True),
+        ("3C 5C", "", False),
+        ("7H KH 2H", "", True),
+        ("KH 2H 9H", "", False),
+        ("AS 9D", "", True),
+        ("5S 9D", "", False),
+        ("5S 5D 9D", "", False),
+        ("5S 5D 9D", '"v3", "v8"', True),
+        ("5S 5D 9D", '"v3"', False),
+    ],
+)
+def test_whether_cards_go_in_one_turn(hand: str, options: str, goes: bool) -> None:
+    """Runs, a seven and its suit, an Ace and what follows; not by suit alone, nor where the last must go alone."""
+    state = position(loads(HAND % (options, "9S QS")))
+    held = mask_of(parse_card(card) for card in hand.split())
+    before = state.facts()
+    assert goes_at_once(state, 0, held) == goes
+    assert state.facts() == before
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp", "master"])
+def test_a_bot_says_the_word_before_it_goes_out_with_several(level: str) -> None:
+    """With two that go in one turn, not with two that do not, nor where that need not be said."""
+    for hand, options, says in (
+        ("9S 3C 4C", "", True),
+        ("9S 3C 5D", "", False),
+        ("9S 3C 4C", '"no-cards-call"', False),
+    ):
+        state = position(loads(HAND % (options, hand)))
+        move = choice(bot(level), view(state, 0), Rng(1))
+        assert bool(move & SAY) == says, hand
+
+
+def test_what_is_said_is_cards() -> None:
+    """With several it is another word than with one, and a knock where that is the word."""
+    for options, word in (("", "cards"), ('"knocking"', "knocking")):
+        state = position(loads(HAND % (options, "9S 3C 4C")))
+        log = state.watch()
+        state.apply(parse_move("9S say"))
+        assert [event.word for event in log if isinstance(event, Declared)] == [word]
+
+
+def test_steady_bots_seldom_pay_for_the_word() -> None:
+    """They say it with several cards, too: nobody of them pays in forty hands."""
+    tables = compile_rules(load("black-jack"), 3)
+    for number in range(40):
+        state = deal(tables, number % 3, Rng(number))
+        log = state.watch()
+        play_hand(state, [bot("steady")] * 3, Rng(number + 1))
+        assert not [event for event in log if isinstance(event, Penalised) and event.why == "declare"], number
