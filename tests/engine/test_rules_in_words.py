@@ -67,7 +67,8 @@ SHOWN: dict[str, tuple[type[Event], ...]] = {
 #: What holds of every hand that is dealt and ends, or only forbids, or decides a hand that is rarely reached.
 ALWAYS = frozenset({
     "rule-seats", "rule-deal", "rule-deal-from", "rule-starter", "rule-starter-barred", "rule-first", "rule-match",
-    "rule-direction", "rule-dealer", "rule-named-suit", "rule-special", "rule-wild-owed", "rule-not-others",
+    "rule-direction", "rule-dealer", "rule-named-suit", "rule-named-only", "rule-back-wild", "rule-special",
+    "rule-wild-owed", "rule-not-others",
     "rule-empty", "rule-empty-owed", "rule-sequence-hands", "rule-sequence-hand", "rule-sequence-below", "rule-no-talk",
     "rule-one-card", "rule-must-play", "rule-nothing-to-say", "rule-last-free", "rule-last-refused",
     "rule-end", "rule-loser-out", "rule-match-of-hands", "rule-match-of-points", "rule-match-of-lives",

@@ -262,7 +262,7 @@ def test_an_option_is_offered_when_another_makes_it_matter_and_goes_with_that() 
     sets = plain.with_answer("several", "sets")
     asked = {question.id: question for question in questions(sets)}
     assert {option.id for option in asked["acts"].options} == {"every-card-acts", "last-card-acts"}
-    assert asked["acts"].says.startswith("When several cards")
+    assert asked["acts"].says.startswith("When you play several special cards")
     last = sets.with_answer("acts", "last-card-acts")
     assert "last-card-acts" in last.options
     assert {question.id: question for question in questions(last)}["acts"].says == asked["acts"].says
