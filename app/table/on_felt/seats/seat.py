@@ -10,6 +10,7 @@ from app.table.on_felt.pieces import lettering, movement, said_and_tapped, use_c
 from app.table.on_felt.seats.people import LAST_CARD, LEAST_LAST, face_of, hue_of, last_card
 from app.table.picture import Look, Questions, SeatPicture
 from app.table.places.layout import SeatSpot
+from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.memoised import memoise, use_redrawn
@@ -20,6 +21,9 @@ SAID_EDGE: Final = 9  # pixels beside it
 PASSED: Final = 0.55  # how much of the ground's colour is over a face that is passed over
 UNDER_NAME: Final = 15  # letters
 OPEN_WIDE: Final = 150.0
+BESIDE_CIRCLE: Final = 22.0  # from a circle to the name beside it,
+UNDER_CIRCLE: Final = 6.0  # or below it
+NAME_HIGH: Final = 20.0
 
 
 def spoken_seat(seat: SeatPicture) -> str:
@@ -84,6 +88,20 @@ def _under_name(seat: SeatPicture) -> str:
     return both if len(both) <= UNDER_NAME else seat.points or seat.temper
 
 
+def open_place(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
+    """Where a hand that is opened lies at a seat with its circle about x, y: under the name, under a name beside the
+    circle, or where seats are tight over the right half of the circle alone; as wide as it may be.
+    """
+    card = max(LEAST_LAST, spot.size * LAST_CARD)
+    high = card * theme.CARD_RATIO
+    if spot.tight:
+        return Box(x, y - spot.size / 2, max(card, spot.box.width - x), high)
+    if spot.aside:
+        beside = x + spot.size / 2 + BESIDE_CIRCLE
+        return Box(beside, y + spot.size / 4, max(card, min(wide, spot.box.width - beside)), high)
+    return Box(x - wide / 2, y + spot.size / 2 + UNDER_CIRCLE + NAME_HIGH, wide, high)
+
+
 @memoise
 def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) -> ft.Control:
     """One seat, in its box."""
@@ -105,7 +123,8 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     if seat.gone:
         drawn.append(keep.one("cross", _cross, size, left, top))
     if seat.held:
-        drawn.append(ft.Container(OpenHand(seat.held, wide, size, look), left=left - wide / 2, top=top))
+        at = open_place(spot, left, top, wide)
+        drawn.append(ft.Container(OpenHand(seat.held, at.width, size, look), left=at.left, top=at.top))
     elif seat.last:
         drawn.append(keep.one("last", last_card, seat.last, size, look, left, top))
     inside = ft.Stack(drawn, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
@@ -177,7 +196,7 @@ def _count(text: str, size: float, right: float, below: float) -> ft.Control:
 
 def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
     """The name and what there is room for: what was said, for as long as that is there, or temper and points."""
-    tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + 22
+    tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + BESIDE_CIRCLE
     out = seat.place > 0 or seat.gone
     name = lettering(
         seat.name,
@@ -212,6 +231,6 @@ def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: L
         ),
         left=beside if aside else 0,
         width=spot.box.width - beside if aside else spot.box.width,
-        top=y - spot.size / 4 if aside else y + spot.size / 2 + (5 if tight else 6),
+        top=y - spot.size / 4 if aside else y + spot.size / 2 + (5 if tight else UNDER_CIRCLE),
         alignment=ft.Alignment.TOP_LEFT if aside else ft.Alignment.TOP_CENTER,
     )
