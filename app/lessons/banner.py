@@ -15,7 +15,7 @@ import flet as ft
 from app.table.places.layout import LINE_HIGH, WORDS_GROW
 from app.table.places.own_hand import Box
 from app.ui import parts, theme
-from app.ui.card_faces import spell_out
+from app.ui.card_faces import spell_out, with_suits
 from app.ui.shell import App, Size, part, use_app
 
 TAIL: Final = 20.0
@@ -31,10 +31,10 @@ MOST: Final = 0.36  # of a high screen's height, however large the letters are
 
 @dataclass(frozen=True)
 class TeacherWords:
-    """What a teacher (a name and a seat) says at a step of so many; `again` where it answers a tap."""
+    """What a teacher (a bot, by name) says at a step of so many; `again` where it answers a tap."""
 
     said: str
-    teacher: tuple[str, int]
+    teacher: str
     step: int
     steps: int
     again: Callable[[], Any] | None
@@ -94,7 +94,10 @@ def Bubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
     """
     app = use_app()
     ink = theme.LIGHT
-    inside = [_sentence(app, told, ink.text), *([_dots(told, ink.ring, ink.quiet)] if _dotted(app) else [])]
+    inside = [
+        _sentence(app, told, ink.text, on_paper=True),
+        *([_dots(told, ink.ring, ink.quiet)] if _dotted(app) else []),
+    ]
     paper = ft.Container(
         ft.Column(inside, spacing=theme.SPACE, expand=True),
         padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP),
@@ -116,13 +119,19 @@ def Bubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
 
 
 def _face(told: TeacherWords) -> ft.Control:
-    return ft.Container(parts.seat_face(*told.teacher, bot=True), alignment=ft.Alignment.CENTER, width=theme.AVATAR)
+    return ft.Container(
+        parts.bot_portrait(told.teacher, theme.AVATAR), alignment=ft.Alignment.CENTER, width=theme.AVATAR
+    )
 
 
-def _sentence(app: App, told: TeacherWords, colour: str) -> ft.Control:
-    """The sentence, read out when it changes; where it answers a tap, one on it has the sentence before said again."""
+def _sentence(app: App, told: TeacherWords, colour: str, *, on_paper: bool = False) -> ft.Control:
+    """The sentence, read out when it changes; where it answers a tap, one on it has the sentence before said again. On
+    paper its suits have their colours.
+    """
     low = app.size.landscape
     words = parts.line(told.said, colour=colour, size=_letters(app), weight=theme.STRONG, high=LINE)
+    if on_paper:
+        words = with_suits(words, app.cards)
     paper = ft.Container(
         ft.Column(
             [words],

@@ -35,8 +35,8 @@ from engine.rules.explain import Sentence
 
 @dataclass(frozen=True)
 class Guided:
-    """What the screen of a lesson shows: the table, what is said to it and by whom (a name and a seat), this step and
-    how many there are, and the panel on it ("", "rule", "log", "menu" or "over").
+    """What the screen of a lesson shows: the table, what is said to it and by which bot, this step and how many there
+    are, and the panel on it ("", "rule", "log", "menu" or "over").
 
     `answered` is whether it is the answer to a tap, after which the sentence can be had again.
     """
@@ -44,7 +44,7 @@ class Guided:
     picture: Picture | None = None
     said: str = ""
     answered: bool = False
-    teacher: tuple[str, int] = ("", 0)
+    teacher: str = ""
     step: int = 1
     steps: int = 1
     panel: str = ""
@@ -69,6 +69,7 @@ class Guide:
         self.recorder = Recorder(position(hand), replace(hand, actions=(), result=None))
         self.transient = Transient(words=tr("play.dealt"))
         self.answer = ""  # what was said to a tap that was not the right one
+        self.taught_last = ""  # what the lesson said last, which stays while others play
         self.told = False  # whether something is told that the pupil is to read
         self.panel = ""
         self.rule_sentences: tuple[Sentence, ...] = ()
@@ -141,7 +142,7 @@ class Guide:
 
     @property
     def _names(self) -> tuple[str, ...]:
-        bots = iter(bot_names())
+        bots = iter(bot_names()[1:])  # the first of them teaches
         seats = range(len(self.lesson.hand.deal))
         return tuple(tr("people.you") if seat == self.lesson.pupil else next(bots) for seat in seats)
 
@@ -209,12 +210,12 @@ class Guide:
         )
         asked = [step.action for step in self.lesson.asked]
         step = min(len(asked), sum(action < len(self.recorder.steps) for action in asked) + 1)
-        teacher = next(seat for seat in range(state.seats) if seat != self.lesson.pupil)
+        self.taught_last = self.sentence() or self.taught_last
         guided = Guided(
             picture=self._picture(picture_of(shown), tr("learn.step", step=step, steps=len(asked))),
-            said=self.answer or self.sentence() or self.shown.said,
+            said=self.answer or self.taught_last,
             answered=bool(self.answer),
-            teacher=(self._names[teacher], teacher),
+            teacher=bot_names()[0],
             step=step,
             steps=len(asked),
             panel=self.panel,

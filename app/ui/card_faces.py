@@ -145,6 +145,20 @@ def Little(text: str, width: float, cards: CardLook, letters: float, turn: float
     return _on_paper(ft.Container(marks, alignment=ft.Alignment.CENTER), width, cards, turn)
 
 
+def with_suits(words: ft.Text, cards: CardLook) -> ft.Text:
+    """A text on paper, with every suit and the index before it in the suit's colour."""
+    colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS
+    spans: list[ft.TextSpan] = []
+    end, said = 0, str(words.value)
+    for found in DRAWN.finditer(said):
+        colour = colours[SIGNS[found[2]]]
+        spans += [ft.TextSpan(said[end : found.start()]), ft.TextSpan(found[0], ft.TextStyle(color=colour))]
+        end = found.end()
+    if spans:
+        words.value, words.spans = "", [*spans, ft.TextSpan(said[end:])]
+    return words
+
+
 def _on_paper(drawn: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Container:
     """What is drawn on paper of its own, with the shadow that pictures of cards have."""
     scale = width / WIDTH

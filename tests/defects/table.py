@@ -16,7 +16,37 @@ TIP: Final = "tests/app/table/test_first_time_place.py"
 
 WORDING: Final = "tests/app/table/test_wording.py"
 
+GUIDE: Final = "tests/app/lessons/test_guide.py"
+
 DEFECTS: Final = (
+    Defect(
+        "The answer to a wrong tap in a lesson goes with the right one.",
+        "app/lessons/guide.py",
+        "said=self.answer or self.taught_last,",
+        "said=self.answer or self.sentence() or self.shown.said,",
+        (f"{GUIDE}::test_the_answer_to_a_wrong_tap_goes_once_the_right_one_was_made",),
+    ),
+    Defect(
+        "The teacher of a lesson is nobody of whom it tells.",
+        "app/lessons/guide.py",
+        "iter(bot_names()[1:])",
+        "iter(bot_names())",
+        (f"{GUIDE}::test_the_teacher_is_nobody_of_whom_the_lesson_tells",),
+    ),
+    Defect(
+        "A hand that is opened hides neither face nor name.",
+        "app/table/on_felt/seats/seat.py",
+        "y + spot.size / 2 + UNDER_CIRCLE + NAME_HIGH, wide",
+        "y, wide",
+        ("tests/app/table/test_open_hands.py",),
+    ),
+    Defect(
+        "Red suits are red on a teacher's paper.",
+        "app/ui/card_faces.py",
+        "    if spans:\n        words.value",
+        "    if False:\n        words.value",
+        ("tests/app/ui/test_card_faces.py::test_suits_in_a_text_on_paper_have_their_colours",),
+    ),
     Defect(
         "Who draws is told which cards these are.",
         "app/table/wording.py",

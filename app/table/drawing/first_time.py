@@ -13,7 +13,7 @@ from app.table.places.layout import Layout, layout_of, left_to_table
 from app.table.places.own_hand import Box
 from app.table.told.explaining import FirstTime
 from app.ui import parts, theme
-from app.ui.card_faces import Little, spell_out
+from app.ui.card_faces import Little, spell_out, with_suits
 from app.ui.shell import App, Size, part, use_app, use_layer
 from app.ui.words import tr
 
@@ -73,6 +73,7 @@ def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: 
     below = is_below(layout)
     small = len(first.said) > LONG or below
     words = parts.line(first.said, colour=ink.text, size=theme.SMALL if small else theme.BODY, weight=theme.STRONG)
+    words = with_suits(words, look.cards)
     told = ft.Column(
         [
             ft.Row([new, ft.Icon(ft.Icons.CLOSE_ROUNDED, color=ink.quiet, size=theme.ICON)]),

@@ -22,9 +22,9 @@ TURNS = 30  # of the event loop, until whoever is waited for has acted
 
 
 @asynccontextmanager
-async def guided(id: str) -> AsyncIterator[Guide]:
-    """A lesson that runs, as a screen runs it, for somebody to whom nothing moves."""
-    shown: list[Guided] = []
+async def guided(id: str, drawn: list[Guided] | None = None) -> AsyncIterator[Guide]:
+    """A lesson that runs as on a screen where nothing moves; all that is shown is put in `drawn`."""
+    shown = [] if drawn is None else drawn
     guide = Guide(App(settings=Settings(motion="off", sounds=False)), load_lesson(id), shown.append)
     running = asyncio.ensure_future(guide.run())
     try:
@@ -215,3 +215,44 @@ def test_every_step_is_said_in_every_language(tag: str) -> None:
         for step in load_lesson(id).steps:
             assert message_id(f"lesson.{id}.{step.say}") in speaker(tag).table
     assert language().tag == "en"
+
+
+@pytest.mark.parametrize("id", lesson_ids())
+def test_the_teacher_is_nobody_of_whom_the_lesson_tells(id: str) -> None:
+    async def test() -> None:
+        async with guided(id) as guide:
+            teacher = ""
+            while guide.shown.panel != "over":
+                await read_on(guide)
+                teacher = guide.shown.teacher
+                assert teacher not in words(guide)
+                if guide.taught != -1:
+                    await guide.button("show-me")
+            picture = guide.shown.picture
+            assert picture is not None and teacher and teacher not in {seat.name for seat in picture.seats}
+
+    run(test)
+
+
+def test_the_answer_to_a_wrong_tap_goes_once_the_right_one_was_made() -> None:
+    async def test() -> None:
+        shown: list[Guided] = []
+        async with guided("switch", shown) as guide:
+            while guide.shown.panel != "over":
+                await read_on(guide)
+                if guide.taught == -1:
+                    continue
+                sentence = words(guide)
+                held = guide.recorder.state.hands[guide.lesson.pupil]
+                taught = card_of(guide.taught) if is_play(guide.taught) else -1
+                wrong = next((card for card in cards_in(held) if card != taught), -1)
+                if wrong >= 0:
+                    await guide.card(wrong)
+                    assert words(guide) != sentence
+                answer = words(guide)
+                shown.clear()
+                await guide.button("show-me")
+                await read_on(guide)
+                assert shown and (wrong < 0 or answer not in {each.said for each in shown})
+
+    run(test)

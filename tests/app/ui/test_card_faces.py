@@ -12,7 +12,18 @@ from PIL import Image, ImageColor
 
 from app.preferences import CHOICES
 from app.ui import theme
-from app.ui.card_faces import BESIDE, COURTS, LEAST_COURT, Face, card_drawing, face_file, spell_out, spoken, suit_file
+from app.ui.card_faces import (
+    BESIDE,
+    COURTS,
+    LEAST_COURT,
+    Face,
+    card_drawing,
+    face_file,
+    spell_out,
+    spoken,
+    suit_file,
+    with_suits,
+)
 from app.ui.player_faces import BOTS, face_picture
 from app.ui.words import LETTERS, OWN
 from engine.cards import SUITS
@@ -174,3 +185,11 @@ def characters(file: Path) -> set[int]:
             starts = struct.unpack(f">{double // 2}H", cmap[start + 16 + double : start + 16 + 2 * double])
             return {code for low, high in zip(starts, ends, strict=True) for code in range(low, high + 1)}
     raise AssertionError("no cmap of format 4")
+
+
+def test_suits_in_a_text_on_paper_have_their_colours() -> None:
+    said = with_suits(ft.Text("On 10♥ goes 7♣, or a joker."), theme.PLAIN_CARDS)
+    spans = [(span.text, span.style.color if span.style else None) for span in said.spans or []]
+    red, black = theme.SUIT_COLOURS["H"], theme.SUIT_COLOURS["C"]
+    assert spans == [("On ", None), ("10♥", red), (" goes ", None), ("7♣", black), (", or a joker.", None)]
+    assert with_suits(ft.Text("No suit."), theme.PLAIN_CARDS).value == "No suit."
