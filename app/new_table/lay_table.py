@@ -22,6 +22,7 @@ from app.new_table.setup import (
     numbers_of,
     problems,
     remember,
+    seat_to_name,
 )
 from app.platform.background import IN_BROWSER
 from app.ui import parts, theme
@@ -43,6 +44,7 @@ def Table() -> ft.Control:
     app = use_app()
     game = ft.use_route_params().get("game", "")
     opened, open_seat = use_value(-1)
+    asked, ask = use_value(0)
     kept = own_game(app.data, game) if app.data else None
     own = kept.text if kept else ""
     known = game in ids() or bool(own)
@@ -60,27 +62,35 @@ def Table() -> ft.Control:
     def edit(do: Callable[[Setup], Setup]) -> None:
         change(lambda _: do(laid()))
 
+    def ask_name() -> None:
+        open_seat(seat_to_name(laid()))
+        ask(asked + 1)
+
     def deal_now() -> None:
         setup = laid()
-        if not problems(setup):
+        if seat_to_name(setup) >= 0:
+            ask_name()
+        elif not problems(setup):
             start(app, setup)
 
     setup = laid()
-    wrong = problems(setup)
+    wrong, nameless = problems(setup), seat_to_name(setup)
     rules = _rules(setup)
     changed = len(setup.options) + len(setup.numbers)
     numbers = [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _counts(rules, key)]
 
     def open_room() -> None:
         setup = laid()
-        if app.data is not None and not problems(setup):
+        if seat_to_name(setup) >= 0:
+            ask_name()
+        elif app.data is not None and not problems(setup):
             remember(app.data, setup)
             app.go("/rooms/open")
 
     own_phones = parts.row(
         app,
         tr("new.room"),
-        None if wrong or app.data is None else open_room,
+        None if (wrong and nameless < 0) or app.data is None else open_room,
         "new-room",
         about=tr("new.room_about"),
         leading=parts.disc(ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.ink.text), theme.AVATAR, app.ink.line),
@@ -89,7 +99,7 @@ def Table() -> ft.Control:
         *parts.section(
             app,
             tr("new.seats"),
-            [*seats(app, setup, edit, opened, open_seat), *([] if IN_BROWSER else [own_phones])],
+            [*seats(app, setup, edit, opened, open_seat, asked), *([] if IN_BROWSER else [own_phones])],
         ),
         *parts.section(app, tr("new.length"), _length(app, setup, rules, edit)),
         *parts.section(app, tr("new.cards"), numbers),
@@ -116,7 +126,13 @@ def Table() -> ft.Control:
         ),
         *house_rules(app, setup, edit),
     ]
-    deal, foot = parts.main_button(app, tr("new.deal"), None if wrong else deal_now, "new-deal", ft.Icons.STYLE_ROUNDED)
+    # Where a name is missing the button says so and leads there: nothing that is tapped stays without an answer.
+    does, sign = tr("new.deal"), ft.Icons.STYLE_ROUNDED
+    if nameless >= 0:
+        does = tr("new.change_name" if setup.name_of(nameless) else "new.add_name")
+        sign = ft.Icons.EDIT_ROUNDED
+    can = nameless >= 0 or not wrong
+    deal, foot = parts.main_button(app, does, deal_now if can else None, "new-deal", sign)
     top = parts.header(
         app,
         render(rules.title),
@@ -133,7 +149,8 @@ def Table() -> ft.Control:
         ],
     )
     # Above what scrolls: in sight wherever one is, and nobody's field moves away while they type in it.
-    notices = [parts.notice(app, " ".join(wrong), "new-problem")] if wrong else []
+    lead = parts.pill(app, does, ask_name, "new-name") if nameless >= 0 else None
+    notices = [parts.notice(app, " ".join(wrong), "new-problem", action=lead)] if wrong else []
     top = parts.column([top, *notices], 0)
     return parts.sheet(app, top, content, foot=foot)
 

@@ -9,7 +9,7 @@ from functools import partial
 import flet as ft
 
 from app.new_table.house_rules import Change
-from app.new_table.setup import LEVELS, SeatSetup, Setup
+from app.new_table.setup import LEVELS, SeatSetup, Setup, seat_to_name
 from app.people import free_bot
 from app.preferences import LONGEST_NAME, typed_name
 from app.ui import parts, theme
@@ -19,8 +19,12 @@ from app.ui.words import tr
 from engine.names import first_alike
 
 
-def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None]) -> list[ft.Control]:
-    """Everybody who sits there, a row each; the row that is `opened` with what can be changed about its seat."""
+def seats(
+    app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None], asked: int
+) -> list[ft.Control]:
+    """Everybody who sits there, a row each; the row that is `opened` with what can be changed about its seat. A name
+    that is missing is typed in at once there, and again when it was `asked` for once more.
+    """
     rules = setup.book
     items: list[ft.Control] = []
     for n, seat in enumerate(setup.seats):
@@ -36,7 +40,7 @@ def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable
             )
         )
         if opened == n:
-            items.append(_seat(app, setup, n, edit, open_seat, len(setup.seats) > rules.least_seats))
+            items.append(_seat(app, setup, n, edit, open_seat, len(setup.seats) > rules.least_seats, asked))
     if len(setup.seats) < rules.most_seats:
         items.append(
             parts.row(
@@ -51,7 +55,9 @@ def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable
     return items
 
 
-def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int], None], spare: bool) -> ft.Control:
+def _seat(
+    app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int], None], spare: bool, asked: int
+) -> ft.Control:
     """What can be changed about one seat."""
     seat = setup.seats[n]
 
@@ -98,7 +104,8 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
         lambda text: sit(typed_name(text)),
         f"{ident}-name",
         longest=LONGEST_NAME,
-        key=f"name-{n}-{seat.level}",
+        key=f"name-{n}-{seat.level}-{asked}",
+        focused=seat_to_name(setup) == n,
     )
     below: list[ft.Control] = [name]
     if known and not seat.level:

@@ -15,6 +15,7 @@ from app.preferences import typed_name
 from app.stored.text import read_stored
 from app.ui.words import render, tr
 from engine.bots import OFFERED
+from engine.names import first_alike
 from engine.rules.compile import pack_of
 from engine.rules.explain import explain
 from engine.rules.model import overlap
@@ -259,6 +260,12 @@ def begin_match(data: Data, setup: Setup) -> int:
 def remember(data: Data, setup: Setup) -> None:
     """Keeps a table as the last one."""
     data.key_values.put(LAST_TABLE, to_text(setup))
+
+
+def seat_to_name(setup: Setup) -> int:
+    """The first seat that keeps the table from being dealt until it has a name, or another; -1 for none."""
+    names = [setup.name_of(n) for n in range(len(setup.seats))]
+    return next((n for n, name in enumerate(names) if not name or first_alike(name, names[:n])), -1)
 
 
 def problems(setup: Setup) -> list[str]:

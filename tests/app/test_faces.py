@@ -70,3 +70,17 @@ def test_the_newest_face_counts_and_one_that_is_not_known_is_kept(tmp_path: Path
         for face in ("owl", "of a later version"):
             store.people.take_face(mia, face)
             assert next(person.face for person in store.people.all() if person.id == mia) == face
+
+
+def test_the_cover_shows_the_face_of_the_person_it_waits_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(PEOPLE), my_turn, **STILL)
+        with open_store(tmp_path, CLOCK) as store:
+            ids = {person.name: person.id for person in store.people.all()}
+            store.people.take_face(ids["Mia"], "owl")
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("uncover")
+            assert "Mia" in client.texts() and circles(client, "owl")
+            assert not client.has("seat-2"), "nothing else is seen"
+
+    run(test)

@@ -18,7 +18,23 @@ WORDING: Final = "tests/app/table/test_wording.py"
 
 GUIDE: Final = "tests/app/lessons/test_guide.py"
 
+NEW_TABLE: Final = "tests/app/new_table/test_lay_table.py"
+
 DEFECTS: Final = (
+    Defect(
+        "Deal leads to the name that is missing.",
+        "app/new_table/lay_table.py",
+        "    can = nameless >= 0 or not wrong\n",
+        "    can = not wrong\n",
+        (f"{NEW_TABLE}::test_a_name_that_is_missing_is_one_tap_away",),
+    ),
+    Defect(
+        "The cover shows the face of the person it waits for.",
+        "app/table/on_felt/cover.py",
+        "    whose: list[ft.Control] = [face, called]\n",
+        "    whose: list[ft.Control] = [called]\n",
+        ("tests/app/test_faces.py::test_the_cover_shows_the_face_of_the_person_it_waits_for",),
+    ),
     Defect(
         "The answer to a wrong tap in a lesson goes with the right one.",
         "app/lessons/guide.py",

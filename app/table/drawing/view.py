@@ -83,7 +83,7 @@ def Table(
     finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
     elements = memory.current or Elements()
     if covered and actions:
-        cover = ft.Container(Cover(picture.cover, picture.since, screen, look, actions), key="cover")
+        cover = ft.Container(Cover(picture.cover, picture.me, picture.since, screen, look, actions), key="cover")
         return ft.Semantics(content=cover, exclude_semantics=behind)
     layout = layout_of(picture, left_to_table(screen, picture), look)
 

@@ -16,11 +16,14 @@ from app.ui.shell import Size
 from app.ui.words import tr
 
 COVER_TOLD: Final = 0.32  # of the screen for what the cover tells
+COVER_FACE: Final = 76.0
 
 
 @memoise
-def Cover(name: str, since: tuple[str, ...], screen: Size, look: Look, actions: Actions) -> ft.Control:
-    """Hides every hand until the next person has the device; says what they have not seen yet."""
+def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look, actions: Actions) -> ft.Control:
+    """Hides every hand until the next person has the device, who is shown by face and name; says what they have not
+    seen yet.
+    """
     fan = ft.Stack(
         [
             ft.Container(Face("", 76, look.cards, turn), left=across, top=top)
@@ -31,9 +34,16 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, look: Look, actions: 
         clip_behavior=ft.ClipBehavior.NONE,
     )
     ready = tr("table.cover.ready", name=name)
+    narrow = bool(since) and (screen.landscape or look.letters > theme.GROWN)
+    face = parts.seat_face(name, seat, bot=False, size=COVER_FACE / 2 if narrow else COVER_FACE)
+    called = lettering(name, theme.fitting(theme.TITLE, look.letters), cut=True, text_align=ft.TextAlign.CENTER)
+    whose: list[ft.Control] = [face, called]
+    if narrow:
+        called.expand, called.expand_loose = True, True
+        whose = [ft.Row(whose, spacing=theme.GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)]
     texts: list[ft.Control] = [
         lettering(tr("table.cover.pass"), theme.fitting(18, look.letters), theme.ON_FELT_QUIET, weight=theme.STRONG),
-        lettering(name, theme.fitting(theme.TITLE, look.letters), cut=True, text_align=ft.TextAlign.CENTER),
+        *whose,
         *(
             [_since(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * COVER_TOLD, look.cards.contrast)]
             if since
@@ -60,7 +70,7 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, look: Look, actions: 
     ]
     column = ft.Column(texts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     both: ft.Control
-    if since and (screen.landscape or look.letters > theme.GROWN):
+    if narrow:
         both = column
     elif screen.landscape:
         both = ft.Row([fan, column], spacing=56, alignment=ft.MainAxisAlignment.CENTER, tight=True)

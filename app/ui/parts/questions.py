@@ -138,13 +138,14 @@ def field(
     key: str | None = None,
     exact: bool = False,
     beside: ft.Control | None = None,
+    focused: bool = False,
 ) -> ft.Control:
     """A line of text to fill in, as wide as `beside` leaves room (that comes below it where letters are large);
     `handler` gets it at every change, `submit` when it is done. `exact` for what is no name: an address, a code. What
-    is typed stays until another `value` comes than the last one.
+    is typed stays until another `value` comes than the last one. A `focused` one is typed into as soon as it is there.
     """
     keyed: Callable[..., ft.Control] = _Line
-    typed = keyed(app.ink, label, value, handler, ident, longest, submit, exact, key=key)
+    typed = keyed(app.ink, label, value, handler, ident, longest, submit, exact, focused, key=key)
     if beside is not None and app.letters > theme.GROWN:  # large letters leave no room for both
         return column([ft.Row([typed]), beside], theme.SPACE)
     return ft.Row([typed] if beside is None else [typed, beside], spacing=theme.GAP)
@@ -160,6 +161,7 @@ def _Line(
     longest: int,
     submit: Callable[[str], Any] | None,
     exact: bool,
+    focused: bool,
 ) -> ft.Control:
     # The screen is drawn anew at every letter, often with the name as it still is: that must not take the letters away.
     given: Any = ft.use_ref(value)
@@ -180,6 +182,7 @@ def _Line(
             max_length=longest,
             counter="",
             autocorrect=False,
+            autofocus=focused,
             capitalization=ft.TextCapitalization.NONE if exact else ft.TextCapitalization.WORDS,
             filled=True,
             fill_color=ink.paper,

@@ -9,7 +9,7 @@ import pytest
 
 from app.new_table.setup import Setup, first_setup, fit, from_text, last_setup, problems, questions, to_text
 from engine.rules.reader import ids, load, parse_rules
-from tests.app.fake import Client
+from tests.app.fake import Client, _walk
 from tests.app.visits import app, fill_in, run, top, visit
 
 
@@ -109,7 +109,7 @@ def test_several_people_are_asked_for_their_names_once(tmp_path: Path) -> None:
             await client.click("seat-2")
             await client.click("seat-2-kind-")
             for seat, name in ((2, "Noa"), (1, "Mia")):
-                assert "no name" in client.spoken("new-problem")
+                assert "needs a name" in client.spoken("new-problem")
                 if seat == 1:
                     assert client.spoken("seat-1").startswith("No name")
                     await client.click("seat-1")
@@ -183,7 +183,9 @@ def test_two_of_one_name_cannot_be_dealt(tmp_path: Path) -> None:
             await client.click("seat-2")
             await fill_in(client, "seat-2-name", "You")
             assert "too alike" in client.spoken("new-problem")
-            assert getattr(client.find("new-deal"), "disabled", False)
+            assert client.spoken("new-deal") == "Change a name"
+            await client.click("new-deal")
+            assert top(client) == "/new/switch" and client.has("seat-2-name")
             await fill_in(client, "seat-2-name", " y O ú\u200b")
             assert "too alike" in client.spoken("new-problem")
             await fill_in(client, "seat-2-name", "Yola")
@@ -327,5 +329,28 @@ def test_large_letters_are_known_before_a_table_is_seen(tmp_path: Path) -> None:
             await client.send(probe, "size_change", {"w": 40, "h": 2 * (probe.size or 0)})
             assert app(client).letters == 2
             assert len(list(client.controls())) > before
+
+    run(test)
+
+
+@pytest.mark.parametrize("tapped", ["new-deal", "new-name", "seat-1"])
+def test_a_name_that_is_missing_is_one_tap_away(tmp_path: Path, tapped: str) -> None:
+    def is_typed_in(client: Client, name: str) -> bool:
+        fields = [each for each in _walk(client.find(name), set()) if isinstance(each, ft.TextField)]
+        return len(fields) == 1 and bool(fields[0].autofocus)
+
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            assert client.spoken("new-deal") == "Deal"
+            await client.click("seat-2")
+            await client.click("seat-2-kind-")
+            assert client.spoken("new-deal") == "Add a name"
+            await fill_in(client, "seat-2-name", "Noa")
+            await client.click(tapped)
+            await client.wait("seat-1-name")
+            assert is_typed_in(client, "seat-1-name") and not client.has("seat-2-name")
+            await fill_in(client, "seat-1-name", "Mia")
+            assert client.spoken("new-deal") == "Deal"
+            assert (await dealt(client)).people == ("Mia", "Noa")
 
     run(test)

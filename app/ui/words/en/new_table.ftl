@@ -26,6 +26,8 @@ new-players = { $least } to { $most } players.
 new-read_rules = Read the rules of { $game }
 new-no_people = No people
 new-company = { $people } and { $bots }
+new-add_name = Add a name
+new-change_name = Change a name
 new-no_name = No name
 new-add_seat = Add a seat
 new-remove_seat = Remove this seat
@@ -35,7 +37,7 @@ new-to_target = To a target
 new-target_hands = Hands to win
 new-target_points = Points to reach
 new-target_lives = Lives each
-new-name_missing = A seat has no name.
+new-name_missing = Everybody needs a name.
 new-too_many_cards = There are not enough cards: dealing takes { $dealt }, out of { $cards }.
 new-changed =
     { $count ->
