@@ -8,7 +8,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import flet as ft
 
-from app.ui.shell import app_of, on, part, use_value
+from app.ui.shell import app_here, on, part, use_value
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -63,7 +63,8 @@ def use_deferred(newest: T) -> T:
 
     async def follow() -> None:
         await asyncio.sleep(0)  # what has just been drawn is sent first
-        await app_of(ft.context.page).touch.answered()
+        if app := app_here():
+            await app.touch.answered()
         change(newest)
 
     ft.use_effect(on(follow), [newest])
