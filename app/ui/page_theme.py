@@ -34,6 +34,7 @@ def dress(page: ft.Page, appearance: str, language: str, *, still: bool, contras
             text_theme=letters,
             page_transitions=transitions,
             scaffold_bgcolor=ink.paper,
+            scrollbar_theme=scrollbar(ink.quiet),
             color_scheme=ft.ColorScheme(
                 primary=ink.strong,
                 on_primary=ink.on_strong,
@@ -54,6 +55,18 @@ def dress(page: ft.Page, appearance: str, language: str, *, still: bool, contras
     page.theme, page.dark_theme = (colours(theme.ink(dark, contrast)) for dark in (False, True))
     page.theme_mode = ft.ThemeMode(appearance)
     page.update()
+
+
+def scrollbar(colour: str) -> ft.ScrollbarTheme:
+    """A thin bar that is always seen beside what has more than there is room for: what nobody sees, nobody scrolls."""
+    return ft.ScrollbarTheme(
+        thumb_visibility=True,
+        thumb_color=colour,
+        thickness=theme.SCROLLBAR,
+        radius=theme.SCROLLBAR / 2,
+        cross_axis_margin=theme.SCROLLBAR / 2,
+        interactive=False,
+    )
 
 
 def name_window(page: ft.Page) -> None:

@@ -123,6 +123,10 @@ def ink(dark: bool, contrast: bool) -> Ink:
     return DARK if dark else LIGHT
 
 
+#: Every colour that a scrollbar has: on paper that of quiet text, on the felt that of quiet text there.
+SCROLLBARS: Final = frozenset({ON_FELT_QUIET, *(each.quiet for each in (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST))})
+
+
 @dataclass(frozen=True)
 class CardLook:
     """How somebody wants cards drawn."""
@@ -185,6 +189,7 @@ MARK: Final = 16
 AVATAR: Final = 44
 BAR: Final = 56
 FAINT: Final = 0.4
+SCROLLBAR: Final = 4.0  # the width of a scrollbar
 PANEL_RADIUS: Final = 18
 PILL_RADIUS: Final = 26
 SPACE: Final = 8

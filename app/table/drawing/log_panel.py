@@ -162,7 +162,7 @@ def LogBeside(rows: tuple[LogRow, ...], those: Actors, box: Box, look: Look) -> 
             )
         )
     return ft.Container(
-        ft.Column(items, spacing=0, scroll=ft.ScrollMode.HIDDEN),
+        ft.Column(items, spacing=0, scroll=ft.ScrollMode.AUTO),
         width=box.width,
         height=box.height,
         padding=theme.EDGE,

@@ -79,7 +79,7 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
         spacing=CLOSE_GAP if close else BAR_GAP,
         alignment=ft.MainAxisAlignment.START if look.left_handed else ft.MainAxisAlignment.END,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        scroll=ft.ScrollMode.HIDDEN,  # for long names and large letters
+        scroll=ft.ScrollMode.AUTO,  # for long names and large letters
     )
     return ft.Container(bar, width=box.width, height=box.height)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
 from app.ui import theme
+from app.ui.page_theme import scrollbar
 from app.ui.parts.basics import LETTER, Handler, heading, icon_button, ink_button, line, pill
 from app.ui.parts.lists import empty, waiting
 from app.ui.shell import App, on, part, use_layer
@@ -63,6 +64,7 @@ def sheet(app: App, top: ft.Control, content: Sequence[ft.Control], *, foot: ft.
         spacing=theme.GAP,
         padding=ft.Padding.only(left=side, right=side, top=theme.SPACE, bottom=theme.EDGE * 2),
         build_controls_on_demand=False,
+        scroll=ft.ScrollMode.AUTO,
     )
     inside: list[ft.Control] = [
         ft.Stack(
@@ -125,6 +127,12 @@ def main_button(
     return ([button], None) if wide else ([], ft.Row([button]))
 
 
+def on_felt() -> dict[str, Any]:
+    """What a box on the felt has beside its content: scrollbars in the colour of letters there."""
+    look = ft.Theme(scrollbar_theme=scrollbar(theme.ON_FELT_QUIET))
+    return {"theme": look, "dark_theme": look}
+
+
 def felt(app: App, content: ft.Control) -> ft.Control:
     """A screen on the felt; what lies on it keeps clear of notches and bars."""
     size = app.size
@@ -133,6 +141,7 @@ def felt(app: App, content: ft.Control) -> ft.Control:
         **theme.ground("green", app.contrast),
         padding=size.edges,
         content=content,
+        **on_felt(),
     )
 
 
