@@ -25,8 +25,8 @@ def test_what_is_written_fits(chrome: Browser, tag: str, sizes: list[ViewportSiz
 
 
 def test_letters_of_twice_the_size_are_read_whole(chrome: Browser) -> None:
-    screens = ("new-table", "table-owed", "sheet-cards")
-    assert list(faults(chrome, "en", screens, [SMALL], letters=2)) == []
+    screens = ("new-table", "table-owed", "sheet-cards", "lesson")
+    assert list(faults(chrome, "en", screens, [SMALL], [2.0])) == []
 
 
 def test_a_name_in_a_script_that_no_font_has_is_shown_by_a_sign(chrome: Browser, tmp_path: Path) -> None:
