@@ -113,7 +113,7 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
     """The chart of a sheet on paper; before the first round it says what will be there."""
     ink, names = app.ink, [line.name for line in picture.lines]
     lines = chart_lines(picture)
-    inside: ft.Control = ft.Text(tr("keep.chart_later"), size=theme.SMALL, color=ink.quiet)
+    inside: ft.Control = parts.quiet(app, tr("keep.chart_later"))
     if any(len(line) > 1 for line in lines):
         inside = RunningChart(
             lines,

@@ -23,6 +23,7 @@ from app.ui import theme
 from app.ui.layers import Layer, Layers
 from app.ui.page_theme import dress
 from app.ui.report import Journal, write_report
+from app.ui.whole_words import hold_words
 from app.ui.words import ENGLISH, speak, tr, use_indices
 from engine.messages import FROM_THE_RIGHT, SpokenError, fitting
 from store import StoreError
@@ -256,7 +257,9 @@ class App:
         edge = theme.GAP
         self.page.show_dialog(
             ft.SnackBar(
-                content=ft.Text(text, color=theme.ON_FELT, size=theme.BODY, weight=theme.STRONG),
+                content=ft.Text(
+                    hold_words(text), semantics_label=text, color=theme.ON_FELT, size=theme.BODY, weight=theme.STRONG
+                ),
                 rtl=self.from_the_right,
                 bgcolor=theme.COUNT_BADGE,
                 behavior=ft.SnackBarBehavior.FLOATING,

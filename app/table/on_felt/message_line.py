@@ -16,6 +16,7 @@ from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise, use_redrawn
 from app.ui.shell import Size, on
+from app.ui.whole_words import hold_words
 from app.ui.words import tr
 
 WORDS_LINE: Final = 1.2  # the height of a line of what happened, of its letters
@@ -94,10 +95,10 @@ def Words(
     drawn = _letters((words, may), size, look.letters, room, high)
     one_line = not broad and theme.width(words + BESIDE + may, drawn) * SLIM <= room
     between = (BESIDE if one_line else "\n") if words else ""
-    spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
+    spans = [ft.TextSpan(hold_words(words), ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
         colour = theme.ACCENT if mine else theme.ON_FELT_QUIET
-        spans.append(ft.TextSpan(between + may, ft.TextStyle(color=colour, weight=theme.STRONG)))
+        spans.append(ft.TextSpan(between + hold_words(may), ft.TextStyle(color=colour, weight=theme.STRONG)))
     inside: list[ft.Control] = [
         ft.Text(
             spans=spans,

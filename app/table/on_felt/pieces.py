@@ -12,6 +12,7 @@ from app.ui import theme
 from app.ui.card_faces import index_of, suit_file
 from app.ui.semantics import Spoken
 from app.ui.shell import on
+from app.ui.whole_words import hold_words
 
 
 def lettering(
@@ -29,7 +30,9 @@ def lettering(
         more["style"] = ft.TextStyle(height=high)
     if cut:
         more.update(max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
-    return ft.Text(text, size=size, weight=weight, color=colour, **more)
+    drawn = hold_words(text)
+    label = None if drawn == text else text
+    return ft.Text(drawn, semantics_label=label, size=size, weight=weight, color=colour, **more)
 
 
 def said_and_tapped(

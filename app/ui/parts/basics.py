@@ -11,6 +11,7 @@ from app.ui import theme
 from app.ui.player_faces import SIGNS, bot_face, face_picture, is_face
 from app.ui.semantics import Spoken
 from app.ui.shell import App, app_here, on, part, use_app
+from app.ui.whole_words import hold_words
 
 if TYPE_CHECKING:
     from app.data import PersonLook
@@ -37,8 +38,10 @@ def line(
     high: float | None = None,
 ) -> ft.Text:
     """A text in the app's type; `most` lines of it, the rest shown as dots; a line is `high` as so many letters."""
+    drawn = text if selectable else hold_words(text)  # what is selected may be copied
     return ft.Text(
-        text,
+        drawn,
+        semantics_label=None if drawn == text else text,
         size=size,
         weight=weight,
         style=ft.TextStyle(letter_spacing=0, height=high),
@@ -163,7 +166,9 @@ def pill(
     size: float = theme.BODY,
     expand: bool | int | None = None,
 ) -> ft.Control:
-    """A button: round ends, one line; `accent` for what one most likely wants now, `felt` when it lies on the felt."""
+    """A button: round ends; `accent` for what one most likely wants now, `felt` when it lies on the felt. Where its
+    label has no room in one line it takes another, and the button grows.
+    """
     ink = app.ink
     if accent:
         back, fore = theme.ACCENT, theme.ON_ACCENT
@@ -173,16 +178,26 @@ def pill(
         back, fore = theme.PANEL_ON_FELT, theme.ON_FELT
     else:
         back, fore = ink.line, ink.text
-    inside: list[ft.Control] = []
-    if icon is not None:
-        inside.append(ft.Icon(icon, color=fore, size=theme.ICON))
-    inside.append(line(label, colour=fore, size=size, weight=theme.HEAVY, most=1))
+    grown = app.letters > theme.GROWN
+    inside: ft.Control = line(label, colour=fore, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER)
+    high = theme.LINE * size * app.letters
+    if icon is not None and not grown:
+        # One that wraps asks nothing of the room it is in, and gives the label a line of its own where that is narrow.
+        inside = ft.Row(
+            [ft.Icon(icon, color=fore, size=theme.ICON), inside],
+            wrap=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            spacing=theme.SPACE,
+            run_spacing=0,
+        )
+        high = max(high, theme.ICON)
+    above = max(theme.SPACE / 2, theme.PILL_RADIUS - high / 2)
     return tap(
         ft.Container(
-            content=ft.Row(inside, alignment=ft.MainAxisAlignment.CENTER, tight=True, spacing=theme.SPACE),
+            content=inside,
             alignment=ft.Alignment.CENTER if expand else None,
-            height=theme.PILL_RADIUS * 2,
-            padding=ft.Padding.symmetric(horizontal=theme.EDGE + theme.SPACE),
+            padding=ft.Padding.symmetric(horizontal=theme.EDGE if grown else theme.EDGE + theme.SPACE, vertical=above),
             **theme.surface(back, theme.PILL_RADIUS, felt and app.contrast),
             **({} if felt else theme.edged(ink.edge, theme.PILL_RADIUS)),
             opacity=1 if handler is not None else theme.FAINT,
