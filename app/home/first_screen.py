@@ -48,7 +48,7 @@ def Home() -> ft.Control:
     offers = [*_trouble(app), *([BACKUP_OFFER()] if app.backup_wanted and not app.trouble else [])]
     in_room = app.data is not None and ROOM in app.data.key_values.get("rooms")
     offers += [OPEN_ROOMS()] if in_room else []
-    record = _record(told.record if told and roomy and not size.landscape else "")
+    record = _record(app, told.record if told and roomy and not size.landscape else "")
     widest = theme.READING_WIDTH if wide >= theme.WIDE_SCREEN else theme.BUTTON_WIDTH
     if size.landscape:
         column, upper = wide / 2 - theme.EDGE - theme.GAP, high - BAR * letters - 2 * theme.SPACE
@@ -62,7 +62,8 @@ def Home() -> ft.Control:
     else:
         top = [*offers, *_welcome(app, column, upper), *wanted.tiles]
     tiles = _tiles(app, todays_hand(app, told), puzzles(app, told))
-    foot = ft.Container(content=_foot(app), width=min(wide, theme.READING_WIDTH), alignment=ft.Alignment.CENTER)
+    across = min(column if size.landscape else wide - 2 * theme.SPACE, theme.READING_WIDTH)
+    foot = ft.Container(content=_foot(app, across), width=across)
     if size.landscape:
         beside = letters <= theme.GROWN  # where they are larger, the foot is scrolled to
         content: ft.Control = ft.Row(
@@ -88,7 +89,7 @@ def Home() -> ft.Control:
             ],
             expand=True,
             spacing=theme.GAP,
-            scroll=ft.ScrollMode.HIDDEN,  # where letters are so large that not everything has room
+            scroll=ft.ScrollMode.AUTO,  # where letters are so large that not everything has room
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
         content = ft.Column(
@@ -147,11 +148,11 @@ def _welcome(app: App, wide: float, high: float) -> list[ft.Control]:
     return [fan, parts.column(_title(size), 0, wide=True)]
 
 
-def _record(text: str) -> ft.Control:
+def _record(app: App, text: str) -> ft.Control:
     """How it went for oneself so far; nothing of it moves anything."""
     shown: list[ft.Control] = [
         ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON),
-        parts.line(text, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG),
+        parts.line(text, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG, expand=app.letters > theme.GROWN),
     ]
     row = ft.Row(shown if text else [], alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE)
     return ft.Semantics(identifier="home-record", content=ft.Container(row, height=None if text else 0))
@@ -200,33 +201,46 @@ def _trouble(app: App) -> list[ft.Control]:
     ]
 
 
-def _foot(app: App) -> ft.Control:
+def _foot(app: App, room: float) -> ft.Control:
+    """The ways to what is always there, in one line, or in two of two where so wide a `room` has no place for all."""
     icons = {
         "history": ft.Icons.HISTORY_ROUNDED,
         "statistics": ft.Icons.BAR_CHART_ROUNDED,
         "rules": ft.Icons.MENU_BOOK_ROUNDED,
         "settings": ft.Icons.SETTINGS_OUTLINED,
     }
-    links = [_way_at_the_foot(app, icon, where) for where, icon in icons.items()]
-    # Where letters are large they take two lines.
-    return ft.Row(links, spacing=0, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.SPACE_AROUND)
+    names = {where: tr(f"nav.{where}") for where in icons}
+    usual = theme.SMALL * max(1.0, app.letters)
+    size = theme.narrowed("".join(names.values()), usual, room - len(names) * theme.SPACE)
+    widths = {where: max(theme.width(name, size) + theme.SPACE, float(theme.TAP)) for where, name in names.items()}
+    if sum(widths.values()) > room:
+        size = theme.narrowed(max(names.values(), key=len), usual, room / 2 - theme.SPACE)
+        widths = dict.fromkeys(names, room / 2)
+    links = [
+        _way_at_the_foot(app, icons[where], name, where, size / app.letters, round(widths[where]))
+        for where, name in names.items()
+    ]
+    half = len(links) // 2
+    lines = [links] if sum(widths.values()) <= room else [links[:half], links[half:]]
+    return ft.Column([ft.Row(line, spacing=0) for line in lines], spacing=0, tight=True)
 
 
-def _way_at_the_foot(app: App, icon: ft.IconData, where: str) -> ft.Control:
-    """A way to what is always there, at the foot."""
-    name = tr(f"nav.{where}")
-    words = parts.line(name, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG, most=1)
+def _way_at_the_foot(app: App, icon: ft.IconData, name: str, where: str, size: float, share: int) -> ft.Control:
+    """A way to what is always there, at the foot, with such a `share` of its line."""
+    words = parts.line(name, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=1)
     return parts.tap(
         ft.Container(
-            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SPACE / 2),
+            padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),
             content=ft.Column(
                 [ft.Icon(icon, color=theme.ON_FELT, size=theme.ICON), words],
                 tight=True,
                 spacing=0,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
+            alignment=ft.Alignment.CENTER,
         ),
         partial(app.go, f"/{where}"),
         f"nav-{where}",
         name,
+        expand=share,
     )

@@ -56,7 +56,7 @@ def wide_tile(
         parts.line(
             title, colour=fore, size=theme.narrowed(title, theme.HEADER, room / app.letters), weight=theme.HEAVY
         ),
-        parts.line(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG, most=3),
+        parts.line(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG),
     ]
     end: ft.Control = ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED if accent else ft.Icons.CHEVRON_RIGHT_ROUNDED, color=fore)
     if play and app.letters <= theme.GROWN:

@@ -77,7 +77,9 @@ def use_wanted(app: App, alone: bool, width: float, room: float) -> Wanted:
         standing = found if which == match.id else None  # of the one before it says nothing
         tiles = [_continue(app, match, standing, alone, width, room - HEAD - LINK * (len(matches) > 1))]
         if len(matches) > 1:
-            tiles.append(_link(tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others"))
+            tiles.append(
+                _link(app, tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others")
+            )
         return Wanted(tiles, known=True)
     if not alone:
         return Wanted([], known=True)
@@ -141,15 +143,13 @@ def _learn(app: App, *, held: bool = False) -> ft.Control:
     return ft.Semantics(exclude_semantics=True, content=ft.Container(content=tile, opacity=0)) if held else tile
 
 
-def _link(text: str, handler: parts.Handler, ident: str) -> ft.Control:
+def _link(app: App, text: str, handler: parts.Handler, ident: str) -> ft.Control:
     return parts.tap(
         ft.Container(
-            height=theme.TAP,
-            padding=ft.Padding.symmetric(horizontal=theme.GAP),
-            content=ft.Row(
-                [parts.line(text, colour=theme.ON_FELT, weight=theme.STRONG, most=1)],
-                alignment=ft.MainAxisAlignment.CENTER,
-            ),
+            height=theme.TAP if app.letters <= theme.GROWN else None,
+            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SPACE / 2),
+            content=parts.line(text, colour=theme.ON_FELT, weight=theme.STRONG, align=ft.TextAlign.CENTER),
+            alignment=ft.Alignment.CENTER if app.letters <= theme.GROWN else None,
         ),
         handler,
         ident,

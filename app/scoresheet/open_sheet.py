@@ -74,7 +74,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
             [_foot(app, picture, pad, room, controller)],
             alignment=ft.MainAxisAlignment.CENTER,
             width=pad_width,
-            scroll=ft.ScrollMode.HIDDEN,
+            scroll=ft.ScrollMode.AUTO,
         )
         content: ft.Control = ft.Row(
             [right, left] if handed != app.from_the_right else [left, right],
@@ -92,7 +92,13 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         free = high - top_height(app) - BAR - pad_high - 2 * theme.GAP
         dense = Looks(app.dark, False, app.letters, any(row.to_go for row in seated)).height * len(seated) > free
         body = Body(shown, picture, seated, controller, width, free, dense)
-        column = ft.Column([*head, body, _foot(app, picture, pad, room, controller)], spacing=0, width=width)
+        foot = _foot(app, picture, pad, room, controller)
+        if (
+            pad is None and app.letters > theme.GROWN
+        ):  # the end of a sheet says much: half of the screen, and it scrolls
+            least = ft.Column([foot], scroll=ft.ScrollMode.AUTO, alignment=ft.MainAxisAlignment.END)
+            foot = ft.Container(least, height=high / 2)
+        column = ft.Column([*head, body, foot], spacing=0, width=width)
         content = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
         edges = ft.Padding.only(left=size.left, right=size.right, top=size.top, bottom=size.bottom + theme.GAP)
     return ft.Semantics(
@@ -148,7 +154,8 @@ def Body(
         expand=True,
         padding=ft.Padding.only(bottom=theme.SPACE),
         content=ft.Column(
-            [chart, people] if above else [people, chart],
+            # Below everybody it begins where one has to scroll to it: half of a chart says nothing.
+            [chart, people] if above else [people, ft.Container(height=max(0.0, spare - theme.GAP)), chart],
             ref=column,
             spacing=theme.GAP,
             scroll=ft.ScrollMode.AUTO,

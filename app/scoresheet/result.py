@@ -23,7 +23,7 @@ def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetC
         return parts.icon_button(icon, words, handler, ident, colour=theme.ON_FELT, back=theme.PANEL_ON_FELT)
 
     def centre(text: str, colour: str, size: float, weight: ft.FontWeight) -> ft.Control:
-        return parts.line(text, colour=colour, size=size, weight=weight, align=ft.TextAlign.CENTER, most=2)
+        return parts.line(text, colour=colour, size=size, weight=weight, align=ft.TextAlign.CENTER)
 
     again = parts.pill(
         app, tr("match.rematch"), lambda: rematch(app, controller.match_id), "sheet-rematch", accent=True, expand=True
