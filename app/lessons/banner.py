@@ -12,14 +12,16 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.table.places.layout import LINE_HIGH, WORDS_GROW
+from app.table.places.layout import LINE_HIGH, WIDEST_SAID, WORDS_GROW
 from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out, with_suits
 from app.ui.shell import App, Size, part, use_app
 
 TAIL: Final = 20.0
-LINES: Final = 4  # of the longest sentence on a narrow phone
+LINES: Final = 4  # of the longest sentence on a narrow phone,
+LONGEST: Final = 110  # which has so many letters
+SLIM: Final = 0.84  # how wide its letters are beside the heaviest
 LINE: Final = 1.3  # the height of one, of its letters
 DOT: Final = 8.0
 NOW: Final = 22.0  # the width of the dot of this step
@@ -42,8 +44,19 @@ class TeacherWords:
 
 def bubble_height(app: App) -> float:
     """How high it is over the hand, with its tail."""
-    said = LINES * LINE * _letters(app) * app.letters + (DOT + theme.SPACE if _dotted(app) else 0)
+    size = _letters(app) * app.letters
+    aside = 0.0 if is_crowded(app) else theme.AVATAR + theme.EDGE
+    room = min(app.size.width - app.size.left - app.size.right - 2 * theme.SPACE, WIDEST_SAID) - aside - 2 * theme.EDGE
+    lines = max(LINES, math.ceil(LONGEST * theme.LETTER * SLIM * size / room))
+    said = lines * LINE * size + (DOT + theme.SPACE if _dotted(app) else 0)
     return min(said + 2 * theme.GAP, app.size.height * MOST) + TAIL / 2
+
+
+def is_crowded(app: App) -> bool:
+    """Whether letters are so large on so small a screen that the teacher's words want all the room: her face and the
+    line of what happened at the table go.
+    """
+    return app.letters > theme.GROWN and not app.size.landscape and app.size.height < HIGH
 
 
 def beside_size(app: App) -> Size:
@@ -100,13 +113,17 @@ def Bubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
     ]
     paper = ft.Container(
         ft.Column(inside, spacing=theme.SPACE, expand=True),
-        padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP),
+        padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.GAP, bottom=theme.GAP),
         expand=True,
         bgcolor=theme.CARD_PAPER,
         shadow=ft.BoxShadow(blur_radius=14, color=theme.CARD_SHADE, offset=ft.Offset(0, 5)),
         **theme.rounded(theme.PANEL_RADIUS + 4),
     )
-    row = ft.Row([_face(told), paper], spacing=theme.EDGE, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    row = ft.Row(
+        [*([] if is_crowded(app) else [_face(told)]), paper],
+        spacing=theme.EDGE,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
     high = box.height - TAIL / 2
     layers: list[ft.Control] = []
     if at >= 0:
@@ -134,7 +151,7 @@ def _sentence(app: App, told: TeacherWords, colour: str, *, on_paper: bool = Fal
         words = with_suits(words, app.cards)
     paper = ft.Container(
         ft.Column(
-            [words],
+            [ft.Container(words, padding=ft.Padding.only(right=theme.SPACE))],  # beside the scrollbar
             scroll=ft.ScrollMode.AUTO,
             alignment=ft.MainAxisAlignment.START if low else ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

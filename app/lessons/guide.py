@@ -248,13 +248,15 @@ class Guide:
         return replace(card, playable=True, meant=True, note=tr("learn.this"))
 
     def _buttons(self, table: Picture, taught: Move) -> tuple[ButtonPicture, ...]:
-        leave = ButtonPicture("leave", tr("learn.skip"), "quiet")
+        # Where a low screen has no room for it beside the others, it is in the menu alone.
+        narrow = self.app.size.landscape and self.app.size.width < theme.WIDE_SCREEN
+        leave = () if narrow else (ButtonPicture("leave", tr("learn.skip"), "quiet"),)
         if self.told:
-            return (ButtonPicture("go-on", tr("play.go_on")), leave)
+            return (ButtonPicture("go-on", tr("play.go_on")), *leave)
         show = () if taught == -1 else (ButtonPicture("show-me", tr("learn.show"), "quiet"),)
         # The word needs the room: what else could be done is on the table, too.
         wanted = [button for button in table.buttons if button.id == "declare"] or table.buttons
-        return (*wanted, *show, leave)
+        return (*wanted, *show, *leave)
 
     # --- what the pupil does -----------------------------------------------------------------
 

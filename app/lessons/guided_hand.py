@@ -7,7 +7,16 @@ from functools import partial
 
 import flet as ft
 
-from app.lessons.banner import Beside, Bubble, TeacherWords, beside_size, bubble_height, happened_box, left_to_hand
+from app.lessons.banner import (
+    Beside,
+    Bubble,
+    TeacherWords,
+    beside_size,
+    bubble_height,
+    happened_box,
+    is_crowded,
+    left_to_hand,
+)
 from app.lessons.guide import Guide, Guided
 from app.new_table.setup import begin_match, first_setup
 from app.table.drawing.log_panel import LogPanel
@@ -47,7 +56,7 @@ def GuidedHand() -> ft.Control:
     picture, beside, behind = shown.picture, app.size.landscape, bool(shown.panel)
     told = TeacherWords(shown.said, shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
     room = left_to_hand(app) if beside else app.size
-    look = replace(look_of(app), told=not beside, taught=0.0 if beside else bubble_height(app))
+    look = replace(look_of(app), told=not beside and not is_crowded(app), taught=0.0 if beside else bubble_height(app))
     if beside:
         happened = words_of(picture, happened_box(app), room, look, guide, sideways=True, handle=True)
         said, box = Beside(told, happened.drawn()), Box(0, 0, 0, 0)

@@ -128,6 +128,12 @@ EDGE: Final = 12.0
 DEEP: Final = 62.0  # how much lower than the middle the ends of the seats' arc lie on a low screen
 OWN_NAMED: Final = 158.0  # the own seat beside the buttons, with a name,
 OWN_ALONE: Final = 64.0  # and without one
+RING_LOW: Final = 0.39  # of the ring's size, from its middle to the foot of its lowest signs,
+RING_WIDE: Final = 0.47  # and to the end of those at its sides
+COUNTED: Final = 22.0  # what a seat's count takes beside its circle
+LEAST_BETWEEN: Final = 70.0  # from the middle of a low screen to a seat that stands beside the pile
+ASKEW: Final = 1.15  # half the gap and a card that lies askew, of a card
+WIDEST_SHARE: Final = 0.165  # of a low screen's width that a card of the pile has at most
 LOW_LIFT: Final = 12.0
 HIGH_LIFT: Final = 22.0
 LINE_HIGH: Final = 56.0  # the words and the buttons of a low screen
@@ -172,7 +178,8 @@ class Layout:
 
 
 WORDS_GROW: Final = 52.0
-WIDEST_SAID: Final = 640.0  # what a teacher says
+WIDEST_SAID: Final = 640.0  # what a teacher says,
+LEAST_TAUGHT: Final = 110.0  # and the height that it has at least
 SLOTS: Final = 52.0  # the height of what is laid in this turn, with little room,
 HIGH_SLOTS: Final = 78.0  # and with more
 PEEKING: Final = 28.0  # what the badge and cards askew need over the pile
@@ -219,7 +226,8 @@ def arrange(
         layout = _sideways(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
         wishes, few = (look.card_size, look.left_handed), min(buttons, 4)
-        layout = _upright(screen, others, behind, front, few, *wishes, sheet, slots, look.taught, grown, seated)
+        taught = (look.taught, look.told)
+        layout = _upright(screen, others, behind, front, few, *wishes, sheet, slots, *taught, grown, seated)
     if stocked:
         return layout
     aside = layout.pile.x - layout.ring.x
@@ -239,6 +247,7 @@ def _upright(
     sheet: bool,
     slotted: bool,
     taught: float,
+    told: bool,
     grown: bool,
     seated: bool,
 ) -> Layout:
@@ -260,7 +269,7 @@ def _upright(
     felt = right - log_width - (EDGE if log_width else 0.0)
     hand_middle, middle = (left + right) / 2, (left + felt) / 2
     actions_height = 60.0 if small else 68.0
-    words_height = 46.0 if small else 52.0
+    words_height = 0.0 if not told else 46.0 if small else 52.0
     least = max(LEAST_MIDDLE, tall * 0.21)
     share = SHARE_FANNED if behind + front <= FANNED else SHARE_ROWS
     lift = HIGH_LIFT if roomy else float(theme.CARD_LIFT)
@@ -274,6 +283,9 @@ def _upright(
         if hand.full or not seated:
             break
     slot_height = (SLOTS if small else HIGH_SLOTS) if slotted else 0.0
+    # What a teacher says scrolls where it would leave too little for the pile.
+    left_to_say = hand.box.top - actions_height - words_height - slot_height - seats_end - least
+    taught = min(taught, max(LEAST_TAUGHT, left_to_say))
     said = Box(hand_middle - min(spread, WIDEST_SAID) / 2, hand.box.top - taught, min(spread, WIDEST_SAID), taught)
     room = said.top - actions_height - words_height - slot_height - seats_end
 
@@ -290,8 +302,6 @@ def _upright(
     height = width * theme.CARD_RATIO
     centre = seats_end + (height / 2 + PEEKING if sheet and not log_width else (room - 18) / 2 + 8)
     gap = width * 0.16
-    ring_size = min(felt - left - 12, width * 3.3, room * 1.3 + 60)
-    ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
     stock = Spot(middle - gap / 2 - width / 2 - 4, centre, width)
     pile = Spot(middle + gap / 2 + width / 2 + 4, centre, width)
     mark = max(52.0, width * 0.62)
@@ -300,6 +310,9 @@ def _upright(
         below = centre + height / 2 + (66 if grown else 44) + slot_height
         words = Box(words.left, min(words.top, below), words.width, words.height)
     slots = Box(words.left, words.top - slot_height, words_width, slot_height)
+    # Its lowest signs of the direction lie over the words.
+    ring_size = min(felt - left - 12, width * 3.3, (slots.top - centre) / RING_LOW)
+    ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
     panel_top = min(centre + height / 2 + 8, words.top)
     # A sheet leaves the buttons in sight where it has room enough without them.
     panel_low = actions.top - 4 if actions.top - panel_top >= LEAST_SHEET else hand.box.top - MARKED
@@ -340,11 +353,13 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
         middle += aside if left_handed else -aside
     low = grown or line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
     seats = over_pile(others, middle, reach, top + 8, line, cell, others > 3 or low, grown)
-    between = [(abs(seat.box.x - middle) - seat.box.width / 2, seat.box.bottom) for seat in seats]
-    over = [bottom for room, bottom in between if room < 90]
+    # A seat takes its box, and on a narrow screen more than that: the badge of its count hangs over the circle's edge.
+    taken = [max(seat.box.width, seat.size + 2 * COUNTED) / 2 for seat in seats]
+    between = [(abs(seat.box.x - middle) - half, seat.box.bottom) for seat, half in zip(seats, taken, strict=True)]
+    over = [bottom for room, bottom in between if room < LEAST_BETWEEN]
     room = line + LINE_HIGH - 32 - max(over, default=header.bottom - 20)
-    beside_seats = min((room for room, _ in between if room >= 90), default=wide) / 1.1  # half the gap with the card
-    width = max(44.0, min(90.0, room / theme.CARD_RATIO, beside_seats))
+    beside_seats = min((room for room, _ in between if room >= LEAST_BETWEEN), default=wide) / ASKEW
+    width = max(44.0, min(90.0, wide * WIDEST_SHARE, room / theme.CARD_RATIO, beside_seats))
     height = width * theme.CARD_RATIO
     centre = line + LINE_HIGH - 22 - height / 2
     gap = width * 0.2
@@ -361,6 +376,14 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
         Box(middle + near + mark * 0.4, line, right - middle - near - mark * 0.4, LINE_HIGH),
     ]
     actions, words = corners if left_handed else reversed(corners)
+    # Words that grow upwards keep clear of the direction's signs.
+    clear = ring_size * RING_WIDE + 4
+    if left_handed:
+        words = Box(
+            max(words.left, middle + clear), words.top, min(words.width, words.right - middle - clear), LINE_HIGH
+        )
+    else:
+        words = replace(words, width=min(words.width, middle - clear - left))
     panel = Box(middle + near, header.bottom, right - middle - near, hand.box.top - header.bottom)
     aside = min(words.width, wide / 2 - reach - cell / 2)
     slots = Box(words.right - aside if left_handed else left, line - WORDS_GROW - SLOTS, aside, SLOTS)

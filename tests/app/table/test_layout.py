@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from app.table.picture import FANNED, Look
-from app.table.places.layout import Layout, arrange
+from app.table.places.layout import COUNTED, LEAST_TAUGHT, RING_LOW, RING_WIDE, Layout, arrange
 from app.table.places.own_hand import INDEX_ACROSS, INDEX_DOWN, NARROW_STRIP, Box, Spot
 from app.ui import theme
 from app.ui.shell import Size
@@ -234,6 +234,56 @@ def test_what_a_teacher_says_has_room_over_the_hand_or_slots_over_the_words(
     boxes = [layout.taught, layout.slots, layout.words, layout.actions, layout.hand.box, card_box(layout.pile)]
     assert all(inside(box, screen) for box in boxes) and layout.taught.bottom == layout.hand.box.top
     assert not any(overlap(one, two) for n, one in enumerate(boxes) for two in boxes[n + 1 :])
+
+
+LEFT_HIGH = 24.0  # from the stock to the foot of what is said to be left in it
+
+
+@given(
+    st.builds(Size, st.floats(360, 480), st.floats(640, 950)),
+    st.integers(1, 2),
+    st.integers(1, 8),
+    st.floats(100, 330),
+    st.sampled_from([1.0, 1.3, 2.0]),
+    st.booleans(),
+)
+@example(SMALL, 2, 7, 230.0, 2.0, True)
+def test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room(
+    screen: Size, others: int, cards: int, taught: float, letters: float, told: bool
+) -> None:
+    layout = arrange(screen, others, cards, 3, Look(taught=taught, letters=letters, told=told))
+    stock = card_box(layout.stock)
+    said = Box(stock.left, stock.bottom, stock.width, LEFT_HIGH)
+    below = [layout.words, layout.actions, layout.taught] if told else [layout.actions, layout.taught]
+    above = [stock, said, card_box(layout.pile), *(seat.box for seat in layout.seats)]
+    assert not any(overlap(one, two) for one in above for two in below)
+    assert layout.taught.height >= min(taught, LEAST_TAUGHT)
+
+
+@given(tables)
+@example((LANDSCAPE, 2, 7, 2, Look()))
+def test_the_signs_of_the_direction_are_not_cut_by_the_words(table: tuple[Size, int, int, int, Look]) -> None:
+    layout = laid(table)
+    if not table[-1].told:
+        return
+    ring, words = layout.ring, layout.words
+    x, y = ring.left + ring.width / 2, ring.top + ring.height / 2
+    if layout.sideways:  # the words are in a corner, and grow upwards there
+        assert words.right <= x - RING_WIDE * ring.width or words.left >= x + RING_WIDE * ring.width
+    else:
+        assert y + RING_LOW * ring.height <= words.top + NEAR
+
+
+@given(st.floats(360, 700), st.floats(300, 400), st.integers(1, 3), st.sampled_from([1.0, 2.0]))
+@example(424, 360, 2, 2.0)
+def test_the_pile_of_a_narrow_low_table_covers_nobodys_count(
+    wide: float, tall: float, others: int, letters: float
+) -> None:
+    layout = arrange(Size(wide, min(tall, wide - 1)), others, 7, 2, Look(letters=letters, told=False))
+    cards = [card_box(layout.stock), card_box(layout.pile)]
+    for seat in layout.seats:
+        half = seat.size / 2 + COUNTED
+        assert not any(overlap(Box(seat.x - half, seat.y - seat.size / 2, 2 * half, seat.size), card) for card in cards)
 
 
 @pytest.mark.parametrize("left_handed", (False, True))
