@@ -352,8 +352,11 @@ def _body(
     assert match is not None
     listed = [*before, _list(app, match, whole, lines, room, controller)]
     stretched = ft.CrossAxisAlignment.STRETCH
-    scrolled = ft.Column(
-        listed, spacing=theme.SPACE, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretched
+    scrolled = ft.Container(
+        ft.Column(listed, spacing=theme.SPACE, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretched),
+        expand=True,
+        border_radius=theme.PILL_RADIUS,  # as round at its foot, where it is cut, as the list is
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
     return ft.Column([scrolled, *_buttons(app, match, ways)], spacing=theme.SPACE, horizontal_alignment=stretched)
 
@@ -457,8 +460,10 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[WayOn]) -> list[ft.Cont
     quiet = [
         parts.tap(
             ft.Container(
-                parts.line(way.label, colour=theme.ON_FELT_QUIET, size=small, weight=theme.HEAVY, most=1),
-                height=theme.TAP,
+                parts.line(
+                    way.label, colour=theme.ON_FELT_QUIET, size=small, weight=theme.HEAVY, align=ft.TextAlign.CENTER
+                ),
+                height=theme.TAP if app.letters <= theme.GROWN else None,
                 alignment=ft.Alignment.CENTER,
                 border_radius=theme.PILL_RADIUS,
             ),

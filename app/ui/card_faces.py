@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any, Final
 
 import flet as ft
@@ -118,11 +119,11 @@ def spell_out(words: str) -> str:
 
 
 def Face(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Container:
-    """A card that only lies there, `width` pixels wide; for other screens than the table. A small court has its index
-    only.
+    """A card that only lies there, `width` pixels wide; for other screens than the table. A court so small that its
+    picture could not be made out has the large suit of other cards.
     """
     if width < LEAST_COURT and _is_court(text):
-        return _on_paper(_filling(face_file(text, cards.four_colours)), width, cards, turn)
+        cards = replace(cards, courts="plain")
     return ft.Container(card_drawing(text, cards), shadow=edge(cards, width / WIDTH), **_lying(width, turn))
 
 

@@ -23,8 +23,7 @@ from app.ui import theme
 from app.ui.layers import Layer, Layers
 from app.ui.page_theme import dress
 from app.ui.report import Journal, write_report
-from app.ui.whole_words import hold_words
-from app.ui.words import ENGLISH, speak, tr, use_indices
+from app.ui.words import ENGLISH, hold_words, speak, tr, use_indices
 from engine.messages import FROM_THE_RIGHT, SpokenError, fitting
 from store import StoreError
 

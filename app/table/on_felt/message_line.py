@@ -16,8 +16,7 @@ from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise, use_redrawn
 from app.ui.shell import Size, on
-from app.ui.whole_words import hold_words
-from app.ui.words import tr
+from app.ui.words import hold_words, tr
 
 WORDS_LINE: Final = 1.2  # the height of a line of what happened, of its letters
 SLIM: Final = 0.84  # how wide its letters are beside the heaviest

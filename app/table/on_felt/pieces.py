@@ -12,7 +12,7 @@ from app.ui import theme
 from app.ui.card_faces import index_of, suit_file
 from app.ui.semantics import Spoken
 from app.ui.shell import on
-from app.ui.whole_words import hold_words
+from app.ui.words import hold_words
 
 
 def lettering(

@@ -11,7 +11,7 @@ from app.ui import theme
 from app.ui.player_faces import SIGNS, bot_face, face_picture, is_face
 from app.ui.semantics import Spoken
 from app.ui.shell import App, app_here, on, part, use_app
-from app.ui.whole_words import hold_words
+from app.ui.words import hold_words
 
 if TYPE_CHECKING:
     from app.data import PersonLook

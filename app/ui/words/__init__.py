@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Final
@@ -17,6 +18,10 @@ _INDICES: Final = "indices"
 #: The letters on Jacks, Queens and Kings by the name of their setting, and the languages whose packs have not J Q K.
 LETTERS: Final = {"jqk": "JQK", "bdk": "BDK", "vdr": "VDR", "bvh": "BVH", "wdk": "WDK"}
 OWN: Final = {"de": "bdk", "fr": "vdr", "nl": "bvh", "pl": "wdk"}
+KOREAN: Final = "ko"
+#: A word joiner: no line ends there, and nothing of it is seen.
+JOINER: Final = "\u2060"
+_SYLLABLE_EDGE: Final = re.compile(r"(?<=[가-힣])(?=\S)|(?<=\S)(?=[가-힣])")
 _log = logging.getLogger("app.words")
 
 
@@ -87,3 +92,17 @@ def speaker(tag: str) -> Language:
 
 def _report(error: MessageError) -> None:
     _log.error("a text cannot be said whole: %s", error)
+
+
+def hold_words(text: str) -> str:
+    """The text as it is to be drawn in the language of the window: in Korean with its words held together, else as it
+    is. For drawing alone: what is spoken, copied or kept is the text itself.
+    """
+    return join_syllables(text) if language().tag == KOREAN else text
+
+
+def join_syllables(text: str) -> str:
+    """The text with a word joiner at each side of a syllable that has no space there. By UAX #14, which the client
+    follows, a line of Korean may end between any two syllables; a person breaks it at spaces alone.
+    """
+    return _SYLLABLE_EDGE.sub(JOINER, text)

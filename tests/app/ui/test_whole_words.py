@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.ui import parts
-from app.ui.whole_words import JOINER, join_syllables
+from app.ui.words import JOINER, join_syllables
 from tests.app.at_table import STILL, my_turn, run
 from tests.app.fake import Client
 from tests.app.tables import agreed, brought_to
