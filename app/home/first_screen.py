@@ -32,6 +32,7 @@ BAR: Final = 62.0
 WORDS: Final = 112.0
 WAY: Final = 90.0
 LEAST_CARD: Final = 46.0
+LEAST_HALVES: Final = 480.0  # of a screen's width, for the ways beside what one most likely wants
 WIDEST_CARD: Final = 150.0
 
 
@@ -50,7 +51,8 @@ def Home() -> ft.Control:
     offers += [OPEN_ROOMS()] if in_room else []
     record = _record(app, told.record if told and roomy and not size.landscape else "")
     widest = theme.READING_WIDTH if wide >= theme.WIDE_SCREEN else theme.BUTTON_WIDTH
-    if size.landscape:
+    halves = size.landscape and wide >= LEAST_HALVES
+    if halves:
         column, upper = wide / 2 - theme.EDGE - theme.GAP, high - BAR * letters - 2 * theme.SPACE
     else:
         column = min(wide - 2 * theme.EDGE, widest)
@@ -62,17 +64,17 @@ def Home() -> ft.Control:
     else:
         top = [*offers, *_welcome(app, column, upper), *wanted.tiles]
     tiles = _tiles(app, todays_hand(app, told), puzzles(app, told))
-    across = min(column if size.landscape else wide - 2 * theme.SPACE, theme.READING_WIDTH)
+    across = min(column if halves else wide - 2 * theme.SPACE, theme.READING_WIDTH)
     foot = ft.Container(content=_foot(app, across), width=across)
-    if size.landscape:
+    if halves:
         beside = letters <= theme.GROWN  # where they are larger, the foot is scrolled to
         content: ft.Control = ft.Row(
             [
-                _scrolled([*top, *([foot] if beside else [])], app.margin(before=theme.EDGE)),
-                _scrolled([*tiles, *([] if beside else [foot])], app.margin(after=theme.EDGE)),
+                _scrolled(app, [*top, *([foot] if beside else [])], app.margin(before=theme.EDGE)),
+                _scrolled(app, [*tiles, *([] if beside else [foot])], app.margin(after=theme.EDGE - theme.SPACE)),
             ],
             expand=True,
-            spacing=theme.GAP,
+            spacing=theme.GAP - theme.SPACE,
         )
     else:
         column_of_tiles = ft.Column(
@@ -115,10 +117,10 @@ def Lost() -> ft.Control:
     return parts.lost(use_app(), tr("lost.about"), "/")
 
 
-def _scrolled(items: list[ft.Control], padding: ft.Padding) -> ft.Control:
-    """Half of a screen that lies on its side."""
+def _scrolled(app: App, items: list[ft.Control], padding: ft.Padding) -> ft.Control:
+    """Half of a screen that lies on its side, with room beside it for a scrollbar."""
     column = ft.Column(
-        items,
+        [ft.Container(each, padding=app.margin(after=theme.SPACE)) for each in items],
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         spacing=theme.GAP,

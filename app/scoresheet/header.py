@@ -72,8 +72,8 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     )
 
 
-def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController) -> ft.Control:
-    """Which round, which way play runs, and back and forth in what was tapped."""
+def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController, width: float) -> ft.Control:
+    """Which round, which way play runs, and back and forth in what was tapped, in a line so wide."""
     ink = app.ink
     number = shown.number
     line = shown.line
@@ -83,9 +83,12 @@ def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetCon
     fore = theme.ON_ACCENT if mending else ink.text
     if is_over(shown):
         title = tr("keep.over")
-    size = theme.fitting(theme.BODY, app.letters)
-    words = parts.line(title, colour=fore, size=size, weight=theme.HEAVY, most=1, expand=True)
-    arrow = ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON)
+    room = width - 3 * parts.NAMED - theme.EDGE - theme.GAP
+    large = theme.fitting(theme.BODY, app.letters) * app.letters
+    arrow = [ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON)]
+    if theme.width(title, large) > room - theme.ICON:  # the word needs the room
+        arrow, large = [], theme.narrowed(title, large, room)
+    words = parts.line(title, colour=fore, size=large / app.letters, weight=theme.HEAVY, most=1, expand=True)
     items: list[ft.Control] = [
         parts.tap(
             ft.Container(
@@ -94,7 +97,7 @@ def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetCon
                 border_radius=theme.TAP / 2,
                 bgcolor=theme.ACCENT if mending else ink.panel,
                 padding=ft.Padding.only(left=theme.EDGE, right=theme.GAP),
-                content=ft.Row([words, arrow], spacing=4),
+                content=ft.Row([words, *arrow], spacing=4),
             ),
             lambda: controller.open("rounds"),
             "round",

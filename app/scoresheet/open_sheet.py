@@ -27,6 +27,7 @@ CHART: Final = 118.0
 LOW_CHART: Final = 88.0
 MOST_CHART: Final = 0.24  # of the screen's height
 BAR: Final = 56.0
+LEAST_BESIDE: Final = 480.0  # of a screen's width, for the pad beside the rows
 OVER_PAD: Final = 216.0
 WORDS: Final = 17.0  # the size of the letters above the keys
 LINES: Final = {"points": 4, "cards": 4, "places": 2, "winner": 2, "tally": 2, "knock": 4}
@@ -63,20 +64,32 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     pad = pad_of(shown)
     handed = app.settings.left_handed
     low = high < 720
-    head = [header(app, shown, picture, controller), bar(app, shown, picture, controller)]
-    if size.landscape:
+
+    def head(width: float) -> list[ft.Control]:
+        return [header(app, shown, picture, controller), bar(app, shown, picture, controller, width)]
+
+    edges = ft.Padding.only(left=size.left, right=size.right, top=size.top, bottom=size.bottom + theme.GAP)
+    if size.landscape and inner < LEAST_BESIDE:  # a page at 400 %: one thing below the other, and all of it scrolls
+        width = inner - 2 * theme.GAP
+        room = Room(width, True, handed, app.cards, app.from_the_right, app.letters)
+        body = Body(shown, picture, seated, controller, width, high, True)
+        foot = _foot(app, picture, pad, room, controller)
+        items = [*head(width), foot, ft.Container(body, height=high)]
+        column = ft.Column(items, spacing=0, width=width, scroll=ft.ScrollMode.AUTO)
+        content: ft.Control = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
+    elif size.landscape:
         pad_width = min(420.0, inner * 0.48)
         width = inner - pad_width - 3 * theme.GAP
         room = Room(pad_width, True, handed, app.cards, app.from_the_right, app.letters)
         body = Body(shown, picture, seated, controller, width, high - top_height(app) - BAR, True)
-        left = ft.Column([*head, body], spacing=0, width=width)
+        left = ft.Column([*head(width), body], spacing=0, width=width)
         right = ft.Column(
             [_foot(app, picture, pad, room, controller)],
             alignment=ft.MainAxisAlignment.CENTER,
             width=pad_width,
             scroll=ft.ScrollMode.AUTO,
         )
-        content: ft.Control = ft.Row(
+        content = ft.Row(
             [right, left] if handed != app.from_the_right else [left, right],
             spacing=theme.GAP,
             expand=True,
@@ -98,9 +111,8 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         ):  # the end of a sheet says much: half of the screen, and it scrolls
             least = ft.Column([foot], scroll=ft.ScrollMode.AUTO, alignment=ft.MainAxisAlignment.END)
             foot = ft.Container(least, height=high / 2)
-        column = ft.Column([*head, body, foot], spacing=0, width=width)
+        column = ft.Column([*head(width), body, foot], spacing=0, width=width)
         content = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
-        edges = ft.Padding.only(left=size.left, right=size.right, top=size.top, bottom=size.bottom + theme.GAP)
     return ft.Semantics(
         identifier="sheet",
         expand=True,

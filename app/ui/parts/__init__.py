@@ -1,6 +1,7 @@
 """Small components that every screen other than the card table is put together from."""
 
 from app.ui.parts.basics import (
+    NAMED,
     Handler,
     avatar,
     bot_portrait,
@@ -54,9 +55,9 @@ from app.ui.parts.pages import (
 from app.ui.parts.questions import Alternative, chip, choices, field, group, stepper
 
 __all__ = [
-    "Alternative", "Handler", "arrow", "avatar", "bot_portrait", "caption", "chip", "choices", "column", "disc",
-    "empty", "felt", "field", "group", "header", "heading", "icon_button", "in_pips", "ink_button", "label", "line",
-    "lost", "main_button", "measure_letters", "named_button", "notice", "opener", "opening", "over_table", "own_hue",
-    "pad", "pair", "panel", "pill", "pips", "portrait", "quiet", "radio", "row", "rows", "seat_face", "section",
-    "sheet", "stepper", "switch_row", "tap", "titled_panel", "titled_sheet", "toggle", "waiting", "wrap",
+    "NAMED", "Alternative", "Handler", "arrow", "avatar", "bot_portrait", "caption", "chip", "choices", "column",
+    "disc", "empty", "felt", "field", "group", "header", "heading", "icon_button", "in_pips", "ink_button", "label",
+    "line", "lost", "main_button", "measure_letters", "named_button", "notice", "opener", "opening", "over_table",
+    "own_hue", "pad", "pair", "panel", "pill", "pips", "portrait", "quiet", "radio", "row", "rows", "seat_face",
+    "section", "sheet", "stepper", "switch_row", "tap", "titled_panel", "titled_sheet", "toggle", "waiting", "wrap",
 ]  # fmt: skip
