@@ -31,6 +31,7 @@ from app.ui.words import join_phrases, tr
 DAYS_RESULT: Final = later("daily.result", "DaysResult")
 REACHED: Final = later("statistics.milestones", "Reached")
 WIDEST: Final = 560.0
+LEAST_HALVES: Final = 440.0  # of what a low screen has across, for the list beside the title
 SIDE: Final = 0.42  # of a low screen, for who won
 MOST: Final = 280.0  # the height of the last card with all about it
 LEAST_LIST: Final = 172.0  # what is kept for what the others held
@@ -155,7 +156,7 @@ def place(size: Size, title: float, listed: float, letters: float) -> ResultPlac
     left, right = size.left + theme.EDGE, size.width - size.right - theme.EDGE
     top, bottom = size.top + theme.EDGE, size.height - size.bottom - theme.EDGE
     none = Box(left, top, 0, 0)
-    if letters > theme.GROWN:
+    if letters > theme.GROWN or (size.landscape and right - left < LEAST_HALVES):
         width = min(right - left, WIDEST)
         return ResultPlaces(none, none, 0.0, none, Box((left + right - width) / 2, top, width, bottom - top))
     roomy = min(size.width, size.height) >= ROOMY
