@@ -26,6 +26,7 @@ CALLED_FROM: Final = 2.2  # how large a called suit comes,
 LARGE: Final = 0.04  # and the seconds until it shrinks
 OWED_OVER: Final = 30.0  # of the badge over the pile
 OWED_OVER_LOW: Final = 31.0  # on a low screen, where seats are at both sides of it
+OWED_GROWN: Final = 8.0  # that it is higher with larger letters
 OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
 
 
@@ -145,7 +146,8 @@ def middle(picture: Picture, look: Look, layout: Layout, questions: Questions, a
     way = Box(stock.left - theme.TAP, pile.y - theme.TAP / 2, theme.TAP - 4, theme.TAP)
     target = Box(pile.x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
     over = OWED_ROOM + (OWED_OVER_LOW if layout.sideways else OWED_OVER)
-    badge = Box(pile.right - over, pile.top - 22 - OWED_ROOM, 100, theme.TAP)
+    high = theme.TAP + (OWED_GROWN if look.letters > theme.GROWN else 0)
+    badge = Box(pile.right - over, pile.top - 22 - OWED_ROOM, 100, high)
     found = [
         Boxed(way, _way, (picture.direction,)),
         Boxed(target, _pile, (picture.pile[-1].text if picture.pile else "", target, actions)),

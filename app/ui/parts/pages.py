@@ -222,21 +222,18 @@ def titled_panel(
     if close:
         cross = icon or ft.Icons.CLOSE_ROUNDED
         head.append(icon_button(cross, tr("play.close"), close, "panel-close", colour=ink.text))
+    stretched = ft.CrossAxisAlignment.STRETCH
+    inside: ft.Control = ft.Column(list(items), spacing=theme.GAP, tight=True, horizontal_alignment=stretched)
     # A column that scrolls takes all the room there is, so only what may be too much for the screen does.
-    inside = ft.Column(
-        list(items),
-        spacing=theme.GAP,
-        tight=not full,
-        scroll=ft.ScrollMode.AUTO if full else None,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        expand=full,
-    )
+    if full:
+        beside_bar = ft.Container(inside, padding=app.margin(after=theme.SPACE))
+        inside = ft.Column([beside_bar], scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretched, expand=True)
     top = ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     content = ft.Column(
         [top, inside, *foot],
         spacing=theme.SPACE,
         tight=not full,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        horizontal_alignment=stretched,
     )
     return over_table(app, content, f"panel-{ident}", back=ink.paper, width=width, high=full, handler=close)
 
