@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -130,3 +131,24 @@ def test_the_engine_says_nothing_but_messages_and_errors() -> None:
 def test_what_is_looked_for_is_found() -> None:
     source = 'f"{n} card{\'\' if n == 1 else \'s\'}"\nx + "s"\nf"{x}s"\n"a" if y else "an"\n" and ".join(z)\n'
     assert sorted(grammar(ast.parse(source), set())) == [1, 2, 3, 4, 5]
+
+
+# A report that developers read is in English.
+IN_ENGLISH: Final = ("app/ui/report.py",)
+
+
+def joins_by_itself(path: Path) -> list[str]:
+    """The lines of a file where code puts a comma or a full stop between two texts."""
+    return [
+        f"{path}:{node.lineno}"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values[1:-1]
+        if isinstance(part, ast.Constant) and part.value in (", ", ". ")
+    ]
+
+
+def test_texts_are_joined_by_the_language_alone() -> None:
+    """`join_phrases` has the comma of the language, and `join_sentences` ends no question with a full stop."""
+    files = [path for path in sorted((ROOT / "app").rglob("*.py")) if not path.as_posix().endswith(IN_ENGLISH)]
+    assert [place for path in files for place in joins_by_itself(path)] == []

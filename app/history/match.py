@@ -151,7 +151,7 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
     found: list[ft.Control] = []
     if match.state == "open":
         go_on = tr("home.continue")
-        spoken = f"{go_on}, {current_hand(match)}"
+        spoken = join_phrases((go_on, current_hand(match)))
         found.append(lead_to(go_on, route_of(match), "continue", accent=True, spoken=spoken))
     elif match.kind == "kept":
         found += [rematch_pill(partial(rematch, app, match.id)), lead_to(tr("match.edit"), route_of(match), "edit")]

@@ -10,7 +10,7 @@ import flet as ft
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import join_sentences, tr
 
 SIGN: Final = 26.0
 TITLE_AND_TWO_LINES: Final = 62.0  # pixels, at letters of the usual size
@@ -80,7 +80,7 @@ def wide_tile(
         ),
         handler,
         ident,
-        f"{title}. {about}",
+        join_sentences((title, about)),
     )
 
 
@@ -202,5 +202,5 @@ def tile(app: App, icon: ft.IconData, title: str, about: str, handler: parts.Han
         ),
         handler,
         ident,
-        f"{title}. {about}",
+        join_sentences((title, about)),
     )

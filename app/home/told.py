@@ -69,7 +69,7 @@ def tell(played: DaysPlayed, days: int) -> HomeWords:
     record = ""
     if own and own.wins:
         won = tr("statistics.won_of", wins=own.wins, count=own.matches)
-        record = f"{won} · {tr('person.longest')}: {own.longest}"
+        record = tr("home.record", won=won, longest=own.longest)
     return HomeWords(days_hand, _puzzle(played.solved, now), week, found.streak(now), record)
 
 

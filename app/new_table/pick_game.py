@@ -15,7 +15,7 @@ from app.rules.special_cards import small_faces, special_faces
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
-from app.ui.words import render, tr
+from app.ui.words import join_sentences, render, tr
 from engine.rules.reader import ids, load
 
 START: Final = ("switch", "crazy-eights", "mau-mau")
@@ -96,7 +96,7 @@ def _game(app: App, game: str) -> ft.Control:
         ],
         spacing=theme.GAP,
     )
-    said = f"{title}. {about} {players}"
+    said = join_sentences((title, about, players))
     return parts.tap(parts.pad(inside), partial(app.go, f"/new/{game}"), f"game-{game}", said)
 
 

@@ -13,7 +13,7 @@ from app.puzzles.progress import Solved, progress
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
-from app.ui.words import tr
+from app.ui.words import join_phrases, tr
 from engine.puzzles.puzzle import GRADES, Puzzle, of_day, shipped
 
 EARLIER: Final = 14  # days that are listed
@@ -91,5 +91,7 @@ def _chip(app: App, known: Solved, puzzle: Puzzle) -> ft.Control:
         alignment=ft.Alignment.CENTER,
         content=ft.Row(inside, spacing=0, alignment=ft.MainAxisAlignment.CENTER),
     )
-    said = f"{tr('puzzle.title', puzzle=puzzle.number)}, {tr(f'puzzle.{puzzle.kind}')}, {tr(f'puzzle.state.{state}')}"
+    said = join_phrases(
+        (tr("puzzle.title", puzzle=puzzle.number), tr(f"puzzle.{puzzle.kind}"), tr(f"puzzle.state.{state}"))
+    )
     return parts.tap(body, partial(app.go, f"/puzzles/{puzzle.number}"), f"puzzle-{puzzle.number}", said)

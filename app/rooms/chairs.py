@@ -14,7 +14,7 @@ from app.rooms.line.facts import RoomFacts, RoomSeat
 from app.rooms.table.at_table import RoomShown, RoomTable
 from app.ui import parts, theme
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import join_sentences, tr
 
 FACE: Final = 48.0
 TICK: Final = 20.0
@@ -73,7 +73,7 @@ def _chair(
         head = ft.Row([face, *end], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
         content = parts.column([head, words], theme.SPACE, wide=True)
     tile = parts.panel(app, content, ring=is_open)
-    spoken = f"{name}. {about}"
+    spoken = join_sentences((name, about))
     if not may:
         return parts.label(tile, ident, spoken)
     return parts.tap(tile, partial(ask, "" if is_open else ident), ident, spoken, expanded=is_open)

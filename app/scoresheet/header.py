@@ -10,7 +10,7 @@ from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import join_sentences, tr
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.terms import Terms
 
@@ -101,7 +101,7 @@ def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetCon
             ),
             lambda: controller.open("rounds"),
             "round",
-            f"{title}. {tr('keep.rounds')}",
+            join_sentences((title, tr("keep.rounds"))),
             expand=True,
         ),
         parts.named_button(

@@ -167,7 +167,7 @@ def entry_text(entry: Entry | None, points: Points | None, won: bool, kept_round
             return tr("keep.lost")
         case Cards(cards=cards):
             said = tr("keep.cards", count=len(cards)) if cards else tr("keep.none_left")
-            return said if points is None else f"{said}, {sign_points(points)}"
+            return said if points is None else join_phrases((said, sign_points(points)))
     if points is None:
         return tr("keep.won") if won and kept_round else tr("keep.no_entry")
     return tr("keep.this_round", points=sign_points(points))

@@ -16,7 +16,7 @@ from app.ui import parts, theme
 from app.ui.report import version_of
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
-from app.ui.words import tr
+from app.ui.words import join_sentences, tr
 
 # What is asked under each heading, in the order in which it is; how cards and the table look is
 # asked on a screen of its own.
@@ -85,7 +85,7 @@ def Settings() -> ft.Control:
 
 def _version(syncing: Syncing) -> str:
     said = tr("settings.version", version=version_of("pocket-switch"))
-    return f"{said}. {tr('settings.nothing_leaves')}" if syncing.state == "off" else said
+    return join_sentences((said, tr("settings.nothing_leaves"))) if syncing.state == "off" else said
 
 
 def _names(app: App) -> list[ft.Control]:

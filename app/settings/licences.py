@@ -20,7 +20,7 @@ from app.platform.packed import LICENCES, PARTS, TEXTS, client_notices, read
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, on, use_app, use_value
-from app.ui.words import tr
+from app.ui.words import join_phrases, tr
 
 T = TypeVar("T")
 CLIENT: Final = "client"
@@ -105,7 +105,7 @@ def Licences() -> ft.Control:
             work.name,
             lambda to=work.id: app.go(f"{BACK}/{to}"),
             f"licence-{work.id}",
-            about=" · ".join([", ".join(work.versions), work.licence] if work.versions else [work.licence]),
+            about=" · ".join([join_phrases(work.versions), work.licence] if work.versions else [work.licence]),
         )
         for work in works.values()
     ]

@@ -18,7 +18,7 @@ from app.stored.text import read_stored
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, on, part, use_app, use_value
-from app.ui.words import tr
+from app.ui.words import join_sentences, tr
 from store import StoreError
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ def _row(app: App, each: Milestone, figure: int) -> ft.Control:
         ft.Icon(icon, color=ink.strong if done else ink.quiet),
         parts.caption(app, describe(each), so_far, expand=True),
     ]
-    said = f"{describe(each)}. {tr('milestone.done') if done else so_far}"
+    said = join_sentences((describe(each), tr("milestone.done") if done else so_far))
     return parts.label(parts.pad(ft.Row(inside, spacing=theme.GAP)), f"milestone-{each.key}", said)
 
 

@@ -16,7 +16,7 @@ from app.ui.card_faces import Face, spoken
 from app.ui.charts import Series, line_chart
 from app.ui.numbers import points_text
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import join_sentences, tr
 from store import HeldCard, Meeting, RatingPoint, nemesis
 from store import Person as Kept
 from store import Statistics as Numbers
@@ -96,7 +96,7 @@ def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Contro
             ),
         ),
         f"number-{key}",
-        f"{title}: {value}. {about}",
+        join_sentences((f"{title}: {value}", about)),
     )
 
 

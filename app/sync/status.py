@@ -13,7 +13,7 @@ from app.sync.controller import Syncing
 from app.sync.setup import Asking, way
 from app.ui import moments, parts, theme
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import join_sentences, tr
 from store.sync.account import LONGEST_PASTED
 
 KILOBYTE: Final = 1024
@@ -133,4 +133,4 @@ def bar(app: App, value: float | None, text: str) -> ft.Control:
 
 
 def _fact(app: App, title: str, about: str, ident: str) -> ft.Control:
-    return parts.label(parts.pad(parts.caption(app, title, about)), ident, f"{title}. {about}")
+    return parts.label(parts.pad(parts.caption(app, title, about)), ident, join_sentences((title, about)))

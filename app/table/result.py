@@ -26,7 +26,7 @@ from app.ui.card_faces import Face
 from app.ui.card_faces import spoken as card_name
 from app.ui.numbers import signed, standing
 from app.ui.shell import App, Size
-from app.ui.words import join_phrases, tr
+from app.ui.words import join_phrases, join_sentences, tr
 
 DAYS_RESULT: Final = later("daily.result", "DaysResult")
 REACHED: Final = later("statistics.milestones", "Reached")
@@ -384,7 +384,7 @@ def _list(
         ),
         lambda: controller.rule("result"),
         "result-why",
-        f"{tr('play.hand_about', hand=match.hand)}. {better}. {tr('result.why')}",
+        join_sentences((tr("play.hand_about", hand=match.hand), better, tr("result.why"))),
     )
     said = parts.line(tr(f"result.{key}"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG)
     seats = {player: seat for seat, player in enumerate(match.seated)}

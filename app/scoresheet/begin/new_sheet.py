@@ -18,7 +18,7 @@ from app.scoresheet.header import length_text
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
-from app.ui.words import join_phrases, render, tr
+from app.ui.words import join_phrases, join_sentences, render, tr
 from engine.names import first_alike
 from engine.rules.reader import RulesError, ids, load
 from engine.scoresheet.terms import Terms
@@ -58,7 +58,7 @@ def NewSheet() -> ft.Control:
         if not problem(now):
             app.begin(lambda data: f"/sheet/{begin_sheet(data, now)}")
 
-    said = f"{tr('keep.start')}. {sheet_name(agreed)}. {join_phrases(agreed.people)}"
+    said = join_sentences((tr("keep.start"), sheet_name(agreed), join_phrases(agreed.people)))
     trailing, foot = parts.main_button(
         app, tr("keep.start"), None if wrong else begin, "keep-start", ft.Icons.EDIT_NOTE_ROUNDED, spoken=said
     )

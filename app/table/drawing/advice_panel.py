@@ -16,7 +16,7 @@ from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import Size, on, use_layer
-from app.ui.words import join_phrases, tr
+from app.ui.words import join_phrases, join_sentences, tr
 
 TITLE: Final = 17
 HEAD: Final = 50.0  # of the sheet, and of a row, what does not grow with the letters
@@ -152,7 +152,7 @@ def _progress(progress: float) -> ft.Control:
 
 def _describe_row(row: AdviceRow) -> str:
     head = (row.title, row.note, row.worth, tr("coach.best") if row.best else row.sure)
-    return f"{join_phrases(head)}. {row.why}".rstrip()
+    return join_sentences((join_phrases(head), row.why))
 
 
 def _flag(text: str, colour: str, back: str) -> ft.Control:

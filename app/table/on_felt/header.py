@@ -14,7 +14,7 @@ from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
-from app.ui.words import tr
+from app.ui.words import join_phrases, tr
 
 
 def _round_button(
@@ -63,7 +63,7 @@ def Header(
             icon("back", tr("nav.back"), questions.back),
             Spoken(
                 identifier="title",
-                label=f"{title}, {subtitle}" if subtitle else title,
+                label=join_phrases((title, subtitle)),
                 header=True,
                 exclude_semantics=True,
                 expand=True,

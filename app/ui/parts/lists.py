@@ -10,6 +10,7 @@ import flet as ft
 from app.ui import theme
 from app.ui.parts.basics import Handler, caption, column, disc, heading, line, pad, tap
 from app.ui.shell import App
+from app.ui.words import join_sentences
 
 
 def panel(app: App, content: ft.Control, *, ring: bool = False, key: str | None = None) -> ft.Container:
@@ -75,7 +76,7 @@ def row(
         pad(ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
         handler,
         ident,
-        spoken or (f"{title}. {about}" if about else title),
+        spoken or join_sentences((title, about)),
         selected=selected,
         toggled=toggled,
         expanded=expanded,

@@ -15,6 +15,7 @@ from engine.messages import Language, Message, MessageError, Value, read_table
 ENGLISH: Final = "en"
 _KEY: Final = "language"
 _INDICES: Final = "indices"
+_ENDS: Final = (".", "!", "?", "…", ":", "؟", "”", "»")
 #: The letters on Jacks, Queens and Kings by the name of their setting, and the languages whose packs have not J Q K.
 LETTERS: Final = {"jqk": "JQK", "bdk": "BDK", "vdr": "VDR", "bvh": "BVH", "wdk": "WDK"}
 OWN: Final = {"de": "bdk", "fr": "vdr", "nl": "bvh", "pl": "wdk"}
@@ -47,6 +48,12 @@ def render(message: Message) -> str:
 def join_phrases(parts: Iterable[str]) -> str:
     """The parts that say anything, one after the other as the language has it: `a, b, c`."""
     return tr("parts.listed", parts=tuple(filter(None, parts)))
+
+
+def join_sentences(parts: Iterable[str]) -> str:
+    """The parts that say anything as sentences, one after the other; a part that has its own end gets no full stop."""
+    said = list(filter(None, parts))
+    return " ".join([*(part if part.endswith(_ENDS) else f"{part}." for part in said[:-1]), *said[-1:]])
 
 
 def capitalise(text: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from app.ui import theme
-from app.ui.words import message_id, tr
+from app.ui.words import join_sentences, message_id, tr
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load
 from tests.messages.asking import literals
@@ -136,3 +136,17 @@ def test_every_group_of_a_game_has_a_heading(game: str) -> None:
     rules = load(game)
     groups = {each.group for each in explain(rules)} | {option.group for option in rules.all_options if option.group}
     assert not [group for group in groups if message_id(f"group.{group}") not in compiled(WORDS)]
+
+
+@pytest.mark.parametrize(
+    "parts, said",
+    [
+        (("Never played?", "Learn it in three minutes"), "Never played? Learn it in three minutes"),
+        (("Sync", "Off"), "Sync. Off"),
+        (("Sync", ""), "Sync"),
+        (("", "Off"), "Off"),
+        ((), ""),
+    ],
+)
+def test_sentences_are_joined_with_one_sign_each(parts: tuple[str, ...], said: str) -> None:
+    assert join_sentences(parts) == said

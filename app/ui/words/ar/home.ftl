@@ -18,6 +18,7 @@ home-hello = مرحبًا، { $name }
 home-seen = إخفاء
 home-none = لا مباريات مفتوحة
 home-none_about = كل المباريات انتهت. يمكنك بدء واحدة جديدة.
+home-record = { $won } · أطول تتالٍ: { $longest }
 
 ## offer
 

@@ -23,7 +23,7 @@ settings-licences_reading = جارٍ التحميل…
 settings-licences_away = هذه النصوص على الخادم الذي جاء منه التطبيق، وهو لا يجيب.
 settings-licences_on = عرض المزيد
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = لا شيء مما يجري هنا يغادر هذا الجهاز.
+settings-nothing_leaves = لا يغادر هذا الجهازَ شيء إلا عند المزامنة أو اللعب في غرفة.
 
 settings-pace-title = سرعة الروبوتات
 settings-pace-about = الوقت الذي يستغرقه الروبوت في دوره. لمسة على الطاولة تتخطى الانتظار.
@@ -57,7 +57,7 @@ settings-language-about = تبقى الأسماء وألعابك الخاصة ك
 settings-language-system = كما في هذا الجهاز
 
 settings-appearance-title = السمة
-settings-appearance-about = الطاولة دائمًا من اللباد الأخضر.
+settings-appearance-about = للطاولة لونها الخاص.
 settings-appearance-system = النظام
 settings-appearance-light = فاتحة
 settings-appearance-dark = داكنة

@@ -544,8 +544,8 @@ result-unit-hands =
 result-unit-of_hands =
     { $count ->
         [zero] من { $count } جولة
-        [one] من جولة واحدة
-        [two] من جولتين
+        [one] من { $count } جولة
+        [two] من { $count } جولة
         [few] من { $count } جولات
         [many] من { $count } جولة
        *[other] من { $count } جولة

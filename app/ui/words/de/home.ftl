@@ -22,6 +22,7 @@ home-hello = Hallo, { $name }
 home-seen = Ausblenden
 home-none = Keine offenen Partien
 home-none_about = Alle Partien sind beendet. Fang eine neue an.
+home-record = { $won } · längste Serie: { $longest }
 
 ## offer
 

@@ -23,7 +23,7 @@ settings-licences_reading = Wird geladen …
 settings-licences_away = Diese Texte liegen auf dem Server, von dem die App kommt, und er antwortet nicht.
 settings-licences_on = Mehr zeigen
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Nichts, was du hier tust, verlässt dieses Gerät.
+settings-nothing_leaves = Nichts verlässt dieses Gerät, außer du synchronisierst oder spielst in einem Raum.
 
 settings-pace-title = Tempo der Bots
 settings-pace-about = Wie lange ein Bot für seinen Zug braucht. Ein Tipp auf den Tisch kürzt das Warten ab.
@@ -57,7 +57,7 @@ settings-language-about = Namen und eigene Spiele bleiben, wie du sie getippt ha
 settings-language-system = Wie auf diesem Gerät
 
 settings-appearance-title = Erscheinungsbild
-settings-appearance-about = Der Tisch ist immer grüner Filz.
+settings-appearance-about = Der Tisch behält seine eigene Farbe.
 settings-appearance-system = System
 settings-appearance-light = Hell
 settings-appearance-dark = Dunkel

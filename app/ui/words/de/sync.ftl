@@ -1,7 +1,7 @@
 ### Abgleich zwischen den eigenen Geräten.
 
 sync-title = Abgleich
-sync-about = Deine Partien, Ergebnisse und Leute auf allen deinen Geräten: Was du auf einem tust, erscheint auf den anderen. Das läuft über einen Server, den du betreibst oder jemand, dem du vertraust; ohne ihn verlässt nie etwas dieses Gerät.
+sync-about = Deine Partien, Ergebnisse und Leute auf allen deinen Geräten: Was du auf einem tust, erscheint auf den anderen. Das läuft über einen Server, den du betreibst oder jemand, dem du vertraust; ohne ihn bleibt dein Verlauf auf diesem Gerät.
 sync-about_keeper = Keine E-Mail, kein Passwort: Dieses Gerät legt sein Konto selbst an. Wer den Server betreibt, kann Namen und Ergebnisse lesen, aber weder ändern noch erfinden.
 sync-no_keystore = Dieses Gerät hat keinen sicheren Ort für das Geheimnis: Es bleibt, bis das Fenster zugeht, danach musst du den Code neu eingeben. Halte den Code eines anderen Geräts bereit.
 sync-working = Einen Moment …
@@ -69,7 +69,7 @@ sync-strange =
 sync-move-not_yet = Alles ist auf dem Weg zu einem neuen Konto. Bis es dort ist, bleibt das alte in Gebrauch, und ein verlorenes Gerät kann noch lesen und hinzufügen.
 sync-move-old = Dieses Gerät ist zum neuen Konto umgezogen, aber das alte ist noch nicht gelöscht: Ein verlorenes Gerät kann es noch lesen. Es wird gelöscht, sobald alles im neuen angekommen ist.
 
-sync-state-off = Aus: Nichts verlässt dieses Gerät
+sync-state-off = Aus
 sync-state-asking = Code wieder nötig
 sync-state-paused = Pausiert
 sync-state-trouble = Server zurzeit nicht erreichbar

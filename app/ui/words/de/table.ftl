@@ -405,7 +405,7 @@ result-unit-hands =
     }
 result-unit-of_hands =
     { $count ->
-        [one] von einer Runde
+        [one] von { $count } Runde
        *[other] von { $count } Runden
     }
 result-unit-lives = Leben

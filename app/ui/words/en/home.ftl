@@ -22,6 +22,7 @@ home-hello = Hello, { $name }
 home-seen = Dismiss
 home-none = No open matches
 home-none_about = All matches are finished. Start a new one.
+home-record = { $won } · longest streak: { $longest }
 
 ## offer
 

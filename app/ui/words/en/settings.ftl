@@ -23,7 +23,7 @@ settings-licences_reading = Loading…
 settings-licences_away = These texts are on the server that the app came from, and it is not answering.
 settings-licences_on = Show more
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Nothing you do here leaves this device.
+settings-nothing_leaves = Nothing leaves this device unless you sync or play in a room.
 
 settings-pace-title = Pace of the bots
 settings-pace-about = How long a bot takes over its turn. A tap on the table skips the wait.
@@ -57,7 +57,7 @@ settings-language-about = Names and games of your own stay as you typed them.
 settings-language-system = As on this device
 
 settings-appearance-title = Appearance
-settings-appearance-about = The table is always green felt.
+settings-appearance-about = The table keeps its own colour.
 settings-appearance-system = System
 settings-appearance-light = Light
 settings-appearance-dark = Dark

@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Sync
-sync-about = Your matches, results and people on all your devices: whatever you do on one appears on the others. It goes through a server run by you or somebody you trust; without one, nothing ever leaves this device.
+sync-about = Your matches, results and people on all your devices: whatever you do on one appears on the others. It goes through a server run by you or somebody you trust; without one, your history stays on this device.
 sync-about_keeper = No e-mail, no password: this device makes its own account. Whoever runs the server can read names and results, but cannot change or invent them.
 sync-no_keystore = This device has no safe place for the secret: it is kept until the window closes, and then you have to enter the code again. Keep the code from another device at hand.
 sync-working = One moment…
@@ -69,7 +69,7 @@ sync-strange =
 sync-move-not_yet = Everything is on its way to a new account. Until it has arrived, the old account stays in use, and a lost device can still read and add.
 sync-move-old = This device has moved to its new account, but the old one has not been erased yet: a lost device can still read it. It will be erased as soon as everything has arrived in the new one.
 
-sync-state-off = Off: nothing leaves this device
+sync-state-off = Off
 sync-state-asking = Code needed again
 sync-state-paused = Paused
 sync-state-trouble = Server not reachable at the moment

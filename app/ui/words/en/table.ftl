@@ -402,7 +402,7 @@ result-unit-hands =
     }
 result-unit-of_hands =
     { $count ->
-        [one] of one hand
+        [one] of { $count } hand
        *[other] of { $count } hands
     }
 result-unit-lives =

@@ -22,6 +22,7 @@ home-hello = Hola, { $name }
 home-seen = Entendido
 home-none = Sin partidas abiertas
 home-none_about = Todas las partidas están terminadas. Empieza una nueva.
+home-record = { $won } · mejor racha: { $longest }
 
 ## offer
 

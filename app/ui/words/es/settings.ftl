@@ -23,7 +23,7 @@ settings-licences_reading = Cargando…
 settings-licences_away = Estos textos están en el servidor del que vino la app, y no responde.
 settings-licences_on = Mostrar más
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Nada de lo que haces aquí sale de este dispositivo.
+settings-nothing_leaves = Nada sale de este dispositivo, salvo que sincronices o juegues en una sala.
 
 settings-pace-title = Ritmo de los bots
 settings-pace-about = Cuánto tarda un bot en jugar. Un toque en la mesa salta la espera.
@@ -57,7 +57,7 @@ settings-language-about = Los nombres y tus propios juegos se quedan como los es
 settings-language-system = Como en este dispositivo
 
 settings-appearance-title = Apariencia
-settings-appearance-about = La mesa es siempre de fieltro verde.
+settings-appearance-about = La mesa conserva su propio color.
 settings-appearance-system = Sistema
 settings-appearance-light = Clara
 settings-appearance-dark = Oscura

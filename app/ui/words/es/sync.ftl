@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Sincronización
-sync-about = Tus partidas, resultados y personas en todos tus dispositivos: lo que haces en uno aparece en los demás. Va por un servidor que llevas tú o alguien de confianza; sin él, nada sale nunca de este dispositivo.
+sync-about = Tus partidas, resultados y personas en todos tus dispositivos: lo que haces en uno aparece en los demás. Va por un servidor que llevas tú o alguien de confianza; sin él, tu historial se queda en este dispositivo.
 sync-about_keeper = Sin correo ni contraseña: este dispositivo crea su propia cuenta. Quien lleva el servidor puede leer nombres y resultados, pero no cambiarlos ni inventarlos.
 sync-no_keystore = Este dispositivo no tiene un lugar seguro para el secreto: se guarda hasta que se cierra la ventana, y después hay que escribir el código otra vez. Ten a mano el código de otro dispositivo.
 sync-working = Un momento…
@@ -69,7 +69,7 @@ sync-strange =
 sync-move-not_yet = Todo va de camino a una cuenta nueva. Hasta que llegue, la cuenta antigua sigue en uso, y un dispositivo perdido aún puede leer y añadir.
 sync-move-old = Este dispositivo ya usa su cuenta nueva, pero la antigua aún no está borrada: un dispositivo perdido todavía puede leerla. Se borra en cuanto todo haya llegado a la nueva.
 
-sync-state-off = Desactivada: nada sale de este dispositivo
+sync-state-off = Desactivada
 sync-state-asking = Hace falta el código otra vez
 sync-state-paused = En pausa
 sync-state-trouble = Ahora mismo no hay conexión con el servidor

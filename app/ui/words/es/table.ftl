@@ -421,7 +421,7 @@ result-unit-hands =
     }
 result-unit-of_hands =
     { $count ->
-        [one] de una mano
+        [one] de { $count } mano
         [many] de { $count } manos
        *[other] de { $count } manos
     }

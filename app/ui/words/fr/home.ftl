@@ -22,6 +22,7 @@ home-hello = Bonjour, { $name }
 home-seen = Compris
 home-none = Aucune partie en cours
 home-none_about = Toutes les parties sont terminées. Commences-en une nouvelle.
+home-record = { $won } · plus longue série : { $longest }
 
 ## offer
 

@@ -23,7 +23,7 @@ settings-licences_reading = Chargement…
 settings-licences_away = Ces textes sont sur le serveur d’où vient l’app, et il ne répond pas.
 settings-licences_on = Afficher plus
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Rien de ce que tu fais ici ne quitte cet appareil.
+settings-nothing_leaves = Rien ne quitte cet appareil, sauf si tu synchronises ou joues dans un salon.
 
 settings-pace-title = Rythme des bots
 settings-pace-about = Combien de temps un bot prend pour son tour. Toucher la table abrège l’attente.
@@ -57,7 +57,7 @@ settings-language-about = Les noms et tes propres jeux restent comme tu les as �
 settings-language-system = Comme sur cet appareil
 
 settings-appearance-title = Thème
-settings-appearance-about = La table est toujours en feutre vert.
+settings-appearance-about = La table garde sa propre couleur.
 settings-appearance-system = Système
 settings-appearance-light = Clair
 settings-appearance-dark = Sombre

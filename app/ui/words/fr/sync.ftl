@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Synchro
-sync-about = Tes parties, tes résultats et tes joueurs sur tous tes appareils : ce que tu fais sur l’un apparaît sur les autres. Cela passe par un serveur tenu par toi ou par quelqu’un de confiance ; sans serveur, rien ne quitte jamais cet appareil.
+sync-about = Tes parties, tes résultats et tes joueurs sur tous tes appareils : ce que tu fais sur l’un apparaît sur les autres. Cela passe par un serveur tenu par toi ou par quelqu’un de confiance ; sans serveur, ton historique reste sur cet appareil.
 sync-about_keeper = Pas d’e-mail, pas de mot de passe : cet appareil crée son propre compte. Qui tient le serveur peut lire noms et résultats, mais ne peut ni les changer ni en inventer.
 sync-no_keystore = Cet appareil n’a pas d’endroit sûr pour le secret : il est gardé jusqu’à la fermeture de la fenêtre, puis il faut entrer de nouveau le code. Garde le code d’un autre appareil sous la main.
 sync-working = Un instant…
@@ -74,7 +74,7 @@ sync-strange =
 sync-move-not_yet = Tout est en route vers un nouveau compte. Tant que tout n’est pas arrivé, l’ancien compte reste en service, et un appareil perdu peut encore lire et ajouter.
 sync-move-old = Cet appareil est passé à son nouveau compte, mais l’ancien n’est pas encore effacé : un appareil perdu peut encore le lire. Il sera effacé dès que tout sera arrivé dans le nouveau.
 
-sync-state-off = Désactivée : rien ne quitte cet appareil
+sync-state-off = Désactivée
 sync-state-asking = Code de nouveau demandé
 sync-state-paused = En pause
 sync-state-trouble = Serveur injoignable pour l’instant

@@ -451,7 +451,7 @@ result-unit-hands =
     }
 result-unit-of_hands =
     { $count ->
-        [one] sur une manche
+        [one] sur { $count } manche
         [many] sur { $count } manches
        *[other] sur { $count } manches
     }
@@ -487,6 +487,7 @@ result-in_match-hands =
     }
 result-in_match-lives =
     { $count ->
+        [0] plus aucune vie
         [one] une vie restante
         [many] { $count } vies restantes
        *[other] { $count } vies restantes

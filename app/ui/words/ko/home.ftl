@@ -18,6 +18,7 @@ home-hello = { $name } 님, 안녕하세요
 home-seen = 닫기
 home-none = 진행 중인 경기가 없어요
 home-none_about = 모든 경기가 끝났어요. 새로 시작해 보세요.
+home-record = { $won } · 최다 연승: { $longest }
 
 ## offer
 

@@ -23,7 +23,7 @@ settings-licences_reading = 불러오는 중…
 settings-licences_away = 이 글은 앱을 보내 준 서버에 있는데, 서버가 답하지 않아요.
 settings-licences_on = 더 보기
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = 여기서 하는 일은 이 기기 밖으로 나가지 않아요.
+settings-nothing_leaves = 동기화하거나 방에서 함께 할 때가 아니면 아무것도 이 기기 밖으로 나가지 않아요.
 
 settings-pace-title = 봇의 속도
 settings-pace-about = 봇이 한 차례에 쓰는 시간이에요. 테이블을 누르면 기다리지 않고 넘어가요.
@@ -57,7 +57,7 @@ settings-language-about = 이름과 내가 만든 게임은 입력한 그대로 
 settings-language-system = 기기 설정대로
 
 settings-appearance-title = 화면 모드
-settings-appearance-about = 테이블은 언제나 초록색 천이에요.
+settings-appearance-about = 테이블 색은 따로 골라요.
 settings-appearance-system = 시스템
 settings-appearance-light = 밝게
 settings-appearance-dark = 어둡게

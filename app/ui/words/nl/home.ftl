@@ -22,6 +22,7 @@ home-hello = Hallo, { $name }
 home-seen = Sluiten
 home-none = Geen open partijen
 home-none_about = Alle partijen zijn afgelopen. Begin een nieuwe.
+home-record = { $won } · langste reeks: { $longest }
 
 ## offer
 

@@ -23,7 +23,7 @@ settings-licences_reading = Laden…
 settings-licences_away = Deze teksten staan op de server waar de app vandaan komt, en die geeft geen antwoord.
 settings-licences_on = Toon meer
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Niets van wat je hier doet, verlaat dit apparaat.
+settings-nothing_leaves = Niets verlaat dit apparaat, tenzij je synchroniseert of in een kamer speelt.
 
 settings-pace-title = Tempo van de bots
 settings-pace-about = Hoelang een bot over een beurt doet. Tik op de tafel om niet te wachten.
@@ -57,7 +57,7 @@ settings-language-about = Namen en je eigen spellen blijven zoals je ze hebt get
 settings-language-system = Zoals op dit apparaat
 
 settings-appearance-title = Thema
-settings-appearance-about = De tafel is altijd van groen laken.
+settings-appearance-about = De tafel houdt zijn eigen kleur.
 settings-appearance-system = Systeem
 settings-appearance-light = Licht
 settings-appearance-dark = Donker

@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Synchroniseren
-sync-about = Je partijen, uitslagen en mensen op al je apparaten: wat je op het ene doet, verschijnt op de andere. Het gaat via een server van jou of van iemand die je vertrouwt; zonder server verlaat niets dit apparaat.
+sync-about = Je partijen, uitslagen en mensen op al je apparaten: wat je op het ene doet, verschijnt op de andere. Het gaat via een server van jou of van iemand die je vertrouwt; zonder server blijft je geschiedenis op dit apparaat.
 sync-about_keeper = Geen e-mail, geen wachtwoord: dit apparaat maakt zijn eigen account. Wie de server beheert, kan namen en uitslagen lezen, maar niet veranderen of verzinnen.
 sync-no_keystore = Dit apparaat heeft geen veilige plek voor het geheim: het wordt bewaard tot het venster sluit, en dan moet je de code opnieuw invoeren. Houd de code van een ander apparaat bij de hand.
 sync-working = Een ogenblik…
@@ -69,7 +69,7 @@ sync-strange =
 sync-move-not_yet = Alles is onderweg naar een nieuw account. Tot het is aangekomen, blijft het oude account in gebruik, en kan een verloren apparaat nog lezen en toevoegen.
 sync-move-old = Dit apparaat is verhuisd naar zijn nieuwe account, maar het oude is nog niet gewist: een verloren apparaat kan het nog lezen. Het wordt gewist zodra alles in het nieuwe is aangekomen.
 
-sync-state-off = Uit: niets verlaat dit apparaat
+sync-state-off = Uit
 sync-state-asking = Code opnieuw nodig
 sync-state-paused = Gepauzeerd
 sync-state-trouble = Server nu niet bereikbaar

@@ -412,7 +412,7 @@ result-unit-hands =
     }
 result-unit-of_hands =
     { $count ->
-        [one] van één ronde
+        [one] van { $count } ronde
        *[other] van { $count } rondes
     }
 result-unit-lives =

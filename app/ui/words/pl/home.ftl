@@ -27,6 +27,7 @@ home-hello = Cześć, { $name }
 home-seen = Zamknij
 home-none = Brak otwartych partii
 home-none_about = Wszystkie partie są skończone. Zacznij nową.
+home-record = { $won } · najdłuższa seria: { $longest }
 
 ## offer
 

@@ -23,7 +23,7 @@ settings-licences_reading = Wczytywanie…
 settings-licences_away = Te teksty są na serwerze, z którego pochodzi aplikacja, a on nie odpowiada.
 settings-licences_on = Pokaż więcej
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Nic z tego, co tu robisz, nie opuszcza tego urządzenia.
+settings-nothing_leaves = Nic nie opuszcza tego urządzenia, chyba że synchronizujesz albo grasz w pokoju.
 
 settings-pace-title = Tempo botów
 settings-pace-about = Ile czasu bot poświęca na ruch. Dotknięcie stołu skraca czekanie.
@@ -57,7 +57,7 @@ settings-language-about = Imiona i własne gry zostają tak, jak je wpisano.
 settings-language-system = Jak w tym urządzeniu
 
 settings-appearance-title = Motyw
-settings-appearance-about = Stół zawsze jest z zielonego sukna.
+settings-appearance-about = Stół zachowuje swój kolor.
 settings-appearance-system = Jak w systemie
 settings-appearance-light = Jasny
 settings-appearance-dark = Ciemny

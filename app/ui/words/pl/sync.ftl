@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Synchronizacja
-sync-about = Twoje partie, wyniki i osoby na wszystkich twoich urządzeniach: co zrobisz na jednym, pojawi się na pozostałych. Odbywa się to przez serwer, który prowadzisz ty albo ktoś, komu ufasz; bez niego nic nigdy nie opuszcza tego urządzenia.
+sync-about = Twoje partie, wyniki i osoby na wszystkich twoich urządzeniach: co zrobisz na jednym, pojawi się na pozostałych. Odbywa się to przez serwer, który prowadzisz ty albo ktoś, komu ufasz; bez niego twoja historia zostaje na tym urządzeniu.
 sync-about_keeper = Bez e-maila i bez hasła: to urządzenie samo zakłada konto. Kto prowadzi serwer, może czytać imiona i wyniki, ale nie może ich zmienić ani wymyślić.
 sync-no_keystore = To urządzenie nie ma bezpiecznego miejsca na sekret: pamięta go do zamknięcia okna, a potem trzeba jeszcze raz wpisać kod. Miej pod ręką kod z innego urządzenia.
 sync-working = Chwileczkę…
@@ -81,7 +81,7 @@ sync-strange =
 sync-move-not_yet = Wszystko jest w drodze na nowe konto. Dopóki tam nie dotrze, działa stare konto, a zgubione urządzenie może jeszcze czytać i dodawać.
 sync-move-old = To urządzenie jest już na nowym koncie, ale stare nie jest jeszcze skasowane: zgubione urządzenie może je dalej czytać. Zostanie skasowane, gdy tylko wszystko dotrze na nowe.
 
-sync-state-off = Wyłączona: nic nie opuszcza tego urządzenia
+sync-state-off = Wyłączona
 sync-state-asking = Znowu potrzebny kod
 sync-state-paused = Wstrzymana
 sync-state-trouble = Serwer chwilowo nieosiągalny

@@ -523,7 +523,7 @@ result-unit-hands =
     }
 result-unit-of_hands =
     { $count ->
-        [one] z jednego rozdania
+        [one] z { $count } rozdania
         [few] z { $count } rozdań
         [many] z { $count } rozdań
        *[other] z { $count } rozdania

@@ -22,6 +22,7 @@ home-hello = Olá, { $name }
 home-seen = Dispensar
 home-none = Nenhuma partida aberta
 home-none_about = Todas as partidas terminaram. Comece uma nova.
+home-record = { $won } · maior sequência: { $longest }
 
 ## offer
 

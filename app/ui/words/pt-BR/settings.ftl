@@ -23,7 +23,7 @@ settings-licences_reading = Carregando…
 settings-licences_away = Estes textos estão no servidor de onde veio o app, e ele não está respondendo.
 settings-licences_on = Mostrar mais
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Nada do que você faz aqui sai deste aparelho.
+settings-nothing_leaves = Nada sai deste aparelho, a não ser que você sincronize ou jogue numa sala.
 
 settings-pace-title = Ritmo dos bots
 settings-pace-about = Quanto tempo um bot leva na sua vez. Um toque na mesa pula a espera.
@@ -57,7 +57,7 @@ settings-language-about = Nomes e jogos seus ficam como você digitou.
 settings-language-system = Como neste aparelho
 
 settings-appearance-title = Tema
-settings-appearance-about = A mesa é sempre de feltro verde.
+settings-appearance-about = A mesa mantém a própria cor.
 settings-appearance-system = Sistema
 settings-appearance-light = Claro
 settings-appearance-dark = Escuro

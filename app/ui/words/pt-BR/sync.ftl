@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Sincronização
-sync-about = Suas partidas, resultados e pessoas em todos os seus aparelhos: o que você faz num aparece nos outros. Passa por um servidor seu ou de alguém em quem você confia; sem um, nada jamais sai deste aparelho.
+sync-about = Suas partidas, resultados e pessoas em todos os seus aparelhos: o que você faz num aparece nos outros. Passa por um servidor seu ou de alguém em quem você confia; sem um, seu histórico fica neste aparelho.
 sync-about_keeper = Sem e-mail, sem senha: este aparelho cria a própria conta. Quem cuida do servidor pode ler nomes e resultados, mas não pode mudá-los nem inventá-los.
 sync-no_keystore = Este aparelho não tem lugar seguro para o segredo: ele fica guardado até a janela fechar, e depois você precisa digitar o código de novo. Tenha à mão o código de outro aparelho.
 sync-working = Um momento…
@@ -69,7 +69,7 @@ sync-strange =
 sync-move-not_yet = Tudo está a caminho de uma nova conta. Até chegar, a conta antiga continua em uso, e um aparelho perdido ainda pode ler e adicionar.
 sync-move-old = Este aparelho passou para a nova conta, mas a antiga ainda não foi apagada: um aparelho perdido ainda pode lê-la. Ela será apagada assim que tudo tiver chegado à nova.
 
-sync-state-off = Desligada: nada sai deste aparelho
+sync-state-off = Desligada
 sync-state-asking = Código pedido de novo
 sync-state-paused = Em pausa
 sync-state-trouble = Servidor fora de alcance no momento

@@ -68,6 +68,7 @@ table-seat-cards =
 
 table-own-playable =
     { $count ->
+        [0] { $count } jogáveis
         [one] { $count } jogável
         [many] { $count } jogáveis
        *[other] { $count } jogáveis
@@ -421,54 +422,63 @@ result-fewer = menos é melhor
 result-more = mais é melhor
 result-unit-points =
     { $count ->
+        [0] pontos
         [one] ponto
         [many] pontos
        *[other] pontos
     }
 result-unit-hands =
     { $count ->
+        [0] rodadas vencidas
         [one] rodada vencida
         [many] rodadas vencidas
        *[other] rodadas vencidas
     }
 result-unit-of_hands =
     { $count ->
-        [one] de uma rodada
+        [0] de { $count } rodadas
+        [one] de { $count } rodada
         [many] de { $count } rodadas
        *[other] de { $count } rodadas
     }
 result-unit-lives =
     { $count ->
+        [0] vidas
         [one] vida
         [many] vidas
        *[other] vidas
     }
 result-unit-cards =
     { $count ->
+        [0] cartas restantes
         [one] carta restante
         [many] cartas restantes
        *[other] cartas restantes
     }
 result-brought =
     { $count ->
+        [0] { $points } pontos
         [one] { $points } ponto
         [many] { $points } pontos
        *[other] { $points } pontos
     }
 result-in_match-points =
     { $count ->
+        [0] { $total } pontos na partida
         [one] { $total } ponto na partida
         [many] { $total } pontos na partida
        *[other] { $total } pontos na partida
     }
 result-in_match-hands =
     { $count ->
+        [0] { $total } rodadas vencidas
         [one] { $total } rodada vencida
         [many] { $total } rodadas vencidas
        *[other] { $total } rodadas vencidas
     }
 result-in_match-lives =
     { $count ->
+        [0] não resta nenhuma vida
         [one] resta uma vida
         [many] restam { $count } vidas
        *[other] restam { $count } vidas
