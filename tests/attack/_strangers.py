@@ -15,12 +15,13 @@ from contextlib import contextmanager, suppress
 
 import msgpack
 
-from tests.attack._server import Line, frame
+from tests.attack._server import HOST, Line, frame
 from tests.running import ROOT, end_process
 
 BODIES, PAGES = 200, 64
-BODIES_FROM = tuple(f"127.0.0.{n}" for n in range(2, 6))
-PAGES_FROM, FLOOD_FROM = "127.0.0.6", "127.0.0.7"
+# Other systems than Linux have one loopback address: there all come from where those come who were invited.
+ADDRESSES = [f"127.0.0.{n}" for n in range(2, 8)] if sys.platform == "linux" else [HOST] * 6
+*BODIES_FROM, PAGES_FROM, FLOOD_FROM = ADDRESSES
 READY = "ready"
 REST = 0.1  # seconds until what was refused is tried again: that many try costs this machine most
 

@@ -29,7 +29,7 @@ from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import RoomRefused
 from tests.attack._room import Room, hosted
 from tests.attack._row import Meter, Row, memory
-from tests.attack._server import Line, request_to
+from tests.attack._server import HOST, Line, request_to
 from tests.attack._strangers import strangers
 from tests.bench.figure import share as percentile
 from tests.running import PATIENCE
@@ -40,13 +40,11 @@ JOINING = 30
 BROWSERS = 8
 SEEN = 0.5  # seconds until the others see a move, of 95 in a hundred
 RULES = load("switch")
-FAMILY = "127.0.0.9"
+FAMILY = "127.0.0.9" if sys.platform == "linux" else HOST
 
 
 def attack(share: float) -> Iterator[Row]:
     """Who joins and who plays among strangers."""
-    if sys.platform != "linux":  # elsewhere a machine has one loopback address
-        return
     with hosted() as room:
         asyncio.run(_plays(room, max(10, int(MOVES * share)) // 4))  # what is read in with the first moves
         with strangers(room.address):

@@ -30,6 +30,7 @@ from store.rooms.referee import Referee
 from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import RoomRefused
 from store.rooms.server import CONNECTIONS, LONGEST, WRONG_CODES, Connection, RoomHost, RoomServer
+from tests.running import PATIENCE
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance, run
 
 AGREED: dict[str, Any] = {
@@ -160,7 +161,8 @@ def test_a_body_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
 
         async with inside() as (_, http, client):
             room = await client(HOST_TOKEN).open(**AGREED)
-            answer = await http.post(f"/v1/rooms/{room}/join", content=never())
+            async with asyncio.timeout(PATIENCE):
+                answer = await http.post(f"/v1/rooms/{room}/join", content=never())
             assert (answer.status_code, answer.json()) == (400, {"error": "unreadable"})
 
     run(work())

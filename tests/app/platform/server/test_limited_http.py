@@ -11,6 +11,7 @@ from uvicorn.server import ServerState
 from app.platform.server import connections
 from app.platform.server.connections import MOST_WAITING, LimitedHttp
 from tests.app.at_table import run
+from tests.running import PATIENCE
 
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n{"
@@ -117,8 +118,9 @@ def test_what_does_not_go_on_is_let_go(stalled: bytes, monkeypatch: pytest.Monke
     async def test() -> None:
         host = Host()
         wires = [host.connect(sent=stalled), host.connect(sent=GET)]
-        while not wires[0].aborted:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while not wires[0].aborted:
+                await asyncio.sleep(0)
         assert not wires[1].aborted
 
     run(test)
@@ -133,8 +135,9 @@ def test_who_takes_no_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
         for wire in (stalled, slow):
             wire.protocol.pause_writing()
         slow.protocol.resume_writing()
-        while not stalled.aborted:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while not stalled.aborted:
+                await asyncio.sleep(0)
         assert not slow.aborted
 
     run(test)
