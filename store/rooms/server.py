@@ -86,7 +86,8 @@ class RoomServer:
             Route("/v1/rooms/{room}/frames", self._answering(self._frames), methods=["GET"]),
             Route("/v1/rooms/{room}/hands", self._answering(self._hands), methods=["GET"]),
             Route("/v1/rooms/{room}/code", self._answering(self._code), methods=["POST"]),
-            Route("/v1/codes/{code}", self._answering(self._find), methods=["POST"]),
+            Route("/v1/codes/", self._answering(self._find), methods=["POST"]),
+            Route("/v1/codes/{code}", self._answering(self._find), methods=["POST"]),  # as apps asked before
             Route("/v{other:int}/{rest:path}", self._answering(_newer), methods=["GET", "POST"]),
         ]
         self.app: ASGIApp = Doorkeeper(Starlette(routes=routes, lifespan=self._lifespan), host)
@@ -139,8 +140,9 @@ class RoomServer:
 
     async def _find(self, request: Request) -> Response:
         counted = self._count(request, "code")
+        code = request.path_params.get("code") or await _code(request)
         try:
-            found = await self._referee.find(request.path_params["code"])
+            found = await self._referee.find(code)
             counted.give_back()
             return _json(found)
         except RoomRefused as refused:
@@ -380,6 +382,14 @@ async def _body(request: Request, longest: int = LONGEST) -> Mapping[str, Any]:
     if not isinstance(found, dict):
         raise RoomRefused("unreadable")
     return found
+
+
+async def _code(request: Request) -> str:
+    """The short code in a request's body. RoomRefused."""
+    code = (await _body(request)).get("code")
+    if not isinstance(code, str) or not code:
+        raise RoomRefused("unreadable", where="code")
+    return code
 
 
 def _token(request: Request) -> str:

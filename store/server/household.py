@@ -248,8 +248,10 @@ server {{
     ssl_protocols TLSv1.2 TLSv1.3;
     add_header Strict-Transport-Security "max-age=31536000" always;
 
-    # What is asked for stands in no log: an address would tell when somebody plays.
+    # What is asked for stands in no log: an address would tell when somebody plays. A limit that is met, or a worker
+    # that begins anew, would write each request into the other log, with what older apps have in it: short codes.
     access_log off;
+    error_log /var/log/nginx/error.log crit;
     client_max_body_size 2m;
     client_body_timeout 30s;
     limit_req_status 429;

@@ -312,4 +312,11 @@ DEFECTS = (
         "        except httpx.InvalidURL as error:",
         (INVITATION,),
     ),
+    Defect(
+        "A short code stands in no address.",
+        "store/rooms/client.py",
+        'await self._sure("POST", "/v1/codes/", {"code": code})',
+        """await self._sure("POST", f"/v1/codes/{quote(code, safe='')}", {})""",
+        (f"{SERVER}::test_a_short_code_stands_in_no_address",),
+    ),
 )

@@ -153,6 +153,8 @@ def test_the_kit_keeps_its_key_and_its_secret(tmp_path: Any, capsys: pytest.Capt
     assert nginx.count("{") == nginx.count("}") and nginx.count("server 127.0.0.1:889") == 3
     for line in (
         "include /var/www/pocket-switch/nginx.con[f];",
+        "access_log off;",
+        "error_log /var/log/nginx/error.log crit;",
         "proxy_buffering off;",
         "proxy_read_timeout 60s;",
         "X-Forwarded-For $remote_addr;",

@@ -246,6 +246,36 @@ def test_wrong_short_codes_are_few_from_one_home() -> None:
     run(work())
 
 
+def test_a_short_code_stands_in_no_address() -> None:
+    """Those stand in the logs of whoever passes a request on. A server of the version before is asked as it wants."""
+
+    async def work() -> None:
+        for before in (False, True):
+            async with inside() as (server, _, client):
+                asked: list[str] = []
+                inner = server.app
+
+                async def front(
+                    scope: Any, receive: Any, send: Any, to: Any = inner, old: bool = before, said: list[str] = asked
+                ) -> None:
+                    said.append(scope["path"])
+                    if old and scope["path"] == "/v1/codes/":
+                        scope = {**scope, "path": "/v7/codes/"}  # what it does not know is of a later version to it
+                    await to(scope, receive, send)
+
+                host = client(HOST_TOKEN)
+                room = await host.open(**AGREED)
+                code, _ = await host.of(room, HOST_TOKEN).code(CODE)
+                async with httpx.AsyncClient(transport=httpx.ASGITransport(front), base_url=f"http://{HERE}") as http:
+                    guest = RoomClient(http, f"http://{HERE}", os.urandom)
+                    assert await guest.find(code) == CODE and guest.room == room
+                    for body in ({}, {"code": 7}, {"code": ""}):
+                        assert (await http.post("/v1/codes/", json=body)).status_code in (400, 426)
+                assert any(code in path for path in asked) is before
+
+    run(work())
+
+
 def test_wrong_short_codes_are_few_from_everybody_together() -> None:
     """Whoever has many addresses guesses no faster; a code that counts is found nevertheless."""
 
