@@ -6,13 +6,21 @@
 function whenFirstScreenSeen(call) {
     const canvas = ImageBitmapRenderingContext.prototype, show = canvas.transferFromImageBitmap;
     const LONGEST = 4000; // milliseconds for frames that are shown in a way that is not known here
+    const NEXT = 1000; // for the next frame: a page that nobody sees has none
     let unnamed = false, named = false, before = 0, after = 0;
     const done = () => {
         if (!watcher) return;
         watcher.disconnect();
         watcher = null;
         canvas.transferFromImageBitmap = show;
-        requestAnimationFrame(() => requestAnimationFrame(call));
+        let late;
+        const tell = () => {
+            if (late) call();
+            clearTimeout(late);
+            late = 0;
+        };
+        late = setTimeout(tell, NEXT);
+        requestAnimationFrame(() => requestAnimationFrame(tell));
     };
     let watcher = new MutationObserver(() => {
         unnamed ||= !document.title;

@@ -20,18 +20,23 @@ function speak(tag) {
 
 // Shares of the bar, after what had to be fetched.
 const STEPS = ["start", "packages", "drawing", "code", "table"];
+const LATEST = 10000; // milliseconds from the last step until the screen is taken to be there
 const reached = new Set();
 let fetched = 0;
+let stopWaiting;
+const drawn = new Promise((resolve) => (stopWaiting = whenFirstScreenSeen(resolve)));
 
 function show(step) {
     reached.add(step);
     performance.mark(`pocket-switch ${step}`);
     fill(SAID[step]);
-    if (step === "table") {
+    if (step !== "table") return;
+    setTimeout(stopWaiting, LATEST);
+    drawn.then(() => {
         part("loading").hidden = true;
         count("begun", 0);
         settle();
-    }
+    });
 }
 
 function fill(said) {
