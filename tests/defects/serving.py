@@ -177,4 +177,18 @@ DEFECTS = (
         "",
         ("tests/web/test_silence.py::test_the_page_becomes_smaller_and_larger_with_a_keyboard",),
     ),
+    Defect(
+        "A tab of the web app that waits for another does not take the matches while that loads a newer version.",
+        "app/publish/page/boot.js",
+        "        if (isOld && isWaiting) standBack();\n",
+        "",
+        ("tests/web/test_static.py::test_a_tab_that_loads_a_newer_version_goes_on_beside_another_that_waits",),
+    ),
+    Defect(
+        "A newer version is offered where it lies over nothing that is needed.",
+        "app/publish/page/boot.js",
+        'part("newer").hidden = !isOffered || !AT_HOME.test(location.hash);',
+        'part("newer").hidden = !isOffered;',
+        ("tests/web/test_static.py::test_a_tab_that_loads_a_newer_version_goes_on_beside_another_that_waits",),
+    ),
 )

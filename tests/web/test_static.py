@@ -278,6 +278,30 @@ def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(static: Stati
     Table(static).deal().wait_offer()
 
 
+def test_a_tab_that_loads_a_newer_version_goes_on_beside_another_that_waits(static: StaticPhone) -> None:
+    table = Table(static).deal()
+    table.wait_offer()
+    route, cards = static.route, sorted(table.cards)
+    waiting = static.another()
+    waiting.goto(static.app.address)
+    waiting.locator('[flt-semantics-identifier="other-tab"]').wait_for(state="attached")
+    with renewed(static.app):
+        static.page.evaluate("navigator.serviceWorker.getRegistration().then(each => each.update())")
+        static.wait_for("navigator.serviceWorker.getRegistration().then(each => Boolean(each.waiting))")
+        assert not static.page.locator("#newer").is_visible()  # it would lie over the table's head
+        static.page.evaluate("location.hash = '#/'")
+        static.page.locator("#newer").wait_for(state="visible")
+        with static.page.expect_navigation():
+            static.page.locator("#newer-reload").tap()
+        static.ready()
+        static.open(route).nodes("card-").first.wait_for(state="attached")
+        assert sorted(table.cards) == cards
+        assert waiting.locator("#said").inner_text() == "A new version is ready"
+        waiting.locator("#again").tap()
+        waiting.locator('[flt-semantics-identifier="other-tab"]').wait_for(state="attached")
+    assert "other-tab" not in static.identifiers()
+
+
 def test_no_page_shows_the_app_in_a_frame_where_the_host_heeds_what_its_folder_asks(chrome: Browser) -> None:
     assert frame(chrome, heeding=False) == list(FRAMES)
     assert frame(chrome, heeding=True) == []

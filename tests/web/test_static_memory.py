@@ -112,6 +112,7 @@ def test_a_memory_on_which_no_start_came_to_its_end_is_left_and_another_is_made(
 
 
 def test_a_memory_goes_with_its_version(phone: StaticPhone) -> None:
+    phone.open()  # where a newer version is offered
     memory_is_kept(phone)
     with renewed(phone.app):
         phone.page.evaluate("navigator.serviceWorker.getRegistration().then(each => each.update())")

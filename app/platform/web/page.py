@@ -60,6 +60,11 @@ async def fetch(path: str) -> bytes:
     return data
 
 
+def wait(waiting: bool) -> None:
+    """Another tab has what is kept, or has it no more."""
+    _tell("waiting", waiting)
+
+
 def _tell(word: str, value: object) -> None:
     if hasattr(js, "tellPage"):
         js.tellPage(word, value)

@@ -50,8 +50,7 @@ class Storage:
                 await _carry_over(folder, self._wait)
         finally:
             if self.waits:
-                self.waits = False
-                self.on_waiting(False)
+                self._wait(False)
         if (carried := folder / CARRIED).exists():
             page.forget(str(FOLDER_BEFORE))
             carried.unlink()
@@ -83,9 +82,10 @@ class Storage:
             self._asked = True
             page.persist()
 
-    def _wait(self) -> None:
-        self.waits = True
-        self.on_waiting(True)
+    def _wait(self, waits: bool = True) -> None:
+        self.waits = waits
+        page.wait(waits)
+        self.on_waiting(waits)
 
     async def _write(self) -> None:
         while self._dirty:

@@ -62,16 +62,54 @@ const FIRST_LOOK = 5000; // milliseconds from the first screen, in which people 
 let settle;
 const settled = new Promise((resolve) => (settle = resolve));
 
+// A newer version is offered on the home screen: at the head of the others is what a person needs there.
+const AT_HOME = /^#?\/?$/;
+let isOffered = false;
+
+function offerNewer(offered = isOffered) {
+    isOffered = offered;
+    part("newer").hidden = !isOffered || !AT_HOME.test(location.hash);
+}
+
+for (const name of ["pushState", "replaceState"]) {
+    const change = history[name];
+    history[name] = function (...route) {
+        change.apply(this, route);
+        offerNewer();
+    };
+}
+addEventListener("popstate", () => offerNewer());
+
+// Another tab has the matches, and loads a newer version. This one would take them from it meanwhile, and has the older
+// version: it begins anew when somebody wants it to.
+let isWaiting = false;
+
+function standBack() {
+    worker.terminate();
+    offerNewer(false);
+    part("progress").hidden = true;
+    part("said").textContent = SAID["newer-said"];
+    part("again").textContent = SAID["newer-reload"];
+    part("again").hidden = false;
+    part("loading").hidden = false;
+}
+
 async function keepAll(begin) {
     const registration = await workers.register("service-worker.js");
+    let isOld = Boolean(workers.controller);
+    workers.addEventListener("controllerchange", () => {
+        if (isOld && isWaiting) standBack();
+        isOld = true;
+    });
     const offer = () => {
         if (!registration.waiting || !workers.controller) return;
-        part("newer").hidden = false;
+        offerNewer(true);
         part("newer-reload").onclick = () => {
+            isWaiting = false;
             workers.addEventListener("controllerchange", () => location.reload(), { once: true });
             registration.waiting.postMessage("take over");
         };
-        part("newer-later").onclick = () => (part("newer").hidden = true);
+        part("newer-later").onclick = () => offerNewer(false);
     };
     settled.then(() => {
         setTimeout(() => keepLater().catch((problem) => console.warn("not kept yet", problem)), FIRST_LOOK);
@@ -113,6 +151,7 @@ function startPython(fromMemory = mayKeep && useMemory()) {
         else if (data.step) show(data.step);
         else if (data.language) speak(data.language);
         else if (data.persist) navigator.storage?.persist?.();
+        else if ("waiting" in data) isWaiting = data.waiting;
         else if (data.forget) forget(data.forget).catch((problem) => console.warn("left behind", problem));
         else if (data.rested) makeMemory();
         else if (data.ready) started.resolve();
