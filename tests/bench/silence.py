@@ -54,8 +54,8 @@ def _seen(phone: Phone, end: Callable[[], object], begin: Callable[[], object]) 
     ended = phone.page.evaluate(now)
     end()
     told = phone.wait_for("window.silentAt") - ended
-    begin()
     begun = phone.page.evaluate(now)
+    begin()
     back = phone.wait_for("window.backAt") - begun
     phone.rest()
     return told / 1000, back / 1000
