@@ -7,6 +7,7 @@ from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
+from app.ui.player_faces import bot_names
 from app.ui.words import tr
 from engine.names import distinct_name, first_alike
 from store import StoreError
@@ -17,11 +18,6 @@ if TYPE_CHECKING:
 
 USUAL_BOT: Final = "steady"
 CARELESS_BOT: Final = 1  # the place among the names of the one bot who is careless, so that every company has one
-
-
-def bot_names() -> tuple[str, ...]:
-    """The names of the bots in this window's language, in the order in which they sit down."""
-    return tuple(tr("people.bots").split())
 
 
 def usual_level(name: str) -> str:

@@ -14,10 +14,10 @@ import flet as ft
 
 from app.home.tiles import FACES, great_tile, wide_tile
 from app.lazy_routes import later
-from app.people import bot_names
 from app.platform.background import off_loop, run_in_slices
 from app.stored.lessons import never_played
 from app.ui import parts, theme
+from app.ui.player_faces import bot_names
 from app.ui.shell import App, use_running, use_value
 from app.ui.words import tr
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from app.lessons.answers import what_to_do, why_another, word_of
-from app.people import bot_names, usual_level
+from app.people import usual_level
 from app.stored.lessons import remember_learned
 from app.table.game import PILE, MatchFacts, find_last, find_layers
 from app.table.keyboard import press
@@ -22,6 +22,7 @@ from app.table.places.layout import has_log
 from app.table.told.log import LogRow, log_rows
 from app.table.wording import behind_call, behind_owed, card_words, named_words, sentences, tell
 from app.ui import theme
+from app.ui.player_faces import bot_names
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.cards import CARD_TEXT, FACE, Card

@@ -10,6 +10,7 @@ from typing import Final
 from zlib import crc32
 
 from app.ui import theme
+from app.ui.words import tr
 
 #: The drawn faces of bots, in the order of their names in `people-bots`: woman, man, woman, man, girl, old man.
 BOTS: Final = ("ada", "ben", "cleo", "dev", "mia", "otto")
@@ -22,6 +23,11 @@ SIGNS: Final = (
     "kite", "rocket", "umbrella", "crown",
 )  # fmt: skip
 COLOURS: Final = len(theme.SEAT_COLOURS)
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of the bots in this window's language, in the order in which they sit down."""
+    return tuple(tr("people.bots").split())
 
 
 def bot_face(name: str) -> str:

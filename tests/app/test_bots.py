@@ -10,8 +10,8 @@ import pytest
 
 from app.daily.hand import LEVELS, names_for
 from app.new_table.setup import first_setup
-from app.people import bot_names, bots_beside, usual_level
-from app.ui.player_faces import BOTS, bot_face, face_picture
+from app.people import bots_beside, usual_level
+from app.ui.player_faces import BOTS, bot_face, bot_names, face_picture
 from engine.messages import LANGUAGES
 from store import Seat
 from tests.app.at_table import STILL, run
