@@ -138,4 +138,11 @@ DEFECTS = (
         "moments.describe(match.touched)",
         (PAGE,),
     ),
+    Defect(
+        "What is printed of a match is dark on white.",
+        "app/history/match_page.py",
+        "  header {{ color: var(--text); border",
+        "  header {{ border",
+        (f"{PAGE}::test_what_is_printed_is_dark_on_white_in_either_brightness",),
+    ),
 )

@@ -19,6 +19,7 @@ from engine.messages import LANGUAGES
 from engine.scoresheet.taps import Note
 from store import Grid, KeptMatch, open_store
 from tests.app import kept
+from tests.app.ui.test_contrast import ratio
 from tests.app.visits import run, visit
 
 MALICE = (
@@ -133,6 +134,18 @@ def test_what_is_shared_has_a_full_date(tmp_path: Path) -> None:
     run(go)
     read, _ = page_of(tmp_path, kept.FREE)
     assert [text for text in read.texts if today in text] and "today" not in " ".join(read.texts).casefold()
+
+
+def test_what_is_printed_is_dark_on_white_in_either_brightness(tmp_path: Path) -> None:
+    """A browser leaves grounds out when it prints: every text has to be read on white."""
+    read, _ = page_of(tmp_path, kept.FREE)
+    _, _, printed = read.style.partition("@media print")
+    shades = dict(re.findall(r"--(\w+): (#[0-9A-Fa-f]{6})", printed))
+    assert ratio(shades["text"], "#FFFFFF") >= 4.5 and ratio(shades["quiet"], "#FFFFFF") >= 4.5
+    assert "color-scheme: light" in printed and "background: none !important" in printed
+    for drawn in ("header", ".face"):  # what is pale on the screen
+        (rule,) = re.findall(rf"(?m)^  {re.escape(drawn)}[^{{]*\{{([^}}]*)\}}", printed)
+        assert "color: var(--text)" in rule, drawn
 
 
 def test_names_at_the_ends_of_lines_do_not_lie_on_each_other() -> None:
