@@ -4,7 +4,6 @@ browser that writes Python's memory down for its next starts has it worked out b
 
 from __future__ import annotations
 
-from app.ui.player_faces import bot_face
 from engine.messages import language
 from engine.rules.reader import ids, load
 from store.migrations.climbing import MIGRATIONS, expected_schema
@@ -16,6 +15,5 @@ def work_out() -> None:
     for game in ids():
         load(game)
     language()
-    bot_face("")
     expected_schema(MIGRATIONS)
     compile_all()

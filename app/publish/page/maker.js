@@ -20,6 +20,7 @@ async function make({ start, memory: place }) {
         await new Promise((resolve) => setTimeout(resolve, BETWEEN));
     }
     python.pyimport("app.platform.web.worked_out").work_out();
+    python.pyimport("app.ui.player_faces").bot_face(""); // what is below the screens asks none of them
     memory.settle();
     // Functions that came with the modules would have to come again, in the same order.
     if (python._module.wasmTable.length !== functions) throw new Error("functions were added");
