@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,8 +23,11 @@ def notation(length: int) -> str:
 
 
 @pytest.fixture
-def devices(tmp_path: Path) -> tuple[Device, Device]:
-    return Device(tmp_path / "one"), Device(tmp_path / "other")
+def devices(tmp_path: Path) -> Iterator[tuple[Device, Device]]:
+    both = Device(tmp_path / "one"), Device(tmp_path / "other")
+    yield both
+    for device in both:
+        device.close()
 
 
 def hands(device: Device) -> list[int]:
