@@ -19,7 +19,7 @@ import uvicorn
 from flet.controls.types import RouteUrlStrategy
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
@@ -35,11 +35,9 @@ from app.platform.server.terminal import write_few_messages
 from app.platform.uploads import FOLDER, uploads
 from app.rooms.host.hosting import hosting
 from app.served.files import ClientFiles
-from app.ui import theme
 from app.ui.words import speaker
 from engine.messages import Message, fitting
 
-OTHER_FONTS: Final = "/assets/fonts/noto{rest:path}"  # where Flutter's client looks for scripts that no font here has
 PROTOCOLS: Final[dict[str, Any]] = {
     "http": LimitedHttp,
     "ws": LimitedWebSocket,
@@ -87,9 +85,8 @@ def pages(visit: Callable[[WebSocket], Awaitable[None]], strategy: RouteUrlStrat
     mimetypes.add_type("text/javascript", ".js")  # a system may say otherwise, and browsers are told not to guess
     mimetypes.add_type("text/javascript", ".mjs")
     mimetypes.add_type("application/wasm", ".wasm")
-    sign = Route(OTHER_FONTS, _sign)
     files = [Mount(f"/{name}", StaticFiles(directory=paths.assets() / name)) for name in paths.ASSETS]
-    return Starlette(routes=[WebSocketRoute(SOCKET, visit), sign, *files, Mount("/", ClientFiles(strategy))])
+    return Starlette(routes=[WebSocketRoute(SOCKET, visit), *files, Mount("/", ClientFiles(strategy))])
 
 
 def _web() -> Starlette:
@@ -103,11 +100,6 @@ async def _lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
     reading = asyncio.create_task(asyncio.to_thread(_read))
     yield {"reading": reading}
     await asyncio.wait([reading])
-
-
-async def _sign(_: Request) -> Response:
-    """For whatever font the client misses: the drawing that stands for what ours cannot write."""
-    return FileResponse(paths.assets() / theme.SIGN_FILE)
 
 
 async def _take(request: Request) -> Response:

@@ -15,6 +15,7 @@ from app.platform.packed import LICENCES, PARTS, TEXTS
 from engine import presets
 
 ROOT = Path(__file__).resolve().parent.parent
+HEAVIEST = 23_000_000  # bytes
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -49,6 +50,11 @@ def test_it_holds_the_rooms_and_no_tests(wheel: Path) -> None:
     tops = {name.partition("/")[0] for name in names if ".dist-info/" not in name}
     assert tops == {"app", "engine", "store"}
     assert not [name for name in names if name.startswith("app/assets/listing")]
+
+
+def test_it_weighs_no_more_than_is_said(wheel: Path) -> None:
+    """As `assets/README.md` says, which tells of what it is made."""
+    assert wheel.stat().st_size <= HEAVIEST
 
 
 def test_a_hand_is_dealt_from_another_folder(python: Path, tmp_path: Path) -> None:

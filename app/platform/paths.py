@@ -7,6 +7,11 @@ from pathlib import Path
 
 #: Folders of the assets that the client fetches from; beside them lie notes and pictures.
 ASSETS = ("cards", "courts", "faces", "felts", "fonts", "signs", "sounds")
+#: The folder of the assets with fonts for characters that the app's own fonts lack. Flutter's client in a browser asks
+#: for them below FALLBACK_BASE when it first has to draw such a character; elsewhere the system has fonts.
+FALLBACK = "fallback"
+FALLBACK_BASE = "assets/fonts/"
+FALLBACK_PREFIX = FALLBACK_BASE + "noto"  # beside them are the client's own fonts
 DATA_VARIABLE = "FLET_APP_STORAGE_DATA"
 
 

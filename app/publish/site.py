@@ -19,6 +19,7 @@ from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.preferences import Settings
 from app.publish import bytecode, headers, packages
+from app.publish.fallback_fonts import fallback_fonts
 from app.served.client_locks import ENGINE, holding
 from app.served.page import shared_scripts
 from app.ui import theme
@@ -117,7 +118,7 @@ def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
 
 def lay_out(base: str, cache: Path) -> dict[str, bytes]:
     """Every file of the web app by path, `index.html` included."""
-    files = {**client(), **python(cache), **assets(), **licences()}
+    files = {**client(), **python(cache), **assets(), **letters(), **licences()}
     files |= {f"icons/{path.name}": path.read_bytes() for path in sorted(ICONS.glob("*.png"))}
     files["manifest.json"] = manifest()
     files |= {name: (PAGE / name).read_bytes() for name in CODE}
@@ -133,9 +134,11 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
     files = {path: data for path, data in files.items() if path not in LISTS}
     pictures = [path for path in sorted(files) if path.split("/")[0] in PICTURES and not LATER.match(path)]
     files[TOGETHER] = b"".join(files[path] for path in pictures)
-    kept = {path: data for path, data in files.items() if path not in UNKEPT}
+    fonts = {path: digest(data) for path, data in sorted(files.items()) if path.startswith(paths.FALLBACK_PREFIX)}
+    fallback = digest(json.dumps(fonts))
+    kept = {path: data for path, data in files.items() if path not in UNKEPT and path not in fonts}
     listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
-    version = digest(json.dumps([listed, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
+    version = digest(json.dumps([listed, fallback, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
     told = {
         "version": version,
         "root": base,
@@ -148,7 +151,7 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
         "together": TOGETHER,
         "types": PICTURE_TYPES,
         "later": [path for path in listed if LATER.match(path)],
-        "sign": theme.SIGN_FILE,
+        "fallback": {"prefix": paths.FALLBACK_PREFIX, "version": fallback, "later": named_languages()},
         "headers": headers.HEADERS,
         "heading": HEADING,
         "files": listed,
@@ -215,6 +218,24 @@ def assets() -> dict[str, bytes]:
     return {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
 
 
+def letters() -> dict[str, bytes]:
+    """Fonts for characters that ours lack, where the client asks for them."""
+    root = paths.assets() / paths.FALLBACK
+    found = sorted(root.rglob("*.woff2"))
+    return {f"{paths.FALLBACK_BASE}{path.relative_to(root).as_posix()}": path.read_bytes() for path in found}
+
+
+def named_languages() -> list[str]:
+    """The fallback fonts by which the list of languages names each in its own letters."""
+    found: dict[str, None] = {}
+    for text in (LANGUAGES[tag] for tag in theme.FONTS):
+        for letter in map(ord, text):
+            fonts = (font for font in fallback_fonts() if letter in font.characters)
+            best = max(fonts, key=lambda font: len(font.characters.intersection(map(ord, text))))
+            found[f"{paths.FALLBACK_BASE}{best.address}"] = None
+    return list(found)
+
+
 def licences() -> dict[str, bytes]:
     """Whose work this is, as the app shows it."""
     return {f"{LICENCES.name}/{name}": (LICENCES / name).read_bytes() for name in (PARTS, TEXTS)}
@@ -273,8 +294,9 @@ def boot(base: str, loose: list[str]) -> bytes:
         "loose": {f"{LIBRARY}/{path}": path for path in loose},
         "environment": {"HOME": "/home/pyodide", paths.DATA_VARIABLE: data_folder(base)},
     }
+    build = {"flutter": flutter, "python": python, "fallback": paths.FALLBACK_BASE}
     said = {tag: {"said": _said(tag), "direction": "rtl" if tag in FROM_THE_RIGHT else "ltr"} for tag in LANGUAGES}
-    return fill("boot.js", {"said": as_script(said), "build": as_script({"flutter": flutter, "python": python})})
+    return fill("boot.js", {"said": as_script(said), "build": as_script(build)})
 
 
 def _said(tag: str) -> dict[str, str]:

@@ -7,7 +7,7 @@ import json
 from functools import cache
 from hashlib import sha256
 from http import HTTPStatus
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from app.platform import paths
 from app.platform.guard import SOCKET
 from app.served.client_locks import ENGINES, holding
 from app.served.page import PAGE, SAID, SILENCE_AT_HOME, SILENCE_OF_HOST, make_page, make_said
@@ -50,13 +51,17 @@ class ClientFiles(StaticFiles):
             patch_font_manifest_json(str(fonts))
             wanted = [each for each in json.loads(fonts.read_bytes()) if each["family"] in FAMILIES]
             self._page, self._fonts = page.read_bytes(), json.dumps(wanted).encode()
+        self._fallback = StaticFiles(directory=paths.assets() / paths.FALLBACK)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file; the page for a route. HTTPException for what is neither."""
+        path = PurePath(path).as_posix()  # starlette separates folders as the system does
         if path == FONTS:
             return Response(self._fonts, media_type="application/json")
         if path == SAID:
             return Response(await asyncio.to_thread(_said, self._silence), media_type="text/javascript")
+        if path.startswith(paths.FALLBACK_PREFIX):
+            return await self._fallback.get_response(path.removeprefix(paths.FALLBACK_BASE), scope)
         if path in ENGINES:
             engine = await asyncio.to_thread(_engine, path)
             known = self.is_not_modified(engine.headers, Headers(scope=scope))

@@ -17,16 +17,21 @@ def dress(page: ft.Page, appearance: str, language: str, *, still: bool, contras
     """Gives the page its fonts, its language, its colours (`appearance` is the setting's value; more `contrast`) and
     movement, none if `still`.
     """
-    family, file = theme.FONTS.get(language, (theme.FAMILY, theme.FONT_FILE))
+    # A browser fetches every font that it is told of, so it is told of the language's own alone; what that lacks, its
+    # client asks for by itself. An installed app has all fonts beside it, and the system's after them.
+    first = theme.FONTS.get(language, (theme.FAMILY, theme.FONT_FILE))
+    others = [] if page.web else theme.FONTS.values()
+    fonts = dict([first, (theme.FAMILY, theme.FONT_FILE), *others])
+    family, *fallback = fonts
     moves = ft.PageTransitionTheme.NONE if still else ft.PageTransitionTheme.FADE_UPWARDS
     cupertino = ft.PageTransitionTheme.NONE if still else ft.PageTransitionTheme.CUPERTINO
     transitions = ft.PageTransitionsTheme(android=moves, ios=cupertino, linux=moves, macos=moves, windows=moves)
 
     letters = None
-    if family != theme.FAMILY:
-        # Suits, and letters of Latin and Cyrillic, of which a typeface for one script has few or none.
-        both = ft.TextStyle(font_family=family, font_family_fallback=[theme.FAMILY])
-        letters = ft.TextTheme(**{each.name: both for each in fields(ft.TextTheme)})
+    if fallback:
+        # A typeface for one script has few letters of others, and no suits.
+        style = ft.TextStyle(font_family=family, font_family_fallback=fallback)
+        letters = ft.TextTheme(**{each.name: style for each in fields(ft.TextTheme)})
 
     def colours(ink: theme.Ink) -> ft.Theme:
         return ft.Theme(
@@ -49,7 +54,7 @@ def dress(page: ft.Page, appearance: str, language: str, *, still: bool, contras
             ),
         )
 
-    page.fonts = {theme.FAMILY: theme.FONT_FILE, family: file}
+    page.fonts = fonts
     here = _locale(language)
     page.locale_configuration = ft.LocaleConfiguration(supported_locales=[here], current_locale=here)
     page.theme, page.dark_theme = (colours(theme.ink(dark, contrast)) for dark in (False, True))

@@ -147,8 +147,6 @@ FONTS: Final[dict[str, tuple[str, str]]] = {
     "ar": ("Cairo", "fonts/Cairo.ttf"),
     "ko": ("Pocket Switch Korean", "fonts/Korean.ttf"),
 }
-#: One drawing for every character: where the client looks for a font of a script that none of ours has.
-SIGN_FILE: Final = "fonts/Sign.ttf"
 TITLE: Final = 44
 HEADING: Final = 24
 NAME: Final = 16

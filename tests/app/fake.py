@@ -214,6 +214,7 @@ async def opened(
     width: float = 390,
     height: float = 844,
     dark: bool = False,
+    web: bool = True,
     answers: Mapping[str, Any] | None = None,
 ) -> AsyncIterator[Client]:
     """The app as a visitor gets it: `async with opened(main, route="/rules") as client:`. `answers` are what the client
@@ -231,7 +232,7 @@ async def opened(
                 "route": route,
                 "width": width,
                 "height": height,
-                "web": True,
+                "web": web,
                 "platform": "android",
                 "platform_brightness": brightness,
                 "media": {

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
-from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.svgPathPen import SVGPathPen
@@ -25,7 +24,6 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
-from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 from fontTools.varLib import build
 from fontTools.varLib.instancer import instantiateVariableFont
 
@@ -74,12 +72,6 @@ ADDED: Final = {
     0x2191: "M12 46 L24 58 L42 39 L42 94 L58 94 L58 39 L76 58 L88 46 L50 8 Z",
     0x2193: "M12 54 L24 42 L42 61 L42 6 L58 6 L58 61 L76 42 L88 54 L50 92 Z",
 }
-#: A little card with a spot, for a character that no font of ours has; in the same box, as wide as 75 of it.
-SIGN: Final = (
-    "M14 6 L56 6 C62 6 66 10 66 16 L66 84 C66 90 62 94 56 94 L14 94 C8 94 4 90 4 84 L4 16 C4 10 8 6 14 6 Z"
-    " M16 15 C14 15 13 16 13 18 L13 82 C13 84 14 85 16 85 L54 85 C56 85 57 84 57 82 L57 18 C57 16 56 15 54 15 Z"
-    " M35 33 C40 41 45 46 49 50 C45 54 40 59 35 67 C30 59 25 54 21 50 C25 46 30 41 35 33 Z"
-)
 
 
 def number(value: float) -> str:
@@ -141,27 +133,6 @@ def make_font(folder: Path, target: Path) -> None:
         if record.nameID in (1, 16):
             record.string = "Nunito"
     built.save(target)
-
-
-def make_sign(target: Path) -> None:
-    """One drawing for every character there is: what a name in a script of none of our fonts is shown by."""
-    pen = TTGlyphPen(None)
-    curves = Cu2QuPen(pen, max_err=1.0, reverse_direction=False)
-    parse_path(SIGN, TransformPen(curves, (8, 0, 0, -8, 20, 740)))
-    builder = FontBuilder(1000, isTTF=True)
-    builder.setupGlyphOrder([".notdef", "sign"])
-    builder.setupCharacterMap({})
-    builder.setupGlyf({".notdef": TTGlyphPen(None).glyph(), "sign": pen.glyph()})
-    builder.setupHorizontalMetrics({".notdef": (620, 0), "sign": (620, 60)})
-    builder.setupHorizontalHeader(ascent=1011, descent=-353)  # as Nunito's: lines stay as high as they are
-    builder.setupNameTable({"familyName": "Pocket Switch Sign", "styleName": "Regular"})
-    builder.setupOS2(sTypoAscender=1011, sTypoDescender=-353, usWinAscent=1011, usWinDescent=353)
-    builder.setupPost()
-    many: Any = CmapSubtable.newSubtable(13)  # many characters to one glyph
-    many.platformID, many.platEncID, many.format, many.reserved, many.length, many.language = 3, 10, 13, 0, 0, 0
-    many.cmap = dict.fromkeys(range(0x21, 0x110000), "sign")
-    builder.font["cmap"].tables = [many]
-    builder.save(target)
 
 
 def make_arabic(source: Path, target: Path) -> None:
@@ -373,7 +344,6 @@ def main() -> None:
         make_arabic(args.arabic, ASSETS / theme.FONTS["ar"][1])
     if args.korean:
         make_korean(args.korean, ASSETS / theme.FONTS["ko"][1])
-    make_sign(ASSETS / theme.SIGN_FILE)
     faces = Faces(instantiateVariableFont(TTFont(file), {"wght": 900}))
     cards = ASSETS / "cards"
     for name, colours in (("two", theme.SUIT_COLOURS), ("four", theme.SUIT_COLOURS_FOUR)):

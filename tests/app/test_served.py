@@ -14,6 +14,7 @@ from starlette.routing import Mount
 
 from app.platform import paths
 from app.platform.guard import SOCKET
+from app.publish.fallback_fonts import fallback_fonts
 from app.served.client_locks import ENGINES, holding
 from app.served.files import FAMILIES, FONTS, ClientFiles
 from app.served.page import PAGE, make_page
@@ -85,4 +86,16 @@ def test_the_client_is_told_of_two_fonts_and_where_its_own_lies_which_it_would_f
 
 
 def test_every_folder_of_pictures_and_sounds_is_served() -> None:
-    assert {path.name for path in paths.assets().iterdir() if path.is_dir()} == {*paths.ASSETS, "listing"}
+    folders = {path.name for path in paths.assets().iterdir() if path.is_dir()}
+    assert folders == {*paths.ASSETS, paths.FALLBACK, "listing"}
+
+
+def test_every_font_that_the_client_may_ask_for_is_served_and_kept() -> None:
+    for font in fallback_fonts()[::40]:
+        answer = asked(f"/{paths.FALLBACK_BASE}{font.address}")
+        assert answer.content == (paths.assets() / paths.FALLBACK / font.address).read_bytes()
+        assert asked(f"/{paths.FALLBACK_BASE}{font.address}", etag=answer.headers["etag"]).status_code == 304
+
+
+def test_a_fallback_font_that_is_not_there_is_not_answered_with_the_page() -> None:
+    assert asked(f"/{paths.FALLBACK_PREFIX}sans/none").status_code == 404

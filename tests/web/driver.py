@@ -34,8 +34,6 @@ PATIENCE = 60_000.0  # milliseconds until a condition that does not come is a fa
 LOOKS_ALIKE = 3  # in a row: the screen is at rest
 LOOKS = 100  # until a screen that never rests is a failure
 
-FALLBACK_FONT = "/assets/fonts/noto"
-
 SCROLLS = 40  # quarters of a screen
 REAL = 2  # pixels of a phone's screen to one of the app's own
 #: What nobody looks at needs no fine picture: without a graphics processor drawing took a quarter of a test's time.
@@ -220,9 +218,7 @@ class Phone:
             self.faults.append(f"{error.message}\n{error.stack}")
 
     def _note_response(self, response: Response) -> None:
-        # A suit sign that is laid out before our font has come makes the client ask for a fallback, which a static host
-        # does not have before its service worker answers; it is drawn anew, and right, as soon as the font is there.
-        if response.status >= 400 and FALLBACK_FONT not in response.url:
+        if response.status >= 400:
             self.faults.append(f"{response.status} {response.url}")
 
     def close(self) -> None:

@@ -120,6 +120,9 @@ class Site:
         self._server.server_close()
 
 
+# The caches of the app's versions, without that of fallback fonts, which outlasts them.
+APP_CACHES = 'caches.keys().then(names => names.filter(name => !name.startsWith("pocket-switch-fallback")))'
+
 # Whoever runs this says on the console what its page's policy refuses.
 TELL_REFUSED = """self.telling ??= addEventListener("securitypolicyviolation", event =>
     console.error(`refused: ${event.effectiveDirective} ${event.blockedURI} at ${event.sourceFile}`)) ?? true;"""

@@ -18,7 +18,7 @@ from app.publish.site import TOGETHER
 from tests.web.driver import Gone
 from tests.web.injected import FRAMES, frame, inject
 from tests.web.secure import sync_server
-from tests.web.static_site import Site, StaticPhone, built, later_is_kept, renewed
+from tests.web.static_site import APP_CACHES, Site, StaticPhone, built, later_is_kept, renewed
 from tests.web.table import Table
 
 # How often a page asks that what it keeps be not thrown away; the browser answers.
@@ -262,7 +262,7 @@ def test_a_new_version_is_offered_and_taken_when_the_person_says_so(static: Stat
         static.ready()
         new = static.page.evaluate("SITE.version")
         assert new != old
-        assert static.page.evaluate("caches.keys()") == [f"pocket-switch/ {new}"]
+        assert static.page.evaluate(APP_CACHES) == [f"pocket-switch/ {new}"]
         static.lose_network()
         static.open()
         assert static.page.evaluate("SITE.version") == new

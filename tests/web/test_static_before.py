@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 
 from app.publish import site
 from tests import older_code
-from tests.web.static_site import Site, StaticPhone, built
+from tests.web.static_site import APP_CACHES, Site, StaticPhone, built
 from tests.web.table import Table
 
 BEFORE = "188aaef"
@@ -130,6 +130,6 @@ def test_matches_of_the_version_before_are_there_though_the_page_is_closed_while
     assert sorted(table.cards) == cards
     phone.wait_for(f"{KEPT}.then(names => names.length === 1)")
     assert phone.page.evaluate(KEPT) == [site.data_folder("/")]
-    assert phone.page.evaluate("caches.keys()") == [f"pocket-switch/ {phone.page.evaluate('SITE.version')}"]
+    assert phone.page.evaluate(APP_CACHES) == [f"pocket-switch/ {phone.page.evaluate('SITE.version')}"]
     phone.close()
     assert phone.faults == []

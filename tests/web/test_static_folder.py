@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from app.publish import packages, site
-from tests.web.static_site import Site, StaticPhone, built
+from tests.web.static_site import APP_CACHES, Site, StaticPhone, built
 from tests.web.table import Table
 
 FOLDER = "/games/switch/"
@@ -43,7 +43,7 @@ def test_two_apps_on_one_host_live_side_by_side_though_one_lies_in_the_folder_of
         phone.wait("history-new")  # and not that the app is open in another tab
         assert phone.page.evaluate("SITE.root") == FOLDER
         phone.wait_for("!!navigator.serviceWorker.controller")
-        kept = phone.page.evaluate("caches.keys()")
+        kept = phone.page.evaluate(APP_CACHES)
         assert sorted(name.split()[0] for name in kept) == ["pocket-switch/", f"pocket-switch{FOLDER}"]
         phone.lose_network()
         phone.page = whole

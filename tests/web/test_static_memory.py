@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.static_site import Site, StaticPhone, built, memory_is_kept, renewed
+from tests.web.static_site import APP_CACHES, Site, StaticPhone, built, memory_is_kept, renewed
 from tests.web.table import Table
 
 # What a memory is laid into, and what says so: it is all that nobody looks through for what nobody needs any more.
@@ -122,6 +122,6 @@ def test_a_memory_goes_with_its_version(phone: StaticPhone) -> None:
         phone.ready()
         assert not ask(phone, ON_MEMORY)
         # What the version before has kept goes a little later; its memory would be taken for the new one.
-        phone.wait_for("caches.keys().then(all => all.length === 1)")
+        phone.wait_for(f"{APP_CACHES}.then(all => all.length === 1)")
         memory_is_kept(phone)
-        assert len(phone.page.evaluate("caches.keys()")) == 1
+        assert len(phone.page.evaluate(APP_CACHES)) == 1

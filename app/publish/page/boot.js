@@ -263,7 +263,7 @@ function startDrawing() {
             canvasKitForceMultiSurfaceRasterizer: true,
             canvasKitVariant: "full",
             canvasKitBaseUrl: `${SITE.root}canvaskit/`,
-            fontFallbackBaseUrl: "assets/fonts/",
+            fontFallbackBaseUrl: BUILD.fallback,
         };
         _flutter.buildConfig = BUILD.flutter;
         _flutter.loader.load({

@@ -4,6 +4,9 @@ const SITE = /*{site}*/ {};
 const KEPT = `pocket-switch${SITE.root} `;
 const NAME = KEPT + SITE.version;
 const KEPT_BEFORE = "pocket-switch "; // of versions whose names held no scope
+// Fonts for characters that the app's own lack, each fetched when it is first needed. They outlast a version of the app.
+const FALLBACK_KEPT = `pocket-switch-fallback${SITE.root} `;
+const FALLBACK = FALLBACK_KEPT + SITE.fallback.version;
 SITE.base = self.registration ? self.registration.scope : document.baseURI;
 
 // The files that this browser needs to begin: there are two builds of what draws, typefaces for some languages alone,
@@ -48,6 +51,10 @@ async function older() {
     return own;
 }
 
+// The names of the caches of fallback fonts of which there are others now.
+const olderFallback = async () =>
+    (await caches.keys()).filter((name) => name.startsWith(FALLBACK_KEPT) && name !== FALLBACK);
+
 // A file as it is kept. What stands for itself, a page or a worker, is told what it may do by its file, which not every
 // host says. All else is kept as it came, with its address: what has none is compiled anew at each start.
 const keptAs = (path, response) =>
@@ -77,10 +84,13 @@ async function keep(progress = () => {}, ready = () => {}, there = () => {}) {
     await cache.put(address("keep.js"), itself);
 }
 
-// Puts there what can wait until there is a screen: sounds, and what is drawn only where somebody chooses it.
+// Puts there what can wait until there is a screen: sounds, what is drawn only where somebody chooses it, and the fonts
+// in which the list of languages names each.
 async function keepLater() {
     const cache = await caches.open(NAME);
     await take(cache, await absent(cache, SITE.later));
+    const fonts = await caches.open(FALLBACK);
+    await fonts.addAll((await absent(fonts, SITE.fallback.later)).map(address));
 }
 
 async function absent(cache, paths) {

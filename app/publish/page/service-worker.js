@@ -8,7 +8,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
     event.waitUntil((async () => {
-        await Promise.all((await older()).map((name) => caches.delete(name)));
+        await Promise.all([...(await older()), ...(await olderFallback())].map((name) => caches.delete(name)));
         await self.clients.claim();
     })());
 });
@@ -20,15 +20,13 @@ self.addEventListener("fetch", (event) => {
     // There is one page; another below it is of another app, which may not have a worker of its own yet.
     const page = event.request.mode === "navigate" && url.pathname.replace(/index\.html$/, "") === SITE.root;
     event.respondWith((async () => {
-        const cache = await caches.open(NAME);
-        // Whatever script no font here has: one drawing stands for all of it, and nothing is fetched.
-        const strange = url.href.startsWith(`${SITE.base}assets/fonts/noto`);
-        const wanted = page ? SITE.base : strange ? SITE.base + SITE.sign : url.href;
-        const kept = await cache.match(wanted, { ignoreSearch: true });
+        const path = url.href.slice(SITE.base.length);
+        const isFallback = path.startsWith(SITE.fallback.prefix);
+        const cache = await caches.open(isFallback ? FALLBACK : NAME);
+        const kept = await cache.match(page ? SITE.base : url.href, { ignoreSearch: true });
         if (kept) return kept;
         const response = await fetch(event.request);
-        const path = url.href.slice(SITE.base.length);
-        if (response.ok && (SITE.fonts[path] || isLater(path))) await cache.put(url.href, response.clone());
+        if (response.ok && (isFallback || SITE.fonts[path] || isLater(path))) await cache.put(url.href, response.clone());
         return response;
     })());
 });

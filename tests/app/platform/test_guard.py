@@ -15,7 +15,6 @@ from app.platform import paths
 from app.platform.entry import SECRET_FILE, Entry, read_secret, user_of
 from app.platform.guard import HEADERS
 from app.play import listen
-from app.ui import theme
 from tests.running import App
 
 TOLD = {name.decode(): value.decode() for name, value in HEADERS}
@@ -185,11 +184,11 @@ def test_what_the_client_does_not_need_is_not_there(app: App, path: str) -> None
     assert ask(app, path) == 404
 
 
-@pytest.mark.parametrize("name", ["notosansjp/v52/any.woff2", "notocoloremoji/v32/any.woff2", "noto../../README.md"])
-def test_for_a_font_that_is_not_here_there_is_the_sign(app: App, name: str) -> None:
-    sign = answer(app, f"/assets/fonts/{name}", Cookie=app.cookie)
-    assert sign.status == 200
-    assert int(sign.getheader("content-length") or 0) == (paths.assets() / theme.SIGN_FILE).stat().st_size
+@pytest.mark.parametrize(
+    "name", ["notosansjp/v52/any.woff2", "noto../../README.md", "noto/../../README.md", "noto%2f..%2f..%2fREADME.md"]
+)
+def test_no_other_file_comes_from_where_fallback_fonts_are(app: App, name: str) -> None:
+    assert ask(app, f"/{paths.FALLBACK_BASE}{name}") == 404
 
 
 @pytest.mark.parametrize(

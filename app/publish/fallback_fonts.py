@@ -1,0 +1,79 @@
+"""Which fonts Flutter's client asks its host for, and for which characters: the table in the client of flet-web.
+
+The client looks up a character that the app's own fonts lack in a table compiled into it, chooses fonts from that and
+fetches each from `fontFallbackBaseUrl` (flutter/engine, `font_fallbacks.dart` and `noto_font_encoding.dart`). A font
+that comes without one of its characters is never asked for again: the character is drawn as a box.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import flet_web
+
+CLIENT: Final = Path(flet_web.__file__).parent / "web"
+#: All code points there are.
+UNICODE: Final = 0x110000
+_FONT: Final = re.compile(r'"(Noto [\w ]+)","(noto\w+/[\w/.-]+\.woff2)"')
+_SETS: Final = re.compile(r'"([0-9a-z]*(?:,[0-9a-z]*)+)"')
+_RANGES: Final = re.compile(r'"((?:[a-z0-9]*[A-Z])+)"')
+
+
+@dataclass(frozen=True)
+class FallbackFont:
+    """A font by its name in the client, its address below the base, and the code points it is asked for."""
+
+    name: str
+    address: str
+    characters: frozenset[int]
+
+
+@cache
+def fallback_fonts() -> tuple[FallbackFont, ...]:
+    """All fonts of the table in the client's order. ValueError where this client has no such table."""
+    script = (CLIENT / "main.dart.js").read_text(encoding="utf-8")
+    fonts = _FONT.findall(script)
+    sets = [_members(each) for each in max(_SETS.findall(script), key=len, default="").split(",")]
+    ranges = _boundaries(max(_RANGES.findall(script), key=len, default=""))
+    if not fonts or not ranges or ranges[-1][0] != UNICODE:
+        raise ValueError("this flet-web has another table of fallback fonts")
+    held: list[set[int]] = [set() for _ in fonts]
+    for (begin, _), (end, number) in pairwise([(0, 0), *ranges]):
+        for font in sets[number]:
+            held[font].update(range(begin, end))
+    return tuple(FallbackFont(name, path, frozenset(held[n])) for n, (name, path) in enumerate(fonts))
+
+
+def _members(text: str) -> list[int]:
+    """Numbers of fonts, each as its distance from the one before: decimal digits, then a letter for the rest of 26."""
+    found, last, prefix = [], -1, 0
+    for sign in text:
+        if sign.isdigit():
+            prefix = prefix * 10 + int(sign)
+        else:
+            last += prefix * 26 + ord(sign) - ord("a") + 1
+            found.append(last)
+            prefix = 0
+    return found
+
+
+def _boundaries(text: str) -> list[tuple[int, int]]:
+    """Where each range of code points ends, and the number of the set of fonts that hold it. A small letter ends a
+    length (one where there is none), a capital the number of a set; both count in 26 with decimal digits before.
+    """
+    found, end, length, prefix = [], 0, 1, 0
+    for sign in text:
+        if sign.isdigit():
+            prefix = prefix * 10 + int(sign)
+        elif sign.islower():
+            length, prefix = prefix * 26 + ord(sign) - ord("a") + 2, 0
+        else:
+            end += length
+            found.append((end, prefix * 26 + ord(sign) - ord("A")))
+            length, prefix = 1, 0
+    return found

@@ -1,0 +1,176 @@
+"""Make `assets/fallback/`: a font for each address at which Flutter's client looks for characters that ours lack.
+
+`python -m tests.app.make_fallback_fonts --fonts FOLDER` reads all fonts below the folder (.ttf, .ttc, .woff2). Needs
+fonttools, brotli and uharfbuzz. The files in the repository were made of
+
+- fonts-noto-core 20201225-1 and fonts-noto-cjk 1:20220127+repack1-1 (NotoSansCJK-Bold.ttc), packages of Debian;
+- @expo-google-fonts/noto-sans 0.4.2, noto-sans-arabic 0.4.3, noto-sans-devanagari 0.4.1 and noto-sans-lao 0.4.2, of npm
+  (700Bold), which have characters that Debian's are too old for;
+- @fontsource/noto-sans-symbols-2, noto-sans-canadian-aboriginal and noto-sans-mongolian 5.3.0, of npm, for the same
+  reason; @fontsource-variable/noto-sans-ethiopic 5.3.0 (`…-wght-normal.woff2`);
+- @fontsource/noto-color-emoji 5.3.2, of npm (`noto-color-emoji-emoji-400-normal.woff2`).
+
+The app writes nothing lighter than semi-bold, so each font is the bold one where there is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import uharfbuzz as hb
+from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.recordingPen import DecomposingRecordingPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTCollection, TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+from app.publish.fallback_fonts import FallbackFont, fallback_fonts
+from app.ui import theme
+from tests.app.make_assets import ASSETS
+
+FOLDER: Final = ASSETS / "fallback"
+BOLD: Final = 700
+#: Joiners and the circle for a mark without a letter: part of a script's words though Nunito has them, too.
+SHARED: Final = frozenset({0x20, 0x200C, 0x200D, 0x25CC})
+EMOJI: Final = "Noto Color Emoji"
+#: Of Chinese, Japanese and Korean: what composes a syllable. Other features bring in a second drawing of most signs.
+CJK: Final = re.compile(r"Noto Sans (JP|KR|SC|TC|HK)$")
+CJK_FEATURES: Final = ("ccmp", "ljmo", "vjmo", "tjmo", "mark", "mkmk")
+DROPPED: Final = ("SVG ", "VORG", "vhea", "vmtx", "BASE", "DSIG", "meta", "STAT")
+NAMES: Final = (1, 2)
+
+
+@dataclass(frozen=True)
+class Source:
+    """A font of the folder, as far as it is needed to choose one."""
+
+    path: Path
+    number: int
+    family: str
+    weight: int
+    revision: float
+    characters: frozenset[int]
+
+    @cache  # noqa: B019
+    def data(self) -> bytes:
+        """The font alone, bold if it is variable, without packing."""
+        font = TTFont(self.path, fontNumber=self.number, recalcTimestamp=False)
+        if "fvar" in font:
+            font = instantiateVariableFont(font, {axis.axisTag: None for axis in font["fvar"].axes} | {"wght": BOLD})
+        for table in DROPPED:
+            if table in font:
+                del font[table]
+        font.flavor = None
+        return _saved(font)
+
+
+def read_sources(folder: Path) -> list[Source]:
+    """All upright fonts below a folder."""
+    found = []
+    for path in sorted(each for each in folder.rglob("*") if each.suffix in (".ttf", ".ttc", ".woff2")):
+        count = len(TTCollection(path, lazy=True).fonts) if path.suffix == ".ttc" else 1
+        for number in range(count):
+            font = TTFont(path, fontNumber=number, lazy=True)
+            name, weight = font["name"], font["OS/2"].usWeightClass
+            family = str(name.getDebugName(16) or name.getDebugName(1) or "")
+            if "fvar" in font:
+                weight = BOLD
+            if weight <= BOLD and not font["head"].macStyle & 2:
+                characters = frozenset(font.getBestCmap() or {})
+                found.append(Source(path, number, family, weight, font["head"].fontRevision, characters))
+    return found
+
+
+def make(font: FallbackFont, sources: list[Source], ours: frozenset[int]) -> bytes:
+    """A font that holds what the client asks of this one and ours lack, as far as a source has it."""
+    family = re.sub(r"(?<!Symbols) \d+$|(?<=Symbols 2) \d+$", "", font.name)
+    wanted = set(font.characters) if family == EMOJI else set(font.characters - ours)
+    named = CJK.sub(r"Noto Sans CJK \1", family)
+    own = max(
+        (each for each in sources if _spaceless(each.family) == _spaceless(named)),
+        key=lambda each: (len(wanted & each.characters), each.weight, each.revision),
+    )
+    data = subset(own.data(), (wanted | SHARED) & own.characters, CJK_FEATURES if CJK.match(family) else ())
+    made = TTFont(io.BytesIO(data), recalcTimestamp=False)
+    for code in sorted(wanted - own.characters):
+        others = [each for each in sources if code in each.characters and each.family != EMOJI]
+        if others and "glyf" in made:
+            borrow(made, code, max(others, key=lambda each: (each.family == "Noto Sans", each.weight, each.revision)))
+    made.flavor = "woff2"
+    return _saved(made)
+
+
+def subset(data: bytes, characters: Iterable[int], features: Iterable[str]) -> bytes:
+    """A font with these characters alone, and where layout features are named, with those alone."""
+    wanted = hb.SubsetInput()
+    wanted.unicode_set.update(characters)
+    wanted.flags |= hb.SubsetFlags.NO_HINTING | hb.SubsetFlags.DESUBROUTINIZE | hb.SubsetFlags.NOTDEF_OUTLINE
+    wanted.name_id_set.clear()
+    wanted.name_id_set.update(NAMES)
+    if features:
+        wanted.layout_feature_tag_set.clear()
+        wanted.layout_feature_tag_set.update(int.from_bytes(tag.encode(), "big") for tag in features)
+    return bytes(hb.subset(hb.Face(data), wanted).blob.data)
+
+
+def borrow(font: TTFont, code: int, source: Source) -> None:
+    """Add a character that another font has: its outline and its width."""
+    other = _opened(source)
+    glyph = other.getGlyphSet()[other.getBestCmap()[code]]
+    scale = font["head"].unitsPerEm / other["head"].unitsPerEm
+    pen = TTGlyphPen(None)
+    whole = DecomposingRecordingPen(other.getGlyphSet())
+    glyph.draw(whole)
+    whole.replay(TransformPen(Cu2QuPen(pen, max_err=1.0), (scale, 0, 0, scale, 0, 0)))
+    name = f"borrowed{code:04X}"
+    font.setGlyphOrder([*font.getGlyphOrder(), name])
+    font["glyf"][name] = drawn = pen.glyph()
+    drawn.recalcBounds(font["glyf"])
+    font["hmtx"][name] = (round(glyph.width * scale), drawn.xMin if drawn.numberOfContours else 0)
+    for table in font["cmap"].tables:
+        if table.isUnicode() and (code <= 0xFFFF or table.format == 12):
+            table.cmap[code] = name
+
+
+def _spaceless(family: str) -> str:
+    return family.replace(" ", "")  # of which packages have one more or less
+
+
+@cache
+def _opened(source: Source) -> TTFont:
+    return TTFont(io.BytesIO(source.data()))
+
+
+def _saved(font: TTFont) -> bytes:
+    file = io.BytesIO()
+    font.save(file)
+    return file.getvalue()
+
+
+def main() -> None:
+    """Write the files, and remove those that are not asked for any more."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--fonts", type=Path, required=True)
+    parser.add_argument("--only", default="", metavar="NAME", help="fonts whose name in the client begins so")
+    asked = parser.parse_args()
+    sources = read_sources(asked.fonts)
+    ours = frozenset(TTFont(ASSETS / theme.FONT_FILE).getBestCmap())
+    wanted = {FOLDER / font.address: font for font in fallback_fonts()}
+    for old in set(FOLDER.rglob("*.woff2")) - set(wanted):
+        old.unlink()
+    for path, font in wanted.items():
+        if font.name.startswith(asked.only):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(make(font, sources, ours))
+
+
+if __name__ == "__main__":
+    main()
