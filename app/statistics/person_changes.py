@@ -13,7 +13,7 @@ from app.preferences import LONGEST_NAME, typed_name
 from app.statistics.own_picture import PicturePick
 from app.ui import parts, theme
 from app.ui.parts import Alternative
-from app.ui.player_faces import BOTS, SIGNS, face_picture
+from app.ui.player_faces import BOTS, SIGNS, face_picture, initial
 from app.ui.shell import App
 from app.ui.words import tr
 from store import Person as Kept
@@ -162,7 +162,7 @@ def _face(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
         inside = ft.Image(face_picture(face), width=theme.ICON + 6, height=theme.ICON + 6)
     else:
         letter = theme.fitting(theme.HEADER, app.letters)
-        inside = parts.line(person.name[:1].upper(), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)
+        inside = parts.line(initial(person.name), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)
     colour = theme.SEAT_COLOURS[own_colour(person) % len(theme.SEAT_COLOURS)]
     return _edged(app, inside, colour, worn)
 

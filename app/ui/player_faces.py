@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -23,6 +24,8 @@ SIGNS: Final = (
     "kite", "rocket", "umbrella", "crown",
 )  # fmt: skip
 COLOURS: Final = len(theme.SEAT_COLOURS)
+_JOINERS: Final = "\u200c\u200d"
+_VIRAMA: Final = 9  # the combining class of a sign that joins the letters on both sides of it
 
 
 def bot_names() -> tuple[str, ...]:
@@ -56,12 +59,18 @@ def is_face(face: str) -> bool:
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
     """The first letter of each name, or its first two where names begin alike, or its first and last."""
-    first = [name[:1].upper() for name in names]
-    two = [name[:1].upper() + name[1:2].lower() for name in names]
+    signs = list(map(graphemes, names))
+    first = list(map(initial, names))
+    two = [letter + "".join(each[1:2]).lower() for letter, each in zip(first, signs, strict=True)]
     return tuple(
-        letter if first.count(letter) == 1 else pair if two.count(pair) == 1 else letter + name[-1:].lower()
-        for letter, pair, name in zip(first, two, names, strict=True)
+        letter if first.count(letter) == 1 else pair if two.count(pair) == 1 else letter + "".join(each[-1:]).lower()
+        for letter, pair, each in zip(first, two, signs, strict=True)
     )
+
+
+def initial(name: str) -> str:
+    """The letter or sign that a name begins with, large; "" for none."""
+    return "".join(graphemes(name)[:1]).upper()
 
 
 def colours(names: Sequence[str], known: Mapping[str, int]) -> tuple[int, ...]:
@@ -77,3 +86,35 @@ def colours(names: Sequence[str], known: Mapping[str, int]) -> tuple[int, ...]:
         free = free or [n for n in range(COLOURS) if n not in given] or [len(given) % COLOURS]
         given.append(free[0])
     return tuple(given)
+
+
+def graphemes(text: str) -> tuple[str, ...]:
+    """A text in what its readers take for one letter or sign each: a letter with its marks, letters that are joined to
+    one, an emoji of several characters, a flag. After Unicode's annex 29, as far as names need it.
+    """
+    found: list[str] = []
+    for character in text:
+        last = found[-1] if found else ""
+        if last and (_extends(character) or _joins(last, character)):
+            found[-1] += character
+        else:
+            found.append(character)
+    return tuple(found)
+
+
+def _extends(character: str) -> bool:
+    """Whether it changes the sign before it: a mark, a joiner, a colour of skin, a letter of a region's flag."""
+    within = "\U0001f3fb" <= character <= "\U0001f3ff" or "\U000e0020" <= character <= "\U000e007f"
+    return within or character in _JOINERS or unicodedata.category(character)[0] == "M"
+
+
+def _joins(last: str, character: str) -> bool:
+    """Whether a sign goes on: after a joiner or a virama, or as the second letter of a flag."""
+    kind = unicodedata.category(character)[0]
+    flag = len(last) == 1 and _is_flag_letter(last) and _is_flag_letter(character)
+    letter = kind == "L" and unicodedata.combining(last.rstrip(_JOINERS)[-1:] or " ") == _VIRAMA
+    return flag or letter or (last[-1] == _JOINERS[1] and kind == "S")
+
+
+def _is_flag_letter(character: str) -> bool:
+    return "\U0001f1e6" <= character <= "\U0001f1ff"

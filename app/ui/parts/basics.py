@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import flet as ft
 
 from app.ui import theme
-from app.ui.player_faces import SIGNS, bot_face, face_picture, is_face
+from app.ui.player_faces import SIGNS, bot_face, face_picture, graphemes, initial, is_face
 from app.ui.semantics import Spoken
 from app.ui.shell import App, app_here, on, part, use_app
 from app.ui.words import hold_words
@@ -326,8 +326,8 @@ def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "")
                     bottom=-size,
                     alignment=ft.Alignment.CENTER,
                     content=_Initials(initials, size * 0.36)
-                    if len(initials) > 1
-                    else _on_seat(initials or name[:1].upper(), size * 0.45),
+                    if len(graphemes(initials)) > 1
+                    else _on_seat(initials or initial(name), size * 0.45),
                 )
             ],
             clip_behavior=ft.ClipBehavior.NONE,
@@ -339,7 +339,7 @@ def seat_face(name: str, seat: int, *, bot: bool, called: str = "", size: float 
     """The circle of who sits at a seat, 0-based: a bot's drawn face, or a person's own, or else the first letter of
     their name, as everywhere, or of what they are `called` here where they have none.
     """
-    return bot_portrait(name, size) if bot else avatar(name, own_hue(name, seat), size, (name or called)[:1].upper())
+    return bot_portrait(name, size) if bot else avatar(name, own_hue(name, seat), size, initial(name or called))
 
 
 def bot_portrait(name: str, size: float) -> ft.Control:

@@ -104,6 +104,11 @@ def test_initials_tell_apart_who_begins_alike() -> None:
     assert initials(["Mum", "Jo", "Max"]) == ("Mu", "J", "Ma")
 
 
+def test_an_initial_is_a_whole_letter_or_sign_in_any_script() -> None:
+    names = ["प्रिया", "❤️ Mum", "👩‍🚀 Ann", "🇩🇪 Jo", "தமிழ்", "தாமரை"]
+    assert initials(names) == ("प्रि", "❤️", "👩‍🚀", "🇩🇪", "த", "தா")
+
+
 @given(
     some.lists(some.lists(some.integers(-50, 400), min_size=4, max_size=4), min_size=1, max_size=6),
     some.integers(0, 500),

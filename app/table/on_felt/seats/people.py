@@ -10,6 +10,7 @@ from app.table.on_felt.pieces import lettering
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import Little
+from app.ui.player_faces import initial
 
 # What a seat laid last: its width of the circle's size, and how it lies.
 LAST_CARD: Final = 0.53
@@ -19,7 +20,7 @@ LAST_TURN: Final = 0.12
 
 def face_of(known: str, called: str, size: float) -> ft.Control:
     """Somebody who is `known` by a name: the face they have taken, or a letter of what they are `called`."""
-    return parts.portrait(known, size) or lettering(called[:1].upper(), size * 0.42, theme.ON_SEAT, high=1)
+    return parts.portrait(known, size) or lettering(initial(called), size * 0.42, theme.ON_SEAT, high=1)
 
 
 def hue_of(name: str, seat: int) -> str:
