@@ -13,6 +13,8 @@ LONGEST_NOTE: Final = 400
 NAMELESS: Final = "?"
 _MOST_MARKS: Final = 8  # characters of a text that are looked at for one that is kept
 _JOINER: Final = "\u200d"
+_NON_JOINER: Final = "\u200c"
+_VIRAMA: Final = 9  # the combining class of a sign that joins the letters on both sides of it
 _VARIANTS: Final = "\ufe0e\ufe0f"
 # What Unicode calls default-ignorable and is not of category C already, and two that are drawn as nothing.
 _BLANK: Final = frozenset(
@@ -23,12 +25,13 @@ _BLANK: Final = frozenset(
 
 def clean_name(text: str, most: int = LONGEST_NAME) -> str:
     """A name as it is kept: NFC, single spaces, at most so many characters; nothing that cannot be seen or that turns
-    the writing direction, but within an emoji. "" where nothing would be seen."""
+    the writing direction, but within an emoji or between letters whose shapes it changes. "" where nothing would be
+    seen."""
     if text.isascii() and text.isprintable():
         return " ".join(text[: most * _MOST_MARKS].split())[:most].rstrip()
     before, name = "", text[: most * _MOST_MARKS]
     while name != before:  # what is taken out may bring together what is one character
-        before, name = name, _visible(unicodedata.normalize("NFC", name))[:most].rstrip(f" {_JOINER}")
+        before, name = name, _visible(unicodedata.normalize("NFC", name))[:most].rstrip(f" {_JOINER}{_NON_JOINER}")
     return name if any(unicodedata.category(each)[0] not in "MZC" for each in name) else ""
 
 
@@ -42,8 +45,8 @@ def _visible(text: str) -> str:
     kept: list[str] = []
     for character in text:
         last = kept[-1] if kept else ""
-        if character == _JOINER:
-            fits = _is_symbol(last) or (last != "" and last in _VARIANTS)
+        if character in (_JOINER, _NON_JOINER):
+            fits = last != "" and (_is_shaped(last, character) or (character == _JOINER and _is_joined(last)))
         elif character in _VARIANTS:
             fits = _is_symbol(last)
         elif character.isspace():
@@ -51,10 +54,30 @@ def _visible(text: str) -> str:
         else:
             fits = character not in _BLANK and unicodedata.category(character)[0] != "C"
         if fits:
-            if last == _JOINER and not _is_symbol(character):
+            if last in (_JOINER, _NON_JOINER) and not _is_after_joiner(kept[-2], last, character):
                 kept.pop()
             kept.append(character)
     return "".join(kept)
+
+
+def _is_joined(last: str) -> bool:
+    """Whether a joiner after this makes one emoji of several."""
+    return _is_symbol(last) or last in _VARIANTS
+
+
+def _is_shaped(last: str, joiner: str) -> bool:
+    """Whether a joiner or non-joiner after this changes how letters are drawn: after a virama, as in Sinhala names, and
+    a non-joiner after a letter of Arabic, as in Persian ones (Unicode's annex 31, section 2.3).
+    """
+    letter = unicodedata.bidirectional(last) == "AL" and unicodedata.category(last) == "Lo"
+    return unicodedata.combining(last) == _VIRAMA or (joiner == _NON_JOINER and letter)
+
+
+def _is_after_joiner(before: str, joiner: str, character: str) -> bool:
+    """Whether a joiner has an effect between these two."""
+    if _is_shaped(before, joiner):
+        return unicodedata.category(character)[0] == "L"
+    return _is_symbol(character)
 
 
 def _is_symbol(character: str) -> bool:

@@ -16,8 +16,9 @@ from engine.scoresheet.terms import Terms, check_terms, parse_terms
 
 ODD = "".join(map(chr, [
     0, 9, 10, 0x20, 0x41, 0x61, 0x7F, 0xA0, 0xAD, 0xE9, 0x301, 0x34F, 0x338, 0x3D, 0x600, 0x61C, 0x115F, 0x1160, 0x180E,
-    0x200B, 0x200D, 0x200E, 0x2028, 0x202E, 0x2060, 0x2066, 0x2069, 0x2764, 0x2800, 0x3000, 0x3164, 0xAC00, 0xD800,
-    0xE000, 0xFE0F, 0xFEFF, 0xFFA0, 0xFFFF, 0x1D15E, 0x1D159, 0x1F3FB, 0x1F468, 0xE0041, 0xE0100,
+    0x200B, 0x200C, 0x200D, 0x200E, 0x2028, 0x202E, 0x2060, 0x2066, 0x2069, 0x2764, 0x2800, 0x3000, 0x3164, 0xAC00,
+    0xD800, 0xE000, 0xFE0F, 0xFEFF, 0xFFA0, 0xFFFF, 0x1D15E, 0x1D159, 0x1F3FB, 0x1F468, 0xE0041, 0xE0100,
+    0x915, 0x94D, 0x627, 0x6CC,
 ]))  # fmt: skip
 TEXTS = st.text(max_size=60) | st.text(st.sampled_from(ODD), max_size=60)
 INVISIBLE = {*map(chr, [0x34F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x1D159, 0xE0100])}
@@ -31,8 +32,11 @@ def test_a_clean_name_is_clean_whatever_it_was(name: str, most: int) -> None:
     assert clean_name(clean, most) == clean
     assert len(clean) <= most and clean == " ".join(clean.split()) and clean == unicodedata.normalize("NFC", clean)
     for at, character in enumerate(clean):
-        if character in "\u200d\ufe0e\ufe0f":  # nowhere but in an emoji
-            assert at and unicodedata.category(clean[at - 1]) in ("So", "Sk", "Sm", "Mn")
+        if character in "\u200d\ufe0e\ufe0f":  # nowhere but in an emoji or after a virama
+            assert at and unicodedata.category(clean[at - 1]) in ("So", "Sk", "Sm", "Mn", "Mc")
+        elif character == "\u200c":  # nowhere but between two letters that it keeps apart
+            assert at and unicodedata.category(clean[at - 1]) in ("Lo", "Mn", "Mc")
+            assert unicodedata.category(clean[at + 1])[0] == "L"
         else:
             assert unicodedata.category(character)[0] != "C" and character not in INVISIBLE
     assert not clean or any(unicodedata.category(character)[0] in "LNPS" for character in clean)
@@ -51,6 +55,12 @@ def test_a_clean_name_is_clean_whatever_it_was(name: str, most: int) -> None:
         ("Mia \u2764\ufe0f", "Mia \u2764\ufe0f"),
         ("\U0001f469\u200d\U0001f9b0 Ann", "\U0001f469\u200d\U0001f9b0 Ann"),
         ("A\u200dB\ufe0f", "AB"),
+        ("ශ්\u200dරී", "ශ්\u200dරී"),
+        ("امیر\u200cعلی", "امیر\u200cعلی"),
+        ("امیر\u200c", "امیر"),
+        ("امیر\u200c\u200cعلی", "امیر\u200cعلی"),
+        ("A\u200cB", "AB"),
+        ("م\u200dم", "مم"),
         ("x" * 99, "x" * LONGEST_NAME),
         ("李雷", "李雷"),
         ("عليّ", "عليّ"),
