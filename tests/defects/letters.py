@@ -1,0 +1,48 @@
+"""Defects of how names are drawn in every script."""
+
+from tests.defects._defect import Defect
+
+DEFECTS = (
+    Defect(
+        "A browser is sent the font that it asks for.",
+        "app/served/files.py",
+        "        if path.startswith(paths.FALLBACK_PREFIX):",
+        "        if False:",
+        ("tests/app/test_served.py::test_every_font_that_the_client_may_ask_for_is_served_and_kept",),
+    ),
+    Defect(
+        "A first visit of the web app fetches no font for other scripts.",
+        "app/publish/site.py",
+        "if path not in UNKEPT and path not in fonts}",
+        "if path not in UNKEPT}",
+        ("tests/app/test_fallback_fonts.py",),
+    ),
+    Defect(
+        "A new version of the app keeps the fonts that were fetched.",
+        "app/publish/site.py",
+        "fallback = digest(json.dumps(fonts))",
+        'fallback = digest(b"".join(files.values()))',
+        ("tests/app/test_fallback_fonts.py",),
+    ),
+    Defect(
+        "An installed app draws every script that its fonts have.",
+        "app/ui/page_theme.py",
+        "others = [] if page.web else theme.FONTS.values()",
+        "others = []",
+        ("tests/app/ui/test_page_theme.py",),
+    ),
+    Defect(
+        "A letter in a circle keeps its marks.",
+        "app/ui/player_faces.py",
+        "if last and (_extends(character) or _joins(last, character)):",
+        "if False:",
+        ("tests/app/ui/test_graphemes.py", "tests/app/scoresheet/test_parts.py"),
+    ),
+    Defect(
+        "A Persian name keeps its letters apart.",
+        "engine/names.py",
+        "if character in (_JOINER, _NON_JOINER):",
+        "if character == _JOINER:",
+        ("tests/engine/test_names.py",),
+    ),
+)
