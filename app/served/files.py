@@ -23,12 +23,16 @@ from app.platform import paths
 from app.platform.guard import SOCKET
 from app.served.client_locks import ENGINES, holding
 from app.served.page import PAGE, SAID, SILENCE_AT_HOME, SILENCE_OF_HOST, make_page, make_said
+from app.ui import theme
 
 ROOT: Final = "."  # what starlette calls the path of its folder
 FONTS: Final = "assets/FontManifest.json"
 #: What we write in beside our own typeface. The client fetches all that it is told of before it draws, and Flet tells
 #: it of twenty for formulas as well.
-FAMILIES: Final = ("MaterialIcons", "Roboto")
+FAMILIES: Final = ("MaterialIcons",)
+#: The family in which the client looks first for what a typeface lacks. It is ours: Roboto itself has some letters of a
+#: name in Greek, and thin ones, and a client without it asks for one elsewhere.
+DEFAULT: Final = "Roboto"
 
 
 class ClientFiles(StaticFiles):
@@ -50,7 +54,8 @@ class ClientFiles(StaticFiles):
             fonts.write_bytes((client / FONTS).read_bytes())
             patch_font_manifest_json(str(fonts))
             wanted = [each for each in json.loads(fonts.read_bytes()) if each["family"] in FAMILIES]
-            self._page, self._fonts = page.read_bytes(), json.dumps(wanted).encode()
+            told = [*wanted, {"family": DEFAULT, "fonts": [{"asset": f"../{theme.FONT_FILE}"}]}]
+            self._page, self._fonts = page.read_bytes(), json.dumps(told).encode()
         self._fallback = StaticFiles(directory=paths.assets() / paths.FALLBACK)
 
     async def get_response(self, path: str, scope: Scope) -> Response:

@@ -16,7 +16,7 @@ from app.platform import paths
 from app.platform.guard import SOCKET
 from app.publish.fallback_fonts import fallback_fonts
 from app.served.client_locks import ENGINES, holding
-from app.served.files import FAMILIES, FONTS, ClientFiles
+from app.served.files import DEFAULT, FAMILIES, FONTS, ClientFiles
 from app.served.page import PAGE, make_page
 from app.ui import theme
 
@@ -77,11 +77,11 @@ def test_what_draws_comes_with_locks_that_hold_and_once(path: str) -> None:
     assert asked(f"/{path}", etag=answer.headers["etag"]).status_code == 304
 
 
-def test_the_client_is_told_of_two_fonts_and_where_its_own_lies_which_it_would_fetch_from_elsewhere() -> None:
+def test_the_client_is_told_of_two_fonts_and_takes_ours_for_the_one_that_it_looks_in_first() -> None:
     answer = asked(f"/{FONTS}")
-    assert {family["family"] for family in answer.json()} == {*FAMILIES}
-    (own,) = [family for family in answer.json() if family["family"] == "Roboto"]
-    assert [asked(f"/assets/{font['asset']}").status_code for font in own["fonts"]] == [200]
+    assert {family["family"] for family in answer.json()} == {*FAMILIES, DEFAULT}
+    (first,) = [family for family in answer.json() if family["family"] == DEFAULT]
+    assert [Path("assets", font["asset"]) for font in first["fonts"]] == [Path("assets", "..", theme.FONT_FILE)]
     assert answer.headers["content-type"] == "application/json"
 
 
