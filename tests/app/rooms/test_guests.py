@@ -14,7 +14,9 @@ import httpx
 import pytest
 
 from app import main as owner
+from app.platform import paths
 from app.platform.background import off_loop
+from app.publish.fallback_fonts import fallback_fonts
 from app.rooms import guests
 from app.rooms.host.hosting import hosting
 from app.rooms.host.links import MARK
@@ -230,5 +232,18 @@ def test_every_request_that_is_not_a_guests_is_refused(tmp_path: Path) -> None:
             with pytest.raises(httpx.ConnectError):
                 async with httpx.AsyncClient(trust_env=False) as http:
                     await http.get(f"{address}{MARK}")
+
+    run(test)
+
+
+@pytest.mark.usefixtures("loopback", "with_pages")
+def test_a_guests_page_gets_the_fonts_for_names_in_any_script(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with guest(tmp_path / "ann", "/") as ann:
+            await open_room(ann, TWO)
+            async with httpx.AsyncClient(trust_env=False) as http:
+                for font in fallback_fonts()[::80]:
+                    found = await http.get(f"{hosting.address}/{paths.FALLBACK_BASE}{font.address}")
+                    assert found.content == (paths.assets() / paths.FALLBACK / font.address).read_bytes()
 
     run(test)
