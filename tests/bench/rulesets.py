@@ -137,6 +137,8 @@ def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
     recorder = Recorder(state, header(state, tuple(f"Seat {seat + 1}" for seat in range(seats)), rules))
     while not state.over:
         _try_illegal(recorder, rng, found)
+        if state.over:  # the price of an illegal card was the end of a blocked hand
+            break
         seat = state.to_act
         recorder.play(_chosen(players[seat], view(state, seat, recorder.history), rng, slices), seat)
         for other, call in state.catches():

@@ -14,7 +14,7 @@ from engine.play.shedding import goes_at_once
 from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load
+from engine.rules.reader import load, make_own
 from engine.simulate import play_hand
 
 HAND = """
@@ -63,6 +63,14 @@ def test_a_bot_says_the_word_before_it_goes_out_with_several(level: str) -> None
         state = position(loads(HAND % (options, hand)))
         move = choice(bot(level), view(state, 0), Rng(1))
         assert bool(move & SAY) == says, hand
+
+
+def test_where_no_word_is_due_several_cards_need_none() -> None:
+    """Neither where nothing has to be said nor in the sequence family, whatever the ruleset says of several cards."""
+    for base in ("crazy-eights", "kilodney"):
+        state = deal(compile_rules(make_own(base, "Mine", (), {"declare": {"several": True}}), 3), 0, Rng(1))
+        assert not state.tables.declare_several
+        assert not choice(bot("steady"), view(state, state.to_act), Rng(1)) & SAY
 
 
 def test_what_is_said_is_cards() -> None:

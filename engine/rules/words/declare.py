@@ -45,7 +45,7 @@ def compile_declare(declare: Declare, making: Making) -> None:
         tables.declare_at = at
         for count in range(1, min(at, len(tables.pack)) + 1):
             tables.level_at[count] = count if declare.below else at
-    tables.declare_several = declare.several
+    tables.declare_several = declare.several and how != "none"
     tables.declare_penalty = making.numbers["declare.penalty"]
     tables.word_at_finish = how == "finish"
     tables.word_guards_last = how == "refuse"
