@@ -152,8 +152,8 @@ def with_suits(words: ft.Text, cards: CardLook) -> ft.Text:
     spans: list[ft.TextSpan] = []
     end, said = 0, str(words.value)
     for found in DRAWN.finditer(said):
-        colour = colours[SIGNS[found[2]]]
-        spans += [ft.TextSpan(said[end : found.start()]), ft.TextSpan(found[0], ft.TextStyle(color=colour))]
+        look = ft.TextStyle(color=colours[SIGNS[found[2]]], weight=words.weight)
+        spans += [ft.TextSpan(said[end : found.start()]), ft.TextSpan(found[0], look)]
         end = found.end()
     if spans:
         words.value, words.spans = "", [*spans, ft.TextSpan(said[end:])]
