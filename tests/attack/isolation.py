@@ -50,7 +50,7 @@ def attack(share: float) -> Iterator[Row]:
             page.listen(1.0)
         begun = len(owner.heard)
         meter = Meter("messages of a guest's page", app.process.pid)
-        _send(guest, meter, share)
+        _send(guest, owner, meter, share)
         owner.listen(2.0)
         later = Page(app.address, f"/rooms/{invitation.room}", app.cookie)
         later.wait("pile")
@@ -69,9 +69,9 @@ def attack(share: float) -> Iterator[Row]:
         yield meter.row()
 
 
-def _send(guest: Page, meter: Meter, share: float) -> None:
+def _send(guest: Page, owner: Page, meter: Meter, share: float) -> None:
     """Whatever a client can say of each control, and of numbers beyond. Where the server ends the page, its browser
-    opens it again."""
+    opens it again. The owner's page goes on, too: one that answers nothing is ended."""
     address = guest.line.address
     controls, number = guest.controls(), 0
     while number < len(controls) + 2 * OTHERS:
@@ -84,6 +84,7 @@ def _send(guest: Page, meter: Meter, share: float) -> None:
                 other = number - len(controls)
                 _change(guest, meter, other if other < OTHERS else last + other, {})
             guest.wait_until_read()
+            owner.listen(0.001)
         except OSError:
             guest = Page(address, "/", kept=guest.kept)
             guest.wait("pile")
