@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from store import Store
 
 USUAL_BOT: Final = "steady"
-CARELESS_BOT: Final = 1  # the place among the names of the one bot who is careless, so that every company has one
+CARELESS_BOT: Final = 1  # index in bot_names() of the careless bot, so that every group of bots has one
 
 
 def usual_level(name: str) -> str:
-    """The level at which the bot of a name plays unless somebody chooses another."""
+    """The default level of the bot with this name."""
     return "careless" if name == bot_names()[CARELESS_BOT] else USUAL_BOT
 
 

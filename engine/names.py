@@ -105,7 +105,7 @@ _SMALL: Final = str.maketrans("ανορυικχϲеорсухѕіјһԛԝаոս�
 _STROKES: Final = str.maketrans("I1|0", "lllO")
 #: Combining marks that make an accent, and points of Hebrew and Arabic that many leave out. Those of other scripts make
 #: another letter, as in Japanese and Thai.
-_ACCENTS: Final = (
+_IGNORED_MARKS: Final = (
     (0x300, 0x36F), (0x591, 0x5C7), (0x610, 0x61A), (0x64B, 0x65F), (0x670, 0x670), (0x6D6, 0x6ED), (0x1AB0, 0x1AFF),
     (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F),
 )  # fmt: skip
@@ -153,7 +153,7 @@ def _bare(text: str) -> str:
         each
         for each in unicodedata.normalize("NFKD", text)
         if not (each.isspace() or each in _BLANK or each == _JOINER or unicodedata.category(each)[0] == "C")
-        and not any(first <= ord(each) <= last for first, last in _ACCENTS)
+        and not any(first <= ord(each) <= last for first, last in _IGNORED_MARKS)
     )
 
 

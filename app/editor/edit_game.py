@@ -266,7 +266,7 @@ def _words(
     words: Sequence[Word],
     rules: Rules | None,
 ) -> list[ft.Control]:
-    """The words and numbers of one group that can change anything beside the others."""
+    """Controls for the settings of a group that have an effect with the current rules."""
     groups = group_names(draft)
     context = rules.context(0) if rules else None
     items = [

@@ -33,7 +33,7 @@ MOST: Final = 0.36  # of a high screen's height, however large the letters are
 
 @dataclass(frozen=True)
 class TeacherWords:
-    """What a teacher (a bot, by name) says at a step of so many; `again` where it answers a tap."""
+    """What the teacher (a bot's name) says at step `step` of `steps`; `again` is the tap handler, or None."""
 
     said: str
     teacher: str

@@ -33,7 +33,10 @@ _REFUSALS: Final = frozenset(
 SENTENCES: Final = 2
 NOBODY: Final = -1  # of all seats none is "you"
 NAMED: Final = 5  # own new cards that are named one by one
-_NAMING: Final = {"take": "draw", "penalty_previous": "draw"}  # told as any draw once the cards are named
+_NAMING: Final = {
+    "take": "draw",
+    "penalty_previous": "draw",
+}  # message keys that share the "You drew …" text when the cards are listed
 _PENALTIES: Final[dict[events.Why, tuple[str, ...]]] = {
     "finish": ("finish",),
     "declare": ("declare.penalty",),

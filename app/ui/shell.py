@@ -374,7 +374,7 @@ class App:
         task.add_done_callback(self._aside.discard)
 
     def hear_keys(self, pressed: Callable[[ft.KeyboardEvent], Awaitable[None]] | None) -> None:
-        """Has what is pressed on a keyboard told to a screen; None when it is left."""
+        """Sets the current screen's key handler; None once the screen is left."""
         self._keys = pressed
 
     async def press(self, event: ft.KeyboardEvent) -> None:

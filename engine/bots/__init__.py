@@ -69,7 +69,7 @@ def choice(player: Player, view: View, rng: Rng) -> Move:
     return move
 
 
-# --- bots that never stop a table ---------------------------------------------------------------
+# --- when a bot fails, a simpler one moves ------------------------------------------------------
 
 #: Told which level failed, and how.
 Failed = Callable[[str, Exception], None]

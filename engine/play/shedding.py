@@ -208,7 +208,7 @@ class SheddingState(State):
         tables = self.tables
         if move & ATTEMPT:
             card = move & CARD_BITS
-            # No eye tells two copies apart: neither is illegal while one of them may be laid.
+            # Two copies of a card look the same: if either may be played, neither is wrong.
             legal = seat == self.to_act and self.legal_cards & FACE_MASK[FACE[card]]
             if (
                 not tables.penalise

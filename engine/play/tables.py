@@ -102,7 +102,7 @@ class Tables:
         self.hits: CardSet = 0  # cards that hit the next player: with turns to miss or cards to take
         self.answerable: CardSet = 0  # those of them that the same rank answers
         self.must_answer: CardSet = 0  # those of them that must be answered by who can
-        self.passes_skips: CardSet = 0  # those of them whose turns alone are missed when they are answers
+        self.passes_skips: CardSet = 0  # skips that, played as an answer, replace the pending skips instead of adding
         self.suit_only: CardSet = 0  # cards that name a suit, which alone follows: not their own rank
         self.group: list[int] = [-1] * CARDS  # the number of the group of pick-ups that a card makes, -1 for none
         self.rides: CardSet = 0  # pick-ups that act only when laid with another card
@@ -133,7 +133,7 @@ class Tables:
         self.acts = "trailing"  # which of several cards act: trailing, every or last
         self.no_double = False  # nobody goes out on two of a rank
         self.no_several = False  # nobody goes out with more than one card in a turn
-        self.reverse_adds = False  # whether each of several cards that reverse counts when they skip the other of two
+        self.reverse_adds = False  # with two players: whether each reverse of a turn skips the other player once
         self.reverse_two = "skip"  # what reversing does between two: skip, nothing or again
         self.penalise = False  # whether an illegal card is taken back and costs cards instead of being refused
         self.takes_turn_back = False  # whether all cards of its turn go back with it, and the turn is over
@@ -154,7 +154,7 @@ class Tables:
         self.declare_how = "none"  # what becomes of who did not say it: catch, finish or refuse; none: no word
         self.declare_word = ""  # what is said
         self.declare_below = ""  # what is said with fewer cards than `declare_at`, "" for nothing
-        self.declare_cards = ""  # what is said with more cards, where that is due
+        self.declare_cards = ""  # what is said when several cards can go in one turn, if the rules ask for it
         self.declare_at = 0  # the most cards with which it is due, 0 for none
         self.level_at: list[int] = [0] * (len(pack) + 1)  # by number of cards, the declaring number that holds, or 0
         self.declare_several = False  # whether the word is also due after more cards were held

@@ -188,7 +188,7 @@ class Rules:
         return next((self.from_[each] for each in keys if each in self.from_), "")
 
     def _named_within(self, *keys: str) -> str:
-        """The source of the narrowest table that one of the keys lies in."""
+        """The source named by the innermost enclosing table of the first key that has one."""
         parts = [each.split(".") for each in keys]
         return self._named(*(".".join(each[:many]) for each in parts for many in range(len(each) - 1, 0, -1)))
 

@@ -103,7 +103,7 @@ def _word_of(rules: Rules, key: str) -> Any:
 
 
 def _table_fields(table: type[Any], path: str) -> Iterator[tuple[str, tuple[Field[Any], str]]]:
-    """Every field of a table and of the tables within it: its dotted key, with the key of its table."""
+    """Yields (dotted key, (field, its table's key)) for every field of a table and of its nested tables."""
     for field in fields_of(table):
         if field.cls is None:
             yield f"{path}.{field.key}", (field, path)

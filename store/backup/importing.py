@@ -98,9 +98,12 @@ def take_in(transaction: Transaction, incoming: Incoming, is_setting: IsSetting)
 
 @dataclass
 class _Importing:
-    """One file on its way in. `counts`: the numbers of a `Preview` up to now; `known`: the matches of it that were here
-    before; `grown`: those that something came to; `fresh`: the ids of events in the slice that nobody here has told
-    of; `set_aside` and `reasons` as in a `Preview`."""
+    """The import of one file so far.
+
+    `counts`: the numbers of a `Preview` up to now; `known`: its matches that were here before; `grown`: known matches
+    that gained events; `fresh`: ids of this slice's events not yet announced here; `set_aside` and `reasons` as in a
+    `Preview`.
+    """
 
     transaction: Transaction
     is_setting: IsSetting

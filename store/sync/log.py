@@ -57,7 +57,7 @@ _UNFROZEN = Query(select(EventRow.uuid).where(_FRESH))
 _HOW_MANY_FRESH = Query(_COUNT.where(_FRESH))
 _WAITING_SEGMENTS = select(SegmentRow.id).where(col(SegmentRow.state) == "waiting")
 _ON_ITS_WAY = Query(_COUNT.where(col(EventRow.segment).in_(_WAITING_SEGMENTS)))
-_SET_ASIDE = Query(select(EventRow.kind, EventRow.note).where(not_(_TRAVELS)).limit(100))
+_SELECT_SET_ASIDE = Query(select(EventRow.kind, EventRow.note).where(not_(_TRAVELS)).limit(100))
 _EVENT = Query(select(EventRow.segment, EventRow.clock, EventRow.note).where(is_given(EventRow.uuid)))
 _EVENTS_IN = Query(_COUNT.where(is_given(EventRow.segment)))
 _HOW_MANY_WAIT = Query(_COUNT.where(_WAITS))
@@ -359,7 +359,7 @@ class Log:
             return Status(
                 unsent=_unsent(session),
                 kept=_HOW_MANY.first(session, state="kept") or 0,
-                aside=(*_ASIDE.all(session), *_SET_ASIDE.all(session)),
+                aside=(*_ASIDE.all(session), *_SELECT_SET_ASIDE.all(session)),
                 parked=_HOW_MANY_WAIT.first(session) or 0,
                 beaten=_HOW_MANY_BEATEN.first(session) or 0,
                 size=_SIZE.first(session) or 0,

@@ -38,10 +38,10 @@ from tests.engine.rulesets import some_ruleset
 RULESETS = 20_000
 SEED = 31
 IN_ALL = ("--rulesets", "1000")
-EVERY = 40  # rulesets from one with a master to the next
+MASTER_EVERY = 40  # rulesets from one with a master to the next
 MOVES = 20_000  # more decisions than this is a hand that does not end
 SLICES = 6  # of thinking that a bot gets for a move, as a clock would give it; now and then it gets all it wants
-UNHURRIED = 50  # rulesets from one in which it does to the next
+FULL_THINKING_EVERY = 50  # rulesets from one in which it does to the next
 LOWER = tuple(level for level in LEVELS if level != "master")
 
 
@@ -130,10 +130,10 @@ def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
     seats = rules.least_seats + rng.below(rules.most_seats - rules.least_seats + 1)
     state = deal(compile_rules(rules, seats), rng.below(seats), rng.split(0))
     players = [bot(LOWER[(number + seat) % len(LOWER)]) for seat in range(seats)]
-    if number % EVERY == 0:
+    if number % MASTER_EVERY == 0:
         players[rng.below(seats)] = bot("master")
         found.counts["master"] += 1
-    slices = MOVES if number % UNHURRIED == 0 else SLICES
+    slices = MOVES if number % FULL_THINKING_EVERY == 0 else SLICES
     recorder = Recorder(state, header(state, tuple(f"Seat {seat + 1}" for seat in range(seats)), rules))
     while not state.over:
         _try_illegal(recorder, rng, found)

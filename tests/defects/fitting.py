@@ -59,7 +59,7 @@ DEFECTS = (
     Defect(
         "The check of drawn text finds labels across the edge of their button.",
         "tests/web/letters.py",
-        "not ground.seen.grown(SLACK).holds(part)",
+        "not ground.seen.expanded(SLACK).holds(part)",
         "not ground.seen.meets(part)",
         (f"{LETTERS}::test_a_label_across_the_edge_of_its_button_is_a_fault",),
     ),

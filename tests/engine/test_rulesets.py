@@ -25,7 +25,7 @@ from tests.engine.playing import check_position, faces
 from tests.engine.rulesets import some_ruleset
 
 PARTS = 8
-EACH = 25
+RULESETS_PER_PART = 25
 TWINS = """
 notation = 1
 ruleset = "take-two"
@@ -40,9 +40,9 @@ stock = "4S 5S 6S 7S"
 @pytest.mark.parametrize("part", range(PARTS))
 def test_whatever_lint_accepts_is_played_to_its_end(part: int) -> None:
     """Nothing fails in 200 rulesets: no bot, no rule, no record, at any number of seats."""
-    found = play_rulesets(SEED, range(part * EACH, (part + 1) * EACH))
+    found = play_rulesets(SEED, range(part * RULESETS_PER_PART, (part + 1) * RULESETS_PER_PART))
     assert not found.failures, "\n".join(found.failures)
-    assert found.counts["played"] == EACH
+    assert found.counts["played"] == RULESETS_PER_PART
 
 
 def test_chance_makes_every_word_of_a_card() -> None:
@@ -109,7 +109,7 @@ def test_nobody_who_is_bankrupt_can_be_caught() -> None:
     assert len(state.bankrupt) == 2
 
 
-def test_cards_are_not_given_back_to_who_is_out() -> None:
+def test_a_returned_penalty_is_cancelled_if_its_maker_has_finished() -> None:
     """Where the player who made them due has gone out meanwhile nobody takes them."""
     own = {
         "cards": {"2": {"pickup": 2, "group": "two"}},

@@ -246,7 +246,7 @@ class Place:
 
     @property
     def height(self) -> float:
-        """From top to bottom; below 0 for nothing."""
+        """Bottom minus top, in pixels; negative if the place is empty."""
         return self.bottom - self.top
 
     def shared(self, other: Place) -> Place:
@@ -272,7 +272,7 @@ class Place:
             and other.bottom <= self.bottom + slack
         )
 
-    def grown(self, by: float) -> Place:
+    def expanded(self, by: float) -> Place:
         """The same with so much more on each side."""
         return Place(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
@@ -315,7 +315,7 @@ class Drawn:
 
     @property
     def is_word(self) -> bool:
-        """Whether it is a text of letters: the client draws icons as letters of a typeface for them."""
+        """Whether it is real text, not an icon drawn from an icon font."""
         return self.kind == "text" and any(not _is_icon(letter) for letter in self.text if not letter.isspace())
 
     @property
@@ -417,7 +417,7 @@ def misdrawn(things: list[Drawn], window: Place) -> Iterator[tuple[str, str]]:
             else:
                 seen.append((each, part))
             ground = next((other for other in reversed(grounds) if other.seen.holds(part.middle)), None)
-            if ground and ground.kind == "box" and not ground.seen.grown(SLACK).holds(part):
+            if ground and ground.kind == "box" and not ground.seen.expanded(SLACK).holds(part):
                 yield each.text, f"hangs out of {_named(ground)}: {_said(part)}"
     for n, (one, line) in enumerate(seen):
         for other, below in seen[n + 1 :]:
@@ -435,7 +435,7 @@ def _cut(line: Place, part: Place, clip: Place, bars: list[Place]) -> str:
         bar.bottom <= clip.bottom + SLACK if below else bar.top >= clip.top - SLACK for bar in lengthwise
     ):
         return "is scrolled away" if part.height <= SLACK else f"is cut at its foot or its head by {down:.0f}"
-    around = clip.grown(NEAR)
+    around = clip.expanded(NEAR)
     if across > LEAST and not any(bar.width > bar.height and around.holds(bar) for bar in bars):
         return f"is cut at its side by {across:.0f}"
     return ""

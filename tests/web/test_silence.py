@@ -134,7 +134,7 @@ def test_nothing_of_the_clients_own_is_seen_while_the_host_is_dead_and_comes_bac
     phone.close()
 
 
-def test_a_host_that_falls_silent_before_the_first_screen_is_told_of_over_the_splash(app: App, phone: Phone) -> None:
+def test_the_splash_shows_the_notice_when_the_host_goes_silent(app: App, phone: Phone) -> None:
     with phone.page.expect_request("**/main.dart.*"):
         phone.page.goto(app.at("/"), wait_until="commit")
     with asleep(app):

@@ -57,7 +57,7 @@ class OpenPage:
             self._places.take_in(self, standing, key or self._network)
 
     async def pace(self, messages: int = 1) -> None:
-        """Returns when the page may say something more, or so many things."""
+        """Waits until the rate limit lets the page send `messages` more."""
         for _ in range(messages):
             for bucket, (most, each) in self._buckets():
                 while wait := bucket.take(self._places.now(), most, each):

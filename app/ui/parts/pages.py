@@ -195,7 +195,7 @@ def over_table(
 
 @part
 def Layer(content: ft.Control, put_away: Handler) -> ft.Control:
-    """What lies over a screen, and goes at Back and at Escape as by `put_away`."""
+    """A layer over a screen; Back and Escape close it with `put_away`."""
     use_layer(put_away)
     return content
 

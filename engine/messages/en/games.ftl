@@ -82,7 +82,7 @@ option-v8 = Variant 8: going out with several cards in one turn is allowed, even
 option-v9 = Variant 9: twos and black Jacks answer each other, and may be laid together in one turn.
 option-v10 = Variant 10: a black Jack costs as many cards as each player was dealt.
 option-v11 = Variant 11: red Jacks do not cancel; on or with a black Jack, each adds three cards.
-option-eights-pass-on = Missed turns don’t add up: an eight played on an eight passes on just one.
+option-eights-pass-on = Missed turns don’t add up. Play an eight on an eight and the next player misses just one turn.
 option-eight-again = An eight gives its player another turn instead of making the next player miss one.
 
 ## Jacks, Twos and Eights
@@ -97,7 +97,7 @@ game-take-two = Take Two
 about-take-two = Five cards, two to draw at a time, and play goes on until one player is left.
 option-take-two-draw-may-play = One of the drawn cards may be played at once.
 option-ace-follows = An Ace must match suit or rank like any other card.
-option-ace-suit-only = After an Ace, only the named suit may be played, not another Ace.
+option-ace-suit-only = After an Ace, you must play the chosen suit. Another Ace won’t do.
 option-jack-skips = A Jack makes the next player miss a turn instead of reversing.
 option-jokers = Two jokers, which may be played on anything and covered by any card; they cost five cards, and a joker answers them.
 option-ace-of-spades = The Ace of spades may also be played on the Ace of hearts or any two; as an answer, it cancels what is owed.
@@ -120,8 +120,8 @@ option-even-hands = One or two more jokers are added where they make all hands e
 
 game-switch-black-jack = Switch Black Jack
 about-switch-black-jack = Two packs, played for points: players count the cards they are left with, and the lowest score wins when somebody reaches 350.
-option-ace-any-time = You can play an Ace even when you have to draw. The next player has to draw the cards then.
-option-named-suit-only = After a seven, only the named suit may be played, not another seven.
+option-ace-any-time = You can play an Ace even when you have to draw. The next player draws those cards instead.
+option-named-suit-only = After a seven, you must play the chosen suit. Another seven won’t do.
 
 ## Crazy Eights
 

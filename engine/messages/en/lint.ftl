@@ -22,4 +22,4 @@ lint-hands-pass-on = at least half of the cards make hands pass on, so hands may
 lint-nothing-to-answer = no card in the pack makes what these cards answer
 lint-pickup-too-large = nothing answers a pick-up of { $count }, but with { $seats } players no more than { $left } cards can be left
 lint-sum-outgrows-pack = with { $seats } players, the sum may grow to { $count } cards, but there are only { $pack }
-lint-only-followed = in a sequence game, cards have no effects, except that some may be played on anything
+lint-only-followed = in a sequence game, every card effect is ignored except going on anything

@@ -42,7 +42,7 @@ rule-dealer = The first dealer is picked at random. After that, the deal passes 
 ## Cards
 
 rule-match = A card may be played if it matches the suit or the rank of the top card.
-rule-named-suit = The named suit holds until the next card is played.{ $rank ->
+rule-named-suit = The chosen suit counts until the next card is played.{ $rank ->
         [true] { " " }A card of the same rank may be played on it, too.
        *[false] { "" }
     }
@@ -270,7 +270,7 @@ rule-match-of-hands = The first player to win { number-word } { $count ->
     } wins the match.
 rule-match-of-points = The match ends at { $target } points{ $more ->
         [0] { "" }
-       *[other] { " " }with { $least } players, and { $more } more with each further player
+       *[other] { " " }with { $least } players, plus { $more } for each extra player
     }, and the { $wins ->
         [low] lowest
        *[high] highest
@@ -311,7 +311,7 @@ rule-ace-high = The Ace is high only.
 rule-sequence-below = Scores can go below zero. A joker scores nothing.
 rule-sequence-end = The first player to reach { $target } points wins at once, even in mid-hand.
 rule-no-undo = A card that was laid stays, the pile is not looked through, and knocked-out hands stay hidden.
-rule-no-talk = Players don’t tell each other what they hold.
+rule-no-talk = Don’t tell anyone what you’re holding.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value = { $key }: { $value ->

@@ -227,7 +227,7 @@ def test_nothing_listens_when_the_last_room_was_closed_by_its_token(tmp_path: Pa
             await open_room(ann, TWO)
             rooms = rooms_of(visits.app(ann))
             first = rooms.all()[0].id
-            await ann.go("/")  # nobody of this device looks
+            await ann.go("/")  # nobody on this device is watching
             await open_room(ann, TWO)
             await ann.go("/")
             for room, listens in ((first, True), (rooms.all()[0].id, False)):

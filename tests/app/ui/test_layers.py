@@ -47,7 +47,7 @@ async def open_from_home(client: Client, route: str) -> None:
 @pytest.mark.parametrize("layer", ["menu", "log", "advice", "choice"])
 def test_the_top_layer_of_a_table_is_put_away_first(tmp_path: Path, way: Way, layer: str) -> None:
     async def test() -> None:
-        wanted = ace_in_hand if layer == "choice" else quiet_card
+        wanted = can_play_special_ace if layer == "choice" else quiet_card
         match = brought_to(tmp_path, agreed(), wanted, **STILL, pace="slow")
         async with visit(tmp_path) as client:
             await open_from_home(client, f"/play/{match}")
@@ -74,7 +74,7 @@ def test_the_top_layer_of_a_table_is_put_away_first(tmp_path: Path, way: Way, la
     run(test)
 
 
-def ace_in_hand(playing: object) -> bool:
+def can_play_special_ace(playing: object) -> bool:
     state = playing.state  # type: ignore[attr-defined]
     aces = sum(1 << (13 * suit) for suit in range(4))
     return power_in_hand(playing) and bool(state.legal_cards & aces) and not state.owed  # type: ignore[arg-type]

@@ -43,7 +43,7 @@ def test_what_is_given_back_can_be_taken_again() -> None:
     assert bucket.take(0, 1, EACH) > 0
 
 
-def test_a_home_with_ipv6_is_counted_as_one() -> None:
+def test_one_ipv6_64_network_shares_a_limit() -> None:
     assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff:1:2:3") == "2001:db8:1:2::/64"
     assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
     assert network_of("fe80::1%eth0") == network_of("fe80::2") == "fe80::/64"

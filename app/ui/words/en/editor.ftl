@@ -262,7 +262,7 @@ own-turn-reverse-two-title = With only two playing, a card that reverses
 own-turn-reverse-two-skip = Makes the other miss a turn
 own-turn-reverse-two-nothing = Does nothing
 own-turn-reverse-two-again = Gives another turn
-own-turn-reverse-adds-title = Several in one turn: each makes the other miss a turn
+own-turn-reverse-adds-title = Each reverse played in one turn skips the other player
 
 own-turn-together-title = May be laid together in one turn, adding up
 

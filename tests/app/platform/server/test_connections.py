@@ -23,7 +23,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
         yield app
 
 
-def test_a_frame_is_taken_up_to_the_longest_and_refused_as_soon_as_it_says_that_it_is_longer(app: App) -> None:
+def test_an_oversized_frame_is_refused_from_its_header(app: App) -> None:
     with Line(app.address, app.cookie) as line:
         assert line.send(b"\1" + bytes(LARGEST - 1)) and line.send(b"heard", PING)
         assert line.socket.recv(64) == bytes([0x80 | PONG, 5]) + b"heard"
