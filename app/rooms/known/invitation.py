@@ -21,7 +21,11 @@ ESCAPED_MARK: Final = MARK.replace("#", "%23")  # as some chats write it
 PORT: Final = 8551  # of a host, where nothing else is said
 _SECRET: Final = r"[A-Za-z0-9_-]{43}(?:[A-Za-z0-9_-]{21})?"
 _END: Final = r"(?=https?:|pocket-switch:|[^A-Za-z0-9_-]|$)"  # a link that is pasted twice begins again behind it
-_LINK: Final = re.compile(rf"((?:[Hh][Tt][Tt][Pp][Ss]?://)?[A-Za-z0-9.\[\]:-]+){re.escape(MARK)}({_SECRET}){_END}")
+_SCHEME: Final = r"[Hh][Tt][Tt][Pp][Ss]?://"
+_HOST: Final = r"[A-Za-z0-9.\[\]:-]+"
+# A host without a scheme isn't the rest of an address with another one.
+_ADDRESS: Final = rf"{_SCHEME}{_HOST}|(?<![A-Za-z0-9.:/-]){_HOST}"
+_LINK: Final = re.compile(rf"({_ADDRESS}){re.escape(MARK)}({_SECRET}){_END}")
 _LINK_IN_APP: Final = re.compile(rf"{re.escape(IN_APP)}/(https?)/([^/]+)/({_SECRET}){_END}")
 _SHORT: Final = re.compile(r"[0-9A-Za-z]{4}[- ]?[0-9A-Za-z]{4}")
 _PART: Final = 16  # bytes of the room's id, of the code, and of what a certificate is known by
