@@ -39,7 +39,7 @@ RULESETS = 20_000
 SEED = 31
 IN_ALL = ("--rulesets", "1000")
 MASTER_EVERY = 40  # rulesets from one with a master to the next
-MOVES = 20_000  # more decisions than this is a hand that does not end
+DECISIONS_A_TURN = 20  # more of them for each turn that the rules allow, and the hand does not end
 SLICES = 6  # of thinking that a bot gets for a move, as a clock would give it; now and then it gets all it wants
 FULL_THINKING_EVERY = 50  # rulesets from one in which it does to the next
 LOWER = tuple(level for level in LEVELS if level != "master")
@@ -133,7 +133,7 @@ def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
     if number % MASTER_EVERY == 0:
         players[rng.below(seats)] = bot("master")
         found.counts["master"] += 1
-    slices = MOVES if number % FULL_THINKING_EVERY == 0 else SLICES
+    slices = None if number % FULL_THINKING_EVERY == 0 else SLICES
     recorder = Recorder(state, header(state, tuple(f"Seat {seat + 1}" for seat in range(seats)), rules))
     while not state.over:
         _try_illegal(recorder, rng, found)
@@ -145,7 +145,7 @@ def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
             if players[other].notices(view(state, other, recorder.history), rng):
                 recorder.play(call, other)
                 break
-        assert len(recorder.steps) < MOVES, "the hand does not end"
+        assert len(recorder.steps) < DECISIONS_A_TURN * (state.tables.turn_limit + 1), "the hand does not end"
     check_end(state)
     result = result_of(state)
     assert result.winners and sorted(result.order) == list(range(seats))
@@ -157,8 +157,8 @@ def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
     found.counts["decisions"] += len(recorder.steps)
 
 
-def _chosen(player: Player, seen: View, rng: Rng, slices: int) -> Move:
-    """What a player would play after so many slices of thinking at most."""
+def _chosen(player: Player, seen: View, rng: Rng, slices: int | None) -> Move:
+    """The move that a player chooses after so many slices of thinking at most; None for all it wants."""
     *_, move = itertools.islice(player.choose(seen, rng), slices)
     return move
 
