@@ -11,7 +11,7 @@ from tests.web.table import Table
 from tests.web.test_coach import near_the_end
 from tests.web.test_table import AT_ONCE
 
-BAR = ("take", "out", "end", "draw", "pass", "skip", "hint", "undo", "declare", "why", "come-back")
+BAR = ("take", "out", "end", "draw", "pass", "go-on", "skip", "hint", "undo", "declare", "why", "come-back")
 
 
 def press(phone: Phone, *names: str) -> None:
