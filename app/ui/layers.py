@@ -77,7 +77,9 @@ class Layers:
 
     def arrive(self, address: str) -> None:
         """The screen at an address is in front now."""
-        path, self._sent = _path(address), ""
+        path = _path(address)
+        if path == self._sent:
+            self._sent = ""  # what was sent later is still on its way
         if self._visited[-2:-1] == [path]:
             self._visited.pop()
         elif self._visited[-1:] != [path]:

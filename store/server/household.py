@@ -27,6 +27,7 @@ ROOMS_DATABASE = "postgresql:///rooms?host=/var/run/postgresql"
 _STORE_FOLDERS = ("events", "rooms")  # all of them
 _MODULES = (
     "__init__.py",
+    "hosts.py",
     "ids.py",
     "records.py",
     "server/__init__.py",

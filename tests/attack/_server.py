@@ -93,7 +93,14 @@ class Line:
     def __init__(self, address: str, cookie: str = "", source: str = HOST) -> None:
         self.address, here = address, address.removeprefix("http://")
         self.socket = socket.create_connection((HOST, int(here.rpartition(":")[2])), PATIENCE, (source, 0))
-        wanted = {"Host": here, "Cookie": cookie, **upgrade(), "Origin": address}
+        try:
+            self._open(here, cookie)
+        except BaseException:
+            self.socket.close()
+            raise
+
+    def _open(self, here: str, cookie: str) -> None:
+        wanted = {"Host": here, "Cookie": cookie, **upgrade(), "Origin": self.address}
         head = "".join(f"{name}: {value}\r\n" for name, value in wanted.items())
         self.socket.sendall(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode())
         said = b""

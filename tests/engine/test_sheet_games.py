@@ -59,8 +59,10 @@ def told(state: State, match: Match) -> list[SheetEvent]:
         found += [Enter(number, player, Lost()) for player in result.losers]
     elif result.losers:
         order = [player for player in result.order if player not in result.losers]
+        order.sort(key=lambda player: player not in result.winners)  # a blocked hand has an order of seats alone
         places = dict.fromkeys(result.losers, len(order) + 1)
         places |= {player: place for place, player in enumerate(order, start=1)}
+        places |= dict.fromkeys(result.winners, 1)
         found += [Enter(number, player, Place(place)) for player, place in places.items()]
     else:
         found += [Enter(number, player, Won()) for player in result.winners]

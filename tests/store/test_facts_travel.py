@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from engine.scoresheet.taps import Keep, Note, Undo, event_text
 from store import Incoming, open_memory
 from store.backup.incoming import HISTORY
-from store.events.bounds import LATEST, MOST_NAME, MOST_POINTS, MOST_SEATS, MOST_TEXT, UnfitEvent
+from store.events.bounds import LATEST, MOST_NAME, MOST_POINTS, MOST_RECORD, MOST_SEATS, MOST_TEXT, UnfitEvent
 from store.events.event import Body, Event
 from store.facts import KINDS
 from store.facts.mark import DETAILS
@@ -221,7 +221,7 @@ WIDEST: list[tuple[str, str, Any, Any]] = [
     ("mark", "detail", json.dumps({"text": "x" * (MOST_TEXT - 20)}), json.dumps({"text": "x" * MOST_TEXT})),
     ("hand", "number", 1 << 31, (1 << 31) + 1),
     ("hand", "dealer", 99, 100),
-    ("hand", "notation", "x" * MOST_TEXT, "x" * (MOST_TEXT + 1)),
+    ("hand", "notation", "x" * MOST_RECORD, "x" * (MOST_RECORD + 1)),
     ("hand", "ended", 1 << 46, (1 << 46) + 1),
     ("game", "name", "\u202e" * 80, "x" * 81),
     ("match", "seats", [["x" * 80, "y" * 80, "", 0]] * 100, [["", "y", "", 0]] * 101),

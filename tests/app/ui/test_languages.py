@@ -10,7 +10,7 @@ import pytest
 
 from app.platform.spoken import FILE
 from app.ui import theme
-from app.ui.words import ENGLISH, speaker
+from app.ui.words import ENGLISH, JOINER, speaker
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, fitting
 from tests.app.fake import Client
 from tests.app.played import fill
@@ -34,7 +34,7 @@ def of(tag: str) -> dict[str, object]:
 async def said(client: Client, tag: str) -> str:
     """Everything that is on the screen, once the language is spoken."""
     await client.until(lambda: app(client).language == tag, "the language")
-    return " ".join(client.texts())
+    return " ".join(client.texts()).replace(JOINER, "")
 
 
 @pytest.mark.parametrize("tag", [tag for tag in LANGUAGES if tag != ENGLISH])
