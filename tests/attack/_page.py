@@ -32,6 +32,12 @@ class Page:
         page = {"route": route, "web": True, "width": 390.0, "height": 844.0, "platform": "linux"}
         self.say(REGISTER, {"session_id": None, "page_name": "", "page": page})
 
+    def __enter__(self) -> Page:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.line.socket.close()
+
     def say(self, action: int, body: Any) -> bool:
         """Sends a message; whether the server still took it."""
         return self.line.send(b"\0" + msgpack.packb([action, body]))

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -33,13 +34,14 @@ def attack(share: float) -> Iterator[Row]:
     with (
         tempfile.TemporaryDirectory() as folder,
         App(Path(folder) / "data", "--room", environment={ADDRESS_VARIABLE: HOST}) as app,
+        ExitStack() as pages,
     ):
         link = app.wait_for_line(LINK)[0]
         invitation = read_link(link)
         assert invitation is not None
-        owner = Page(app.address, f"/rooms/{invitation.room}", app.cookie)
+        owner = pages.enter_context(Page(app.address, f"/rooms/{invitation.room}", app.cookie))
         owner.wait("lobby-square")
-        guest = Page(invitation.address, f"/j/{invitation.secret}")
+        guest = pages.enter_context(Page(invitation.address, f"/j/{invitation.secret}"))
         guest.fill_in("join-name", "Eve")
         guest.click("join-do")
         guest.wait("lobby-rules")
@@ -52,7 +54,7 @@ def attack(share: float) -> Iterator[Row]:
         meter = Meter("messages of a guest's page", app.process.pid)
         _send(guest, owner, meter, share)
         owner.listen(2.0)
-        later = Page(app.address, f"/rooms/{invitation.room}", app.cookie)
+        later = pages.enter_context(Page(app.address, f"/rooms/{invitation.room}", app.cookie))
         later.wait("pile")
         later.listen(1.0)
         for name, heard in (("the owner's page", owner.heard[begun:]), ("a page that came later", later.heard)):
