@@ -20,7 +20,9 @@ async function make({ start, memory: place }) {
         await new Promise((resolve) => setTimeout(resolve, BETWEEN));
     }
     python.pyimport("app.platform.web.worked_out").work_out();
-    python.pyimport("app.ui.player_faces").bot_face(""); // what is below the screens asks none of them
+    // Files that every table reads: the faces of bots' names, and what the app says.
+    python.pyimport("app.ui.player_faces").bot_face("");
+    python.pyimport("app.ui.words").language();
     memory.settle();
     // Functions that came with the modules would have to come again, in the same order.
     if (python._module.wasmTable.length !== functions) throw new Error("functions were added");
