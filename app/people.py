@@ -1,4 +1,4 @@
-"""Who plays here: people, their names to pick from and the colours that stay theirs; and the bots, by name."""
+"""The people and bots that play here: their names, and the colours that people keep."""
 
 from __future__ import annotations
 

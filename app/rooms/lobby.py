@@ -156,7 +156,7 @@ def _spaced(text: str) -> str:
 
 
 def _watchers(app: App, table: RoomTable, room: RoomFacts) -> list[ft.Control]:
-    """Who watches; the host may put each of them out."""
+    """The rows of watchers, each of whom the host may remove."""
     if not room.watching:
         return []
     if not room.watchers:  # a server of an earlier version tells how many alone

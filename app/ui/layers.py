@@ -48,7 +48,7 @@ class Layers:
         self._tell(layer.address)
 
     def close(self, layer: Layer) -> None:
-        """It is gone, however that came."""
+        """Removes a layer that is no longer shown."""
         if layer in self._open:
             self._open.remove(layer)
             self._tell(layer.address)

@@ -81,7 +81,7 @@ class Kick:
 
 @dataclass(frozen=True, slots=True)
 class DismissWatcher:
-    """Who watches with the token of this SHA-256 is put out."""
+    """Removes the watcher whose token has this SHA-256."""
 
     token: str
 

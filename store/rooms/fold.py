@@ -91,7 +91,7 @@ class Chair:
 
 @dataclass(frozen=True)
 class Onlooker:
-    """Somebody who watches: their name and person."""
+    """A watcher: the name and the person's id."""
 
     name: str
     person: str

@@ -50,7 +50,7 @@ class OpenPage:
         places.take_in(self, "stranger", network)
 
     def become(self, standing: Standing, key: str = "") -> None:
-        """It is known whose page it is now; `key` is what seats are told apart by."""
+        """Sets whose page this is; `key` tells seats apart."""
         if standing != self.standing:
             self._places.leave(self)
             self.standing = standing

@@ -64,7 +64,7 @@ class RoomSeat:
 
 @dataclass(frozen=True)
 class RoomWatcher:
-    """Somebody who watches: their name, and the id by which the host puts them out."""
+    """A watcher: the name, and the id by which the host removes them."""
 
     name: str
     id: str

@@ -1,4 +1,4 @@
-"""Who is who: by tokens, of which only the SHA-256 is kept, and by the ids that people join with."""
+"""The people of a room, known by the SHA-256 of their tokens and by the ids they join with."""
 
 from __future__ import annotations
 

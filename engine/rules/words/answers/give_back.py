@@ -10,7 +10,7 @@ from engine.rules.word import ReplyWord
 
 
 def give_back(state: State) -> bool:
-    """Who made the cards due takes them at once; nobody does where that seat is out of the hand by now."""
+    """Gives the cards due to the seat that made them due, or to nobody if that seat has finished."""
     giver, owed = state.pending_from, state.owed
     state.pending_by_group = [0] * len(state.pending_by_group)
     if state.absent[giver]:
