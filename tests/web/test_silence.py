@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocket, expect
 
+from app.platform.server.heartbeat import MARK
 from app.served.page import SILENCE_AT_HOME, SILENCE_OF_HOST, make_said
 from app.table.playing import Playing
 from engine.cards import cards_in
@@ -57,6 +58,21 @@ def asleep(app: App) -> Iterator[None]:
         yield
     finally:
         app.process.send_signal(signal.SIGCONT)
+
+
+def wait_idle(line: WebSocket) -> None:
+    """Wait until the page has sent nothing from one beat of its host to the next."""
+    sent: list[str | bytes] = [b"before the first beat seen"]
+    line.on("framesent", sent.append)
+
+    def nothing_sent(frame: str | bytes) -> bool:
+        if frame[0] != MARK:
+            return False
+        idle = not sent
+        sent.clear()
+        return idle
+
+    line.wait_for_event("framereceived", nothing_sent)
 
 
 def is_pale(phone: Phone) -> bool:
@@ -103,7 +119,9 @@ def test_what_is_done_in_silence_is_not_even_sent(app: App, phone: Phone) -> Non
 
 
 def test_a_page_that_sent_nothing_goes_on_as_it_was(app: App, phone: Phone) -> None:
-    phone.open("/settings").wait("set-pace-none")
+    with phone.page.expect_websocket() as line:
+        phone.open("/settings").wait("set-pace-none")
+    wait_idle(line.value)
     opened: list[str] = []
     phone.page.on("websocket", lambda line: opened.append(line.url))
     with asleep(app):
