@@ -63,7 +63,7 @@ def asleep(app: App) -> Iterator[None]:
 def wait_idle(line: WebSocket) -> None:
     """Wait until the page has sent nothing from one beat of its host to the next."""
     sent: list[str | bytes] = [b"before the first beat seen"]
-    line.on("framesent", sent.append)
+    line.on("framesent", lambda frame: sent.append(frame))
 
     def nothing_sent(frame: str | bytes) -> bool:
         if frame[0] != MARK:
