@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.notation import NotationError, dumps, loads, replay
     from engine.play.refusal import IllegalMove
-    from engine.play.result import HandResult, result_of
+    from engine.play.result import DetailedHandResult, HandResult, result_of
     from engine.play.view import View
     from engine.rng import Rng
     from engine.rules.explain import explain
@@ -30,7 +30,7 @@ _HOMES: Final = {
     "match": ["Match"],
     "notation": ["NotationError", "dumps", "loads", "replay"],
     "play.refusal": ["IllegalMove"],
-    "play.result": ["HandResult", "result_of"],
+    "play.result": ["DetailedHandResult", "HandResult", "result_of"],
     "play.view": ["View"],
     "rng": ["Rng"],
     "rules.explain": ["explain"],
@@ -54,7 +54,7 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
-    "LEVELS", "Game", "HandResult", "IllegalMove", "Match", "NotationError", "Player", "Rng", "Rules", "RulesError",
-    "Tournament", "View", "bot", "dumps", "explain", "lint", "load", "loads", "parse_rules", "presets", "replay",
-    "result_of",
+    "LEVELS", "DetailedHandResult", "Game", "HandResult", "IllegalMove", "Match", "NotationError", "Player", "Rng",
+    "Rules", "RulesError", "Tournament", "View", "bot", "dumps", "explain", "lint", "load", "loads", "parse_rules",
+    "presets", "replay", "result_of",
 ]  # fmt: skip

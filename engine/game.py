@@ -13,7 +13,7 @@ from engine.moves import Move, move_text, parse_move
 from engine.notation import HandRecord, Recorder, dumps, header, held_move, loads, replay
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
-from engine.play.result import HandResult, result_of
+from engine.play.result import DetailedHandResult, result_of
 from engine.play.state import State
 from engine.play.view import View, view
 from engine.rng import Rng
@@ -91,7 +91,7 @@ class Game:
         return CARD_TEXT[self.state.top] if self.state.discard else ""
 
     @property
-    def result(self) -> HandResult | None:
+    def result(self) -> DetailedHandResult | None:
         """What the hand came to, by seat; None while it is played."""
         return result_of(self.state) if self.over else None
 
@@ -150,7 +150,7 @@ class Game:
         """The move that a bot (a level, or a player of one's own) would make for who is to act; it is not played."""
         return move_text(choice(_player(player), self.view(self.state.to_act), self._rng))
 
-    def play_out(self, players: Sequence[str | Player] = ()) -> HandResult:
+    def play_out(self, players: Sequence[str | Player] = ()) -> DetailedHandResult:
         """Bots play the hand to its end, one a seat (`steady` if none are given), and call what was missed."""
         bots = [_player(each) for each in players or ["steady"] * len(self.players)]
         if len(bots) != len(self.players):

@@ -11,7 +11,7 @@ from engine.events import Caught, Played, Skipped
 from engine.messages import Message
 from engine.moves import END, is_play
 from engine.notation import Step
-from engine.play.result import HandResult
+from engine.play.result import DetailedHandResult
 from engine.play.shedding import goes_at_once
 from engine.play.state import START, State
 from engine.play.view import View
@@ -48,7 +48,7 @@ class MatchFacts:
     places: tuple[int, ...]
     shared: bool  # whether several people pass the device round
     high_wins: bool  # once something is over: whether more is better in the match
-    result: HandResult | None
+    result: DetailedHandResult | None
     pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, and who laid each (-1: nobody)
     last: tuple[Card, ...]  # what each seat laid in its last turn, for one lap (-1: nothing)
     caller: int  # the seat that may call the missed word at this device, or -1

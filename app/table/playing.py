@@ -35,7 +35,7 @@ from engine.notation import (
     replay,
 )
 from engine.play.dealing import deal
-from engine.play.result import HandResult, result_of
+from engine.play.result import DetailedHandResult, HandResult, result_of
 from engine.play.state import State
 from engine.play.view import View, view
 from engine.rng import Rng, seed_of_hand
@@ -107,9 +107,9 @@ class Playing:
             unbroken = unbroken and hand.number == match.hand_number
             known = hand.intact and _fits(hand.result, seats)
             self.dealt_to = sorted(hand.result.order) if known and not unbroken else list(match.seated)
-            result = self._count(hand)
-            unbroken = unbroken and result is not None
-            result = result or HandResult(tuple(self.dealt_to), (), (), (), None)
+            counted = self._count(hand)
+            unbroken = unbroken and counted is not None
+            result = counted or HandResult(tuple(self.dealt_to), winners=())
             if known and not unbroken:
                 match.go_on_after(hand.number, hand.result.totals, hand.result.next_dealer, result)
             else:
@@ -117,7 +117,7 @@ class Playing:
                 match.add(result)
         return match, unbroken
 
-    def _count(self, hand: Hand) -> HandResult | None:
+    def _count(self, hand: Hand) -> DetailedHandResult | None:
         """What a finished hand came to by its notation; None where that does not say."""
         try:
             state = replay(loads(hand.notation), self.rules).state if hand.intact else None

@@ -12,12 +12,11 @@ from engine.play.state import State
 
 @dataclass(frozen=True)
 class HandResult:
-    """What a hand that is over came to.
+    """The result of a hand that is over, as matches and statistics count it and as the store keeps it.
 
-    `order`, `winners` and `losers` name players of the match (0-based); `places` and `scores` have one entry for each
-    seat of the hand, in the order of `seated`, which says who sat there.
+    `seated`, `winners` and `losers` name players of the match (0-based); `places` and `scores` have one entry for each
+    seat of the hand, in the order of `seated`.
 
-    - `order`: who went out, in that order, then everybody else by seat; which of those did better it does not say.
     - `places`: from 1, level seats share one. Where cards score as they are laid the points decide. Elsewhere who went
       out comes first, in that order, then who holds fewer cards, or in a blocked hand of a game with points who holds
       fewer points; who went bankrupt comes last.
@@ -25,22 +24,32 @@ class HandResult:
     - `losers`: where a hand is played on to one, who is left, in a blocked hand all with the most cards; else nobody.
     - `scores`: points of this hand, None where the ruleset does not score by the hand.
     - `blocked`: whether it ended because nobody could go on.
-    - `compared`: what the places go by, one for each seat: the points that were scored where cards score as they are
-      laid, the points held in a blocked hand of a game with points, else the cards held. `by` says which.
     """
 
     seated: tuple[int, ...]
-    order: tuple[int, ...]
     winners: tuple[int, ...]
     losers: tuple[int, ...] = ()
     scores: tuple[int, ...] | None = None
     blocked: bool = False
     places: tuple[int, ...] = ()
-    compared: tuple[int, ...] = ()
-    by: Literal["scored", "points", "cards"] = "cards"
 
 
-def result_of(state: State, seated: Sequence[int] = ()) -> HandResult:
+@dataclass(frozen=True, kw_only=True)
+class DetailedHandResult(HandResult):
+    """The result of a hand whose cards are known, with what can't be told from a stored result.
+
+    - `order`: players who went out, in that order, then everybody else by seat, which ranks none of them.
+    - `compared`: what the places go by, one number for each seat in the order of `seated`. `by` says which: the points
+      scored where cards score as they're played, the points held in a blocked hand of a game with points, else the
+      cards held.
+    """
+
+    order: tuple[int, ...]
+    compared: tuple[int, ...]
+    by: Literal["scored", "points", "cards"]
+
+
+def result_of(state: State, seated: Sequence[int] = ()) -> DetailedHandResult:
     """The result of a hand that is over; `seated` says which player sat at each of its seats (each seat's own number).
 
     Raises ValueError when the hand is not over.
@@ -53,7 +62,7 @@ def result_of(state: State, seated: Sequence[int] = ()) -> HandResult:
     def players(seats: Sequence[int]) -> tuple[int, ...]:
         return tuple(who[seat] for seat in seats)
 
-    return HandResult(
+    return DetailedHandResult(
         seated=who,
         order=players(state.order()),
         winners=players(winners(state)),

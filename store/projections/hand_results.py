@@ -54,18 +54,18 @@ def _row(hand: HandRow, result: HandResult) -> tuple[object, ...]:
 
 def unreadable(order: tuple[int, ...], blocked: bool) -> HandResult:
     """What is said of a hand that cannot be played again: whoever went out first has won, and else nobody."""
-    return HandResult(seated=tuple(sorted(order)), order=order, winners=() if blocked else order[:1], blocked=blocked)
+    return HandResult(seated=tuple(sorted(order)), winners=() if blocked else order[:1], blocked=blocked)
 
 
 def of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
-    """What each hand of a match came to, less the order in which players went out, by the hand's uuid; one that is not
-    counted yet is missing. DamagedRow if what is known of one is damaged."""
+    """The result of each hand of a match, by the hand's uuid; a hand that isn't counted yet has none. Raises DamagedRow
+    if a stored result is damaged."""
     found = {}
     for row in _OF_MATCH.whole(session, match_id=match_id):
         *lists, scores = json.loads(f"[{row.seated}, {row.winners}, {row.losers}, {row.places}, {row.scores}]")
         seated, winners, losers, places = map(tuple, lists)
         scores = None if scores is None else tuple(scores)
-        found[row.uuid] = HandResult(seated, (), winners, losers, scores, bool(row.blocked), places)
+        found[row.uuid] = HandResult(seated, winners, losers, scores, bool(row.blocked), places)
     return found
 
 

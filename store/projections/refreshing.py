@@ -388,6 +388,6 @@ class _Hands:
             for seat, score in zip(seated, kept["scores"], strict=True):
                 self.scores[seat].append(score)
         self.uncounted += came_to is None
-        result = came_to or HandResult(seated, tuple(kept["order"]), (), blocked=kept["ending"] == "blocked")
+        result = came_to or HandResult(seated, winners=(), blocked=kept["ending"] == "blocked")
         for figure in FIGURES:
             self.figures[figure.key].update(figure.of_hand(result))

@@ -70,4 +70,11 @@ DEFECTS = (
         "            pass",
         (f"{MIGRATIONS}::test_a_later_migration_backs_the_file_up_first",),
     ),
+    Defect(
+        "Every field of a hand's result is stored.",
+        "store/projections/hand_results.py",
+        "HandResult(seated, winners, losers, scores, bool(row.blocked), places)",
+        "HandResult(seated, winners, losers, scores, bool(row.blocked))",
+        ("tests/store/test_hand_results.py::test_the_store_says_of_every_hand_what_the_engine_says",),
+    ),
 )

@@ -114,7 +114,7 @@ def test_a_knock_out_scores_the_cards_held_where_it_does(scores: bool, points: i
 def scored(match: Match, *scores: int) -> None:
     """Adds a hand with these points."""
     seated = tuple(match.seated)
-    match.add(HandResult(seated, seated, seated[:1], (), scores))
+    match.add(HandResult(seated, seated[:1], (), scores))
 
 
 @pytest.mark.parametrize(

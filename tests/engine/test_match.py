@@ -18,8 +18,7 @@ from tests.engine.playing import PRESETS, SEATS, play_out, seeds
 def won(match: Match, *winners: int, losers: tuple[int, ...] = ()) -> None:
     """Adds a hand that these players won and those lost."""
     seated = tuple(match.seated)
-    rest = [player for player in seated if player not in winners]
-    match.add(HandResult(seated, (*winners, *rest), winners, losers, None))
+    match.add(HandResult(seated, winners, losers))
 
 
 def test_three_hands_win() -> None:

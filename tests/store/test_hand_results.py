@@ -7,6 +7,7 @@ it, whether it was written when the hand ended or found out later by playing the
 from __future__ import annotations
 
 import argparse
+import dataclasses
 from collections import Counter
 from itertools import count
 
@@ -16,11 +17,12 @@ from engine.match import Match
 from engine.moves import SAY
 from engine.notation import Recorder, dumps, header, loads, replay
 from engine.play.dealing import deal
-from engine.play.result import HandResult, result_of
+from engine.play.result import DetailedHandResult, HandResult, result_of
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, ids, load, text
 from store import NewMatch, Result, Seat, open_memory
+from store.projections import hand_results
 from store.store import Store
 from tests.store.tables import Clocks
 
@@ -30,7 +32,7 @@ HANDS = 2
 NAMES = ("Ann", "Ben", "Cy")
 
 
-def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, HandResult]:
+def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, DetailedHandResult]:
     """One hand of a match at random, as notation, and what it came to."""
     state = deal(compile_rules(match.rules, len(match.seated)), match.seated.index(match.dealer), rng)
     totals = tuple(match.totals[player] for player in match.seated)
@@ -46,7 +48,7 @@ def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, Ha
     return dumps(recorder.hand), result_of(state, match.seated)
 
 
-def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[int, Match, list[HandResult]]:
+def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[int, Match, list[DetailedHandResult]]:
     """A match of a few hands in a store; their results are handed over `at_once`, or are to be found out later."""
     match, rng, results = Match(rules, len(NAMES), hands=HANDS), Rng(seed), []
     kept = store.matches.begin(
@@ -71,7 +73,7 @@ def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[
     return kept.id, match, results
 
 
-def agrees(store: Store, match_id: int, match: Match, results: list[HandResult]) -> int:
+def agrees(store: Store, match_id: int, match: Match, results: list[DetailedHandResult]) -> int:
     """Compares all that the store says of a match with what the engine says; returns how many hands were blocked."""
     grid = store.matches.grid(match_id)
     assert grid is not None and all(line.counted for line in grid.rounds)
@@ -86,6 +88,11 @@ def agrees(store: Store, match_id: int, match: Match, results: list[HandResult])
             counted = store.statistics.of_person(people[name], game)
             assert (counted.figures["rounds_won"], counted.uncounted_hands) == (won[player], 0)
             assert counted.figures["blocked"] == sum(result.blocked for result in results if player in result.seated)
+    with store._database.writing() as transaction:
+        stored = hand_results.of_match(transaction.session, match_id)
+    fields = tuple(field.name for field in dataclasses.fields(HandResult))
+    for result in results:
+        assert HandResult(**{name: getattr(result, name) for name in fields}) in stored.values()
     for hand, result in zip(store.hands.of_match(match_id), results, strict=True):
         again = replay(loads(hand.notation), match.rules).state
         assert again is not None and result_of(again, result.seated) == result

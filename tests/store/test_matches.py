@@ -60,7 +60,7 @@ def test_a_blocked_hand_is_won_by_whom_the_engine_says(store: Store) -> None:
     lease = store.leases.acquire(match.id, "window", "window")
     for number, scores, winners in ((1, (0, 0), (0, 1)), (2, (7, 0), (0,))):
         store.hands.begin(lease, number, 0, 1, HEADER)
-        came_to = HandResult((0, 1), (0, 1), winners, scores=scores, blocked=True)
+        came_to = HandResult((0, 1), winners, scores=scores, blocked=True)
         store.hands.finish(lease, number, "notation = 1", Result(scores, scores, (0, 1), "blocked", 0), came_to)
     store.matches.end(lease, "finished", (1, 2))
     grid = store.matches.grid(match.id)

@@ -17,7 +17,7 @@ from engine.events import Caught, Event, Played, drawn_in, parse_event, seat_of
 from engine.match import Match
 from engine.moves import END
 from engine.notation import HandAction, Step, loads, replay
-from engine.play.result import HandResult, result_of
+from engine.play.result import DetailedHandResult, result_of
 from engine.play.state import State
 from engine.play.tables import SEQUENCE
 from engine.play.view import SPECTATOR, View
@@ -36,7 +36,7 @@ class RoomGame:
         self.own = player
         self.done: list[Step] = []
         self.before: list[State] = []
-        self.result: HandResult | None = None
+        self.result: DetailedHandResult | None = None
         self._held: tuple[tuple[str, ...], ...] = ()
         self.match_id = 0
         self.away: tuple[int, ...] = ()
