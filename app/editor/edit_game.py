@@ -182,7 +182,7 @@ async def _remove(app: App, game: str, draft: Draft) -> None:
 def _ask_first(app: App, name: str, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
     """The way to `remove` a game or to start `over`, and the question whether that is meant: it does not come back."""
     if not asked:
-        return [ft.Row([parts.pill(app, tr(f"own.{name}"), partial(ask, True), f"own-{name}")])]
+        return [ft.Row([parts.pill(app, tr(f"own.{name}"), partial(ask, True), f"own-{name}", removes=True)])]
     return [
         parts.notice(app, tr(f"own.{name}_about"), f"own-{name}-about"),
         parts.wrap(

@@ -78,7 +78,7 @@ def Match() -> ft.Control:
         content.insert(0, _offer_back(app, match, lambda: draw(drawn + 1)))
     if not match.intact:
         content.insert(0, parts.notice(app, tr("match.damaged"), "match-damaged"))
-    content.append(parts.wrap(_actions(app, match, lambda: draw(drawn + 1)), theme.GAP))
+    content.append(parts.wrap(_actions(app, match), theme.GAP))
     if uncounted:
         content.append(parts.notice(app, tr("match.uncounted", count=uncounted), "match-uncounted"))
     if grid is not None and grid.rounds:
@@ -91,6 +91,8 @@ def Match() -> ft.Control:
         content += parts.section(
             app, tr("match.hands"), [_hand(app, match, hand, winners.get(hand.number, ())) for hand in hands]
         )
+    if not match.voided:
+        content.append(_delete_button(app, match, lambda: draw(drawn + 1)))
     return parts.sheet(app, parts.header(app, game_name(match), back="/history"), content)
 
 
@@ -141,7 +143,7 @@ def _note(app: App, match: Kept, typed: str | None, write: Callable[[str | None]
     return parts.field(app, tr("match.note_label"), match.note, write, "match-note", longest=LONGEST_NOTE, beside=pill)
 
 
-def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control]:
+def _actions(app: App, match: Kept) -> list[ft.Control]:
     def rematch_pill(begin: parts.Handler) -> ft.Control:
         return parts.pill(app, tr("match.rematch"), begin, "match-rematch", accent=True)
 
@@ -160,15 +162,20 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
     if match.rules:
         found.append(lead_to(tr("nav.rules"), f"/history/{match.id}/rules", "rules"))
     found.append(lead_to(tr("keep.share"), f"/history/{match.id}/share", "share"))
-    if not match.voided:
-
-        async def delete() -> None:
-            assert app.data is not None
-            await finish(partial(app.data.store.matches.void, match.id))
-            done()
-
-        found.append(parts.pill(app, tr("match.delete"), delete, "match-delete"))
     return found
+
+
+def _delete_button(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
+    """The button that deletes the match, on a line of its own."""
+
+    async def delete() -> None:
+        assert app.data is not None
+        await finish(partial(app.data.store.matches.void, match.id))
+        done()
+
+    icon = ft.Icons.DELETE_OUTLINE_ROUNDED
+    pill = parts.pill(app, tr("match.delete"), delete, "match-delete", removes=True, icon=icon)
+    return ft.Container(ft.Row([pill]), padding=ft.Padding.only(top=theme.EDGE))
 
 
 def _offer_back(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:

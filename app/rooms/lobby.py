@@ -203,18 +203,22 @@ def _ways_out(
                     ]
                 ),
             ]
-    pills = [parts.pill(app, tr(f"room.{what}"), partial(ask, f"lobby-{what}"), f"lobby-{what}") for what in ways]
+    lines: list[ft.Control] = []
     if host and room.begun and not room.over:
         key = "resume" if room.paused else "pause"
-        pills.insert(0, parts.pill(app, tr(f"room.{key}"), partial(table.do, key), f"lobby-{key}"))
-    return [parts.wrap(pills)]
+        lines.append(ft.Row([parts.pill(app, tr(f"room.{key}"), partial(table.do, key), f"lobby-{key}")]))
+    pills = [
+        parts.pill(app, tr(f"room.{what}"), partial(ask, f"lobby-{what}"), f"lobby-{what}", removes=True)
+        for what in ways
+    ]
+    return [*lines, parts.wrap(pills)]
 
 
 def _forget(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control]:
     """For a room that cannot be reached: not to be asked for it again."""
     if state.line != "lost":
         return []
-    return [parts.wrap([parts.pill(app, tr("room.forget"), table.give_up, "lobby-forget")])]
+    return [parts.wrap([parts.pill(app, tr("room.forget"), table.give_up, "lobby-forget", danger=True)])]
 
 
 def _main_button(

@@ -88,10 +88,10 @@ def PicturePick(
     if problem:
         rows.append(parts.notice(app, problem, "picture-problem"))
     if not file:
-        pills = [parts.pill(app, tr("person.picture_pick"), pick, "picture-pick")]
+        rows.append(parts.pill(app, tr("person.picture_pick"), pick, "picture-pick"))
         if has:
-            pills.append(parts.pill(app, tr("person.picture_forget"), forget, "picture-forget"))
-        return parts.column([*rows, parts.wrap(pills)])
+            rows.append(parts.pill(app, tr("person.picture_forget"), forget, "picture-forget", danger=True))
+        return parts.column(rows)
 
     def zoomed(factor: float) -> Callable[[], Awaitable[None]]:
         return partial(show_middle, min(CLOSEST, max(1.0, times * factor)))

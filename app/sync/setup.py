@@ -128,14 +128,8 @@ def ask_again(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     leave = asking.guard(partial(syncing.leave, False))
     return [
         parts.notice(app, tr("sync.ask_again", server=syncing.server), "sync-ask-again"),
-        *_ask_code(
-            app,
-            asking,
-            [
-                parts.pill(app, tr("sync.go_on"), join, "sync-join-do", accent=True),
-                parts.pill(app, tr("sync.leave.do"), leave, "sync-leave-do"),
-            ],
-        ),
+        *_ask_code(app, asking, [parts.pill(app, tr("sync.go_on"), join, "sync-join-do", accent=True)]),
+        ft.Row([parts.pill(app, tr("sync.leave.do"), leave, "sync-leave-do", danger=True)]),
     ]
 
 

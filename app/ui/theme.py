@@ -72,7 +72,9 @@ COUNT_BADGE: Final = "#0C2A27"
 
 @dataclass(frozen=True)
 class Ink:
-    """Colours of a screen that is not the felt, as #RRGGBB; `edge` is that of panels and buttons, "" for none."""
+    """Colours of a screen that is not the felt, as #RRGGBB; `edge` is that of panels and buttons, "" for none,
+    `removes` that of the letters of buttons that remove something.
+    """
 
     paper: str
     panel: str
@@ -83,6 +85,7 @@ class Ink:
     on_strong: str
     ring: str
     knob: str
+    removes: str
     edge: str = ""
 
 
@@ -96,6 +99,7 @@ LIGHT: Final = Ink(
     on_strong="#F5F2EA",
     ring="#A87600",
     knob="#FFFFFF",
+    removes="#B3152E",
 )
 DARK: Final = Ink(
     paper="#101918",
@@ -107,12 +111,27 @@ DARK: Final = Ink(
     on_strong="#FFFFFF",
     ring="#FFC145",
     knob="#9FB0AB",
+    removes="#FF8E98",
 )
 LIGHT_CONTRAST: Final = replace(
-    LIGHT, paper="#FFFFFF", text="#000000", quiet="#1C2B2A", ring="#7A5200", knob="#000000", edge="#000000"
+    LIGHT,
+    paper="#FFFFFF",
+    text="#000000",
+    quiet="#1C2B2A",
+    ring="#7A5200",
+    knob="#000000",
+    removes="#8F0E22",
+    edge="#000000",
 )
 DARK_CONTRAST: Final = replace(
-    DARK, paper="#000000", panel="#000000", text="#FFFFFF", quiet="#E6F1EB", knob="#FFFFFF", edge="#FFFFFF"
+    DARK,
+    paper="#000000",
+    panel="#000000",
+    text="#FFFFFF",
+    quiet="#E6F1EB",
+    knob="#FFFFFF",
+    removes="#FFB3BA",
+    edge="#FFFFFF",
 )
 
 

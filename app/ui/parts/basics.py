@@ -160,13 +160,15 @@ def pill(
     *,
     accent: bool = False,
     danger: bool = False,
+    removes: bool = False,
     felt: bool = False,
     icon: ft.IconData | None = None,
     spoken: str = "",
     size: float = theme.BODY,
     expand: bool | int | None = None,
 ) -> ft.Control:
-    """A button: round ends; `accent` for what one most likely wants now, `felt` when it lies on the felt. Where its
+    """A button: round ends; `accent` for what one most likely wants now, `danger` for what ends or removes something
+    for good, `removes` for what does so after a question or can be undone, `felt` when it lies on the felt. Where its
     label has no room in one line it takes another, and the button grows.
     """
     ink = app.ink
@@ -174,6 +176,8 @@ def pill(
         back, fore = theme.ACCENT, theme.ON_ACCENT
     elif danger:
         back, fore = theme.OBLIGATION, theme.ON_OBLIGATION
+    elif removes:
+        back, fore = theme.NOTHING, ink.removes
     elif felt:
         back, fore = theme.PANEL_ON_FELT, theme.ON_FELT
     else:
@@ -199,7 +203,7 @@ def pill(
             alignment=ft.Alignment.CENTER if expand else None,
             padding=ft.Padding.symmetric(horizontal=theme.EDGE if grown else theme.EDGE + theme.SPACE, vertical=above),
             **theme.surface(back, theme.PILL_RADIUS, felt and app.contrast),
-            **({} if felt else theme.edged(ink.edge, theme.PILL_RADIUS)),
+            **({} if felt else theme.edged(ink.removes if removes else ink.edge, theme.PILL_RADIUS)),
             opacity=1 if handler is not None else theme.FAINT,
         ),
         handler,

@@ -25,6 +25,8 @@ TEXT = {
     **{f"{n} {tone}": (getattr(ink, n), ink.panel) for tone, ink in INKS.items() for n in ("text", "quiet")},
     **{f"{n} on paper {tone}": (getattr(ink, n), ink.paper) for tone, ink in INKS.items() for n in ("text", "quiet")},
     **{f"on strong {tone}": (ink.on_strong, ink.strong) for tone, ink in INKS.items()},
+    **{f"what removes on {ground} {tone}": (ink.removes, getattr(ink, ground)) for tone, ink in INKS.items()
+       for ground in ("paper", "panel")},
 }  # fmt: skip
 SIGNS = {
     "direction": (theme.DIRECTION, FELT),
@@ -59,7 +61,7 @@ def test_more_contrast_is_more(tone: str) -> None:
     """7 for text and 4.5 for lines and signs: the level above (WCAG 2.2, 1.4.6)."""
     more, usual = MORE[tone], INKS[tone]
     for ground in (more.paper, more.panel):
-        assert min(ratio(each, ground) for each in (more.text, more.quiet)) >= 7
+        assert min(ratio(each, ground) for each in (more.text, more.quiet, more.removes)) >= 7
         assert ratio(more.text, ground) > ratio(usual.text, usual.panel)
         assert ratio(more.edge, ground) >= 4.5 and ratio(more.ring, ground) >= 4.5
     assert ratio(more.text, more.line) >= 7 and ratio(more.knob, more.line) >= 4.5

@@ -1,0 +1,42 @@
+"""How buttons of a screen look: what ends or removes something is told from all that does not."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app.ui import theme
+from app.ui.semantics import Spoken
+from tests.app.fake import Client, texts
+
+
+def look_of(button: Spoken) -> tuple[object, ...]:
+    """The ground of a button and the colour of its letters."""
+    body = button.content
+    assert isinstance(body, ft.Container)
+    words = body.content
+    while isinstance(words, ft.Row):
+        words = words.controls[-1]
+    assert isinstance(words, ft.Text)
+    return body.bgcolor, words.color
+
+
+def pills(client: Client) -> dict[str, Spoken]:
+    """Every button with round ends on the screen, by its identifier."""
+    return {
+        str(each.identifier): each
+        for each in client.controls()
+        if isinstance(each, Spoken)
+        and isinstance(each.content, ft.Container)
+        and each.content.border_radius == theme.PILL_RADIUS
+        and texts(each)
+    }
+
+
+def stands_apart(client: Client, *removing: str) -> bool:
+    """Whether these buttons, which end or remove something, look unlike all others and stand on no line with them."""
+    there = pills(client)
+    those = [there.pop(name) for name in removing]
+    others = {look_of(each) for each in there.values()}
+    rows = [each.controls for each in client.controls() if isinstance(each, ft.Row)]
+    shared = [row for row in rows if any(each in those for each in row) and not all(each in those for each in row)]
+    return not shared and all(look_of(each) not in others for each in those)
