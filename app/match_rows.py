@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date, datetime
 
 import flet as ft
 
@@ -11,7 +12,7 @@ from app.ui import moments, parts, theme
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours
 from app.ui.shell import App
-from app.ui.words import join_phrases, tr
+from app.ui.words import join_phrases, join_sentences, tr
 from store import KeptMatch
 
 
@@ -58,20 +59,43 @@ def bots_of(match: KeptMatch) -> frozenset[int]:
     return frozenset(n for n, seat in enumerate(match.seats) if seat.level and match.kind == "played")
 
 
-def match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
-    """A match as a row that leads to it; who stands before it has the colour of theirs that is `known`."""
+def matches_by_day(
+    app: App,
+    matches: Iterable[KeptMatch],
+    route: Callable[[KeptMatch], str],
+    ident: str,
+    known: Mapping[str, int],
+) -> list[ft.Control]:
+    """The matches, newest first, as a heading and a panel of rows for each day. `route` tells where a row leads, its
+    identifier is `ident` and the match's number; who stands before a match has the colour of theirs that is `known`.
+    """
+    days: dict[date, list[KeptMatch]] = {}
+    for match in matches:
+        days.setdefault(moments.day_of(match.touched), []).append(match)
+    today = datetime.now().date()
+    drawn: list[ft.Control] = []
+    for day, those in days.items():
+        items = [_match_row(app, match, route(match), f"{ident}-{match.id}", known) for match in those]
+        drawn += parts.section(app, moments.name_day(day, today), items)
+    return drawn
+
+
+def _match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
+    """A match as a row that leads to it. It shows the time alone, since the day stands above; both are spoken."""
     lead = winners(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
     names = [each.name for each in match.seats]
     seat = names.index(lead[0]) if lead[0] in names else 0
+    title, points = f"{game_name(match)} · {outcome(match)}", score(match)
     return parts.row(
         app,
-        f"{game_name(match)} · {outcome(match)}",
+        title,
         lambda: app.go(route),
         ident,
-        about=f"{score(match)}\n{moments.describe(match.touched)}",
+        about=f"{points}\n{moments.write_time(match.touched)}",
         leading=parts.bot_portrait(names[seat], theme.AVATAR)
         if seat in bots_of(match)
         else parts.avatar(names[seat], colours(names, known)[seat]),
+        spoken=join_sentences((title, f"{points}\n{moments.describe(match.touched)}")),
     )
 
 

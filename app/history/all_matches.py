@@ -12,13 +12,13 @@ import flet as ft
 
 from app.data import Data
 from app.games import title_of
-from app.match_rows import match_row
+from app.match_rows import matches_by_day
 from app.people import own_colours
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
 from app.ui.words import tr
-from store import Page
+from store import KeptMatch, Page
 
 Key = tuple[int, int]
 FIRST: Final[tuple[Key | None, ...]] = (None,)
@@ -78,21 +78,20 @@ def History() -> ft.Control:
             show(FIRST)
         ask("")
 
-    items: list[ft.Control] = []
-    known = own_colours(data)
+    matches: list[KeptMatch] = []
     older: Key | None = None
     for key in pages:
         page = find_matches(data, wanted, key)
-        items += [match_row(app, match, f"/history/{match.id}", f"match-{match.id}", known) for match in page.matches]
+        matches += page.matches
         older = page.older
-    if not items and wanted.open:
+    if not matches and wanted.open:
         new = parts.pill(app, tr("home.new"), lambda: app.go("/new"), "history-new", accent=True)
         return parts.sheet(app, top, [parts.empty(app, tr("history.empty"), tr("history.empty_about"), new)])
     content: list[ft.Control] = [_search(app, wanted, look_for), _questions(app, data, wanted, asked, ask)]
     if asked:
         content.append(_answers(app, data, wanted, asked, look_for))
-    if items:
-        content.append(parts.rows(app, items))
+    if matches:
+        content += matches_by_day(app, matches, lambda match: f"/history/{match.id}", "match", own_colours(data))
     else:
         every = parts.pill(app, tr("history.all"), lambda: look_for(ALL), "history-all", accent=True)
         content.append(parts.empty(app, tr("history.no_match"), tr("history.no_match_about"), every))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.games import game_name
-from app.match_rows import current_hand, match_row, route_of, score
+from app.match_rows import current_hand, matches_by_day, route_of, score
 from app.people import own_colours
 from app.ui import parts
 from app.ui.screens import screen
@@ -24,9 +24,7 @@ def Continue() -> ft.Control:
     matches = app.data.store.matches.unfinished()
     if not matches:
         return parts.sheet(app, top, [parts.empty(app, tr("home.none"), tr("home.none_about"))])
-    known = own_colours(app.data)
-    items = [match_row(app, match, route_of(match), f"continue-{match.id}", known) for match in matches]
-    return parts.sheet(app, top, [parts.rows(app, items)])
+    return parts.sheet(app, top, matches_by_day(app, matches, route_of, "continue", own_colours(app.data)))
 
 
 def describe_going_on(match: KeptMatch) -> tuple[str, str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ from app.statistics.overview import FEW, face, game_bars, plain, rate, won_of
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken
 from app.ui.charts import Series, line_chart
+from app.ui.moments import day_of, write_day
 from app.ui.numbers import points_text
 from app.ui.shell import App
 from app.ui.words import join_sentences, tr
@@ -107,7 +107,11 @@ def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint
         return [title, parts.panel(app, parts.line(tr("person.over_time_few"), colour=app.ink.quiet))]
     points = tuple((float(n), round(each.rating, 1)) for n, each in enumerate(rating))
     series = [Series(person.name, theme.LINE_COLOURS[own_colour(person) % len(theme.LINE_COLOURS)], points)]
-    days = [(n, _day(each.at)) for n, each in enumerate(rating) if not n or _day(each.at) != _day(rating[n - 1].at)]
+    days = [
+        (n, write_day(day_of(each.at)))
+        for n, each in enumerate(rating)
+        if not n or write_day(day_of(each.at)) != write_day(day_of(rating[n - 1].at))
+    ]
     said = tr("person.over_time_said", first=plain(points[0][1]), last=plain(points[-1][1]), count=len(points))
     return [title, parts.panel(app, line_chart(app, library, series, days, said, "chart-rating"))]
 
@@ -180,8 +184,3 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
         parts.heading(tr("person.cards"), colour=app.ink.quiet),
         parts.panel(app, parts.wrap(cards, theme.GAP)),
     ]
-
-
-def _day(at: int) -> str:
-    when = datetime.fromtimestamp(at / 1000)
-    return tr("moment.day", day=when.day, month=tr("moment.months").split()[when.month - 1])

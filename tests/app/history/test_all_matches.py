@@ -6,6 +6,8 @@ import asyncio
 import zipfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
+from datetime import date, datetime, time, timedelta
+from functools import partial
 from http import HTTPStatus
 from io import BytesIO
 from pathlib import Path
@@ -22,13 +24,16 @@ from app.platform.uploads import uploads
 from app.scoresheet.agreement import Agreement
 from app.ui import theme
 from app.ui.charts import steps
+from app.ui.moments import name_day
 from engine.scoresheet.terms import Terms
-from store import Incoming, Preview, open_store
+from store import Clock, Incoming, Preview, open_store
 from store.opening import FILE_NAME
 from tests.app import kept
-from tests.app.fake import Client
+from tests.app.dress import pills, stands_apart
+from tests.app.fake import Client, texts
 from tests.app.played import fill
 from tests.app.visits import app, fill_in, run, top, visit
+from tests.running import ROOT
 from tests.store.tables import exported
 
 
@@ -108,6 +113,79 @@ def test_the_list_is_searched_and_filtered(tmp_path: Path) -> None:
     run(go)
 
 
+def headings(client: Client) -> list[str]:
+    """The texts that a screen reader is told are headings, below the one of the screen."""
+    headers = [each for each in client.controls() if isinstance(each, ft.Semantics) and each.header]
+    return [text for each in headers[1:] for text in texts(each)]
+
+
+def days_ago(days: int) -> datetime:
+    """Noon of that day, which no change of the clocks moves to another."""
+    return datetime.combine(date.today() - timedelta(days), time(12))
+
+
+def keep_on(folder: Path, days: list[int]) -> list[int]:
+    """Keeps a sheet on each of these days, counted backwards from today; returns the matches' numbers."""
+    kept_then = []
+    for ago in days:
+        moment = int(days_ago(ago).timestamp() * 1000)
+        with open_store(folder, Clock(partial(int, moment), CLOCK.steady)) as store:
+            kept_then.append(store.sheets.begin(Terms(name="Rummy"), ("Mum", "Jo")).id)
+    return kept_then
+
+
+def test_the_list_has_a_heading_for_each_day(tmp_path: Path) -> None:
+    """A match that a wrong clock has dated in the future stands first, under its date."""
+    ago = [0, 0, 1, 3, 3, 40, 400, -400]
+    matches = keep_on(tmp_path, ago)
+
+    async def go() -> None:
+        async with visit(tmp_path, "/history") as client:
+            await client.wait(f"match-{matches[0]}")
+            named = [name_day(days_ago(days).date(), date.today()) for days in (-400, 0, 1, 3, 40, 400)]
+            assert headings(client) == named and named[1:3] == ["Today", "Yesterday"]
+            # Every match once, under its day, and heard with its day as well.
+            assert shown(client) == {f"match-{each}" for each in matches}
+            assert "12:00" in texts(client.find(f"match-{matches[2]}"))[-1]
+            assert "yesterday" in client.spoken(f"match-{matches[2]}")
+            await fill_in(client, "history-search", "nobody of that name")
+            await client.wait("history-all")
+            assert headings(client) == []
+
+    run(go)
+
+
+def test_a_day_that_goes_on_over_a_page_of_the_list_has_one_heading(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.history.all_matches.PAGE", 2)
+    matches = keep_on(tmp_path, [0, 1, 1, 1, 2])
+
+    async def go() -> None:
+        async with visit(tmp_path, "/history") as client:
+            await client.wait("history-older")
+            assert headings(client) == ["Today", "Yesterday"] and len(shown(client)) == 2
+            await client.click("history-older")
+            await client.until(lambda: len(shown(client)) == 4, "the second page")
+            assert headings(client) == ["Today", "Yesterday"]
+            await client.click("history-older")
+            await client.until(lambda: shown(client) == {f"match-{each}" for each in matches}, "all of them")
+            assert headings(client)[:2] == ["Today", "Yesterday"] and len(headings(client)) == 3
+
+    run(go)
+
+
+def test_open_matches_have_a_heading_for_each_day(tmp_path: Path) -> None:
+    matches = keep_on(tmp_path, [0, 1])
+
+    async def go() -> None:
+        async with visit(tmp_path, "/continue") as client:
+            await client.wait(f"continue-{matches[1]}")
+            assert headings(client) == ["Today", "Yesterday"]
+
+    run(go)
+
+
 def test_a_kept_match_shows_its_rounds_and_takes_a_note(tmp_path: Path) -> None:
     match = kept.keep(tmp_path, kept.FREE, 3)
 
@@ -125,12 +203,27 @@ def test_a_kept_match_shows_its_rounds_and_takes_a_note(tmp_path: Path) -> None:
     run(go)
 
 
+def test_deleting_an_own_picture_stands_apart_from_choosing_one(tmp_path: Path) -> None:
+    kept.keep(tmp_path, kept.FREE, 1)
+    with open_store(tmp_path, CLOCK) as store:
+        person = store.people.all()[0].id
+        store.people.take_picture(person, (ROOT / "app" / "publish" / "icons" / "favicon.png").read_bytes())
+
+    async def go() -> None:
+        async with visit(tmp_path, f"/statistics/people/{person}") as client:
+            await client.wait("picture-forget")
+            assert stands_apart(client, "picture-forget") and "picture-pick" in pills(client)
+
+    run(go)
+
+
 def test_a_deleted_match_can_be_had_back(tmp_path: Path) -> None:
     match = kept.keep(tmp_path, kept.FREE, 2)
 
     async def go() -> None:
         async with visit(tmp_path, f"/history/{match}") as client:
             await client.wait("match-delete")
+            assert stands_apart(client, "match-delete") and {"match-share", "match-continue"} < pills(client).keys()
             await client.click("match-delete")
             await client.wait("match-restore")
             await client.go("/history")

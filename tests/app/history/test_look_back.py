@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 
 import flet as ft
@@ -15,7 +15,9 @@ from app.new_table.setup import SeatSetup, Setup, first_setup
 from app.table.places.own_hand import NARROW_STRIP
 from app.ui import moments
 from app.ui.semantics import Spoken
+from app.ui.words import speaker
 from engine.cards import CARD_TEXT, full_pack
+from engine.messages import LANGUAGES
 from engine.notation import loads, replay
 from engine.rules.explain import explain
 from engine.rules.offered import offered_options
@@ -348,3 +350,29 @@ def test_a_table_where_people_drop_out_can_be_looked_at(tmp_path: Path) -> None:
 )
 def test_moments_are_said_as_people_say_them(then: datetime, said: str) -> None:
     assert moments.describe(int(then.timestamp() * 1000), datetime(2026, 3, 5, 20, 0)) == said
+
+
+@pytest.mark.parametrize(
+    ("day", "said"),
+    [
+        (date(2026, 3, 5), "Today"),
+        (date(2026, 3, 4), "Yesterday"),
+        (date(2026, 3, 3), "Tuesday"),
+        (date(2026, 2, 27), "Friday"),
+        (date(2026, 2, 26), "26 Feb"),
+        (date(2025, 12, 31), "31 Dec 2025"),
+        (date(2026, 3, 6), "6 Mar"),
+        (date(2031, 3, 6), "6 Mar 2031"),
+    ],
+)
+def test_a_day_is_named_as_a_heading(day: date, said: str) -> None:
+    """The next day and later ones are those of a wrong clock."""
+    assert moments.name_day(day, date(2026, 3, 5)) == said
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_language_has_seven_weekdays_and_twelve_months(tag: str) -> None:
+    speaks = speaker(tag)
+    for key, many in (("moment-weekdays", 7), ("moment-months", 12)):
+        said = speaks.text(key, {}).split()
+        assert len(said) == len(set(said)) == many

@@ -54,6 +54,9 @@ moment-yesterday = أمس، { $time }
 moment-day = { $day } { $month }
 moment-date = { $day } { $month } { $year }
 moment-months = يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+moment-day_today = اليوم
+moment-day_yesterday = أمس
+moment-weekdays = الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
 
 ## store
 

@@ -54,6 +54,9 @@ moment-yesterday = gestern, { $time }
 moment-day = { $day }. { $month }
 moment-date = { $day }. { $month } { $year }
 moment-months = Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.
+moment-day_today = heute
+moment-day_yesterday = gestern
+moment-weekdays = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
 
 ## store
 

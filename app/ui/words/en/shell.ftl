@@ -54,6 +54,9 @@ moment-yesterday = yesterday, { $time }
 moment-day = { $day } { $month }
 moment-date = { $day } { $month } { $year }
 moment-months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
+moment-day_today = today
+moment-day_yesterday = yesterday
+moment-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 
 ## store
 

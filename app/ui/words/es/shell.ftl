@@ -54,6 +54,9 @@ moment-yesterday = ayer, { $time }
 moment-day = { $day } { $month }
 moment-date = { $day } { $month } { $year }
 moment-months = ene feb mar abr may jun jul ago sep oct nov dic
+moment-day_today = hoy
+moment-day_yesterday = ayer
+moment-weekdays = lunes martes miércoles jueves viernes sábado domingo
 
 ## store
 

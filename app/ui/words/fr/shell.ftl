@@ -60,6 +60,9 @@ moment-date = { $day ->
        *[other] { $day }
     } { $month } { $year }
 moment-months = janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.
+moment-day_today = aujourd’hui
+moment-day_yesterday = hier
+moment-weekdays = lundi mardi mercredi jeudi vendredi samedi dimanche
 
 ## store
 

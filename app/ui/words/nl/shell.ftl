@@ -54,6 +54,9 @@ moment-yesterday = gisteren om { $time }
 moment-day = { $day } { $month }
 moment-date = { $day } { $month } { $year }
 moment-months = jan feb mrt apr mei jun jul aug sep okt nov dec
+moment-day_today = vandaag
+moment-day_yesterday = gisteren
+moment-weekdays = maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
 
 ## store
 

@@ -54,6 +54,9 @@ moment-yesterday = wczoraj, { $time }
 moment-day = { $day } { $month }
 moment-date = { $day } { $month } { $year }
 moment-months = sty lut mar kwi maj cze lip sie wrz paź lis gru
+moment-day_today = dzisiaj
+moment-day_yesterday = wczoraj
+moment-weekdays = poniedziałek wtorek środa czwartek piątek sobota niedziela
 
 ## store
 

@@ -54,6 +54,9 @@ moment-yesterday = ontem, { $time }
 moment-day = { $day } { $month }
 moment-date = { $day } { $month } { $year }
 moment-months = jan fev mar abr mai jun jul ago set out nov dez
+moment-day_today = hoje
+moment-day_yesterday = ontem
+moment-weekdays = segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo
 
 ## store
 
