@@ -20,7 +20,8 @@
     let answered = null; // when the host first answered since it is silent
     let asking = false;
     let broken = false; // a part of the client could not be fetched
-    let returning = false; // the client opens another line, under the splash
+    let covered = true; // by the splash: the first screen after the start, or on another line, is still to come
+    let removal = null; // the timer that removes the splash once it has faded
     let show = whenFirstScreenSeen(uncover); // takes the splash away
 
     function heard() {
@@ -116,20 +117,20 @@
         hold();
     }
 
-    // What lies under the notice is neither touched, nor focused, nor read out, until the client shows it anew.
+    // What lies under the notice or the splash is neither touched, nor focused, nor read out, until it can be seen.
     function hold() {
-        document.body.ariaBusy = silent || returning;
-        for (const part of document.body.children) if (part !== notice && part !== splash) part.inert = silent || returning;
+        const held = silent || covered;
+        document.body.ariaBusy = held;
+        for (const part of document.body.children) if (part !== notice && part !== splash) part.inert = held;
     }
 
     for (const kind of ["keydown", "keyup"])
-        addEventListener(kind, (event) => silent && event.stopImmediatePropagation(), true);
+        addEventListener(kind, (event) => (silent || covered) && event.stopImmediatePropagation(), true);
 
     // The client opens another line, under the splash.
     function giveUp() {
         const old = line;
         line = null;
-        returning = true;
         cover();
         speak();
         old.given = true;
@@ -189,8 +190,11 @@
     // The splash
 
     function cover() {
-        if (splash.isConnected) return; // the first screen is still to come
+        if (covered) return;
+        covered = true;
+        clearTimeout(removal);
         splash.style.opacity = 1;
+        splash.style.pointerEvents = "";
         document.body.append(splash);
         show = whenFirstScreenSeen(uncover);
     }
@@ -198,11 +202,12 @@
     function uncover() {
         // What its letters are drawn with could not be fetched any more when it is wanted.
         document.fonts.load('1rem "Splash", "Splash Arabic", "Splash Korean"', words()?.title).catch(() => {});
+        covered = false;
         splash.style.opacity = 0;
-        setTimeout(() => {
-            splash.remove();
-            returning = false;
-            hold();
-        }, 200);
+        splash.style.pointerEvents = "none"; // what shows through it can be touched
+        hold();
+        removal = setTimeout(() => splash.remove(), 200);
     }
+
+    hold();
 })();

@@ -171,6 +171,13 @@ DEFECTS = (
         ("tests/web/test_silence.py::test_nothing_of_the_clients_own_is_seen_while_the_host_is_dead_and_comes_back",),
     ),
     Defect(
+        "Nothing under the splash is touched before it can be seen.",
+        "app/served/splash.html",
+        "transition: opacity 180ms ease-out; color",
+        "transition: opacity 180ms ease-out; pointer-events: none; color",
+        ("tests/web/test_home.py::test_the_home_screen_opens_and_says_what_can_be_done",),
+    ),
+    Defect(
         "The page of the client becomes smaller with the keyboard, and larger without it.",
         "app/served/viewport.js",
         '    flutters.content += ", interactive-widget=resizes-content";\n',

@@ -97,7 +97,7 @@ SPOT = """async element => {
     return null;
 }""".replace("NEXT_FRAME", NEXT_FRAME).replace("PATIENCE", str(PATIENCE))
 
-# The page while it takes touches: while its host is silent it takes none.
+# The page while it takes touches: under the splash, and while its host is silent, it takes none.
 LISTENS = "body:not([aria-busy=true])"
 
 # Whatever it waits for, it ends: what is asked for may never answer.
@@ -363,7 +363,6 @@ class Phone:
         """Touch it with a finger, where nothing lies over it; waits until it is there, and until there is something to
         do with it: what has just been typed reaches the app a moment later.
         """
-        self.page.locator(LISTENS).wait_for(state="attached")
         lit = self.lit(identifier).first
         lit.wait_for(state="attached")
         self._touch(lit, identifier)
@@ -422,6 +421,7 @@ class Phone:
 
     def drag(self, identifier: str, onto: str) -> None:
         """Take it with a finger and let go over another."""
+        self.page.locator(LISTENS).wait_for(state="attached")
         start, end = self._spot(self.wait(identifier), identifier), self._spot(self.wait(onto), onto)
         finger = self._context.new_cdp_session(self.page)
 
@@ -436,6 +436,7 @@ class Phone:
         finger.detach()
 
     def _touch(self, element: Locator, name: str) -> None:
+        self.page.locator(LISTENS).wait_for(state="attached")
         spot = self._spot(element, name)
         self.page.touchscreen.tap(spot["x"], spot["y"])
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from tests.web.driver import Phone
 
+# The id of the part of the page that a finger in the middle of the screen meets.
+TOUCHED = "document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('body > *')?.id"
+
 
 def test_the_home_screen_opens_and_says_what_can_be_done(phone: Phone) -> None:
     phone.page.goto(phone.app.at("/"), wait_until="commit")
     splash = phone.page.locator("#splash")
     splash.wait_for(state="attached")  # before anything of Flet's
     assert phone.identifiers() == []
+    assert phone.page.evaluate(TOUCHED) == "splash" and phone.page.evaluate("document.body.ariaBusy") == "true"
     phone.wait_for("document.title === 'Pocket Switch'")
     phone.wait("home")
     splash.wait_for(state="detached")
+    assert phone.page.evaluate(TOUCHED) != "splash" and phone.page.evaluate("document.body.ariaBusy") == "false"
     assert phone.identifiers()
     assert phone.nameless() == []
 
