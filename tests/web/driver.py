@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ SIZES = (PHONE, LANDSCAPE, SMALL, TABLET)
 
 PICTURES = "POCKET_SWITCH_PICTURES"
 PATIENCE = 60_000.0  # milliseconds until a condition that does not come is a failure; a busy machine is no fault
+SECOND = 1_000.0  # milliseconds
 
 LOOKS_ALIKE = 3  # in a row: the screen is at rest
 LOOKS = 100  # until a screen that never rests is a failure
@@ -312,19 +314,19 @@ class Phone:
         return next((name for name in identifiers if self.is_there(name)), "") or self.wait_any(*identifiers)
 
     def wait_until(self, condition: Callable[[], bool], what: str) -> None:
-        """Wait until a condition on the screen holds, looking again after each change of the accessibility tree."""
-        self.page.evaluate(WATCH)
-        left = PATIENCE
+        """Wait until a condition holds. It is checked after each change of the page, and once a second besides: an
+        address, or what is on disk, can change without the page.
+        """
+        end = time.monotonic() + PATIENCE / 1000
         while True:
+            self.page.evaluate(WATCH)  # anew on a page that was loaded meanwhile
             seen = self.page.evaluate("window.changes")
             if condition():
                 return
-            started = self.page.evaluate("performance.now()")
-            try:
-                self.wait_for("window.changes !== argument", seen, left)
-            except PlaywrightTimeout as error:
-                raise AssertionError(f"never came: {what}; on screen: {self.identifiers()}") from error
-            left -= self.page.evaluate("performance.now()") - started
+            if time.monotonic() > end:
+                raise AssertionError(f"never came: {what}; on screen: {self.identifiers()}")
+            with suppress(PlaywrightTimeout):
+                self.wait_for("window.changes !== argument", seen, SECOND)
 
     # Reading
 
@@ -361,11 +363,15 @@ class Phone:
 
     def tap(self, identifier: str) -> None:
         """Touch it with a finger, where nothing lies over it; waits until it is there, and until there is something to
-        do with it: what has just been typed reaches the app a moment later.
+        do with it: what has just been typed reaches the app a moment later. One that leaves the screen before it is
+        touched is waited for again.
         """
         lit = self.lit(identifier).first
-        lit.wait_for(state="attached")
-        self._touch(lit, identifier)
+        while True:
+            lit.wait_for(state="attached")
+            with suppress(Gone):
+                self._touch(lit, identifier)
+                return
 
     def tap_there(self, identifier: str) -> None:
         """Touch what has just been seen. Raises Gone where it has left the screen since."""
