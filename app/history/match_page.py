@@ -13,6 +13,7 @@ from app.match_rows import outcome
 from app.scoresheet.chart import scale
 from app.scoresheet.player_rows import sign_points
 from app.ui import moments, theme
+from app.ui.charts import MARK, spread
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
 from app.ui.words import capitalise, language, tr
@@ -25,6 +26,7 @@ WIDE: Final = 360.0  # of the chart, in its own units: those of a phone; it is d
 HIGH: Final = 200.0
 NAMED: Final = 92.0  # what the names at the ends of the lines take of it
 LETTER: Final = 12.5
+BASELINE: Final = 0.35 * LETTER  # of a name, below its middle
 DASHES: Final = ("", "7 4", "2 4", "9 3 2 3")  # lines differ by more than their colour
 MARKUP: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 #: Nothing of the page may run or come from elsewhere; its own styles are in it.
@@ -116,30 +118,21 @@ def _chart(match: KeptMatch, kept: Kept, hues: Sequence[int]) -> str:
             f'<path d="M0 {goal:.1f}H{WIDE - NAMED:.0f}" stroke="var(--quiet)" stroke-width="1.5" '
             f'stroke-dasharray="6 6"/>'
         )
-    heights = apart([points[-1][1] for points in drawn])
+    heights = spread([points[-1][1] for points in drawn], LETTER, LETTER / 2, HIGH - LETTER / 2)
     for n, points in enumerate(drawn):
         path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         dashes = f' stroke-dasharray="{DASHES[n % len(DASHES)]}"' if DASHES[n % len(DASHES)] else ""
         shapes.append(
             f'<path d="{path}" fill="none" stroke="{theme.LINE_COLOURS[hues[n]]}" stroke-width="2.5" '
-            f'stroke-linejoin="round"{dashes}/><text x="{WIDE - NAMED:.0f}" y="{heights[n]:.1f}" direction="ltr">'
+            f'stroke-linejoin="round"{dashes}/><circle cx="{WIDE - NAMED + MARK:.0f}" cy="{heights[n]:.1f}" '
+            f'r="{MARK / 2:.0f}" fill="{theme.LINE_COLOURS[hues[n]]}"/><text x="{WIDE - NAMED + 2 * MARK:.0f}" '
+            f'y="{heights[n] + BASELINE:.1f}" direction="ltr">'
             f"{escape(_short(kept.names[n]))}</text>"
         )
     return (
         f'<section><svg viewBox="0 0 {WIDE:.0f} {HIGH:.0f}" role="img" aria-label="{escape(tr("share.chart"))}">'
         f"{''.join(shapes)}</svg></section>"
     )
-
-
-def apart(ends: Sequence[float]) -> list[float]:
-    """Where names stand so that none lies on another: at the ends of their lines, moved apart where those meet."""
-    heights = [0.0] * len(ends)
-    last = 0.0
-    order = sorted(range(len(ends)), key=ends.__getitem__)
-    for place, n in enumerate(order):
-        below = (len(order) - place - 1) * LETTER
-        last = heights[n] = max(last + LETTER, min(ends[n] + LETTER * 0.35, HIGH - below - 2))
-    return heights
 
 
 def _short(name: str) -> str:

@@ -12,7 +12,7 @@ from app.history.match_page import match_page
 from app.history.rounds_shown import chart_lines, grid_of, place_of, places_first
 from app.match_rows import outcome
 from app.people import own_colours
-from app.scoresheet.chart import RunningChart
+from app.scoresheet.chart import RunningChart, height_for
 from app.scoresheet.grid import score_grid
 from app.scoresheet.player_rows import sign_points
 from app.ui import moments, parts, theme
@@ -154,7 +154,7 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
                     hues,
                     target,
                     room,
-                    CHART,
+                    height_for(len(lines), app.letters, CHART),
                     ink.quiet,
                     tr("share.chart"),
                     app.from_the_right,

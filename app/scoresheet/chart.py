@@ -10,7 +10,7 @@ import flet.canvas as cv
 
 from app.scoresheet.controller import totals
 from app.ui import parts, theme
-from app.ui.charts import DASHES, NAME_HIGH, NAMED, spread
+from app.ui.charts import DASHES, NAMED, end_names, name_height
 from app.ui.memoised import memoise
 from app.ui.player_faces import colours
 from app.ui.shell import App
@@ -42,6 +42,11 @@ def scale(
     return drawn, down(target) if target else None
 
 
+def height_for(lines: int, letters: float, least: float) -> float:
+    """How high a running chart of so many lines is, in pixels, so that each has its name where it ends."""
+    return max(least, lines * name_height(letters))
+
+
 @memoise
 def RunningChart(
     lines: tuple[tuple[Points, ...], ...],
@@ -59,7 +64,7 @@ def RunningChart(
     """The totals of each player after every round, from 0 on, in a box; `rule` is the colour of the target's line. At
     the end of each line stands its name, in the colour `text` and letters so much larger.
     """
-    high = NAME_HIGH * min(letters, theme.GROWN)
+    high = name_height(letters)
     named = len(lines) > 1 and len(lines) * high <= height
     drawn, goal = scale(lines, target, width - NAMED * named, height)
     if from_the_right:
@@ -87,25 +92,10 @@ def RunningChart(
         shapes.append(cv.Path(path, paint=paint))
     controls: list[ft.Control] = [cv.Canvas(shapes, width=width, height=height)]
     if named:
-        places = spread([points[-1][1] for points in drawn], high, high / 2, height - high / 2)
-        controls += [
-            ft.Container(
-                ft.Text(
-                    name,
-                    size=theme.fitting(theme.TINY, letters),
-                    color=text,
-                    weight=theme.STRONG,
-                    max_lines=1,
-                    overflow=ft.TextOverflow.ELLIPSIS,
-                ),
-                left=0 if from_the_right else width - NAMED,
-                top=place - high / 2,
-                width=NAMED,
-                height=high,
-                alignment=ft.Alignment.CENTER_RIGHT if from_the_right else ft.Alignment.CENTER_LEFT,
-            )
-            for name, place in zip(names, places, strict=True)
-        ]
+        strokes = [theme.LINE_COLOURS[colour] for colour in colours]
+        ends = [points[-1][1] for points in drawn]
+        beside = end_names(names, strokes, ends, high / 2, height - high / 2, text, letters)
+        controls.append(ft.Stack(beside, left=0 if from_the_right else width - NAMED, width=NAMED, height=height))
     return parts.label(ft.Stack(controls, width=width, height=height), "running-chart", spoken)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.chart import chart_panel
+from app.scoresheet.chart import chart_panel, height_for
 from app.scoresheet.controller import SheetController
 from app.scoresheet.header import bar, header, top_height
 from app.scoresheet.pads.keys import Pad, Room
@@ -156,8 +156,9 @@ def Body(
 
     ft.use_effect(on(follow), [at, crowded, app.letters])
     spare = free - each * len(seated)
+    below = height_for(len(seated), app.letters, CHART - 2 * theme.SPACE) + 2 * theme.SPACE
     above = spare >= LOW_CHART + theme.GAP and not app.size.landscape
-    high = min(MOST_CHART * app.size.height, spare - theme.GAP) if above else CHART
+    high = min(MOST_CHART * app.size.height, spare - theme.GAP) if above else below
     chart = chart_panel(app, picture, shown.colours or {}, width, high)
     people: ft.Control = PlayerRows(seated, dense, controller)
     if picture.teams:

@@ -17,13 +17,14 @@ from app.ui.shell import App, use_code
 
 LIBRARY: Final = "flet_charts"
 HEIGHT: Final = 220.0
+SPACE_ABOVE: Final = 8.0  # above a chart, of its height
 AXIS: Final = 40.0  # what numbers at the side take across, at least
 STROKE: Final = 3.5
 # A line differs from the others by more than its colour.
 DASHES: Final[tuple[list[int | float] | None, ...]] = (None, [11, 6], [3, 6], [14, 5, 3, 5])
-NAMED: Final = 76.0  # what names at the ends of lines take across,
-NAME_HIGH: Final = 18.0  # and downwards, of the room for the lines
-INNER: Final = 165.0
+NAMED: Final = 84.0  # what names at the ends of lines take across,
+NAME_HIGH: Final = 18.0  # and what each of them takes downwards
+MARK: Final = 8.0  # the dot before a name
 LABELS: Final = 6
 TOOLTIP: Final = {
     "bgcolor": theme.COUNT_BADGE,
@@ -91,8 +92,11 @@ def line_chart(
     values = [y for line in series for _, y in line.points] + ([target] if target is not None else [])
     lowest = min(values, default=0)
     ticks = steps(min(0.0, lowest) if target is not None else lowest, max(values, default=1))
+    ended = [line for line in series if line.points] if len(series) > 1 else []
+    low = _bottom_axis(app)
+    height = max(HEIGHT, SPACE_ABOVE + name_height(app.letters) * len(ended) + low)
     if library is None:
-        return _frame(app, None, spoken, ident)
+        return _frame(app, None, spoken, ident, height)
     along = -1 if app.from_the_right else 1
     lines = [
         library.LineChartData(
@@ -123,45 +127,73 @@ def line_chart(
         )
     tooltip = library.LineChartTooltip(**TOOLTIP)
     labels = [(along * x, text) for x, text in axis_labels(below)][::along]
-    around = _around(app, library, ticks, labels)
-    around["left_axis" if app.from_the_right else "right_axis"] = _names(app, library, series, ticks)
-    chart = library.LineChart(data_series=lines, min_y=ticks[0], tooltip=tooltip, **around)
-    return _frame(app, chart, spoken, ident)
+    chart = library.LineChart(
+        data_series=lines, min_y=ticks[0], tooltip=tooltip, **_around(app, library, ticks, labels)
+    )
+    if not ended:
+        return _frame(app, chart, spoken, ident, height)
+    plot = height - SPACE_ABOVE - low
+    heights = [plot * (1 - (line.points[-1][1] - ticks[0]) / (ticks[-1] - ticks[0])) for line in ended]
+    names = end_names(
+        [line.name for line in ended], [line.colour for line in ended], heights, 0, plot, app.ink.text, app.letters
+    )
+    beside = ft.Stack(names, width=NAMED, height=height - SPACE_ABOVE, clip_behavior=ft.ClipBehavior.NONE)
+    row = ft.Row([chart, beside], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)
+    return _frame(app, row, spoken, ident, height)
 
 
-def _names(app: App, library: Any, series: Sequence[Series], ticks: Sequence[float]) -> Any:
-    """Whose line is whose, where it ends; names that would lie on each other are moved apart."""
-    ends = {line.name: line.points[-1][1] for line in series if line.points}
-    high = max(1.0, app.letters) * NAME_HIGH * (ticks[-1] - ticks[0]) / INNER
-    places = spread(list(ends.values()), high, ticks[0], ticks[-1])
-    return library.ChartAxis(
-        labels=[
-            library.ChartAxisLabel(
-                value=place,
-                label=ft.Container(
+def name_height(letters: float) -> float:
+    """How much room downwards the name of a line takes, in pixels, where letters are so much larger."""
+    return NAME_HIGH * max(1.0, min(letters, theme.GROWN))
+
+
+def end_names(
+    names: Sequence[str],
+    colours: Sequence[str],
+    ends: Sequence[float],
+    top: float,
+    bottom: float,
+    text: str,
+    letters: float,
+) -> list[ft.Control]:
+    """The names of lines for a stack that is NAMED wide beside a chart, each with a dot of its line's colour, in the
+    colour `text`. A name stands as near to the end of its line, so many pixels down, as leaves room for the others
+    between `top` and `bottom`, where the middles of the first and the last may be.
+    """
+    high = name_height(letters)
+    return [
+        ft.Container(
+            ft.Row(
+                [
+                    ft.Container(width=MARK, height=MARK, border_radius=MARK / 2, bgcolor=colour),
                     ft.Text(
                         name,
-                        size=theme.fitting(theme.TINY, app.letters),
-                        color=app.ink.text,
+                        size=theme.fitting(theme.TINY, letters),
+                        color=text,
                         weight=theme.STRONG,
                         max_lines=1,
                         overflow=ft.TextOverflow.ELLIPSIS,
+                        expand=True,
                     ),
-                    width=NAMED - theme.SPACE,
-                    padding=ft.Padding.only(left=theme.SPACE / 2),
-                ),
-            )
-            for name, place in zip(ends, places, strict=True)
-        ],
-        label_size=NAMED if len(series) > 1 else 0.0,
-        show_labels=len(series) > 1,
-    )
+                ],
+                spacing=theme.SPACE / 2,
+            ),
+            left=theme.SPACE / 2,
+            right=0,
+            top=place - high / 2,
+            height=high,
+        )
+        for name, colour, place in zip(names, colours, spread(ends, high, top, bottom), strict=True)
+    ]
 
 
 def spread(values: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """The values moved as little upwards and downwards as keeps them so far apart, within bounds where they fit."""
+    """The values in their order, so far `apart` and from `low` to `high`, moved no further than that takes; nearer to
+    each other where there is no room for that.
+    """
+    apart = min(apart, (high - low) / max(1, len(values) - 1))
     order = sorted(range(len(values)), key=lambda n: values[n])
-    places = list(values)
+    places = [max(low, min(value, high)) for value in values]
     for before, n in pairwise(order):
         places[n] = max(places[n], places[before] + apart)
     top = high
@@ -207,7 +239,7 @@ def bar_chart(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: s
 def _around(app: App, library: Any, ticks: Sequence[float], labels: Sequence[tuple[float, str]]) -> dict[str, Any]:
     """What stands about the lines or bars of a chart: its axes and its grid."""
     # The lowest number of the upright axis stands on the same line as the chart: half of it reaches down here.
-    high = theme.TINY * theme.LINE * app.letters
+    high = _letters_below(app)
     upright = [(tick, _number(tick)) for tick in ticks]
     wide = max(theme.width(text, theme.TINY) for _, text in upright) * app.letters + theme.SPACE
     return {
@@ -216,8 +248,18 @@ def _around(app: App, library: Any, ticks: Sequence[float], labels: Sequence[tup
         "animation": ft.Animation(app.milliseconds(theme.FAST)),
         "horizontal_grid_lines": library.ChartGridLines(color=app.ink.line, width=1, interval=ticks[1] - ticks[0]),
         "right_axis" if app.from_the_right else "left_axis": _axis(app, library, upright, max(AXIS, wide), 0),
-        "bottom_axis": _axis(app, library, labels, ceil(high * 1.5) + theme.SPACE, high / 2),
+        "bottom_axis": _axis(app, library, labels, _bottom_axis(app), high / 2),
     }
+
+
+def _letters_below(app: App) -> float:
+    """How high the letters of an axis are, in pixels."""
+    return theme.TINY * theme.LINE * app.letters
+
+
+def _bottom_axis(app: App) -> float:
+    """What the axis below a chart takes of its height, in pixels."""
+    return ceil(_letters_below(app) * 1.5) + theme.SPACE
 
 
 def legend(app: App, series: Sequence[Series]) -> ft.Control:
@@ -248,11 +290,11 @@ def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: flo
     )
 
 
-def _frame(app: App, inside: ft.Control | None, spoken: str, ident: str) -> ft.Control:
+def _frame(app: App, inside: ft.Control | None, spoken: str, ident: str, height: float = HEIGHT) -> ft.Control:
     room = app.margin(after=theme.GAP)
-    room.top = theme.SPACE
+    room.top = SPACE_ABOVE
     chart = ft.Column([inside], expand=True) if inside is not None else None
-    return parts.label(ft.Container(height=HEIGHT, padding=room, content=chart), ident, spoken)
+    return parts.label(ft.Container(height=height, padding=room, content=chart), ident, spoken)
 
 
 def _number(value: float) -> str:

@@ -78,3 +78,12 @@ def now_tied() -> tuple[SheetEvent, ...]:
     """A round in which two come out level, one of them by a penalty."""
     entered = [Enter(1, player, Score(points)) for player, points in enumerate((12, 17, 9, 3))]
     return (*entered, Penalty(1, 1, "missed"), Keep(1))
+
+
+def level_rounds(people: int) -> tuple[SheetEvent, ...]:
+    """Two rounds after which everybody has the same total."""
+    return tuple(
+        event
+        for number in (1, 2)
+        for event in (*(Enter(number, player, Score(5)) for player in range(people)), Keep(number))
+    )

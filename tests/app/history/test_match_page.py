@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from app.data import CLOCK
-from app.history.match_page import HIGH, LETTER, apart, match_page
+from app.history.match_page import HIGH, LETTER, match_page
 from app.scoresheet.agreement import Agreement
 from app.ui import moments
 from app.ui.numbers import points_text
 from engine.messages import LANGUAGES
-from engine.scoresheet.taps import Note
+from engine.scoresheet.taps import Note, SheetEvent
 from store import Grid, KeptMatch, open_store
 from tests.app import kept
 from tests.app.ui.test_contrast import ratio
@@ -53,8 +53,8 @@ class Read(HTMLParser):
             self.texts.append(data.strip())
 
 
-def page_of(folder: Path, agreed: Agreement) -> tuple[Read, Grid]:
-    ident = kept.keep(folder, agreed, 5)
+def page_of(folder: Path, agreed: Agreement, rounds: int = 5, more: tuple[SheetEvent, ...] = ()) -> tuple[Read, Grid]:
+    ident = kept.keep(folder, agreed, rounds, more=more)
     with open_store(folder, CLOCK) as store:
         match, grid = store.matches.get(ident), store.matches.grid(ident)
         assert isinstance(match, KeptMatch) and grid is not None
@@ -148,20 +148,12 @@ def test_what_is_printed_is_dark_on_white_in_either_brightness(tmp_path: Path) -
         assert "color: var(--text)" in rule, drawn
 
 
-def test_names_at_the_ends_of_lines_do_not_lie_on_each_other() -> None:
-    for ends in (
-        [10.0, 10.0],
-        [HIGH - 10] * 8,
-        [HIGH / 2] * 12,
-        [10.0, 250.0, 12.0, 248.0],
-        [10.0 * n for n in range(8)],
-    ):
-        heights = apart(ends)
-        order = sorted(heights)
-        assert all(low + 0.75 * LETTER <= high for low, high in pairwise(order))
-        assert order[0] > 0 and order[-1] <= HIGH
-        by_end = sorted(range(len(ends)), key=ends.__getitem__)
-        assert [heights[n] for n in by_end] == order
+def test_names_at_level_ends_of_lines_do_not_lie_on_each_other(tmp_path: Path) -> None:
+    read, grid = page_of(tmp_path, kept.EIGHT, 0, kept.level_rounds(8))
+    heights = sorted(float(value) for name, value in read.named if name == "y")
+    assert len(heights) == len(grid.names)
+    assert all(low + LETTER <= high + 0.1 for low, high in pairwise(heights))
+    assert heights[0] > LETTER / 2 and heights[-1] < HIGH
 
 
 def test_a_page_holds_no_space_for_what_is_not_there(tmp_path: Path) -> None:
