@@ -154,7 +154,9 @@ def Trial(rules: Rules) -> ft.Control:
     if running or report:
         inside.append(
             parts.label(
-                ft.ProgressBar(value=done / HANDS, color=app.ink.strong, bgcolor=app.ink.line, bar_height=theme.SPACE),
+                ft.ProgressBar(
+                    value=done / HANDS, color=app.ink.filled, bgcolor=app.ink.unfilled, bar_height=theme.SPACE
+                ),
                 "trial-progress",
                 tr("own.trial.progress", done=done, all=HANDS),
             )

@@ -124,7 +124,7 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
     )
     return [
         parts.heading(tr("match.chart"), colour=app.ink.quiet),
-        parts.panel(app, parts.column([chart, legend(app, series)])),
+        parts.panel(app, parts.column([chart, legend(app, [(line.name, line.colour) for line in series])])),
         *rounds,
     ]
 

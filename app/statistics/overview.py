@@ -216,19 +216,24 @@ def _bot(app: App, bot: BotCount) -> ft.Control:
 def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> ft.Control:
     bars = [(game.game, game.matches, game.kept, _count(game)) for game in games]
     title = parts.line(tr("statistics.by_game"), colour=app.ink.text, weight=theme.STRONG)
-    about = parts.quiet(app, tr("statistics.by_game_about"))
-    return parts.panel(app, parts.column([title, about, game_bars(app, library, bars, "chart-games")], theme.SPACE))
+    sheets, here = tr("statistics.on_sheets"), tr("statistics.played_here")
+    chart = game_bars(app, library, bars, sheets, here, "chart-games")
+    return parts.panel(app, parts.column([title, chart], theme.SPACE, wide=True))
 
 
-def game_bars(app: App, library: object, games: Sequence[tuple[str, int, int, str]], ident: str) -> ft.Control:
-    """A bar for each game, the most played first: its id, its matches, how many of them are filled, what is said."""
+def game_bars(
+    app: App, library: object, games: Sequence[tuple[str, int, int, str]], filled: str, unfilled: str, ident: str
+) -> ft.Control:
+    """A bar for each game, the most played first: its id, its matches, how many of them are filled, what is said; and
+    what the `filled` and the `unfilled` part stand for.
+    """
     assert app.data is not None
     bars = []
     many = min(MOST_BARS, len(games))
-    for game, matches, filled, said in sorted(games, key=lambda each: -each[1])[:MOST_BARS]:
+    for game, matches, part, said in sorted(games, key=lambda each: -each[1])[:MOST_BARS]:
         title = title_of(app.data, game)
-        bars.append(Bar(short(title, many), matches, filled, f"{title}: {said}"))
-    return bar_chart(app, library, bars, ". ".join(bar.said for bar in bars), ident)
+        bars.append(Bar(short(title, many), matches, part, f"{title}: {said}"))
+    return bar_chart(app, library, bars, filled, unfilled, ". ".join(bar.said for bar in bars), ident)
 
 
 def short(name: str, bars: int) -> str:

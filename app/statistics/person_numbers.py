@@ -121,10 +121,10 @@ def by_game(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
     if not numbers.by_game:
         return []
     bars = [(each.game, each.matches, each.wins, won_of(each)) for each in numbers.by_game]
-    about = parts.quiet(app, tr("person.by_game_about"))
+    chart = game_bars(app, library, bars, tr("person.won"), tr("person.not_won"), "chart-wins")
     return [
         parts.heading(tr("person.by_game"), colour=app.ink.quiet),
-        parts.panel(app, parts.column([about, game_bars(app, library, bars, "chart-wins")], theme.SPACE)),
+        parts.panel(app, chart),
     ]
 
 

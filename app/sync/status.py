@@ -128,7 +128,7 @@ def _progress(app: App, syncing: Syncing) -> ft.Control:
 
 def bar(app: App, value: float | None, text: str) -> ft.Control:
     """How far a work is, of 1; None where nobody knows."""
-    line = ft.ProgressBar(value=value, color=app.ink.strong, bgcolor=app.ink.line, border_radius=theme.SPACE)
+    line = ft.ProgressBar(value=value, color=app.ink.filled, bgcolor=app.ink.unfilled, border_radius=theme.SPACE)
     return parts.label(parts.column([line, parts.quiet(app, text)], theme.SPACE), "sync-progress", text)
 
 

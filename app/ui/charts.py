@@ -45,7 +45,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Bar:
-    """One bar: what stands below it, how high it is, and how much of that is filled in the strong colour."""
+    """One bar: what stands below it, how high it is, and how much of that is filled."""
 
     label: str
     value: float
@@ -102,7 +102,11 @@ def line_chart(
         library.LineChartData(
             points=[
                 library.LineChartDataPoint(
-                    along * x, y, tooltip=library.LineChartDataPointTooltip(text=f"{line.name} {_number(y)}")
+                    along * x,
+                    y,
+                    tooltip=library.LineChartDataPointTooltip(
+                        text=f"{line.name} {_number(y)}", text_style=_in_tooltip()
+                    ),
                 )
                 for x, y in line.points[::along]
             ],
@@ -203,8 +207,16 @@ def spread(values: Sequence[float], apart: float, low: float, high: float) -> li
     return places
 
 
-def bar_chart(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) -> ft.Control:
-    """Bars on one axis, each partly filled: what was played, and of it what was won."""
+def bar_chart(
+    app: App, library: Any, bars: Sequence[Bar], filled: str, unfilled: str, spoken: str, ident: str
+) -> ft.Control:
+    """Bars on one axis, each partly filled, and below them what the `filled` and the `unfilled` part stand for."""
+    ink = app.ink
+    names = legend(app, ((filled, ink.filled), (unfilled, ink.unfilled)))
+    return parts.column([_bars(app, library, bars, spoken, ident), names], theme.SPACE, wide=True)
+
+
+def _bars(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) -> ft.Control:
     ticks = steps(0, max((bar.value for bar in bars), default=1))
     if library is None:
         return _frame(app, None, spoken, ident)
@@ -219,12 +231,12 @@ def bar_chart(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: s
                     to_y=bar.value,
                     width=22,
                     border_radius=6,
-                    color=ink.line,
+                    color=ink.unfilled,
                     stack_items=[
-                        library.BarChartRodStackItem(0, bar.filled, color=ink.strong),
-                        library.BarChartRodStackItem(bar.filled, bar.value, color=ink.line),
+                        library.BarChartRodStackItem(0, bar.filled, color=ink.filled),
+                        library.BarChartRodStackItem(bar.filled, bar.value, color=ink.unfilled),
                     ],
-                    tooltip=library.BarChartRodTooltip(text=bar.said),
+                    tooltip=library.BarChartRodTooltip(text=bar.said, text_style=_in_tooltip()),
                 )
             ],
         )
@@ -262,12 +274,12 @@ def _bottom_axis(app: App) -> float:
     return ceil(_letters_below(app) * 1.5) + theme.SPACE
 
 
-def legend(app: App, series: Sequence[Series]) -> ft.Control:
-    """Whose line is whose."""
+def legend(app: App, named: Sequence[tuple[str, str]]) -> ft.Control:
+    """What each colour of a chart stands for: names, each with its colour."""
     names = []
-    for line in series:
-        dot = ft.Container(width=14, height=14, border_radius=7, bgcolor=line.colour)
-        name = parts.line(line.name, colour=app.ink.text, size=theme.SMALL, weight=theme.STRONG)
+    for text, colour in named:
+        dot = ft.Container(width=14, height=14, border_radius=7, bgcolor=colour)
+        name = parts.line(text, colour=app.ink.text, size=theme.SMALL, weight=theme.STRONG)
         names.append(ft.Row([dot, name], spacing=6, tight=True))
     return ft.Row([*names], wrap=True, spacing=theme.GAP, run_spacing=4)
 
@@ -288,6 +300,11 @@ def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: flo
         label_size=size,
         label_spacing=1 if len(labels) > 1 and labels[1][0] - labels[0][0] >= 1 else None,
     )
+
+
+def _in_tooltip() -> ft.TextStyle:
+    """Letters on a tooltip; the client would take the colour of the line or the bar."""
+    return ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG)
 
 
 def _frame(app: App, inside: ft.Control | None, spoken: str, ident: str, height: float = HEIGHT) -> ft.Control:

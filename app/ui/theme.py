@@ -73,7 +73,8 @@ COUNT_BADGE: Final = "#0C2A27"
 @dataclass(frozen=True)
 class Ink:
     """Colours of a screen that is not the felt, as #RRGGBB; `edge` is that of panels and buttons, "" for none,
-    `removes` that of the letters of buttons that remove something.
+    `removes` that of the letters of buttons that remove something. A bar of a chart or of progress is `filled` up to a
+    point, and `unfilled` from there on.
     """
 
     paper: str
@@ -86,6 +87,8 @@ class Ink:
     ring: str
     knob: str
     removes: str
+    filled: str
+    unfilled: str
     edge: str = ""
 
 
@@ -100,6 +103,8 @@ LIGHT: Final = Ink(
     ring="#A87600",
     knob="#FFFFFF",
     removes="#B3152E",
+    filled="#0B3F37",
+    unfilled="#5F9C8E",
 )
 DARK: Final = Ink(
     paper="#101918",
@@ -112,6 +117,8 @@ DARK: Final = Ink(
     ring="#FFC145",
     knob="#9FB0AB",
     removes="#FF8E98",
+    filled="#9BE8D2",
+    unfilled="#3E7D70",
 )
 LIGHT_CONTRAST: Final = replace(
     LIGHT,
@@ -121,6 +128,8 @@ LIGHT_CONTRAST: Final = replace(
     ring="#7A5200",
     knob="#000000",
     removes="#8F0E22",
+    filled="#000000",
+    unfilled="#3E7D70",
     edge="#000000",
 )
 DARK_CONTRAST: Final = replace(
@@ -131,6 +140,8 @@ DARK_CONTRAST: Final = replace(
     quiet="#E6F1EB",
     knob="#FFFFFF",
     removes="#FFB3BA",
+    filled="#FFFFFF",
+    unfilled="#438578",
     edge="#FFFFFF",
 )
 

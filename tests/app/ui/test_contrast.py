@@ -33,6 +33,11 @@ SIGNS = {
     "edge of what can be laid": (theme.ACCENT, FELT),
     **{f"line {n} {tone}": (colour, ink.panel) for n, colour in enumerate(theme.LINE_COLOURS)
        for tone, ink in INKS.items()},
+    **{f"{part} of a bar {tone}": (getattr(ink, part), ink.panel) for part in ("filled", "unfilled")
+       for tone, ink in (INKS | {f"{tone} with more": ink for tone, ink in MORE.items()}).items()},
+    **{f"a bar {tone}": (ink.filled, ink.unfilled) for tone, ink in INKS.items()},
+    "how sure the coach is": (theme.ON_FELT_QUIET, theme.PANEL_ON_FELT),
+    "the coach's choice": (theme.ACCENT, theme.PANEL_ON_FELT),
     **{f"suit {suit} {name}": (colour, ground) for suit, colour in theme.SUIT_COLOURS_FOUR.items()
        for name, ground in (("", theme.CARD_PAPER), ("shaded", "#EAE2D0"))},
 }  # fmt: skip

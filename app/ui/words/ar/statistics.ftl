@@ -10,7 +10,8 @@ statistics-empty_about = عند انتهاء مباراة أو كشف نقاط �
 statistics-archived = عرض الأرشيف ({ $count })
 statistics-is_archived = في الأرشيف
 statistics-by_game = المباريات حسب اللعبة
-statistics-by_game_about = الجزء الداكن من كشوف النقاط.
+statistics-on_sheets = في كشوف النقاط
+statistics-played_here = لُعبت هنا
 statistics-played_kept = لُعبت هنا: { $played }، في كشوف النقاط: { $kept }
 statistics-mean_in_line = متوسط النقاط في المباراة: { $mean }
 statistics-no_matches = لا مباريات بعد
@@ -89,7 +90,8 @@ person-over_time_said =
        *[other] { $count } مباراة
     }، من { $first } إلى { $last }
 person-by_game = الفوز حسب اللعبة
-person-by_game_about = المباريات التي لُعبت؛ الجزء الداكن انتهى بالفوز.
+person-won = انتهت بالفوز
+person-not_won = بلا فوز
 person-head_to_head = وجهًا لوجه
 person-met = تقدّم { $ahead }، تأخّر { $behind }، تعادل { $level }
 person-nemesis = الغريم

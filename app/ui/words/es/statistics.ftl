@@ -10,7 +10,8 @@ statistics-empty_about = Termina una partida o una hoja de puntos, y se contará
 statistics-archived = Mostrar archivo ({ $count })
 statistics-is_archived = en el archivo
 statistics-by_game = Partidas por juego
-statistics-by_game_about = La parte oscura viene de hojas de puntos.
+statistics-on_sheets = En hojas de puntos
+statistics-played_here = Jugadas aquí
 statistics-played_kept =
     { $played ->
         [1] { $played } jugada aquí
@@ -88,7 +89,8 @@ person-over_time_said =
        *[other] Nivel en { $count } partidas, de { $first } a { $last }
     }
 person-by_game = Ganadas por juego
-person-by_game_about = Partidas jugadas; la parte oscura se ganó.
+person-won = Ganadas
+person-not_won = No ganadas
 person-head_to_head = Cara a cara
 person-met = por delante { $ahead }, por detrás { $behind }, a la par { $level }
 person-nemesis = Némesis

@@ -10,7 +10,8 @@ statistics-empty_about = Skończ partię albo zapis punktów, a policzymy to tut
 statistics-archived = Pokaż z archiwum ({ $count })
 statistics-is_archived = w archiwum
 statistics-by_game = Partie według gry
-statistics-by_game_about = Ciemna część pochodzi z zapisów punktów.
+statistics-on_sheets = Z zapisów
+statistics-played_here = Rozegrane tutaj
 statistics-played_kept = rozegrane tutaj: { $played }, z zapisów: { $kept }
 statistics-mean_in_line = { $mean } pkt na partię
 statistics-no_matches = jeszcze bez partii
@@ -73,7 +74,8 @@ person-over_time_said =
        *[other] Ranking w ciągu { $count } partii, od { $first } do { $last }
     }
 person-by_game = Wygrane według gry
-person-by_game_about = Rozegrane partie; ciemna część to wygrane.
+person-won = Wygrane
+person-not_won = Niewygrane
 person-head_to_head = Pojedynki
 person-met = wyżej { $ahead }, niżej { $behind }, na równi { $level }
 person-nemesis = Nemezis

@@ -10,7 +10,8 @@ statistics-empty_about = Termine uma partida ou um placar, e o resultado será c
 statistics-archived = Mostrar quem está no arquivo ({ $count })
 statistics-is_archived = no arquivo
 statistics-by_game = Partidas por jogo
-statistics-by_game_about = A parte escura vem dos placares.
+statistics-on_sheets = Em placares
+statistics-played_here = Jogadas aqui
 statistics-played_kept =
     { $played ->
         [1] 1 jogada aqui
@@ -84,7 +85,8 @@ person-over_time = Nível ao longo do tempo
 person-over_time_few = A linha começa depois de três partidas terminadas.
 person-over_time_said = Nível ao longo de { $count } partidas, de { $first } a { $last }
 person-by_game = Vitórias por jogo
-person-by_game_about = Partidas jogadas; a parte escura foi vencida.
+person-won = Vencidas
+person-not_won = Não vencidas
 person-head_to_head = Confrontos
 person-met = na frente { $ahead }, atrás { $behind }, empates { $level }
 person-nemesis = Carrasco
