@@ -1,0 +1,194 @@
+"""Samples of what the app writes: settings and other texts kept by key, links, and the addresses of its screens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable
+from typing import Any, Final, cast
+
+import flet as ft
+
+from app import main
+from app.editor import drafts
+from app.editor.draft import Draft
+from app.new_table import setup
+from app.new_table.setup import LAST_TABLE, SeatSetup, Setup
+from app.preferences import CHOICES, KEYS, Settings
+from app.puzzles import progress
+from app.puzzles.progress import Solved
+from app.rooms.known import kept as known_rooms
+from app.rooms.known.invitation import RoomInvitation, read_link
+from app.rooms.known.kept import KeptRoom, KnownRooms, RoomSecret, SecretPlace, Self, TextPlace
+from app.rooms.known.places import SECRET_KEY
+from app.scoresheet import agreement
+from app.scoresheet.agreement import LAST_SHEET, Agreement
+from app.statistics.milestones import MILESTONES, TOLD
+from app.stored import backups, lessons
+from app.stored.backups import SYNC, Backups
+from app.stored.key_values import KeyValues
+from app.stored.settings import from_texts, to_text
+from app.sync import kept as sync
+from app.sync.kept import Kept, Move
+from app.table.told.explaining import KEY as EXPLAINED
+from app.table.told.explaining import effect_of
+from store import OwnGame
+from tests.stored.engine_formats import EVENTS, EVERY_TERM, OWN
+from tests.stored.format import Format, unchanged
+
+TABLE: Final = Setup("switch", (SeatSetup("Zoë"), SeatSetup("Robin", "steady")), ("runs",), (("deal", 4),), hands=3)
+GAME: Final = OwnGame(7, "Mum’s", "text", 1_790_000_000_000)
+ROOMS: Final = (
+    KeptRoom("a" * 32, "https://192.168.1.7:8553", "Switch", "Zoë", host=True, pin="b" * 32, taken=2),
+    KeptRoom("c" * 32, "http://10.0.0.3:8553"),
+)
+LINKS: Final = (
+    RoomInvitation("http://192.168.1.7:8553", "a" * 32, "b" * 32),
+    RoomInvitation("https://192.168.1.7:8553", "a" * 32, "b" * 32, "c" * 32),
+)
+ACCOUNT: Final = ("https://sync.example/v1", "0f" * 16)
+
+
+class TextStore:
+    """Small texts by key that are nowhere but here."""
+
+    def __init__(self, texts: Iterable[tuple[str, str]] = ()) -> None:
+        self.texts = dict(texts)
+
+    def get(self, key: str) -> str:
+        """The text of a key, "" where there is none."""
+        return self.texts.get(key, "")
+
+    def put(self, key: str, text: str | None) -> None:
+        """Keeps a text."""
+        assert text is not None
+        self.texts[key] = text
+
+    async def write(self, key: str, text: str) -> None:
+        """As `put`, for whoever waits for it."""
+        self.texts[key] = text
+
+    async def read(self, key: str) -> str:
+        """As `get`, for whoever waits for it."""
+        return self.get(key)
+
+    @property
+    def key_values(self) -> KeyValues:
+        """As what keeps texts takes it."""
+        return cast("KeyValues", self)
+
+    def rooms(self) -> KnownRooms:
+        """The rooms that are kept here."""
+
+        def to(key: str) -> Callable[[str], Any]:
+            return lambda text: self.write(key, text)
+
+        key, secret = known_rooms.KEY, SECRET_KEY
+        return KnownRooms(TextPlace(lambda: self.get(key), to(key)), SecretPlace(lambda: self.read(secret), to(secret)))
+
+    def lines(self) -> list[str]:
+        """Everything, each with its key."""
+        return [json.dumps([key, text]) for key, text in self.texts.items()]
+
+
+def write_settings() -> list[str]:
+    """Every setting with a value that isn't its default."""
+    settings = Settings()
+    for key in KEYS:
+        values: tuple[object, ...] = CHOICES.get(key, (["Zoë", "Ann"],) if key == "names" else (True, False))
+        settings = settings.with_value(key, next(each for each in values if json.dumps(each) != to_text(settings, key)))
+    return [json.dumps([key, to_text(settings, key)]) for key in KEYS]
+
+
+def rewrite_setting(line: str) -> str:
+    """A setting that was kept, on its own."""
+    key, text = json.loads(line)
+    settings, problems = from_texts({key: text})
+    assert not problems
+    return json.dumps([key, to_text(settings, key)])
+
+
+def write_kept() -> list[str]:
+    """Whatever else is kept by key."""
+    kept = TextStore()
+    kept.put(LAST_TABLE, setup.to_text(TABLE))
+    kept.put(LAST_SHEET, agreement.to_text(Agreement(("Ann", "Zoë"), "switch-black-jack", rounds=4, ties="play-on")))
+    draft = Draft("switch", "Mum’s Switch", ("runs",), OWN, GAME.id)
+    kept.put(f"{drafts.PREFIX}7", drafts.to_text(draft, GAME))
+    asyncio.run(_keep_rooms(kept.rooms()))
+    kept.put(SYNC, sync.text_of(Kept(*ACCOUNT, paused=True, last=1_790_000_000_000, move=Move("old", *ACCOUNT))))
+    backups.keep(kept.key_values, Backups(1_790_000_000_000, offered=True))
+    progress.keep(kept.key_values, Solved({3: 20_600}, frozenset({5})))
+    lessons.remember_learned(kept.key_values, "switch")
+    kept.put(TOLD, json.dumps([each.key for each in MILESTONES]))
+    kept.put(EXPLAINED, " ".join(sorted(set(filter(None, map(effect_of, EVENTS))))))
+    free = TextStore([(LAST_SHEET, agreement.to_text(Agreement(("Ann", "Zoë"), penalty=5, free=EVERY_TERM)))])
+    alone = TextStore([(SYNC, sync.text_of(Kept(*ACCOUNT)))])
+    return [*kept.lines(), *free.lines(), *alone.lines()]
+
+
+async def _keep_rooms(rooms: KnownRooms) -> None:
+    await rooms.be(Self("Zoë", "d" * 32))
+    for room in reversed(ROOMS):
+        await rooms.keep(room, RoomSecret("t" * 32, "c" * 32 if room.host else ""))
+
+
+def rewrite_kept(line: str) -> str:
+    """A text read as the app reads it, and kept again."""
+    key, text = json.loads(line)
+    before, after = TextStore([(key, text)]), TextStore()
+    match key:
+        case "last-table":
+            after.put(key, setup.to_text(_there(setup.from_text(text))))
+        case "last-sheet":
+            after.put(key, agreement.to_text(_there(agreement.from_text(text))))
+        case "own-draft-7":
+            after.put(key, drafts.to_text(_there(drafts.from_text(text, GAME)), GAME))
+        case "sync":
+            after.put(key, sync.text_of(_there(sync.read(text))))
+        case "backup":
+            backups.keep(after.key_values, backups.backups(before.key_values))
+        case "puzzles":
+            progress.keep(after.key_values, progress.progress(before.key_values))
+        case "rooms":
+            asyncio.run(_copy_rooms(before.rooms(), after.rooms()))
+        case "pocket-switch-rooms":
+            before.put(known_rooms.KEY, json.dumps({"me": {"name": "", "person": ""}, "rooms": []}))
+            secrets = [asyncio.run(before.rooms().secret(room.id)) for room in ROOMS]
+            assert all(secret is not None and secret.token == "t" * 32 for secret in secrets)
+            return line
+        case _:
+            return line
+    return after.lines()[0]
+
+
+async def _copy_rooms(one: KnownRooms, other: KnownRooms) -> None:
+    await other.be(one.oneself)
+    for room in reversed(one.all()):
+        await other.keep(room)
+
+
+def _there(found: Any) -> Any:
+    assert found is not None
+    return found
+
+
+def write_addresses() -> list[str]:
+    """The address of each screen."""
+    return [*_addresses("", main.ROUTES)]
+
+
+def _addresses(above: str, routes: Iterable[ft.Route]) -> Iterable[str]:
+    for route in routes:
+        address = f"{above.rstrip('/')}/{(route.path or '').strip('/')}"
+        yield address
+        yield from _addresses(address, route.children or ())
+
+
+APP_FORMATS: Final = (
+    Format("settings", write_settings, rewrite_setting),
+    Format("kept_texts", write_kept, rewrite_kept),
+    Format("links", lambda: [each.link for each in LINKS], lambda line: _there(read_link(line)).link),
+    Format("links_in_app", lambda: [each.in_app for each in LINKS], lambda line: _there(read_link(line)).in_app),
+    Format("addresses", write_addresses, unchanged),
+)

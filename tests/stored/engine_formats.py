@@ -1,0 +1,256 @@
+"""Samples of what the engine writes: events, score sheets, views, hands, rulesets and codes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from engine.cards import parse_card
+from engine.events import (
+    Attempted,
+    Blocked,
+    CameBack,
+    Cancelled,
+    Caught,
+    Declared,
+    Drew,
+    Event,
+    GotPoints,
+    HandEnded,
+    KnockedOut,
+    Owes,
+    Passed,
+    PassedHands,
+    Penalised,
+    Played,
+    Refilled,
+    Reversed,
+    Skipped,
+    Skips,
+    Took,
+    TookBack,
+    TurnEnded,
+    WentBankrupt,
+    WentOut,
+    event_text,
+    parse_event,
+)
+from engine.moves import ATTEMPT, DRAW, END, Named, catch, play
+from engine.notation import HandAction, HandRecord, SeatTaken, StatedResult, dumps, loads
+from engine.play.dealing import deal
+from engine.play.refusal import IllegalMove
+from engine.play.state import State
+from engine.play.view import SPECTATOR, view, watch
+from engine.play.view_table import read_view, view_table
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import Rules, load, make_own, parse_rules, text
+from engine.rules.share import _unpacked, pack, share, unshare
+from engine.scoresheet import taps
+from engine.scoresheet.terms import Terms, parse_terms, terms_of, terms_text
+from tests.stored.format import Format, unchanged
+
+ACE, TEN = parse_card("AS"), parse_card("TD")
+EVENTS: Final[tuple[Event, ...]] = (
+    Played(0, ACE, Named.HEARTS),
+    Played(1, TEN, Named.NOTHING),
+    Drew(2, (ACE, -1)),
+    Drew(2, ()),
+    Took(0, (TEN, ACE), 4),
+    Penalised(3, (-1, -1), "declare"),
+    Penalised(3, (TEN,), "previous"),
+    Declared(1, "last card"),
+    Declared(1, ""),
+    Caught(0, 2),
+    Skipped(3),
+    Passed(0),
+    TurnEnded(11),
+    Reversed(1, -1),
+    Owes(2, 6),
+    Cancelled(2, 5),
+    Skips(1, 2),
+    Refilled(37),
+    WentBankrupt(4),
+    WentOut(1, 2),
+    CameBack(3, (ACE, TEN)),
+    PassedHands(0),
+    Attempted(2, TEN),
+    TookBack(2, (TEN, ACE)),
+    Blocked(),
+    KnockedOut(1, 8),
+    GotPoints(0, -12),
+    HandEnded(),
+)
+TAPS: Final[tuple[taps.SheetEvent, ...]] = (
+    taps.Enter(1, 0, taps.Score(-3.5)),
+    taps.Enter(1, 1, taps.Cards(("JS", "7H"))),
+    taps.Enter(2, 2, taps.Place(3)),
+    taps.Enter(2, 3, taps.Won(), more=True),
+    taps.Enter(2, 4, taps.Lost()),
+    taps.Enter(2, 5, None),
+    taps.ScoreMark(1, 2, 7),
+    taps.ScoreMark(1, 2, 7, out=3),
+    taps.Unmark(1, 4),
+    taps.Keep(1),
+    taps.Strike(2),
+    taps.Strike(2, on=False),
+    taps.Double(3),
+    taps.Double(3, on=False),
+    taps.TurnRound(2),
+    taps.Deals(2, 1),
+    taps.Penalty(1, 2, "missed"),
+    taps.Penalty(1, 2, "blunder", by=-1),
+    taps.Join("Zoë"),
+    taps.Join("Di", start=40),
+    taps.Retire(1),
+    taps.Return(1),
+    taps.Swap(0, 3),
+    taps.Name(1, "Cy"),
+    taps.Life(2, -1),
+    taps.Out(2),
+    taps.Out(2, on=False),
+    taps.Team(3, 2),
+    taps.Note(4, "a “long” one"),
+    taps.Decide((2, 0, 1)),
+    taps.TimeUp(),
+    taps.TimeUp(on=False),
+    taps.EndMatch(),
+    taps.EndMatch(on=False),
+    taps.Undo(),
+    taps.Redo(),
+)
+EVERY_TERM: Final = Terms(
+    name="Rummy", entry="places", counts="lives", wins="low", target=300, rounds=12, minutes=90, lives=3, out_at=50.5,
+    half=True, collects=True, ties="play-on", deal="right", direction=-1, at_once=True, packs=2, loser_out=True,
+    penalty=5,
+)  # fmt: skip
+RECORD: Final = HandRecord(
+    ruleset="switch",
+    players=("Ann", "Zoë"),
+    dealer=1,
+    deal=((ACE, TEN), (parse_card("7H"), -1)),
+    starter=parse_card("9C"),
+    stock=(parse_card("2C"), parse_card("KD")),
+    options=("runs",),
+    actions=(HandAction(0, play(ACE, Named.HEARTS), ()), HandAction(1, DRAW, (parse_card("2C"),))),
+    numbers=(("deal", 2),),
+    totals=(3, 14),
+    result=StatedResult((0, 12), (0, 1)),
+    bots=(SeatTaken(1, 1, True), SeatTaken(1, 2, False)),
+)
+#: One value that isn't the preset's for every table of a ruleset, and every word of a card and of an answer.
+OWN: Final[dict[str, Any]] = {
+    "start": {
+        "barred": ["8"], "starter": "plain", "first": "right", "direction": -1, "ranks": "A23456789TJQK",
+    },
+    "turn": {
+        "multi": {"set": True, "suit-all": True, "run": True, "mix": True, "chain": True, "suit-chain": True},
+        "run": "up", "ace": "low", "run-on": "suit", "acts": "every", "last": "no-double", "reverse-two": "again",
+        "reverse-adds": True, "together": ["two"], "penalise": True, "takes-back": "turn",
+    },
+    "draw": {"then": "end", "able": "must-play", "refill": False, "take": "goes-on"},
+    "declare": {"how": "catch", "word": "one", "below": "none", "several": True},
+    "finish": {"how": "draw", "barred": ["2"], "fire": "both"},
+    "end": {"until": "one-left", "back": "may", "back-wild": True, "loser-out": True, "blocked": "round"},
+    "scoring": {
+        "by": "held", "values": {"A": 20, "K": "face"}, "wins": "low", "doubles-on": ["J"], "match": "lives",
+        "per-seat": 10,
+    },
+    "custom": {"undo": False, "pile": "top"},
+    "cards": {
+        "3": {"pickup": 2, "group": "two", "from": "next", "rides-on": "4"},
+        "4": {"skip": 1, "answerable": "must"},
+        "5": {"reverse": True},
+        "6": {"wild": True, "nominate": "suit"},
+        "9": {"play-again": True, "must-cover": True},
+        "T": {"dump-suit": "any"},
+        "JK": {"colour": True},
+    },
+    "replies": {"two": {"3": "add", "K": {"does": "reduce", "amount": 2, "rest": "taken"}, "Q": {"does": "pass"}}},
+    "also": {"5": ["7"]},
+    "numbers": {"deal": 6, "packs": 2},
+}  # fmt: skip
+
+
+def states() -> Iterator[tuple[str, State]]:
+    """Hands of both families of games, some moves in, each with its preset."""
+    for preset, seats, moves in (("switch", 3, 0), ("switch", 3, 17), ("mau-mau", 2, 9), ("kilodney", 4, 14)):
+        rng = Rng(5)
+        state = deal(compile_rules(load(preset), seats), seats - 1, rng.split(0))
+        for _ in range(moves):
+            if not state.over:
+                state.apply(rng.pick(state.legal_moves()), state.to_act)
+        yield preset, state
+
+
+def write_views() -> list[str]:
+    """What each seat knows, and who watches, each with what it is read by."""
+    lines = []
+    for preset, state in states():
+        for seat in range(SPECTATOR, state.seats):
+            table = view_table(watch(state) if seat == SPECTATOR else view(state, seat))
+            lines.append(json.dumps([preset, state.seats, seat, table]))
+    return lines
+
+
+def rewrite_view(line: str) -> str:
+    """A view read by its table."""
+    preset, seats, seat, table = json.loads(line)
+    known = read_view(table, compile_rules(load(preset), seats), seat)
+    return json.dumps([preset, seats, seat, view_table(known)])
+
+
+def write_refused_moves() -> list[str]:
+    """The rule by which moves are refused in each of the hands: of all that there are, by each seat."""
+    lines = []
+    for preset, state in states():
+        tried = (DRAW, END, catch(0), *(play(card) for card in state.tables.pack), play(state.tables.pack[0]) | ATTEMPT)
+        rules = set()
+        for seat in range(state.seats):
+            for move in tried:
+                try:
+                    state.copy().apply(move, seat)
+                except IllegalMove as refused:
+                    rules.add(refused.rule)
+        lines.append(json.dumps([preset, sorted(rules)]))
+    return lines
+
+
+def write_rules() -> list[str]:
+    """Rulesets as texts, each on a line."""
+    rules = (load("kilodney"), load("switch", ("runs",), {"deal": 5}), made())
+    return [json.dumps(text(each)) for each in rules]
+
+
+def made() -> Rules:
+    """A game of one's own in which every table says something."""
+    return make_own("switch", "Mum’s Switch", ("runs",), OWN)
+
+
+def write_codes() -> list[str]:
+    """What is packed into the codes of rulesets."""
+    return list(map(write_code, (load("switch", ("runs",), {"deal": 5}), made())))
+
+
+def write_code(rules: Rules) -> str:
+    """The code of a ruleset before it is packed: how it packs may differ from one zlib to another."""
+    code = share(rules)
+    assert code.startswith("PSW1.")
+    return _unpacked(code.removeprefix("PSW1.")).decode()
+
+
+ENGINE_FORMATS: Final = (
+    Format("events", lambda: list(map(event_text, EVENTS)), lambda line: event_text(parse_event(line))),
+    Format("taps", lambda: list(map(taps.event_text, TAPS)), lambda line: taps.event_text(taps.parse_event(line))),
+    Format(
+        "terms",
+        lambda: list(map(terms_text, (Terms(), EVERY_TERM, terms_of(load("switch-black-jack"), 3)))),
+        lambda line: terms_text(parse_terms(line, None)),
+    ),
+    Format("records", lambda: [json.dumps(dumps(RECORD))], lambda line: json.dumps(dumps(loads(json.loads(line))))),
+    Format("views", write_views, rewrite_view),
+    Format("refused_moves", write_refused_moves, unchanged),
+    Format("rules", write_rules, lambda line: json.dumps(text(parse_rules(json.loads(line))))),
+    Format("codes", write_codes, lambda line: write_code(unshare(pack(line.encode())))),
+)

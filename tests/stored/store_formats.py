@@ -1,0 +1,218 @@
+"""Samples of what the store writes: the log of a room, what a room sends, refusals, backups, segments and codes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import zlib
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+from zipfile import ZipFile
+
+import httpx
+
+from engine.rules.reader import parse_rules
+from store.backup.incoming import HISTORY, MANIFEST
+from store.events.event import text_of
+from store.opening import FILE_NAME
+from store.rooms.client import RoomClient, check_frame
+from store.rooms.entry import (
+    HOST,
+    REFEREE,
+    Act,
+    CloseRoom,
+    DealHand,
+    DismissWatcher,
+    HandOn,
+    Invite,
+    JoinRoom,
+    Kick,
+    MakeMove,
+    NextRoom,
+    OpenRoom,
+    PauseRoom,
+    ResumeRoom,
+    RoomEntry,
+    SettleCalls,
+    SitDown,
+    entry_text,
+    read_entry,
+)
+from store.rooms.history import events_of
+from store.rooms.refused import WORDS, RoomRefused
+from store.store import Store
+from store.sync.account import Account, Invitation, parse_code, parse_invitation
+from store.sync.segment import Segment, pack, record_of, segment_of
+from store.sync.segment import events_of as events_in
+from tests.store.make_fixture import LATEST
+from tests.store.rooms.playing import Playing, run
+from tests.store.tables import Clocks, exported, opened
+from tests.stored.format import Format, unchanged
+
+CHANCE: Final = "0123456789abcdef" * 4
+ACTS: Final[tuple[Act, ...]] = (
+    OpenRoom(3, 'id = "switch"\n', 4, "a" * 64, "b" * 64, "c" * 32, 5, "self", 60, 30, "steady"),
+    JoinRoom(2, "Zoë", "d" * 32, "e" * 64),
+    SitDown(3, "master/attacker", "Robin"),
+    Kick(1),
+    DismissWatcher("f" * 64),
+    HandOn(2),
+    Invite("a" * 64),
+    CloseRoom(),
+    PauseRoom(),
+    ResumeRoom(),
+    DealHand(7, "b" * 32, 3, CHANCE),
+    MakeMove(1, "bot", "2 AH=S say: 5D", CHANCE[:16]),
+    SettleCalls([[0, "c" * 32], [2, "d" * 32]], 2, CHANCE),
+    NextRoom("e" * 32),
+)
+TINY: Final = """
+id = "tiny"
+extends = "common"
+name = "Tiny"
+family = "shedding"
+about = "Twos cost cards, and a missed word does."
+[numbers]
+deal = 2
+[cards.2]
+pickup = 2
+group = "two"
+[declare]
+how = "catch"
+"""
+SEED: Final = 12
+ACCOUNT: Final = Account("https://sync.example/v1", "0f" * 16, bytes(range(32)))
+INVITATION: Final = Invitation("https://sync.example/v1", "1e" * 16, bytes(range(17)))
+
+
+def write_entries() -> list[str]:
+    """Every act, done by a seat with a command, by the host, or by the rules."""
+    by = ((HOST, "9" * 32), (1, "8" * 32), (REFEREE, ""))
+    return [entry_text(RoomEntry(1_790_000_000_000 + n, *by[n % len(by)], act)) for n, act in enumerate(ACTS)]
+
+
+async def _played() -> Playing:
+    """A match of one hand to its end, with a bot, somebody who watches, and all that was sent."""
+    playing = Playing(parse_rules(TINY), 3, SEED, hands=1)
+    await playing.open()
+    for seat in range(2):
+        await playing.join(f"token of player {seat:02}", f"Player {seat}")
+    await playing.join("token of who watches", "Cy", watch=True)
+    await playing.poll()
+    await playing.host("sit", seat=2, bot="careless", name="Robin")
+    await playing.host("deal")
+    await playing.host("pause")
+    await playing.host("resume")
+    while playing.room.playing:
+        playing.wall.now += 1_400
+        await playing.keep_awake()
+        await playing.referee.act(playing.id)
+        if playing.room.playing and playing.room.to_act() < 2:
+            await playing.step()
+        await playing.poll()
+    await playing.host("close")
+    await playing.poll()
+    return playing
+
+
+def write_frames() -> list[str]:
+    """What is sent to one who plays and to who watches, and at the end the snapshot of somebody who comes back."""
+    playing: Playing = run(_played())
+    sent = [frame for client in (playing.clients[0], playing.clients[2]) for frame in client.frames]
+    sent += run(playing.referee.frames(playing.id, playing.clients[1].token, 0))
+    return [json.dumps(frame, separators=(",", ":")) for frame in sent]
+
+
+def write_room_history() -> list[str]:
+    """The events that the hand of a room comes to in a history."""
+    client = run(_played()).clients[0]
+    room = json.loads(json.dumps(client.known["r"]))
+    hand = next(json.loads(json.dumps(frame["hand"])) for frame in client.frames if "hand" in frame)
+    return [text_of(event) for event in events_of(room, hand)]
+
+
+def write_commands() -> list[str]:
+    """The requests of a client: method, path, body."""
+    asked: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(json.dumps([request.method, request.url.path, request.content.decode()]))
+        return httpx.Response(
+            200, json={"room": "a" * 32, "seat": 1, "seq": 4, "code": "x" * 8, "until": 5, "invitation": "b" * 16}
+        )
+
+    async def ask() -> None:
+        async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
+            client = RoomClient(http, "https://rooms.example", lambda many: bytes(many), token="t" * 32)
+            await client.hello()
+            await client.open(rules="id", seats=2)
+            await client.join("c" * 32, "Zoë", "d" * 32, watch=True)
+            await client.do("move", at=3, move="AH=S")
+            await client.code("b" * 16)
+            await client.find("x" * 8)
+
+    asyncio.run(ask())
+    return asked
+
+
+def with_store(use: Callable[[Store], list[str]]) -> list[str]:
+    """What is made of a store that holds a little of everything."""
+    with TemporaryDirectory() as folder:
+        shutil.copy(LATEST, Path(folder) / FILE_NAME)
+        with opened(Path(folder), Clocks()) as store:
+            return use(store)
+
+
+def write_backup() -> list[str]:
+    """The manifest of a backup, and the lines of its history."""
+
+    def use(store: Store) -> list[str]:
+        with ZipFile(BytesIO(exported(store))) as archive:
+            return [archive.read(MANIFEST).decode(), *archive.read(HISTORY).decode().splitlines()]
+
+    return with_store(use)
+
+
+def write_segment() -> list[str]:
+    """A segment before it is packed, as sync freezes it; and a record, whose sums don't hang on how zlib packs."""
+
+    def use(store: Store) -> list[str]:
+        log = store.sync_log()
+        log.freeze()
+        ((segment, count),) = log.waiting(2)
+        record = record_of(ACCOUNT, Segment(segment.name, b"bytes"), count)
+        return [
+            json.dumps([segment.name, zlib.decompress(segment.body).decode("ascii")]),
+            json.dumps([segment.name, record]),
+        ]
+
+    return with_store(use)
+
+
+def rewrite_segment(line: str) -> str:
+    """A segment read as one that came from a server, and packed again."""
+    name, what = json.loads(line)
+    if isinstance(what, dict):
+        segment = segment_of(ACCOUNT, name, what)
+        return json.dumps([segment.name, record_of(ACCOUNT, segment, what["count"])])
+    device, number = name.split("-")
+    events = events_in(Segment(name, zlib.compress(what.encode("ascii"))))
+    again = pack(device, int(number), list(map(text_of, events)))
+    return json.dumps([again.name, zlib.decompress(again.body).decode("ascii")])
+
+
+STORE_FORMATS: Final = (
+    Format("entries", write_entries, lambda line: entry_text(read_entry(line))),
+    Format("frames", write_frames, lambda line: json.dumps(check_frame(json.loads(line)), separators=(",", ":"))),
+    Format("room_history", write_room_history, unchanged),
+    Format("commands", write_commands, unchanged),
+    Format("refusals", lambda: [json.dumps(RoomRefused(word, seq=3).answer) for word in WORDS], unchanged),
+    Format("backup", write_backup, unchanged),
+    Format("segment", write_segment, rewrite_segment),
+    Format("account", lambda: [ACCOUNT.code], lambda line: parse_code(line).code),
+    Format("invitation", lambda: [INVITATION.code], lambda line: parse_invitation(line).code),
+)

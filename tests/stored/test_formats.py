@@ -1,0 +1,76 @@
+"""Nothing that is stored or sent changes by a byte, and what was written stays readable."""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from typing import get_args
+from zipfile import ZipFile
+
+import pytest
+
+from engine.events import Event
+from engine.scoresheet.taps import KINDS as TAP_KINDS
+from store import Incoming, open_memory
+from store.backup.incoming import HISTORY, MANIFEST
+from store.rooms.entry import KINDS as ACT_KINDS
+from store.rooms.frames import follow
+from tests.store.tables import Clocks, exported, whole
+from tests.stored.app_formats import APP_FORMATS
+from tests.stored.engine_formats import ENGINE_FORMATS, EVENTS, TAPS
+from tests.stored.format import Format
+from tests.stored.store_formats import ACTS, STORE_FORMATS
+
+FORMATS = (*ENGINE_FORMATS, *STORE_FORMATS, *APP_FORMATS)
+formats = pytest.mark.parametrize("kind", FORMATS, ids=lambda kind: kind.name)
+
+
+def lines_of(kind: Format) -> list[str]:
+    """The lines of a fixture."""
+    return kind.path.read_text(encoding="utf-8").splitlines()
+
+
+@formats
+def test_what_is_written_never_changes(kind: Format) -> None:
+    assert kind.write() == lines_of(kind)
+
+
+@formats
+def test_what_was_written_is_read(kind: Format) -> None:
+    for line in lines_of(kind):
+        assert kind.rewrite(line) == line
+
+
+def test_the_samples_hold_every_kind() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(Event))
+    assert {type(tap) for tap in TAPS} == set(TAP_KINDS.values())
+    assert {type(act) for act in ACTS} == {kind for kind, _ in ACT_KINDS.values()}
+
+
+def test_the_frames_that_were_sent_follow_each_other() -> None:
+    """Both clients know in the end what the last snapshot says of the room."""
+    (frames,) = (lines_of(kind) for kind in STORE_FORMATS if kind.name == "frames")
+    *sent, last = map(json.loads, frames)
+    known: dict[str, object] = {}
+    for frame in sent:
+        known = follow(known, frame)
+    assert last["k"] == "all"
+    assert {**last["r"], "seats": []} == {**known["r"], "seats": []}  # type: ignore[dict-item]
+
+
+def test_a_backup_that_was_made_is_taken_in() -> None:
+    """Every event of it is there, and goes into the next backup as it came."""
+    (kind,) = (kind for kind in STORE_FORMATS if kind.name == "backup")
+    manifest, *lines = lines_of(kind)
+    file = BytesIO()
+    with ZipFile(file, "w") as archive:
+        archive.writestr(HISTORY, "".join(f"{line}\n" for line in lines))
+        archive.writestr(MANIFEST, manifest)
+    incoming = Incoming(file)
+    for _ in incoming.read():
+        pass
+    with open_memory(Clocks().clock) as store:
+        assert whole(store.backup.take_in(incoming)).set_aside == 0
+        with ZipFile(BytesIO(exported(store))) as archive:
+            again = archive.read(HISTORY).decode().splitlines()
+    assert sorted(again) == sorted(lines)
