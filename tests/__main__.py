@@ -1,4 +1,6 @@
-"""Everything that must hold, in one command: `python -m tests`. Arguments go to pytest, and then it alone runs."""
+"""Run all checks and tests: `python -m tests`. `--quick` runs the checks and a few tests that need no browser and no
+network. Other arguments go to pytest, which then runs alone.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +21,18 @@ CHECKS = (
     ("lint", "ruff", "check", "--quiet", "."),
     ("types", "mypy"),
 )
+QUICK = "--quick"
+# Under a minute in all: worked hands, matches in the store, taps at a table, the shape of the code.
+QUICK_TESTS = (
+    "tests/engine/test_hands.py",
+    "tests/engine/test_readme.py",
+    "tests/store/test_matches.py",
+    "tests/app/table/test_table.py",
+    "tests/test_arrows.py",
+    "tests/test_figures.py",
+    "tests/test_shape.py",
+    "tests/test_workflows.py",
+)
 # One fault below everything fails a thousand tests, each after its whole patience: so many tell enough.
 MOST_FAULTS = 25
 # A file stays with one process: what its tests share, such as a server, is made once. They are begun in the order of
@@ -33,23 +47,13 @@ def main(arguments: Sequence[str]) -> int:
     """Fetch what is needed, with the checks beside it, and run the tests, whatever the checks say; the first bad exit
     code.
     """
+    quick = list(arguments) == [QUICK]
+    if quick:
+        arguments = ("--numprocesses", "logical", *EACH_FILE, *QUICK_TESTS)
     with ExitStack() as stack:
-        checks = {name: stack.enter_context(_python(*command)) for name, *command in CHECKS if not arguments}
-        try:
-            os.environ["CHROMIUM"] = str(ensure())
-        except NoChromiumError as error:
-            print(f"Failed: no Chromium: {error}", file=sys.stderr)
-            return 1
-        try:
-            packages.ensure(packages.cache_folder())
-            # The web app's byte code, which each process of tests would make for itself. Whatever goes wrong with it
-            # fails in its tests.
-            made = stack.enter_context(_python("tests.web.static_site"))
-            resolution.ensure(packages.cache_folder())
-        except subprocess.CalledProcessError as error:
-            print(f"Failed: no packages for the web app and for phones: {error}", file=sys.stderr)
-            return 1
-        made.wait()
+        checks = {name: stack.enter_context(_python(*command)) for name, *command in CHECKS if quick or not arguments}
+        if not quick and (code := _fetch(stack)):
+            return code
         failed = {name: code for name, check in checks.items() if (code := check.wait())}
         for name in failed:
             print(f"Failed: {name}", flush=True)
@@ -58,6 +62,26 @@ def main(arguments: Sequence[str]) -> int:
     if failed:
         print(f"Failed: {', '.join(failed)}", flush=True)
     return next(iter(failed.values()), 0)
+
+
+def _fetch(stack: ExitStack) -> int:
+    """Fetch the browser and the packages that tests use; 1 if they can't be had, else 0."""
+    try:
+        os.environ["CHROMIUM"] = str(ensure())
+    except NoChromiumError as error:
+        print(f"Failed: no Chromium: {error}", file=sys.stderr)
+        return 1
+    try:
+        packages.ensure(packages.cache_folder())
+        # The web app's byte code, which each process of tests would make for itself. Whatever goes wrong with it
+        # fails in its tests.
+        made = stack.enter_context(_python("tests.web.static_site"))
+        resolution.ensure(packages.cache_folder())
+    except subprocess.CalledProcessError as error:
+        print(f"Failed: no packages for the web app and for phones: {error}", file=sys.stderr)
+        return 1
+    made.wait()
+    return 0
 
 
 def _python(*command: str) -> subprocess.Popen[bytes]:

@@ -20,18 +20,8 @@ from tests.web.driver import REAL, App, Phone, browser
 
 HOUSES = (*sheets.HOUSES, *pages.HOUSES, *games.HOUSES, *syncing.HOUSES, *tables.HOUSES, *rooms.HOUSES)
 OUT_LISTING = ROOT / "assets" / "listing"
-#: The pictures of README.md: by language, what each is called there.
-LISTING = {
-    "en": {
-        "home-several-390x844-light": "home",
-        "table-owed-390x844-light": "table",
-        "table-called-844x390-light": "landscape",
-        "new-table-390x844-light": "new-table",
-    },
-    "de": {"rules-switch-390x844-light": "rules-de"},
-    "ko": {"new-table-390x844-light": "new-table-ko"},
-    "ar": {"table-owed-390x844-light": "table-ar"},
-}
+#: The pictures of README.md, and what each is called there.
+LISTING = {"home-several-390x844-light": "home", "table-owed-390x844-light": "table"}
 # Flutter takes the size of the system's letters from the page's own.
 LETTERS = """addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "%dpx"; });"""
 NAMES = tuple(screen.name for house in HOUSES for screen in house.screens)
@@ -49,11 +39,8 @@ def main(arguments: Sequence[str]) -> int:
     asked = parser.parse_args(arguments)
     if not asked.listing:
         return take(asked, {})
-    missing = 0
-    for asked.lang, named in LISTING.items():
-        asked.out, asked.only = OUT_LISTING, [name.split("-390")[0].split("-844")[0] for name in named]
-        missing += take(asked, named)
-    return int(bool(missing))
+    asked.out, asked.only = OUT_LISTING, [name.partition("-390x844")[0] for name in LISTING]
+    return take(asked, LISTING)
 
 
 def take(asked: argparse.Namespace, named: Mapping[str, str]) -> int:
