@@ -142,6 +142,7 @@ def advice(review: HandReview, states: Sequence[State], names: Sequence[str], st
             rows(here.ranked, view(states[step], here.seat), names, chosen=review.chosen, made=here.move),
             close=tr("review.close"),
             back=tr("review.back"),
+            over_table=True,
         )
     if not reviewed.costliest:
         return Advice(tr("review.title"), tr("review.none"), close=tr("review.close"))
@@ -155,6 +156,7 @@ def advice(review: HandReview, states: Sequence[State], names: Sequence[str], st
             for n, each in enumerate(reviewed.costliest)
         ),
         close=tr("review.close"),
+        over_table=True,
     )
 
 

@@ -111,7 +111,9 @@ class AdviceRow:
 
 @dataclass(frozen=True)
 class Advice:
-    """What lies beside the hand: moves ranked, or decisions of a review. `progress` is 1 when all is thought."""
+    """What lies beside the hand: moves ranked, or decisions of a review. `progress` is 1 when all is thought. With
+    `over_table` it may cover the pile and the seats, where nobody plays.
+    """
 
     title: str
     about: str = ""
@@ -119,6 +121,7 @@ class Advice:
     progress: float = 1.0
     close: str = ""  # what putting it away is called
     back: str = ""  # what the way back to a list is called; "" where there is none
+    over_table: bool = False
 
 
 @dataclass(frozen=True)

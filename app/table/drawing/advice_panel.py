@@ -11,8 +11,9 @@ from app.table.coach.advice import BACK, CLOSE
 from app.table.picture import Advice, AdviceRow, Questions
 from app.table.places.layout import Layout, beside, side_width
 from app.table.places.own_hand import Box
+from app.table.wording import named_words
 from app.ui import parts, theme
-from app.ui.card_faces import spell_out
+from app.ui.card_faces import Face, spell_out, spoken
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import Size, on, use_layer
@@ -24,11 +25,13 @@ ROW: Final = 26.0
 LINE: Final = 20.0  # of letters as they are written
 LETTER: Final = 7.4
 EDGE: Final = 10.0
+TOP: Final = 30.0  # how wide the card on the pile is drawn in the sheet
 
 
 def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> Box:
     """Where the sheet lies: at the side of a wide screen, in the place of the log on other large ones, else
-    between the pile and the own cards, with large letters between the header and them, as high as what it holds.
+    between the pile and the own cards, as high as what it holds. With large letters, and where nobody plays and not
+    all of it has room there, it reaches up to the header.
     """
     if beside(screen):
         left = screen.width - screen.right - side_width(screen)
@@ -37,12 +40,14 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
     if layout.log is not None:
         return layout.log
     room = layout.panel
-    if letters > theme.GROWN:  # under the pile there is no room for a row of them
-        room = Box(room.left, layout.header.bottom, room.width, room.bottom - layout.header.bottom)
     inside = room.width - 2 * theme.EDGE
     lines = sum(_lines(row.why, inside, letters) for row in advice.rows)
     lines += _lines(advice.about, inside if _below(advice, inside, letters) else inside - 2 * theme.TAP, letters)
-    height = min(room.height, HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines))
+    wanted = HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines)
+    # Under the pile there is no room for a row of large letters.
+    if letters > theme.GROWN or (advice.over_table and wanted > room.height):
+        room = Box(room.left, layout.header.bottom, room.width, room.bottom - layout.header.bottom)
+    height = min(room.height, wanted)
     return Box(room.left, room.bottom - height, room.width, height)
 
 
@@ -63,8 +68,12 @@ def _lines(text: str, width: float, letters: float) -> int:
 
 
 @memoise
-def AdvicePanel(advice: Advice, box: Box, letters: float, contrast: bool, questions: Questions) -> ft.Control:
-    """The sheet, `box` large; its rows scroll under its head, and what they mean does under them if it is long."""
+def AdvicePanel(
+    advice: Advice, box: Box, letters: float, cards: theme.CardLook, top: str, called: str, questions: Questions
+) -> ft.Control:
+    """The sheet, `box` large; its rows scroll under its head, and what they mean does under them if it is long. Where
+    it covers the pile it shows its `top` card and what was `called`, by which moves are judged; else `top` is "".
+    """
     use_layer(lambda: questions.advice(BACK if advice.back else CLOSE))
     thinking = advice.progress < 1
     below = _below(advice, box.width - 2 * theme.EDGE, letters)
@@ -91,6 +100,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, contrast: bool, questi
             expand=True,
             content=ft.Column([title, *([] if below else [about])], spacing=0, tight=True),
         ),
+        *([_pile(top, called, cards)] if top else []),
         parts.icon_button(
             ft.Icons.STOP_ROUNDED if thinking and not advice.rows else ft.Icons.CLOSE_ROUNDED,
             advice.close,
@@ -121,12 +131,21 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, contrast: bool, questi
                 left=theme.SPACE, right=theme.SPACE / 2, top=theme.SPACE / 2, bottom=theme.SPACE / 2
             ),
             border_radius=theme.PANEL_RADIUS,
-            bgcolor=theme.CONTRAST_PANEL if contrast else theme.CHOOSER,
+            bgcolor=theme.CONTRAST_PANEL if cards.contrast else theme.CHOOSER,
             border=ft.Border.all(2, theme.ACCENT),
             shadow=ft.BoxShadow(blur_radius=26, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
             clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         ),
     )
+
+
+def _pile(top: str, called: str, cards: theme.CardLook) -> ft.Control:
+    """The card on the pile, and the suit or rank that was called with it."""
+    said = [tr("table.pile", card=spoken(top)), *([tr("table.called", what=spoken(called))] if called else [])]
+    inside: list[ft.Control] = [Face(top, TOP, cards)]
+    if called:
+        inside.append(parts.line(named_words(called), colour=theme.ACCENT, size=TITLE, weight=theme.HEAVY, most=1))
+    return parts.label(ft.Row(inside, spacing=theme.SPACE / 2, tight=True), "advice-pile", join_sentences(said))
 
 
 def _describe(advice: Advice) -> str:

@@ -293,7 +293,10 @@ def _over(
     if picture.sort == "own" and actions:
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None and sheet is not None:
-        advice = (picture.advice, sheet, look.letters, look.cards.contrast, questions)
+        # A list of decisions is of other moments than the one on the table.
+        judged = picture.pile and covers(sheet, layout) and any(row.best for row in picture.advice.rows)
+        top = picture.pile[-1].text if judged else ""
+        advice = (picture.advice, sheet, look.letters, look.cards, top, picture.called, questions)
         controls.append(zone(keep, "advice", sheet, [Boxed(sheet, AdvicePanel, advice)]))
     if picture.choice is not None and actions:
         box = chooser_box(picture.choice, layout, any(map(urgent, picture.buttons)))

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.history.replay import BARS
 from app.table.drawing.advice_panel import covers, sheet_box
 from app.table.picture import Advice, AdviceRow, Look, Picture
 from app.table.places.layout import Layout, arrange, beside, left_to_table
@@ -25,18 +26,18 @@ def laid(screen: Size, advice: Advice, cards: int, buttons: int, look: Look) -> 
     return arrange(room, 3, cards, buttons, look, sheet=True)
 
 
-@given(screens, st.integers(0, 12), st.integers(1, 20), st.integers(0, 3), looks, st.floats(1, 2))
-def test_the_hand_stays_in_sight_and_unless_letters_are_large_the_pile(
-    screen: Size, rows: int, cards: int, buttons: int, look: Look, letters: float
+@given(screens, st.integers(0, 12), st.integers(1, 20), st.integers(0, 3), looks, st.floats(1, 2), st.booleans())
+def test_the_hand_stays_in_sight_and_while_one_plays_the_pile_unless_letters_are_large(
+    screen: Size, rows: int, cards: int, buttons: int, look: Look, letters: float, over_table: bool
 ) -> None:
-    advice = Advice("Coach", "Chance to win the hand", (ROW,) * rows)
+    advice = Advice("Coach", "Chance to win the hand", (ROW,) * rows, over_table=over_table)
     look = replace(look, letters=letters)
     layout = laid(screen, advice, cards, buttons, look)
     box = sheet_box(screen, layout, advice, letters)
     assert not overlap(box, layout.hand.box)
     covered = covers(box, layout)
     assert covered or not any(overlap(box, card_box(each)) for each in (layout.pile, layout.stock))
-    assert letters > theme.GROWN or not covered
+    assert letters > theme.GROWN or over_table or not covered
     assert box.left >= screen.left and box.right <= screen.width - screen.right
     assert box.top >= screen.top and box.bottom <= screen.height - screen.bottom
     assert box.height >= theme.TAP or not rows
@@ -59,3 +60,29 @@ def test_what_the_figures_mean_has_room_for_all_its_lines(letters: float) -> Non
     boxes = [sheet_box(PHONE, layout, advice, letters) for advice in (short, long)]
     assert boxes[1].height > boxes[0].height or boxes[0].height == layout.panel.height
     assert boxes[1].bottom == boxes[0].bottom
+
+
+@given(upright, st.integers(1, 12))
+def test_a_review_takes_the_room_up_to_the_header_for_rows_that_have_none_under_the_pile(
+    screen: Size, rows: int
+) -> None:
+    while_playing = Advice("Moves", "Chance to win the hand", (ROW,) * rows)
+    advice = replace(while_playing, over_table=True)
+    layout = laid(screen, advice, 7, 0, Look())
+    box, lower = (sheet_box(screen, layout, each, 1.0) for each in (advice, while_playing))
+    if layout.log is not None or beside(screen) or box == lower:
+        return  # at the side there is room, or they fit
+    assert lower.height == pytest.approx(layout.panel.height) and box.height > lower.height
+    taller = sheet_box(screen, layout, replace(advice, rows=(*advice.rows, ROW)), 1.0)
+    assert taller.height > box.height or box.top == pytest.approx(layout.header.bottom)
+    assert not overlap(box, layout.hand.box)
+
+
+def test_the_three_moves_of_a_review_have_room_on_a_phone() -> None:
+    row = replace(
+        ROW, why="Better: Q♣, 92% instead of 51%. Cleo probably cannot follow (75%). None of your cards could."
+    )
+    advice = Advice("The 3 costliest moves", "What each gave away, in chance of winning", (row,) * 3, over_table=True)
+    replay = replace(PHONE, height=PHONE.height - BARS)
+    layout = laid(replay, advice, 7, 0, Look())
+    assert sheet_box(replay, layout, advice, 1.0).top > layout.header.bottom
