@@ -69,11 +69,12 @@ class Judged:
 
 @dataclass(frozen=True)
 class Example:
-    """Where the hidden cards may lie, and how it would go on there."""
+    """Where the hidden cards may lie, and how it would go on there after the move that was tried and after the best."""
 
     match_id: int
     suppose: str
     line: tuple[LogRow, ...]
+    better: tuple[LogRow, ...]
 
 
 NOT_LAID: Final[Laid | None] = None
@@ -148,8 +149,8 @@ def OpenPuzzle() -> ft.Control:
         found = Refutation(puzzle, playing.done[0].action.move)
         async for _ in run_in_slices(found.run(), inf, app.touch):
             pass
-        if found.line is not None:
-            explain_by(_example(match_id, found.line, outcome.names, playing))
+        if found.line is not None and found.better is not None:
+            explain_by(_example(match_id, found.line, found.better, outcome.names))
 
     ft.use_effect(on(lay_out), [attempt, opened])
     ft.use_effect(on(look), [shown])
@@ -227,20 +228,22 @@ def _names(playing: Playing) -> tuple[str, ...]:
 
 
 def _told(playing: Playing) -> tuple[LogRow, ...]:
-    """What was done, the first action first."""
-    rows = log_rows(playing.done, playing.recorder.before, _names(playing), ASKED, playing.rules)
+    """What was done, the first action first. That a card fits is no reason why the try was right or wrong, so no rules
+    are told.
+    """
+    rows = log_rows(playing.done, playing.recorder.before, _names(playing), ASKED, None)
     return tuple(reversed(rows))
 
 
-def _example(match_id: int, line: Line, names: Sequence[str], playing: Playing) -> Example:
-    """How the hand would go on where the hidden cards lie so."""
+def _example(match_id: int, line: Line, better: Line, names: Sequence[str]) -> Example:
+    """How the hand would go on where the hidden cards lie so, after the move that was tried and after the best."""
     held = [
         tr("puzzle.holds", name=names[seat], cards=_cards(hand))
         for seat, hand in enumerate(line.start.hands)
         if seat != ASKED
     ]
-    rows = log_rows(line.steps, line.before, names, ASKED, playing.rules)
-    return Example(match_id, tr("puzzle.suppose", held=tuple(held)), tuple(reversed(rows)))
+    told = [tuple(reversed(log_rows(each.steps, each.before, names, ASKED, None))) for each in (line, better)]
+    return Example(match_id, tr("puzzle.suppose", held=tuple(held)), *told)
 
 
 def _cards(hand: int) -> tuple[str, ...]:
@@ -251,20 +254,13 @@ def _cards(hand: int) -> tuple[str, ...]:
 def VerdictPanel(
     puzzle: Puzzle, outcome: Judged, example: Example | None, table: Picture, again: Callable[[], None]
 ) -> ft.Control:
-    """Right or wrong and why, where to go from here, and what is right once that is asked for."""
+    """Right or wrong and why, where to go from here, and above all else what is right once that is asked for."""
     app = use_app()
     asked, ask = use_value(False)
     solved, win = outcome.verdict == "solved", puzzle.kind == "win"
     ink = app.ink
     items: list[ft.Control] = []
     high = HEAD
-    if not solved:
-        told, above = outcome.line, tr("puzzle.went_on")
-        if example is not None:
-            told, above = example.line, example.suppose
-        items.append(parts.line(spell_out(above), colour=ink.text, weight=theme.STRONG))
-        items.append(parts.rows(app, log_items(app, told, table)))
-        high += sum(ROW + MORE * (len(row.why) // LINE) for row in told) + MORE * (len(above) // LINE)
     if not win and (solved or asked):
         items.append(parts.line(tr("puzzle.worths"), colour=ink.quiet, size=theme.SMALL))
         items.append(parts.rows(app, [_worth(app, puzzle, n) for n in range(len(puzzle.moves))]))
@@ -274,6 +270,17 @@ def VerdictPanel(
     elif asked:
         items.append(_way(app, puzzle))
         high += ROW
+    if not solved:
+        lines = [(outcome.line, tr("puzzle.went_on"), "log")]
+        if example is not None:
+            lines = [(example.line, example.suppose, "log")]
+            if asked:
+                best = move_words(puzzle.moves[0], view(puzzle.start, ASKED))
+                lines.append((example.better, tr("puzzle.better", move=best), "better"))
+        for told, above, ident in lines:
+            items.append(parts.line(spell_out(above), colour=ink.text, weight=theme.STRONG))
+            items.append(parts.rows(app, log_items(app, told, table, ident)))
+            high += sum(ROW + MORE * (len(row.why) // LINE) for row in told) + MORE * (len(above) // LINE)
     following = partial(app.go, _following(puzzle))
     retry = parts.pill(app, tr("puzzle.again"), again, "puzzle-again", accent=not solved, expand=True)
     onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)

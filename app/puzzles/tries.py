@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final, Literal
@@ -66,15 +66,18 @@ class Line:
 
 
 class Refutation:
-    """Why a move of a "master" is worth less: an arrangement in which it costs much, played on perfectly by all."""
+    """Why a move of a "master" is worth less: an arrangement in which it costs much, played on perfectly by all after
+    it (`line`) and after the best move (`better`).
+    """
 
     def __init__(self, puzzle: Puzzle, move: Move) -> None:
         self.puzzle = puzzle
         self.move = shown(move)
         self.line: Line | None = None
+        self.better: Line | None = None
 
     def run(self) -> Iterator[None]:
-        """Looks for it, in slices; `line` then holds it."""
+        """Looks for it, in slices; `line` and `better` then hold it."""
         puzzle, best = self.puzzle, shown(self.puzzle.moves[0])
         seen = view(puzzle.start, ASKED)
         solver = Solver(seen.tables)
@@ -86,10 +89,15 @@ class Refutation:
                 worst, lost = state.copy(), worths[best] - worths[self.move]
             if lost > PLAIN:
                 break
-        hand = puzzle.hand
+        self.line = yield from self._play_on(worst, self.move, solver)
+        self.better = yield from self._play_on(worst, best, solver)
+
+    def _play_on(self, start: State, first: Move, solver: Solver) -> Generator[None, None, Line]:
+        """How the hand goes on from a state after a move, where everybody makes the best ones."""
+        hand = self.puzzle.hand
         rules = load(hand.ruleset, hand.options, dict(hand.numbers))
-        recorder = Recorder(worst.copy(), header(worst, hand.players, rules))
-        recorder.play(next(each for each in worst.legal_moves() if shown(each) == self.move), ASKED)
+        recorder = Recorder(start.copy(), header(start, hand.players, rules))
+        recorder.play(next(each for each in start.legal_moves() if shown(each) == first), ASKED)
         while not recorder.state.over:
             state = recorder.state
             moves = state.legal_moves()
@@ -98,4 +106,4 @@ class Refutation:
                 moves.sort(key=lambda each: -solver.worths[each][state.to_act])
             recorder.play(moves[0], state.to_act)
             yield
-        self.line = Line(worst, tuple(recorder.steps), tuple(recorder.before))
+        return Line(start, tuple(recorder.steps), tuple(recorder.before))

@@ -92,8 +92,8 @@ def ways_to_read(rows: Sequence[LogRow], me: int) -> dict[str, Sequence[LogRow]]
     }
 
 
-def log_items(app: App, rows: Sequence[LogRow], table: Picture) -> list[ft.Control]:
-    """A row for each event of a hand at a table."""
+def log_items(app: App, rows: Sequence[LogRow], table: Picture, ident: str = "log") -> list[ft.Control]:
+    """A row for each event of a hand at a table, with identifiers that begin with `ident`."""
     ink = app.ink
     those = actors(table)
     items: list[ft.Control] = []
@@ -110,7 +110,9 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture) -> list[ft.Contr
             inside.append(Face(row.card, LOG_CARD, app.cards))
         line = ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
         items.append(
-            parts.label(parts.pad(line), f"log-{n}", spell_out(f"{row.words} {row.why}".strip()), key=f"log-{n}")
+            parts.label(
+                parts.pad(line), f"{ident}-{n}", spell_out(f"{row.words} {row.why}".strip()), key=f"{ident}-{n}"
+            )
         )
     return items
 

@@ -31,14 +31,21 @@ class LogRow:
 
 
 def log_rows(
-    steps: Sequence[Step], states: Sequence[State], names: Sequence[str], me: int, rules: Rules, most: int = MOST_EVENTS
+    steps: Sequence[Step],
+    states: Sequence[State],
+    names: Sequence[str],
+    me: int,
+    rules: Rules | None,
+    most: int = MOST_EVENTS,
 ) -> tuple[LogRow, ...]:
-    """The rows of so many actions, `most` of them; `states` are those before each, `me` is the seat that is "you". A
-    row takes up to 0.1 ms: this is not for the event loop.
+    """The rows of so many actions, `most` of them; `states` are those before each, `me` is the seat that is "you", and
+    without `rules` no row tells the rule behind it. A row takes up to 0.1 ms: this is not for the event loop.
     """
     known: dict[tuple[str, ...], str] = {}
 
     def why(keys: tuple[str, ...], seats: int) -> str:
+        if rules is None:
+            return ""
         if keys not in known:
             said = sentences(rules, seats, keys)
             known[keys] = render(said[0].message) if said else ""

@@ -8,11 +8,11 @@ import pytest
 
 from app.history.settings_from_files import is_setting
 from app.puzzles.progress import KEY, Solved, from_text, progress
-from app.puzzles.tries import judge
+from app.puzzles.tries import Refutation, judge
 from engine.cards import CARD_TEXT
 from engine.moves import Move, card_of, is_play, named_of, named_text
 from engine.notation import Step, take_step
-from engine.puzzles.puzzle import Puzzle, of_day, shipped
+from engine.puzzles.puzzle import Puzzle, of_day, shipped, shown
 from tests.app.at_table import STILL, look, run, store_of
 from tests.app.fake import Client
 from tests.app.visits import app, visit
@@ -115,10 +115,48 @@ def test_a_move_that_no_master_makes_is_refuted(tmp_path: Path) -> None:
             await lay(client, puzzle.moves[-1])
             await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
             await client.until(lambda: any("holds" in text for text in client.texts()), "an example")
+            told = [said for name, said in look(client).items() if name.startswith("log-")]
+            assert told and not any(". " in said or "! " in said for said in told), told
+            assert "better-0" not in look(client)
             await client.click("puzzle-show")
             await client.wait(f"worth-{len(puzzle.moves) - 1}")
+            seen = list(look(client))
+            assert seen.index("worth-0") < seen.index("log-0") < seen.index("better-0")
 
     run(test)
+
+
+def test_no_rule_stands_as_a_reason_beside_what_happened_in_a_try(tmp_path: Path) -> None:
+    """Which card fits on which says nothing about why the try failed."""
+    puzzle = a_puzzle("win")
+
+    async def test() -> None:
+        async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
+            set_up(client)
+            await client.until(lambda: "slots" in look(client), "the cards")
+            await client.click("stock")
+            await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
+            told = [said for name, said in look(client).items() if name.startswith("log-")]
+            assert told and not any(". " in said or "! " in said for said in told), (
+                told
+            )  # one sentence each: what was done
+
+    run(test)
+
+
+def test_the_same_cards_go_on_better_after_the_best_move() -> None:
+    """In every puzzle for a master, after each move that is worth less."""
+    for puzzle in shipped():
+        if puzzle.kind != "master":
+            continue
+        for move in puzzle.moves[1:]:
+            found = Refutation(puzzle, move)
+            for _ in found.run():
+                pass
+            assert found.line is not None and found.better is not None
+            assert shown(found.line.steps[0].action.move) == shown(move)
+            assert puzzle.is_best(found.better.steps[0].action.move)
+            assert found.line.start.hands == found.better.start.hands
 
 
 def test_every_way_that_is_shipped_is_judged_right_and_every_other_first_move_is_not() -> None:

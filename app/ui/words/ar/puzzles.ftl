@@ -24,6 +24,7 @@ puzzle-wrong_win = ليس في هذا الدور
 puzzle-wrong_master = هناك حركة أفضل
 puzzle-went_on = هذا ما حدث:
 puzzle-suppose = لنفترض: { $held }. عندئذ، في أفضل الأحوال:
+puzzle-better = مع الحركة الأفضل، { $move }:
 puzzle-holds = مع { $name } { LIST($cards, type: "and") }
 puzzle-worths = متوسط قيمة كل حركة، في كل توزيع ممكن للأوراق المخفية
 puzzle-one_way = طريقة للفوز:

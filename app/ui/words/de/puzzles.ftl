@@ -24,6 +24,7 @@ puzzle-wrong_win = Nicht in diesem Zug
 puzzle-wrong_master = Es gibt einen besseren Zug
 puzzle-went_on = So ging es weiter:
 puzzle-suppose = Angenommen, { $held }. Dann im besten Fall:
+puzzle-better = Mit dem besseren Zug, { $move }:
 puzzle-holds = { $name } hat { LIST($cards, type: "and") }
 puzzle-worths = Was jeder Zug im Schnitt wert ist, über alle möglichen Verteilungen der verdeckten Karten
 puzzle-one_way = So geht es:

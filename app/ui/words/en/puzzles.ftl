@@ -30,6 +30,7 @@ puzzle-wrong_win = Not in this turn
 puzzle-wrong_master = There is a better move
 puzzle-went_on = This is what happened:
 puzzle-suppose = Suppose { $held }. Then, at best:
+puzzle-better = With the better move, { $move }:
 puzzle-holds = { $name } holds { LIST($cards, type: "and") }
 puzzle-worths = What each move is worth on average, over every arrangement of the hidden cards
 puzzle-one_way = One way to win:

@@ -24,6 +24,7 @@ puzzle-wrong_win = En este turno no
 puzzle-wrong_master = Hay una jugada mejor
 puzzle-went_on = Esto es lo que pasó:
 puzzle-suppose = Supongamos que { $held }. Entonces, en el mejor caso:
+puzzle-better = Con la mejor jugada, { $move }:
 puzzle-holds = { $name } tiene { LIST($cards, type: "and") }
 puzzle-worths = Lo que vale cada jugada en promedio, entre todos los repartos posibles de las cartas ocultas
 puzzle-one_way = Una forma de ganar:

@@ -24,6 +24,7 @@ puzzle-wrong_win = Pas ce tour-ci
 puzzle-wrong_master = Il y a mieux à jouer
 puzzle-went_on = Voici ce qui s’est passé :
 puzzle-suppose = Supposons : { $held }. Alors, au mieux :
+puzzle-better = Avec le meilleur coup, { $move } :
 puzzle-holds = { $name } a { LIST($cards, type: "and") }
 puzzle-worths = Ce que vaut chaque coup en moyenne, sur toutes les répartitions possibles des cartes cachées
 puzzle-one_way = Une façon de gagner :

@@ -24,6 +24,7 @@ puzzle-wrong_win = 이번 차례에 못 이겼어요
 puzzle-wrong_master = 더 좋은 수가 있어요
 puzzle-went_on = 이렇게 됐어요:
 puzzle-suppose = { LIST($held, type: "comma") }인 경우, 모두 최선을 다하면:
+puzzle-better = 더 좋은 수, { $move }:
 puzzle-holds = { $name } 님의 카드가 { LIST($cards, type: "comma") }
 puzzle-worths = 보이지 않는 카드의 모든 배치에서 각 수의 평균 가치
 puzzle-one_way = 이기는 방법 하나:

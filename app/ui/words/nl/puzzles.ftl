@@ -24,6 +24,7 @@ puzzle-wrong_win = Niet in deze beurt
 puzzle-wrong_master = Er is een betere zet
 puzzle-went_on = Zo ging het verder:
 puzzle-suppose = Stel: { $held }. Dan op zijn best:
+puzzle-better = Met de betere zet, { $move }:
 puzzle-holds = { $name } heeft { LIST($cards, type: "and") }
 puzzle-worths = Wat elke zet gemiddeld waard is, over alle mogelijke verdelingen van de verborgen kaarten
 puzzle-one_way = Zo kun je winnen:

@@ -24,6 +24,7 @@ puzzle-wrong_win = Nie w tym ruchu
 puzzle-wrong_master = Jest lepsze zagranie
 puzzle-went_on = Tak to się potoczyło:
 puzzle-suppose = Załóżmy: { $held }. Wtedy w najlepszym razie:
+puzzle-better = Po lepszym zagraniu, { $move }:
 puzzle-holds = { $name } ma { LIST($cards, type: "and") }
 puzzle-worths = Ile średnio warte jest każde zagranie przy wszystkich możliwych układach zakrytych kart
 puzzle-one_way = Tak można wygrać:

@@ -24,6 +24,7 @@ puzzle-wrong_win = Nesta jogada, não
 puzzle-wrong_master = Há uma jogada melhor
 puzzle-went_on = Foi isto que aconteceu:
 puzzle-suppose = Suponha que { $held }. Então, na melhor das hipóteses:
+puzzle-better = Com a melhor jogada, { $move }:
 puzzle-holds = { $name } tem { LIST($cards, type: "and") }
 puzzle-worths = Quanto vale cada jogada em média, em todas as distribuições possíveis das cartas escondidas
 puzzle-one_way = Um jeito de vencer:
