@@ -167,8 +167,8 @@ def Body(
         expand=True,
         padding=ft.Padding.only(bottom=theme.SPACE),
         content=ft.Column(
-            # Below everybody it begins where one has to scroll to it: half of a chart says nothing.
-            [chart, people] if above else [people, ft.Container(height=max(0.0, spare - theme.GAP)), chart],
+            # Below everybody it begins where one has to scroll to it, and its edge is not in sight, either.
+            [chart, people] if above else [people, ft.Container(height=max(0.0, spare)), chart],
             ref=column,
             spacing=theme.GAP,
             scroll=ft.ScrollMode.AUTO,
