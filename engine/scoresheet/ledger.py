@@ -118,7 +118,7 @@ def write(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
             return replace(ledger, time_up=len(ledger.rounds) if event.on else 0)
         case taps.EndMatch():
             return replace(ledger, ended=event.on)
-    raise SheetError(f"{type(event).__name__.lower()}: it is not written in a ledger")
+    raise SheetError(f"{taps.word_of(event)}: it is not written in a ledger")
 
 
 def _place(ledger: Ledger, number: int) -> Round:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, Final, Literal, TypeVar, dataclass_transform
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeVar, assert_never, dataclass_transform
 
 from engine.cards import CARDS
 from engine.messages import Message
 from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, first_alike, shown_name
 from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, json_table, points, shown, whole
+from engine.stored_keys import keys_of, stored
 
 PenaltyKind = Literal["missed", "blunder"]
 PENALTIES: Final = ("missed", "blunder")
@@ -60,7 +61,7 @@ Entry = Score | Cards | Place | Won | Lost
 class SheetEvent:
     """Anything that happens on a sheet."""
 
-    more: bool = False
+    more: bool = stored("more", default=False)
 
 
 #: The kinds of event by the word with which they are stored.
@@ -68,13 +69,15 @@ KINDS: Final[dict[str, type[SheetEvent]]] = {}
 T = TypeVar("T", bound=SheetEvent)
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(stored,))
 def _stored(word: str) -> Callable[[type[T]], type[T]]:
     """Declares a kind of event, a frozen dataclass, by its word."""
 
     def declared(kind: type[T]) -> type[T]:
-        KINDS[word] = dataclass(frozen=True)(kind)
-        return kind
+        made = dataclass(frozen=True)(kind)
+        keys_of(made)
+        KINDS[word] = made
+        return made
 
     return declared
 
@@ -83,166 +86,166 @@ def _stored(word: str) -> Callable[[type[T]], type[T]]:
 class Enter(SheetEvent):
     """A player's entry of a round; None clears it."""
 
-    round: int
-    player: int
-    entry: Entry | None
+    round: int = stored("round")
+    player: int = stored("player")
+    entry: Entry | None = stored("entry")
 
 
 @_stored("mark")
 class ScoreMark(SheetEvent):
     """One scoring event of a tally; a knock-out names who went `out` (-1: nobody, or unknown)."""
 
-    round: int
-    player: int
-    points: Points
-    out: int = -1
+    round: int = stored("round")
+    player: int = stored("player")
+    points: Points = stored("points")
+    out: int = stored("out", default=-1)
 
 
 @_stored("unmark")
 class Unmark(SheetEvent):
     """Takes the tally's mark at this place (from 0) away."""
 
-    round: int
-    mark: int
+    round: int = stored("round")
+    mark: int = stored("mark")
 
 
 @_stored("keep")
 class Keep(SheetEvent):
     """The round in play is over and kept; the next one begins."""
 
-    round: int
+    round: int = stored("round")
 
 
 @_stored("strike")
 class Strike(SheetEvent):
     """A round that does not count, or does again."""
 
-    round: int
-    on: bool = True
+    round: int = stored("round")
+    on: bool = stored("on", default=True)
 
 
 @_stored("double")
 class Double(SheetEvent):
     """A round that counts twice, for the card it ended on."""
 
-    round: int
-    on: bool = True
+    round: int = stored("round")
+    on: bool = stored("on", default=True)
 
 
 @_stored("turn")
 class TurnRound(SheetEvent):
     """The direction of play turns round."""
 
-    round: int
+    round: int = stored("round")
 
 
 @_stored("deals")
 class Deals(SheetEvent):
     """Somebody else deals the round."""
 
-    round: int
-    player: int
+    round: int = stored("round")
+    player: int = stored("player")
 
 
 @_stored("penalty")
 class Penalty(SheetEvent):
     """A missed declaration or a blunder more, or fewer."""
 
-    round: int
-    player: int
-    kind: PenaltyKind
-    by: int = 1
+    round: int = stored("round")
+    player: int = stored("player")
+    kind: PenaltyKind = stored("kind")
+    by: int = stored("by", default=1)
 
 
 @_stored("join")
 class Join(SheetEvent):
     """Somebody joins from the round in play on, in the last seat, with `start` points."""
 
-    name: str
-    start: Points = 0
+    name: str = stored("name")
+    start: Points = stored("start", default=0)
 
 
 @_stored("retire")
 class Retire(SheetEvent):
     """Somebody leaves from the round in play on; their total stays."""
 
-    player: int
+    player: int = stored("player")
 
 
 @_stored("return")
 class Return(SheetEvent):
     """Somebody who left comes back to their seat."""
 
-    player: int
+    player: int = stored("player")
 
 
 @_stored("swap")
 class Swap(SheetEvent):
     """Two players change seats from the round in play on."""
 
-    first: int
-    second: int
+    first: int = stored("first")
+    second: int = stored("second")
 
 
 @_stored("name")
 class Name(SheetEvent):
     """A player's name is another."""
 
-    player: int
-    name: str
+    player: int = stored("player")
+    name: str = stored("name")
 
 
 @_stored("life")
 class Life(SheetEvent):
     """Lives given or taken by hand."""
 
-    player: int
-    by: int
+    player: int = stored("player")
+    by: int = stored("by")
 
 
 @_stored("out")
 class Out(SheetEvent):
     """Somebody is eliminated by hand from the round in play on, or is not."""
 
-    player: int
-    on: bool = True
+    player: int = stored("player")
+    on: bool = stored("on", default=True)
 
 
 @_stored("team")
 class Team(SheetEvent):
     """A player's team from 1; 0 is none."""
 
-    player: int
-    team: int
+    player: int = stored("player")
+    team: int = stored("team")
 
 
 @_stored("note")
 class Note(SheetEvent):
     """What is to be remembered of a round; an empty text is no note."""
 
-    round: int
-    text: str
+    round: int = stored("round")
+    text: str = stored("text")
 
 
 @_stored("decide")
 class Decide(SheetEvent):
     """A tie-break: players who are level stand in this order, those who are not named behind them, level still."""
 
-    order: tuple[int, ...]
+    order: tuple[int, ...] = stored("order")
 
 
 @_stored("timeup")
 class TimeUp(SheetEvent):
     """The time is over: the round in play is the last, or is not."""
 
-    on: bool = True
+    on: bool = stored("on", default=True)
 
 
 @_stored("end")
 class EndMatch(SheetEvent):
     """Somebody ends the match as it stands, or goes on with it."""
 
-    on: bool = True
+    on: bool = stored("on", default=True)
 
 
 @_stored("undo")
@@ -258,13 +261,18 @@ class Redo(SheetEvent):
 _WORDS: Final = {kind: word for word, kind in KINDS.items()}
 
 
+def word_of(event: SheetEvent) -> str:
+    """The word with which an event is stored."""
+    return _WORDS[type(event)]
+
+
 def event_text(event: SheetEvent) -> str:
     """An event as one line of JSON; what has its default is left out."""
     table: dict[str, Any] = {"do": _WORDS[type(event)]}
-    for each in fields(event):
+    for key, each in keys_of(type(event)).items():
         value = getattr(event, each.name)
         if value != each.default:
-            table[each.name] = _entry_table(value) if each.name == "entry" else value
+            table[key] = _entry_table(value) if key == "entry" else value
     return json.dumps(table, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -274,31 +282,44 @@ def parse_event(text: str) -> SheetEvent:
     kind = KINDS.get(str(table.pop("do", "")))
     if kind is None:
         raise SheetError(f"do: no such event; there are {', '.join(KINDS)}")
-    known = {each.name for each in fields(kind)}
+    known = keys_of(kind)
     for key in table:
         if key not in known:
             raise SheetError(f"{key[:40]}: no such word; there are {', '.join(sorted(known))}")
     try:
-        return check_event(kind(**{key: _READ[key](value) if key in _READ else value for key, value in table.items()}))
+        read = {known[key].name: _READ[key](value) if key in _READ else value for key, value in table.items()}
+        return check_event(kind(**read))
     except TypeError:
         raise SheetError(f"{_WORDS[kind]}: a word is missing; there are {', '.join(sorted(known))}") from None
 
 
 def check_event(event: SheetEvent) -> SheetEvent:
     """The event with its texts cleaned, if every part of it is within bounds; else SheetError."""
-    changed = {each.name: _CHECKS[each.name](getattr(event, each.name)) for each in fields(event)}
-    if isinstance(event, (Penalty, Life)):
-        whole(abs(event.by), "by", 1, 99)
-    if isinstance(event, (Join, Name)) and not changed["name"]:
+    keys = keys_of(type(event)).items()
+    checked = type(event)(**{each.name: _CHECKS[key](getattr(event, each.name)) for key, each in keys})
+    if isinstance(checked, (Penalty, Life)):
+        whole(abs(checked.by), "by", 1, 99)
+    if isinstance(checked, (Join, Name)) and not checked.name:
         raise SheetError("name: a name has at least one letter")
-    return type(event)(**changed)
+    return checked
 
 
 def _entry_table(entry: Entry | None) -> dict[str, Any] | None:
     """An entry's word with what it holds, or true."""
-    if entry is None:
-        return None
-    return {type(entry).__name__.lower(): next(iter(vars(entry).values()), True)}
+    match entry:
+        case None:
+            return None
+        case Score():
+            return {"score": entry.points}
+        case Cards():
+            return {"cards": entry.cards}
+        case Place():
+            return {"place": entry.place}
+        case Won():
+            return {"won": True}
+        case Lost():
+            return {"lost": True}
+    assert_never(entry)
 
 
 def _read_entry(value: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, Literal, get_args, get_type_hints
 
@@ -15,6 +15,7 @@ from engine.messages import Message, SpokenError, language
 from engine.names import LONGEST_NAME, clean_name
 from engine.rules.reader import Rules
 from engine.scoresheet.points import hand_value
+from engine.stored_keys import keys_of, stored
 
 Points = int | float
 EntryKind = Literal["points", "cards", "places", "winner", "tally"]
@@ -52,25 +53,25 @@ class Terms:
     missed declaration and each blunder costs, where points count.
     """
 
-    name: str = ""
-    rules: Rules | None = None
-    entry: EntryKind = "points"
-    counts: Literal["points", "hands", "lives"] = "points"
-    wins: Literal["high", "low"] = "high"
-    target: Points = 0
-    rounds: int = 0
-    minutes: int = 0
-    lives: int = 0
-    out_at: Points = 0
-    half: bool = False
-    collects: bool = False
-    ties: Literal["shared", "play-on"] = "shared"
-    deal: Literal["left", "right", "stays"] = "left"
-    direction: Literal[1, -1] = 1
-    at_once: bool = False
-    packs: int = 1
-    loser_out: bool = False
-    penalty: Points = 0
+    name: str = stored("name", default="")
+    rules: Rules | None = stored(None, default=None)
+    entry: EntryKind = stored("entry", default="points")
+    counts: Literal["points", "hands", "lives"] = stored("counts", default="points")
+    wins: Literal["high", "low"] = stored("wins", default="high")
+    target: Points = stored("target", default=0)
+    rounds: int = stored("rounds", default=0)
+    minutes: int = stored("minutes", default=0)
+    lives: int = stored("lives", default=0)
+    out_at: Points = stored("out_at", default=0)
+    half: bool = stored("half", default=False)
+    collects: bool = stored("collects", default=False)
+    ties: Literal["shared", "play-on"] = stored("ties", default="shared")
+    deal: Literal["left", "right", "stays"] = stored("deal", default="left")
+    direction: Literal[1, -1] = stored("direction", default=1)
+    at_once: bool = stored("at_once", default=False)
+    packs: int = stored("packs", default=1)
+    loser_out: bool = stored("loser_out", default=False)
+    penalty: Points = stored("penalty", default=0)
 
     @property
     def high_wins(self) -> bool:
@@ -133,29 +134,27 @@ def check_terms(terms: Terms) -> Terms:
 
 def terms_text(terms: Terms) -> str:
     """The terms as one line of JSON, less the ruleset; what has its default is left out."""
-    plain = {
-        each.name: getattr(terms, each.name)
-        for each in fields(Terms)
-        if each.name != "rules" and getattr(terms, each.name) != each.default
-    }
+    values = ((key, getattr(terms, each.name), each.default) for key, each in keys_of(Terms).items())
+    plain = {key: value for key, value, default in values if value != default}
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
 def parse_terms(text: str, rules: Rules | None) -> Terms:
     """The terms that `terms_text` wrote. Raises SheetError."""
     table = json_table(text)
-    hints = _hints()
+    known, hints = keys_of(Terms), _hints()
     for key, value in table.items():
-        if key == "rules" or key not in hints:
+        if key not in known:
             raise SheetError(f"{key[:LONGEST_NAME]}: no such word in the terms of a sheet")
-        allowed = get_args(hints[key])
-        kinds = (int, float) if hints[key] == Points else (hints[key],)
-        if hints[key] != Points and allowed:
+        hint = hints[known[key].name]
+        allowed = get_args(hint)
+        kinds = (int, float) if hint == Points else (hint,)
+        if hint != Points and allowed:
             if not any(value == word and type(value) is type(word) for word in allowed):
                 raise SheetError(f"{key}: {shown(value)} is not allowed; {', '.join(map(str, allowed))} are")
         elif type(value) not in kinds:
             raise SheetError(f"{key}: {shown(value)} is of the wrong kind")
-    return check_terms(Terms(rules=rules, **{key: _settled(value) for key, value in table.items()}))
+    return check_terms(Terms(rules=rules, **{known[key].name: _settled(value) for key, value in table.items()}))
 
 
 @lru_cache(maxsize=1)
