@@ -69,6 +69,17 @@ class Table:
         self.phone.wait_until(offered, "something to do at the table")
         return seen
 
+    def wait_turn(self) -> Offer:
+        """Wait until the person may play, draw or take, or the hand is over. A tip before that is answered: bots wait
+        for it.
+        """
+        while True:
+            offer = self.wait_offer()
+            if offer.over or offer.cards or {"draw", "take"}.intersection(offer.buttons):
+                return offer
+            with suppress(Gone):
+                self.tap(offer.first)
+
     def tap(self, name: str, finger: Callable[[str], object] | None = None) -> None:
         """Tap something on the table and wait until the screen has answered."""
         before = self.phone.said()
