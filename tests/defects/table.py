@@ -57,6 +57,13 @@ DEFECTS: Final = (
         ("tests/app/table/test_open_hands.py",),
     ),
     Defect(
+        "A hand that is opened where seats are tight lies between the faces.",
+        "app/table/on_felt/seats/seat.py",
+        "left = min(x + spot.size / 2, right - card)",
+        "left = x",
+        ("tests/app/table/test_open_hands.py",),
+    ),
+    Defect(
         "Red suits are red on a teacher's paper.",
         "app/ui/card_faces.py",
         "    if spans:\n        words.value",

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from app.table.on_felt.seats.seat import BESIDE_CIRCLE, NAME_HIGH, UNDER_CIRCLE, open_place
+from app.table.on_felt.seats.seat import BESIDE_CIRCLE, NAME_HIGH, OPEN_WIDE, UNDER_CIRCLE, open_place
 from app.table.picture import Look
 from app.table.places.layout import SeatSpot, arrange
 from app.table.places.own_hand import Box
 from app.ui.shell import Size
 from tests.app.table.test_first_time_place import SIZES, overlap
+
+RIM = 0.21  # of a circle's width
 
 
 def circle(spot: SeatSpot) -> Box:
@@ -24,13 +28,24 @@ def name(spot: SeatSpot) -> Box:
     return Box(spot.box.left, top, spot.box.width, NAME_HIGH - 2)
 
 
+def opened(spot: SeatSpot) -> Box:
+    """Where the hand of a seat lies on the table."""
+    left, top = spot.x - spot.box.left, spot.y - spot.box.top
+    box = open_place(spot, left, top, min(OPEN_WIDE, spot.box.width))
+    return replace(box, left=box.left + spot.box.left, top=box.top + spot.box.top)
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("others", range(1, 8))
-def test_an_opened_hand_hides_neither_face_nor_name(width: int, height: int, others: int) -> None:
+def test_an_opened_hand_hides_no_face_and_not_its_own_name(width: int, height: int, others: int) -> None:
     for cards in (1, 7, 20):
-        for spot in arrange(Size(width, height), others, cards, 2, Look()).seats:
-            box = open_place(spot, spot.x, spot.y, min(150.0, spot.box.width))
-            face = circle(spot)
-            if spot.tight:  # there the left half of the face is seen
-                face = Box(face.left, face.top, face.width / 2, face.height)
-            assert not overlap(box, face) and not overlap(box, name(spot))
+        spots = arrange(Size(width, height), others, cards, 2, Look()).seats
+        for spot in spots:
+            box = opened(spot)
+            assert not overlap(box, name(spot)) and box.right <= width + 0.01
+            for each in spots:
+                # Where circles are nearest to each other a card is wider than what is between them: by a rim of one.
+                face = circle(each)
+                rim = RIM * each.size
+                inner = Box(face.left + rim, face.top + rim, face.width - 2 * rim, face.height - 2 * rim)
+                assert not (each is spot or each.tight) or not overlap(box, inner)

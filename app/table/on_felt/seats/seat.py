@@ -90,12 +90,14 @@ def _under_name(seat: SeatPicture) -> str:
 
 def open_place(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
     """Where a hand that is opened lies at a seat with its circle about x, y: under the name, under a name beside the
-    circle, or where seats are tight over the right half of the circle alone; as wide as it may be.
+    circle, or where seats are tight between the circle and the next one; as wide as it may be.
     """
     card = max(LEAST_LAST, spot.size * LAST_CARD)
     high = card * theme.CARD_RATIO
     if spot.tight:
-        return Box(x, y - spot.size / 2, max(card, spot.box.width - x), high)
+        right = x + spot.box.right - spot.x + theme.SPACE  # of the room up to the next circle
+        left = min(x + spot.size / 2, right - card)
+        return Box(left, y - spot.size / 2, right - left, high)
     if spot.aside:
         beside = x + spot.size / 2 + BESIDE_CIRCLE
         return Box(beside, y + spot.size / 4, max(card, min(wide, spot.box.width - beside)), high)
