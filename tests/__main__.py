@@ -30,6 +30,7 @@ QUICK_TESTS = (
     "tests/app/table/test_table.py",
     "tests/test_arrows.py",
     "tests/test_figures.py",
+    "tests/test_pages.py",
     "tests/test_shape.py",
     "tests/test_workflows.py",
 )

@@ -50,6 +50,7 @@ def test_it_holds_the_rooms_and_no_tests(wheel: Path) -> None:
     tops = {name.partition("/")[0] for name in names if ".dist-info/" not in name}
     assert tops == {"app", "engine", "store"}
     assert not [name for name in names if name.startswith("app/assets/listing")]
+    assert [name for name in names if name.endswith(".md")] == ["app/assets/README.md"]
 
 
 def test_it_weighs_no_more_than_is_said(wheel: Path) -> None:

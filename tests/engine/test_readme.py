@@ -1,4 +1,4 @@
-"""Every example of the engine's manual is run."""
+"""Every example on the engine's pages is run."""
 
 from __future__ import annotations
 
@@ -13,20 +13,24 @@ import engine
 from engine.__main__ import main
 from engine.notation import KEYS, action_text, parse_action
 
-MANUAL = Path(engine.__file__).parent / "README.md"
-CONTRACT = MANUAL.with_name("notation.md")
+FOLDER = Path(engine.__file__).parent
+MANUAL = FOLDER / "README.md"
+CONTRACT = FOLDER / "notation.md"
+#: Pages with examples, and the least number of examples on each.
+EXAMPLES = {MANUAL: 25, FOLDER / "bots" / "README.md": 8, FOLDER / "messages" / "README.md": 5}
 
 
-def blocks(kind: str) -> list[str]:
-    """The examples of a kind."""
-    return re.findall(rf"```{kind}\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
+def blocks(page: Path, kind: str) -> list[str]:
+    """The examples of a kind on a page."""
+    return re.findall(rf"```{kind}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
-def test_every_example_prints_what_it_says() -> None:
+@pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.parent.name)
+def test_every_example_prints_what_it_says(page: Path) -> None:
     """One after the other, as a reader types them."""
-    examples = "\n".join(blocks("python"))
-    test = doctest.DocTestParser().get_doctest(examples, {}, "README.md", str(MANUAL), 0)
-    assert len(test.examples) > 30
+    examples = "\n".join(blocks(page, "python"))
+    test = doctest.DocTestParser().get_doctest(examples, {}, page.name, str(page), 0)
+    assert len(test.examples) >= EXAMPLES[page]
     said: list[str] = []
     failed, _ = doctest.DocTestRunner().run(test, out=said.append)
     assert not failed, "".join(said)
@@ -34,7 +38,7 @@ def test_every_example_prints_what_it_says() -> None:
 
 def test_every_command_runs(capsys: pytest.CaptureFixture[str]) -> None:
     """And prints something."""
-    commands = [line for block in blocks("sh") for line in block.splitlines()]
+    commands = [line for block in blocks(MANUAL, "sh") for line in block.splitlines()]
     assert len(commands) > 3
     for command in commands:
         words = shlex.split(command)
