@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias, assert_never, get_args
 
 from engine.cards import CARD_TEXT, Card, parse_card
-from engine.event import WORDS, declare
+from engine.event import PARTS, WORDS, declare
 from engine.moves import Named, parse_named
 
 #: What a penalty was for: the last card, a missed declaration, an illegal card, or a card that hits who sat before.
@@ -33,7 +33,7 @@ class Drew:
     cards: tuple[Card, ...]
 
 
-@declare("take")
+@declare("take", number="owed")
 class Took:
     """A seat took the cards that were owed; fewer than `owed` when both piles ran out."""
 
@@ -59,7 +59,7 @@ class Declared:
     word: str
 
 
-@declare("catch")
+@declare("catch", number="offender")
 class Caught:
     """A seat called the missed declaration of `offender`."""
 
@@ -88,7 +88,7 @@ class TurnEnded:
     seat: int
 
 
-@declare("reverse")
+@declare("reverse", number="direction")
 class Reversed:
     """A seat turned the direction of play, which is now 1 (to the left) or -1."""
 
@@ -96,7 +96,7 @@ class Reversed:
     direction: int
 
 
-@declare("owe")
+@declare("owe", number="count")
 class Owes:
     """A seat's card makes the next player owe so many cards in all."""
 
@@ -104,7 +104,7 @@ class Owes:
     count: int
 
 
-@declare("cancel")
+@declare("cancel", number="count")
 class Cancelled:
     """A seat's answer made what was owed go away: so many cards."""
 
@@ -112,7 +112,7 @@ class Cancelled:
     count: int
 
 
-@declare("skip")
+@declare("skip", number="turns")
 class Skips:
     """A seat's card makes others miss so many turns."""
 
@@ -120,7 +120,7 @@ class Skips:
     turns: int
 
 
-@declare("refill")
+@declare("refill", number="count")
 class Refilled:
     """The discard pile less its top card became a stock of so many cards."""
 
@@ -134,7 +134,7 @@ class WentBankrupt:
     seat: int
 
 
-@declare("out")
+@declare("out", number="place")
 class WentOut:
     """A seat has no card left; its place, from 1."""
 
@@ -178,7 +178,7 @@ class Blocked:
     """Nobody could go on."""
 
 
-@declare("knock")
+@declare("knock", number="held")
 class KnockedOut:
     """A seat could not follow and is knocked out, holding so many cards."""
 
@@ -186,7 +186,7 @@ class KnockedOut:
     held: int
 
 
-@declare("score")
+@declare("score", number="points")
 class GotPoints:
     """A seat scored so many points."""
 
@@ -265,20 +265,23 @@ def reveals(event: Event, seat: int) -> bool:
 def event_text(event: Event) -> str:
     """`play 2 AH 0 S`: kind, seat from 1 (0 for the table), cards (`??` if unseen), a number, a word."""
     cards: tuple[Card, ...] = ()
-    number, word = len(drawn_in(event)) if isinstance(event, CameBack) else 0, ""
-    for field, value in vars(event).items():
-        if field == "card":
+    seat, number, word = 0, len(event.cards) if isinstance(event, CameBack) else 0, ""
+    kind = type(event)
+    for part, value in zip(PARTS[kind], vars(event).values(), strict=True):
+        if part == "seat":
+            seat = value + 1
+        elif part == "card":
             cards = (value,)
-        elif field == "named":
+        elif part == "named":
             word = value.text
-        elif field in ("why", "word"):
+        elif part in ("why", "word"):
             word = value
-        elif field == "cards":
+        elif part == "cards":
             cards = value
-        elif field != "seat":
+        elif part == "number":
             number = value
     listed = ",".join(CARD_TEXT[card] if card >= 0 else "??" for card in cards) or "-"
-    return f"{WORDS[type(event)]} {seat_of(event) + 1} {listed} {number} {word}".rstrip()
+    return f"{WORDS[kind]} {seat} {listed} {number} {word}".rstrip()
 
 
 def parse_event(text: str) -> Event:
@@ -288,24 +291,24 @@ def parse_event(text: str) -> Event:
     if len(parts) < 4 or kind is None:
         raise ValueError(f"'{text}' is no event: kind, seat, cards, number and word are wanted")
     cards = () if parts[2] == "-" else tuple(-1 if card == "??" else parse_card(card) for card in parts[2].split(","))
-    fields = kind.__annotations__
-    if not cards and "card" in fields:
+    wanted = PARTS[kind]
+    if not cards and "card" in wanted:
         raise ValueError(f"'{text}' is no event: a card is wanted")
     seat, number, word = int(parts[1]) - 1, int(parts[3]), parts[4] if len(parts) > 4 else ""
-    made: Event = kind(*(_value(field, seat, cards, number, word) for field in fields))
+    made: Event = kind(*(_value(part, seat, cards, number, word) for part in wanted))
     return made
 
 
-def _value(field: str, seat: int, cards: tuple[Card, ...], number: int, word: str) -> Any:
-    """What stands in a field of an event whose text has these parts."""
-    if field == "seat":
+def _value(part: str, seat: int, cards: tuple[Card, ...], number: int, word: str) -> Any:
+    """What an event holds as this part, where its text has these."""
+    if part == "seat":
         return seat
-    if field == "cards":
+    if part == "cards":
         return cards
-    if field == "card":
+    if part == "card":
         return cards[0]
-    if field == "named":
+    if part == "named":
         return parse_named(word)
-    if field == "why" and word not in get_args(Why):
+    if part == "why" and word not in get_args(Why):
         raise ValueError(f"'{word}' is no reason for a penalty; there are {', '.join(get_args(Why))}")
-    return word if field in ("why", "word") else number
+    return word if part in ("why", "word") else number
