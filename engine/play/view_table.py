@@ -2,6 +2,7 @@
 
 Every slot of the state that is public is in it, the seat's own hand, and how many cards lie elsewhere. Masks are
 hexadecimal text: a number in a browser has 53 bits. Cards are named by the copies that the view itself has.
+The keys are sent and stay; the slots may be renamed.
 """
 
 from __future__ import annotations
@@ -105,70 +106,77 @@ _GROUPS: Final = _listed(_COUNT, lambda tables: len(tables.groups))
 _GROUPS_FIXED: Final = _listed(_COUNT, lambda tables: len(tables.groups), tuple)
 _BEGAN: Final = (_NAMED, _MASK, _ANYBODY, _COUNT, _GROUPS_FIXED, _ANYBODY, _COUNT)
 
-#: Every slot of the state that is public, with the form that it has in the table.
-PUBLIC: Final[Mapping[str, _Form]] = {
-    "dealer": _SEAT,
-    "discard": _CARDS,
-    "refilled": _MASK,
-    "direction": _whole(-1, 1),
-    "to_act": _ANYBODY,
-    "absent": _TRUTHS,
-    "in_play": _COUNT,
-    "out": _SOME_SEATS,
-    "bankrupt": _SOME_SEATS,
-    "revived": _TRUTH,
-    "skips_left": _BY_SEAT,
-    "turns": _COUNT,
-    "passes": _COUNT,
-    "blocked": _TRUTH,
-    "over": _TRUTH,
-    "named": _NAMED,
-    "rank_demanded_by": _ANYBODY,
-    "follow": _MASK,
-    "owed": _COUNT,
-    "pending_by_group": _GROUPS,
-    "pending_from": _ANYBODY,
-    "pending_skips": _COUNT,
-    "said": _TRUTH,
-    "declared": _BY_SEAT,
-    "owes_word": _TRUTHS,
-    "undeclared_seat": _ANYBODY,
-    "phase": _whole(0, TAKING),
-    "legal_cards": _MASK,
-    "other_moves": _Form(list, _read_moves),
-    "drawn": _MASK,
-    "draws": _COUNT,
-    "laid": _CARDS,
-    "combination_start": _COUNT,
-    "followed_suit": _TRUTH,
-    "effects_begin": _COUNT,
-    "effects_end": _COUNT,
-    "fired": _listed(_COUNT, None, tuple),
-    "replying": _TRUTH,
-    "turn_began": _Form(
-        lambda value: [form.write(each) for form, each in zip(_BEGAN, value, strict=False)], _read_began
-    ),
-    "dumping": _MASK,
-    "ascending": _TRUTH,
-    "chaining": _TRUTH,
-    "scores": _listed(_POINTS),
+_TURN_BEGAN: Final = _Form(
+    lambda value: [form.write(each) for form, each in zip(_BEGAN, value, strict=False)], _read_began
+)
+
+#: Every slot of the state that is public, and its form, by the key under which it is sent.
+PUBLIC: Final[Mapping[str, tuple[str, _Form]]] = {
+    "dealer": ("dealer", _SEAT),
+    "discard": ("discard", _CARDS),
+    "refilled": ("refilled", _MASK),
+    "direction": ("direction", _whole(-1, 1)),
+    "to_act": ("to_act", _ANYBODY),
+    "absent": ("absent", _TRUTHS),
+    "in_play": ("in_play", _COUNT),
+    "out": ("out", _SOME_SEATS),
+    "bankrupt": ("bankrupt", _SOME_SEATS),
+    "revived": ("revived", _TRUTH),
+    "skips_left": ("skips_left", _BY_SEAT),
+    "turns": ("turns", _COUNT),
+    "passes": ("passes", _COUNT),
+    "blocked": ("blocked", _TRUTH),
+    "over": ("over", _TRUTH),
+    "named": ("named", _NAMED),
+    "rank_demanded_by": ("rank_demanded_by", _ANYBODY),
+    "follow": ("follow", _MASK),
+    "owed": ("owed", _COUNT),
+    "pending_by_group": ("pending_by_group", _GROUPS),
+    "pending_from": ("pending_from", _ANYBODY),
+    "pending_skips": ("pending_skips", _COUNT),
+    "said": ("said", _TRUTH),
+    "declared": ("declared", _BY_SEAT),
+    "owes_word": ("owes_word", _TRUTHS),
+    "undeclared_seat": ("undeclared_seat", _ANYBODY),
+    "phase": ("phase", _whole(0, TAKING)),
+    "legal_cards": ("legal_cards", _MASK),
+    "other_moves": ("other_moves", _Form(list, _read_moves)),
+    "drawn": ("drawn", _MASK),
+    "draws": ("draws", _COUNT),
+    "laid": ("laid", _CARDS),
+    "combination_start": ("combination_start", _COUNT),
+    "followed_suit": ("followed_suit", _TRUTH),
+    "effects_begin": ("effects_begin", _COUNT),
+    "effects_end": ("effects_end", _COUNT),
+    "fired": ("fired", _listed(_COUNT, None, tuple)),
+    "replying": ("replying", _TRUTH),
+    "turn_began": ("turn_began", _TURN_BEGAN),
+    "dumping": ("dumping", _MASK),
+    "ascending": ("ascending", _TRUTH),
+    "chaining": ("chaining", _TRUTH),
+    "scores": ("scores", _listed(_POINTS)),
 }
 #: What stands in no table: it is hidden, or the other side knows it or makes it anew.
-BESIDE: Final = frozenset(SLOTS) - frozenset(PUBLIC)
-_IN_SEQUENCE: Final[Mapping[str, _Form]] = {
-    "totals": _listed(_POINTS, _seats),
-    "knocked": _SOME_SEATS,
-    "owner": _ANYBODY,
-    "best": _ANYBODY,
+BESIDE: Final = frozenset(SLOTS) - {slot for slot, _ in PUBLIC.values()}
+_IN_SEQUENCE: Final[Mapping[str, tuple[str, _Form]]] = {
+    "totals": ("totals", _listed(_POINTS, _seats)),
+    "knocked": ("knocked", _SOME_SEATS),
+    "owner": ("owner", _ANYBODY),
+    "best": ("best", _ANYBODY),
 }
-_OF_VIEW: Final[Mapping[str, _Form]] = {"hand": _MASK, "counts": _BY_SEAT, "fresh": _BY_SEAT, "stock": _COUNT}
+_OF_VIEW: Final[Mapping[str, tuple[str, _Form]]] = {
+    "hand": ("hand", _MASK),
+    "counts": ("counts", _BY_SEAT),
+    "fresh": ("fresh", _BY_SEAT),
+    "stock": ("stock", _COUNT),
+}
 
 
 def view_table(view: View) -> dict[str, Any]:
     """All that a view knows but its history, for JSON; `read_view` gives the view back."""
     public = view.public
-    table = {name: form.write(getattr(view, name)) for name, form in _OF_VIEW.items()}
-    table |= {name: form.write(getattr(public, name)) for name, form in _forms(public.tables).items()}
+    table = {key: form.write(getattr(view, slot)) for key, (slot, form) in _OF_VIEW.items()}
+    table |= {key: form.write(getattr(public, slot)) for key, (slot, form) in _forms(public.tables).items()}
     return table
 
 
@@ -176,22 +184,22 @@ def read_view(table: Mapping[str, Any], tables: Tables, seat: int) -> View:
     """The view of a table that came from elsewhere: that of a seat, or of who watches (-1).
 
     It is equal to the one that was written where the hand was dealt from the whole pack. Raises ValueError naming the
-    slot that is missing, out of its bounds, or does not fit the others.
+    key that is missing, out of its bounds, or does not fit the others.
     """
     forms = _forms(tables)
-    known = {name: _read(name, form, table, tables) for name, form in {**_OF_VIEW, **forms}.items()}
+    known = {key: _read(key, form, table, tables) for key, (_, form) in {**_OF_VIEW, **forms}.items()}
     if len(table) != len(known) or not -1 <= seat < tables.seats:
         raise ValueError("more slots than there are, or no seat")
     own, counts = known["hand"], known["counts"]
     _check(known, tables, seat)
     public = _empty(tables)
-    for name in forms:
-        setattr(public, name, known[name])
+    for key, (slot, _) in forms.items():
+        setattr(public, slot, known[key])
     public.hands = [own if each == seat else 0 for each in range(tables.seats)]
     return View.of_public(public, seat, tuple(counts), tuple(known["fresh"]), known["stock"])
 
 
-def _forms(tables: Tables) -> Mapping[str, _Form]:
+def _forms(tables: Tables) -> Mapping[str, tuple[str, _Form]]:
     return PUBLIC if tables.family != SEQUENCE else {**PUBLIC, **_IN_SEQUENCE}
 
 
