@@ -14,6 +14,7 @@ from flet_cli.utils.linux_deps import linux_dependencies
 
 from app.publish import lock
 from app.publish.targets import NEWEST, PACKED, TARGETS
+from tests.__main__ import QUICK_TESTS
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = sorted((ROOT / ".github" / "workflows").glob("*"))
@@ -63,6 +64,33 @@ def test_a_job_has_the_rights_it_needs_and_no_others(path: Path) -> None:
     assert told["permissions"] == {}, "rights are given to each job"
     for name, job in told["jobs"].items():
         assert job["permissions"] == WRITERS.get((path.name, name), {"contents": "read"}), name
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_no_job_runs_for_ever(path: Path) -> None:
+    assert all(0 < job["timeout-minutes"] <= 120 for job in workflow(path)["jobs"].values())
+
+
+def test_a_newer_push_to_a_pull_request_ends_the_older_run_and_a_release_is_never_ended() -> None:
+    told = {path.name: workflow(path)["concurrency"] for path in FILES}
+    assert told["tests.yml"]["cancel-in-progress"] is True
+    assert told["tests.yml"]["group"] == "tests-${{ github.event_name == 'pull_request' && github.ref || github.sha }}"
+    assert told["release.yml"] == {"group": "release", "cancel-in-progress": False}
+
+
+def test_the_long_job_runs_the_test_command_once_the_quick_one_has_passed() -> None:
+    jobs = workflow(ROOT / ".github" / "workflows" / "tests.yml")["jobs"]
+    assert jobs["tests"]["needs"] == "quick"
+    runs = {name: [step["run"] for step in job["steps"] if "run" in step] for name, job in jobs.items()}
+    assert runs["quick"] == ["python -m pip install -q -e '.[test]'", "python -m tests --quick"]
+    assert runs["tests"] == [".ci/run"]
+    for name, job in jobs.items():
+        (python,) = [step for step in job["steps"] if "setup-python" in step.get("uses", "")]
+        assert (python["with"]["cache"], python["with"]["cache-dependency-path"]) == ("pip", "pyproject.toml"), name
+
+
+def test_the_quick_tests_are_there() -> None:
+    assert [name for name in QUICK_TESTS if not (ROOT / name).is_file()] == []
 
 
 def test_nothing_from_outside_is_put_into_a_command() -> None:
