@@ -144,12 +144,11 @@ def _learn(app: App, *, held: bool = False) -> ft.Control:
 
 
 def _link(app: App, text: str, handler: parts.Handler, ident: str) -> ft.Control:
+    above = theme.padding_for_finger(theme.BODY, app.letters)
     return parts.tap(
         ft.Container(
-            height=theme.TAP if app.letters <= theme.GROWN else None,
-            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SPACE / 2),
+            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=above),
             content=parts.line(text, colour=theme.ON_FELT, weight=theme.STRONG, align=ft.TextAlign.CENTER),
-            alignment=ft.Alignment.CENTER if app.letters <= theme.GROWN else None,
         ),
         handler,
         ident,

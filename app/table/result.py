@@ -464,8 +464,7 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[WayOn]) -> list[ft.Cont
                 parts.line(
                     way.label, colour=theme.ON_FELT_QUIET, size=small, weight=theme.HEAVY, align=ft.TextAlign.CENTER
                 ),
-                height=theme.TAP if app.letters <= theme.GROWN else None,
-                alignment=ft.Alignment.CENTER,
+                padding=ft.Padding.symmetric(vertical=theme.padding_for_finger(small, app.letters)),
                 border_radius=theme.PILL_RADIUS,
             ),
             way.do,

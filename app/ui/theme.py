@@ -200,6 +200,13 @@ def fitting(size: float, letters: float) -> float:
     return size * min(1.0, GROWN / letters)
 
 
+def padding_for_finger(size: float, letters: float) -> float:
+    """The padding above and below a line of letters of this size, `letters` times as large as written, with which it
+    is at least as high as a finger wants.
+    """
+    return max(SPACE / 2, (TAP - LINE * size * letters) / 2)
+
+
 def narrowed(text: str, size: float, room: float) -> float:
     """A size of heavy letters at which a text of one line should fit in so many pixels, not below three quarters."""
     return size * max(LEAST, min(1.0, room / max(1.0, width(text, size))))
