@@ -45,8 +45,8 @@ def top_height(app: App) -> float:
     return max(float(theme.TAP), words * theme.LINE * app.letters) + theme.SPACE
 
 
-def header(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController) -> ft.Control:
-    """The way out, what is kept and to what, and what else there is to ask for."""
+def header(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController, width: float) -> ft.Control:
+    """The way out, what is kept and to what, and what else there is to ask for, in a line so wide."""
 
     def opener(icon: ft.IconData, panel: str) -> ft.Control:
         said, name = tr(f"keep.{panel}"), tr(f"keep.{panel}.name")
@@ -57,6 +57,8 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     ink = app.ink
     # A name of a game is long: large letters are large enough here.
     size = theme.HEADER / app.letters if app.letters > theme.GROWN else theme.HEADER
+    room = width - theme.TAP - len(buttons) * parts.NAMED
+    size = theme.narrowed(shown.title, size * app.letters, room) / app.letters
     words = [parts.line(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, most=1)]
     if about := " · ".join(filter(None, (length_text(picture.terms, shown.left), clock_text(shown.timer)))):
         words.append(parts.line(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))

@@ -27,7 +27,9 @@ CHART: Final = 118.0
 LOW_CHART: Final = 88.0
 MOST_CHART: Final = 0.24  # of the screen's height
 BAR: Final = 56.0
-LEAST_BESIDE: Final = 480.0  # of a screen's width, for the pad beside the rows
+LEAST_BESIDE: Final = 600.0  # of a screen's width, for the pad beside the rows,
+LEAST_BESIDE_GROWN: Final = 760.0  # and with large letters
+LEAST_PAD: Final = 348.0  # six keys side by side, each as wide as a finger wants
 OVER_PAD: Final = 216.0
 WORDS: Final = 17.0  # the size of the letters above the keys
 LINES: Final = {"points": 4, "cards": 4, "places": 2, "winner": 2, "tally": 2, "knock": 4}
@@ -66,10 +68,11 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     low = high < 720
 
     def head(width: float) -> list[ft.Control]:
-        return [header(app, shown, picture, controller), bar(app, shown, picture, controller, width)]
+        return [header(app, shown, picture, controller, width), bar(app, shown, picture, controller, width)]
 
     edges = ft.Padding.only(left=size.left, right=size.right, top=size.top, bottom=size.bottom + theme.GAP)
-    if size.landscape and inner < LEAST_BESIDE:  # a page at 400 %: one thing below the other, and all of it scrolls
+    beside_from = LEAST_BESIDE_GROWN if app.letters > theme.GROWN else LEAST_BESIDE
+    if size.landscape and inner < beside_from:  # one thing below the other, and all of it scrolls
         width = inner - 2 * theme.GAP
         room = Room(width, True, handed, app.cards, app.from_the_right, app.letters)
         body = Body(shown, picture, seated, controller, width, high, True)
@@ -78,7 +81,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         column = ft.Column(items, spacing=0, width=width, scroll=ft.ScrollMode.AUTO)
         content: ft.Control = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
     elif size.landscape:
-        pad_width = min(420.0, inner * 0.48)
+        pad_width = min(420.0, max(LEAST_PAD, inner * 0.48))
         width = inner - pad_width - 3 * theme.GAP
         room = Room(pad_width, True, handed, app.cards, app.from_the_right, app.letters)
         body = Body(shown, picture, seated, controller, width, high - top_height(app) - BAR, True)
