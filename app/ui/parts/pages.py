@@ -19,6 +19,7 @@ NARROW: Final = 0.8  # of the width one expects of heavy letters: that of most t
 SHEET: Final = 90.0  # the height of a sheet on the table without what it holds,
 SHEET_ROW: Final = 72.0  # of a line in it,
 SHEET_LETTER: Final = 0.45  # and of a letter of a longer text
+LEAST_SCROLLED: Final = 80.0  # so high is what scrolls in a panel at least
 SPARE: Final = 1.2  # room for letters so much larger is kept at least in a panel
 
 
@@ -214,10 +215,14 @@ def titled_panel(
 ) -> ft.Control:
     """A panel over the table with its title, about so `high`, and a way to put it away where there is `close`.
 
-    What may be too much for the screen scrolls between the title and the `foot`, in a panel as high as the screen.
+    What may be too much for the screen scrolls between the title and the `foot`, in a panel as high as the screen; the
+    foot does, too, where it leaves no room for anything else.
     """
     size, ink = app.size, app.ink
-    full = high * max(SPARE, app.letters) > size.height - size.top - size.bottom - 2 * theme.GAP
+    room = size.height - size.top - size.bottom - 2 * theme.GAP
+    full = high * max(SPARE, app.letters) > room
+    if room < (SHEET + SHEET_ROW * len(foot)) * max(1.0, app.letters) + LEAST_SCROLLED:
+        items, foot = [*items, *foot], ()
     head: list[ft.Control] = [ft.Container(heading(title, colour=ink.text), expand=True)]
     if close:
         cross = icon or ft.Icons.CLOSE_ROUNDED
