@@ -42,6 +42,8 @@ from store import Hand, KeptMatch, Seat
 PILE_SHOWN = 5
 BAR = 60
 BARS = BAR + theme.TAP
+LEAST_TABLE = 250.0  # so high is a table; where the bar leaves less, one scrolls to it
+LEAST_BAR = 480.0  # so wide is a bar with all its buttons beside the slider
 MENU_HEAD = 96.0  # the heights of the menu: its frame, and a line of it
 MENU_ROW = 66.0
 _NOTHING_LOGGED: tuple[LogRow, ...] = ()
@@ -189,18 +191,20 @@ def _again(at_once: bool) -> ft.Control:
         shown = mark_cards(shown, here.ranked, film.states[step].tables, review.chosen)
     size = app.size
     bar = BAR if size.landscape else BARS
+    left = size.height - bar - size.bottom
     table = ft.Column(
         [
             Table(
                 replace(shown, advice=advice(review, film.states, film.names, step), log=logged if beside else ()),
                 look_of(app),
-                replace(size, height=size.height - bar - size.bottom, bottom=0),
+                replace(size, height=max(left, LEAST_TABLE), bottom=0),
                 viewer,
             ),
             _bar(app, film, step, show, bar, review),
         ],
         spacing=0,
         expand=True,
+        scroll=ft.ScrollMode.AUTO if left < LEAST_TABLE else None,
     )
     layers: list[ft.Control] = [parts.measure_letters(app), table]
     if told is not None:
@@ -390,6 +394,8 @@ def _bar(app: App, film: Film, step: int, show: Callable[[int], None], high: flo
         button(ft.Icons.CHEVRON_RIGHT_ROUNDED, "after", min(last, step + 1)),
         button(ft.Icons.LAST_PAGE_ROUNDED, "last", last),
     ]
+    if app.size.landscape and app.size.width - app.size.left - app.size.right < LEAST_BAR:
+        buttons = buttons[1:-1]  # the slider leads to both ends
     row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE / 2)
     inside: ft.Control = (
         ft.Row([slider, look, row])

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.table.places.layout import LINE_HIGH, WIDEST_SAID, WORDS_GROW
+from app.table.places.layout import LINE_HIGH, WIDEST_SAID, WORDS_GROW, is_smallest
 from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out, with_suits
@@ -56,7 +56,12 @@ def is_crowded(app: App) -> bool:
     """Whether letters are so large on so small a screen that the teacher's words want all the room: her face and the
     line of what happened at the table go.
     """
-    return app.letters > theme.GROWN and not app.size.landscape and app.size.height < HIGH
+    return is_smallest(app.size) or (app.letters > theme.GROWN and not app.size.landscape and app.size.height < HIGH)
+
+
+def is_beside(app: App) -> bool:
+    """Whether the teacher's words stand in a strip beside the table, as they do on a low screen that is wide enough."""
+    return app.size.landscape and not is_smallest(app.size)
 
 
 def beside_size(app: App) -> Size:
@@ -67,7 +72,7 @@ def beside_size(app: App) -> Size:
 
 def _dotted(app: App) -> bool:
     """Whether there is room for dots: the table says which step it is, too."""
-    return app.size.landscape or app.size.height >= HIGH
+    return is_beside(app) or app.size.height >= HIGH
 
 
 def _letters(app: App) -> float:
@@ -113,7 +118,7 @@ def Bubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
     ]
     paper = ft.Container(
         ft.Column(inside, spacing=theme.SPACE, expand=True),
-        padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.GAP, bottom=theme.GAP),
+        padding=_bubble_edge(app),
         expand=True,
         bgcolor=theme.CARD_PAPER,
         shadow=ft.BoxShadow(blur_radius=14, color=theme.CARD_SHADE, offset=ft.Offset(0, 5)),
@@ -133,6 +138,12 @@ def Bubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
         layers.append(ft.Container(tail, left=left, top=high - TAIL * 0.72))
     layers.append(ft.Container(row, left=0, top=0, width=box.width, height=high))
     return ft.Stack(layers, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def _bubble_edge(app: App) -> ft.Padding:
+    if is_smallest(app.size):
+        return ft.Padding.all(theme.SPACE)
+    return ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.GAP, bottom=theme.GAP)
 
 
 def _face(told: TeacherWords) -> ft.Control:

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Final
 
 from app.lessons.answers import what_to_do, why_another, word_of
 from app.people import usual_level
@@ -32,6 +33,8 @@ from engine.moves import DRAW, END, OUT, SAY, TAKE, Move, card_of, is_play, name
 from engine.notation import HandAction, Recorder, held_move, position, rules_of
 from engine.play.view import view
 from engine.rules.explain import Sentence
+
+LEAVE: Final = "leave"  # the button that ends a lesson early
 
 
 @dataclass(frozen=True)
@@ -249,15 +252,13 @@ class Guide:
         return replace(card, playable=True, meant=True, note=tr("learn.this"))
 
     def _buttons(self, table: Picture, taught: Move) -> tuple[ButtonPicture, ...]:
-        # Where a low screen has no room for it beside the others, it is in the menu alone.
-        narrow = self.app.size.landscape and self.app.size.width < theme.WIDE_SCREEN
-        leave = () if narrow else (ButtonPicture("leave", tr("learn.skip"), "quiet"),)
+        leave = ButtonPicture(LEAVE, tr("learn.skip"), "quiet")
         if self.told:
-            return (ButtonPicture("go-on", tr("play.go_on")), *leave)
+            return (ButtonPicture("go-on", tr("play.go_on")), leave)
         show = () if taught == -1 else (ButtonPicture("show-me", tr("learn.show"), "quiet"),)
         # The word needs the room: what else could be done is on the table, too.
         wanted = [button for button in table.buttons if button.id == "declare"] or table.buttons
-        return (*wanted, *show, *leave)
+        return (*wanted, *show, leave)
 
     # --- what the pupil does -----------------------------------------------------------------
 
@@ -324,7 +325,7 @@ class Guide:
             self.told = False
             self.answer = ""
             self._nudge.set()
-        elif id == "leave":
+        elif id == LEAVE:
             await self.leave()
 
     async def stock(self) -> None:

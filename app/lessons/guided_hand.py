@@ -14,10 +14,11 @@ from app.lessons.banner import (
     beside_size,
     bubble_height,
     happened_box,
+    is_beside,
     is_crowded,
     left_to_hand,
 )
-from app.lessons.guide import Guide, Guided
+from app.lessons.guide import LEAVE, Guide, Guided
 from app.new_table.setup import begin_match, first_setup
 from app.table.drawing.log_panel import LogPanel
 from app.table.drawing.view import Table, look_of
@@ -26,7 +27,7 @@ from app.table.open_table import use_keyboard
 from app.table.panels import rule_panel
 from app.table.places.layout import layout_of
 from app.table.places.own_hand import Box
-from app.ui import parts
+from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, part, use_app, use_running, use_value
 from app.ui.words import tr
@@ -53,7 +54,10 @@ def GuidedHand() -> ft.Control:
         return parts.lost(app, tr("lost.game"), "/learn")
     if shown.picture is None:
         return parts.felt(app, letter)
-    picture, beside, behind = shown.picture, app.size.landscape, bool(shown.panel)
+    picture, beside, behind = shown.picture, is_beside(app), bool(shown.panel)
+    if app.size.landscape and app.size.width < theme.WIDE_SCREEN:
+        # Where a low screen has no room for it beside the others, it is in the menu alone.
+        picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id != LEAVE))
     told = TeacherWords(shown.said, shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
     room = left_to_hand(app) if beside else app.size
     look = replace(look_of(app), told=not beside and not is_crowded(app), taught=0.0 if beside else bubble_height(app))

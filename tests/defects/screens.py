@@ -47,8 +47,8 @@ DEFECTS = (
     Defect(
         "The three moves of a review have room on a phone.",
         "app/table/drawing/advice_panel.py",
-        "letters > theme.GROWN or (advice.over_table and wanted > room.height)",
-        "letters > theme.GROWN",
+        "large or (advice.over_table and wanted > room.height)",
+        "large",
         (f"{REVIEW}::test_the_three_moves_of_a_review_have_room_on_a_phone",),
     ),
     Defect(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Final
 
 import flet as ft
@@ -40,12 +41,15 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
     if layout.log is not None:
         return layout.log
     room = layout.panel
+    large = letters > theme.GROWN or layout.compact
+    if large and layout.sideways:  # there is no room for them beside the pile, either
+        room = replace(room, left=layout.header.left + theme.SPACE, width=layout.header.width - 2 * theme.SPACE)
     inside = room.width - 2 * theme.EDGE
     lines = sum(_lines(row.why, inside, letters) for row in advice.rows)
     lines += _lines(advice.about, inside if _below(advice, inside, letters) else inside - 2 * theme.TAP, letters)
     wanted = HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines)
     # Under the pile there is no room for a row of large letters.
-    if letters > theme.GROWN or (advice.over_table and wanted > room.height):
+    if large or (advice.over_table and wanted > room.height):
         room = Box(room.left, layout.header.bottom, room.width, room.bottom - layout.header.bottom)
     height = min(room.height, wanted)
     return Box(room.left, room.bottom - height, room.width, height)
@@ -53,7 +57,7 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
 
 def covers(sheet: Box, layout: Layout) -> bool:
     """Whether the sheet lies on the pile and the seats, which are not there meanwhile, for no finger and no ear."""
-    return sheet.top < layout.panel.top - 1 and sheet.left < layout.pile.x
+    return sheet.left < layout.pile.x and (layout.sideways or sheet.top < layout.panel.top - 1)
 
 
 def _below(advice: Advice, inside: float, letters: float) -> bool:

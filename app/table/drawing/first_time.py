@@ -27,11 +27,14 @@ CARD: Final = 34.0  # the width of the card that it is about
 
 def bubble_box(screen: Size, layout: Layout) -> Box:
     """Where it may lie, as high as what it holds, at most: over the pile of an upright table, under it where that would
-    hide who sits there, beside the pile and the stock on a low screen. It never hides either.
+    hide who sits there, beside the pile and the stock on a low screen, over the words and the buttons on the smallest.
+    It never hides either.
     """
     pile, stock = layout.pile, layout.stock
     high = pile.width * theme.CARD_RATIO
     left, right = screen.left + theme.GAP, screen.width - screen.right - theme.GAP
+    if layout.compact:
+        return Box(left, layout.words.top, right - left, layout.hand.box.top - layout.words.top)
     if layout.sideways:
         end, begin = stock.x - stock.width / 2 - TAIL - theme.SPACE, pile.x + pile.width / 2 + TAIL + theme.SPACE
         high = layout.hand.box.top - layout.header.bottom

@@ -215,7 +215,7 @@ def _under(
     hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not beside(screen)
     if actions and buttons and not hidden:
         low.append(Boxed(layout.actions, ActionBar, (buttons, layout.actions, look, actions)))
-    if picture.own and (layout.sideways or buttons or not chooser) and not hidden:
+    if picture.own and layout.own.width and (layout.sideways or buttons or not chooser) and not hidden:
         given = (
             picture.own,
             picture.who,
@@ -244,7 +244,8 @@ def _under(
         slots = Boxed(layout.slots, Slots, (picture.slots, layout.slots, look))
         zones.append(zone(keep, "slots", layout.slots, [slots]))
     if layout.sideways:
-        if look.told and not sheet:  # where the coach speaks there is room for no more
+        hides = chooser is not None and chooser.left < words.box.right and chooser.right > words.box.left
+        if look.told and not sheet and not hides:  # where the coach speaks there is room for no more
             low.insert(0, words)
         zones += [zone(keep, "low", band(room, [boxed.box for boxed in low]), low)] if low else []
         zones += [zone(keep, "own", layout.own, own)] if own else []
@@ -285,6 +286,7 @@ def _over(
         layout.header,
         layout.header.width < 480 or layout.sideways,
         look.letters,
+        layout.compact,
     )
     controls = [zone(keep, "header", layout.header, [Boxed(layout.header, Header, given)])]
     if sheet is None or not covers(sheet, layout):

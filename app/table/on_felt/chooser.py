@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import zip_longest
 from typing import Final
 
@@ -20,32 +21,39 @@ from app.ui.shell import use_layer
 from app.ui.words import join_phrases, tr
 
 CHOICE_GAP: Final = 6.0
-WIDE_CHOICE: Final = 330.0  # seven ranks go beside each other
+LARGEST: Final = 62.0  # of a tile
 
 
 def chooser_box(choice: Choice, layout: Layout, urgent: bool) -> Box:
     """Where the suits or ranks lie that can be chosen: in place of the buttons and as far over them as needed, over all
-    of them where one is `urgent`.
+    of them where one is `urgent`. On a low screen it is wider than the buttons where these are too narrow for fingers.
     """
     foot = layout.choice
-    tile, columns = _tile(choice, foot.width)
+    if layout.sideways:
+        wanted = (len(choice.codes) + 1) * (theme.TAP + CHOICE_GAP) + CHOICE_GAP
+        wide = max(foot.width, min(wanted, layout.header.width - 2 * theme.SPACE))
+        left = foot.left if foot.x < layout.pile.x else foot.right - wide
+        foot = replace(foot, left=left, width=wide)
+    tile, columns = tile_of(choice, foot.width)
     lines = -(-(len(choice.codes) + 1) // columns)
     room = MARK_UP if any(choice.marks) else 0.0
     height = lines * (tile + CHOICE_GAP) + CHOICE_GAP + room * lines
     return Box(foot.left, (foot.top if urgent else foot.bottom) - height, foot.width, height)
 
 
-def _tile(choice: Choice, width: float) -> tuple[float, int]:
+def tile_of(choice: Choice, width: float) -> tuple[float, int]:
     """The size of a tile, and how many go beside each other; the last one takes the card back."""
-    columns = len(choice.codes) + 1 if len(choice.codes) < 6 else 7 if width >= WIDE_CHOICE else 5
-    return min(62.0, (width - CHOICE_GAP * (columns + 1)) / columns), columns
+    most = max(1, int((width - CHOICE_GAP) / (theme.TAP + CHOICE_GAP)))
+    lines = -(-(len(choice.codes) + 1) // most)
+    columns = -(-(len(choice.codes) + 1) // lines)
+    return min(LARGEST, (width - CHOICE_GAP * (columns + 1)) / columns), columns
 
 
 @memoise
 def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Control:
     """Asks for a suit or a rank, in `box`; what it is for is said in the line over it."""
     use_layer(lambda: actions.choose(""))
-    size, columns = _tile(choice, box.width)
+    size, columns = tile_of(choice, box.width)
 
     def tile(code: str, weight: Mark | None) -> ft.Control:
         paper = ft.Container(

@@ -8,6 +8,7 @@ import flet as ft
 
 from app.table.on_felt.pieces import lettering, said_and_tapped
 from app.table.picture import Actions, Look
+from app.table.places.layout import is_smallest
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.memoised import memoise
@@ -16,6 +17,7 @@ from app.ui.shell import Size
 from app.ui.words import tr
 
 COVER_TOLD: Final = 0.32  # of the screen for what the cover tells
+COVER_TOLD_LEAST: Final = 0.2  # and of the smallest
 COVER_FACE: Final = 76.0
 
 
@@ -34,9 +36,12 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
         clip_behavior=ft.ClipBehavior.NONE,
     )
     ready = tr("table.cover.ready", name=name)
-    narrow = bool(since) and (screen.landscape or look.letters > theme.GROWN)
+    smallest = is_smallest(screen)
+    narrow = smallest or (bool(since) and (screen.landscape or look.letters > theme.GROWN))
     face = parts.seat_face(name, seat, bot=False, size=COVER_FACE / 2 if narrow else COVER_FACE)
-    called = lettering(name, theme.fitting(theme.TITLE, look.letters), cut=True, text_align=ft.TextAlign.CENTER)
+    told = COVER_TOLD_LEAST if smallest else COVER_TOLD
+    large = theme.fitting(theme.HEADING if smallest else theme.TITLE, look.letters)
+    called = lettering(name, large, cut=True, text_align=ft.TextAlign.CENTER)
     whose: list[ft.Control] = [face, called]
     if narrow:
         called.expand, called.expand_loose = True, True
@@ -45,7 +50,7 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
         lettering(tr("table.cover.pass"), theme.fitting(18, look.letters), theme.ON_FELT_QUIET, weight=theme.STRONG),
         *whose,
         *(
-            [_since(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * COVER_TOLD, look.cards.contrast)]
+            [_since(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * told, look.cards.contrast)]
             if since
             else []
         ),
@@ -69,6 +74,7 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
         ),
     ]
     column = ft.Column(texts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    column.scroll = ft.ScrollMode.AUTO if smallest else None
     both: ft.Control
     if narrow:
         both = column

@@ -33,8 +33,11 @@ def Header(
     box: Box,
     narrow: bool,
     letters: float,
+    compact: bool = False,
 ) -> ft.Control:
-    """The way out, the game, and what else there is to ask for."""
+    """The way out, the game, and what else there is to ask for. A `compact` one has faces in its middle, and leaves the
+    rules to the menu and the order of the hand to the settings.
+    """
 
     def icon(name: str, label: str, handler: Callable[[], Awaitable[None]]) -> ft.Control:
         size = 22 if name == "help" else 25
@@ -54,7 +57,9 @@ def Header(
         fits = not narrow or theme.width(subtitle, small) <= room  # else it has a second line, as a long name has
         texts.append(lettering(subtitle, small / letters, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
     names: ft.Control
-    if narrow:
+    if compact:
+        names = ft.Container()
+    elif narrow:
         names = ft.Column(texts, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     else:
         names = ft.Row(texts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
@@ -69,8 +74,8 @@ def Header(
                 expand=True,
                 content=names,
             ),
-            *([icon("sort", tr(f"table.sort.{sort}"), questions.sort)] if sort else []),
-            icon("help", tr("table.help"), questions.help),
+            *([icon("sort", tr(f"table.sort.{sort}"), questions.sort)] if sort and not compact else []),
+            *([] if compact else [icon("help", tr("table.help"), questions.help)]),
             icon("menu", tr("table.menu"), questions.menu),
         ],
         spacing=0,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
@@ -84,32 +85,38 @@ def Words(
 ) -> ft.Control:
     """One line: what happened, with the face of whoever did it, and what you may do. Read out when it changes, with a
     `remark` at its end; a tap shows the rule where one is. With a `handle` a tap on the face, or on an arrow where
-    that has room, shows all that happened, and so does pulling the line up.
+    that has room, shows all that happened, and so does pulling the line up. A low screen that has no room for both says
+    what one may do; what is too long even so is scrolled to.
     """
     keep = use_redrawn()
     broad = handle and not sideways  # across the table, pulled by its handle
     arrow = broad and box.width >= WITH_ARROW and look.letters <= theme.GROWN
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), UNDER_HANDLE if broad else WORDS_EDGE
     room, high = box.width - (aside + theme.MARK + theme.SPACE), box.height - edge - WORDS_EDGE
-    drawn = _letters((words, may), size, look.letters, room, high)
+    label = spell_out(_as_sentences(words, may, remark))
+    fitted = fit_words(words, may, mine, size, look.letters, room, high, both=broad)
+    words, may, drawn = fitted.words, fitted.may, fitted.size
     one_line = not broad and theme.width(words + BESIDE + may, drawn) * SLIM <= room
     between = (BESIDE if one_line else "\n") if words else ""
     spans = [ft.TextSpan(hold_words(words), ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
         colour = theme.ACCENT if mine else theme.ON_FELT_QUIET
         spans.append(ft.TextSpan(between + hold_words(may), ft.TextStyle(color=colour, weight=theme.STRONG)))
-    inside: list[ft.Control] = [
-        ft.Text(
-            spans=spans,
-            size=drawn / look.letters,
-            max_lines=max(2, int(high / (drawn * WORDS_LINE))),
-            overflow=ft.TextOverflow.ELLIPSIS,
-            text_align=ft.TextAlign.START if handle else ft.TextAlign.CENTER,
-            style=ft.TextStyle(height=WORDS_LINE),
-            expand=True,
-            expand_loose=not broad,
-        )
-    ]
+    scrolled = fitted.scrolled
+    text = ft.Text(
+        spans=spans,
+        size=drawn / look.letters,
+        text_align=ft.TextAlign.START if handle else ft.TextAlign.CENTER,
+        style=ft.TextStyle(height=WORDS_LINE),
+        expand=None if scrolled else True,
+        expand_loose=not (scrolled or broad),
+    )
+    inside: list[ft.Control] = [text]
+    if scrolled:
+        beside_bar = ft.Container(text, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
+        inside = [ft.Column([beside_bar], scroll=ft.ScrollMode.AUTO, height=high, expand=True)]
+    else:
+        text.max_lines, text.overflow = fitted.lines, ft.TextOverflow.ELLIPSIS
     if reasoned:
         inside.append(keep.one("reasoned", _reasoned))
     # Room at both ends, as one reads: padding would know left and right only. A line of words is lower than a finger
@@ -123,7 +130,7 @@ def Words(
         inside.append(keep.one("end", _room, 12.0 - theme.SPACE if handle else 8.0, least))
     said = said_and_tapped(
         "words",
-        spell_out(_as_sentences(words, may, remark)),
+        label,
         (lambda: questions.rule("words")) if reasoned else None,
         ft.Container(
             ft.Row(inside, tight=not broad, spacing=theme.SPACE),
@@ -153,6 +160,34 @@ def Words(
         height=box.height,
         alignment=ft.Alignment(0 if not sideways else 1 if look.left_handed else -1, 1),
     )
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """What is shown of what happened and of what one may do: letters of which `size`, in how many `lines` at most, and
+    whether that is too little, so that the rest is `scrolled` to.
+    """
+
+    words: str
+    may: str
+    size: float
+    lines: int
+    scrolled: bool
+
+
+def fit_words(
+    words: str, may: str, mine: bool, size: float, letters: float, room: float, high: float, *, both: bool
+) -> Fitted:
+    """How what happened and what one may do are shown in a room so wide and `high`: unless `both` are wanted, only what
+    one may do where they do not fit and it is one's turn, else only what happened: that is behind the face, and heard.
+    """
+    for shown in [(words, may), *([] if both or not (words and may) else [("", may) if mine else (words, "")])]:
+        drawn = _letters(shown, size, letters, room, high)
+        lines = max(2, int(high / (drawn * WORDS_LINE)))
+        fitted = Fitted(*shown, drawn, lines, _rows(shown, drawn, room) > lines)
+        if not fitted.scrolled:
+            break
+    return fitted
 
 
 def _letters(texts: Sequence[str], size: float, letters: float, room: float, high: float) -> float:

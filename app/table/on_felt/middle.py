@@ -12,7 +12,7 @@ from app.table.on_felt.card import DRAG_GROUP
 from app.table.on_felt.pieces import fill_box, lettering, movement, said_and_tapped, sign
 from app.table.on_felt.zones import Boxed, card_box
 from app.table.picture import Actions, Look, Picture, Questions
-from app.table.places.layout import Layout
+from app.table.places.layout import OWED_ROOM, Layout
 from app.table.places.own_hand import Box
 from app.ui import theme
 from app.ui.card_faces import spoken
@@ -24,10 +24,6 @@ from app.ui.words import tr
 BLOW: Final = 1.15  # how much the badge grows when more is owed
 CALLED_FROM: Final = 2.2  # how large a called suit comes,
 LARGE: Final = 0.04  # and the seconds until it shrinks
-OWED_OVER: Final = 30.0  # of the badge over the pile
-OWED_OVER_LOW: Final = 31.0  # on a low screen, where seats are at both sides of it
-OWED_GROWN: Final = 8.0  # that it is higher with larger letters
-OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
 
 
 def _popping(scale: float, still: bool, duration: int = theme.SLOW) -> dict[str, Any]:
@@ -145,14 +141,11 @@ def middle(picture: Picture, look: Look, layout: Layout, questions: Questions, a
     stock, pile = card_box(layout.stock), card_box(layout.pile)
     way = Box(stock.left - theme.TAP, pile.y - theme.TAP / 2, theme.TAP - 4, theme.TAP)
     target = Box(pile.x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
-    over = OWED_ROOM + (OWED_OVER_LOW if layout.sideways else OWED_OVER)
-    high = theme.TAP + (OWED_GROWN if look.letters > theme.GROWN else 0)
-    badge = Box(pile.right - over, pile.top - 22 - OWED_ROOM, 100, high)
     found = [
         Boxed(way, _way, (picture.direction,)),
         Boxed(target, _pile, (picture.pile[-1].text if picture.pile else "", target, actions)),
         # What is dropped on the badge or the disc falls on the pile under them.
-        Boxed(badge, _owed, (picture.owed, picture.misses, picture.struck, look, questions), through=True),
+        Boxed(layout.owed, _owed, (picture.owed, picture.misses, picture.struck, look, questions), through=True),
         Boxed(
             layout.called,
             Called,
@@ -164,10 +157,9 @@ def middle(picture: Picture, look: Look, layout: Layout, questions: Questions, a
         found.insert(
             1, Boxed(stock, _stock, (spoken_stock(picture), picture.may_draw, not picture.stock, stock, actions))
         )
-        if picture.pile:
-            under = Box(stock.left - theme.EDGE, stock.bottom + 7, stock.width + 2 * theme.EDGE, 24)
+        if picture.pile and layout.left:
             large = theme.fitting(13 if pile.width < 110 else 15, look.letters)
-            found.append(Boxed(under, _stock_left, (picture.stock, large, under.width, look.letters)))
+            found.append(Boxed(layout.left, _stock_left, (picture.stock, large, layout.left.width, look.letters)))
     return found
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from zlib import crc32
 
 from app.table.picture import FANNED, CardPicture, Look, Picture
-from app.table.places.own_hand import Box, OwnHand, Spot, lay_hand
+from app.table.places.own_hand import INDEX_ACROSS, Box, OwnHand, Spot, lay_hand
 from app.ui import theme
 from app.ui.shell import Size
 
@@ -21,7 +21,7 @@ from app.ui.shell import Size
 @dataclass(frozen=True)
 class SeatSpot:
     """Where a seat lies: the middle of its circle, the circle's size, its whole box; `tight` hides the name
-    behind the bubble, `aside` has it beside the circle.
+    behind the bubble, `aside` has it beside the circle; a `bare` one has no room for a name or what was said.
     """
 
     x: float
@@ -30,6 +30,7 @@ class SeatSpot:
     box: Box
     tight: bool
     aside: bool = False
+    bare: bool = False
 
 
 def _seat(
@@ -94,11 +95,16 @@ def over_pile(
     """The seats of a low screen, each `wide`: on an arc from the left over the pile to the right, `reach` to each side,
     its ends no lower than `end`; the one over the pile has its name beside it.
     """
-    size = SIDE_SEAT if others < 4 else min(40.0, 2 * reach / others - 18)
+    # Those at the sides stand under the title.
+    room = end - top - theme.TAP - _seat_height(0, tight, grown)
+    if others < 4:
+        size = max(LEAST_SEAT, min(SIDE_SEAT, room))
+    else:
+        size = min(LEAST_SEAT, 2 * reach / others - 18, max(room, SMALLEST_GROWN))
     deep = max(0.0, min(DEEP, end - top - _seat_height(size, tight, grown)))
     spots = []
     for i in range(others):
-        t = 0.0 if others == 1 else (2 * i / (others - 1) - 1) * (1.0 if others > 2 else 0.95)
+        t = 0.0 if others == 1 else (2 * i / (others - 1) - 1) * (1.0 if others > 2 else SHARE_OF_TWO)
         cell = wide if others < 4 else min(wide, 2 * reach / (others - 1))
         beside = not tight and t == 0.0
         room = reach - wide / 2 if beside else cell  # as far as the next seat
@@ -111,7 +117,7 @@ LEAST_MIDDLE: Final = 132.0  # height for the stock and the pile
 LEAST_HAND: Final = 150.0
 NO_HAND: Final = 40.0  # kept free at the foot where somebody only looks on
 SIZES: Final = {"small": 0.86, "normal": 1.0, "large": 1.16}
-LOW: Final = 520.0  # below this height the table is laid out sideways
+LOW: Final = 560.0  # below this height the table is laid out sideways
 ROOMY: Final = 600.0  # both sides at least this: a tablet
 SEAT: Final = 60.0
 BIG_SEAT: Final = 92.0  # on a tablet,
@@ -120,6 +126,7 @@ SMALL_SEAT: Final = 44.0  # and where there are many
 SEAT_SHARE: Final = 0.66  # of its box's width: the rest is for the count and the last card
 LEAST_NAMED: Final = 62.0  # so wide is a name beside a small seat's score
 SIDE_SEAT: Final = 56.0
+LEAST_SEAT: Final = 40.0  # where four or more sit at the pile's sides, or little room is under the title
 ONE_ROW: Final = 14  # so many own cards lie in one row of a low screen
 LOGGED: Final = 744.0  # so wide is a table beside which there is room for the log
 LOG_SHARE: Final = 0.3
@@ -133,10 +140,37 @@ RING_WIDE: Final = 0.47  # and to the end of those at its sides
 COUNTED: Final = 22.0  # what a seat's count takes beside its circle
 LEAST_BETWEEN: Final = 70.0  # from the middle of a low screen to a seat that stands beside the pile
 ASKEW: Final = 1.15  # half the gap and a card that lies askew, of a card
+LEAST_PILE: Final = 38.0  # the width of a card of a low screen's pile
 WIDEST_SHARE: Final = 0.165  # of a low screen's width that a card of the pile has at most
 LOW_LIFT: Final = 12.0
 HIGH_LIFT: Final = 22.0
 LINE_HIGH: Final = 56.0  # the words and the buttons of a low screen
+LEAST_WIDE: Final = 560.0  # a screen on its side that is less wide is laid out as the smallest are,
+LEAST_WORDLESS: Final = 440.0  # or less than this where nothing is said on the table, as is
+LEAST_LOW: Final = 320.0  # one so low on its side,
+LEAST_LOW_MANY: Final = 340.0  # with more than a few others
+FEW: Final = 5
+LEAST_HIGH: Final = 560.0  # and one upright
+SMALLEST_SEAT: Final = 34.0
+SMALLEST_GROWN: Final = 28.0  # with larger letters under it
+BARE_ROW: Final = 4  # so many seats without names have room between the ways out
+WORDS_LOW: Final = 50.0  # the height of the words of the smallest screen,
+ACTIONS_WIDE: Final = 100.0  # and the width of its buttons,
+ACTIONS_LOW: Final = 52.0  # and their height
+OWED_OVER: Final = 30.0  # of the badge of what is owed lies over the pile,
+OWED_OVER_LOW: Final = 31.0  # and on a low screen, where seats are at both sides of it
+OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
+HEADER_BUTTONS: Final = 3.0 * theme.TAP  # at the end of the header
+OWED_WIDE: Final = 94.0  # the badge with two digits
+BESIDE_OWED: Final = 134.0  # from the middle of a low screen to the seat beside the badge
+SHARE_OF_TWO: Final = 0.95  # of the reach of others, where only two sit on a low screen
+OWED_UP: Final = 22.0  # from the badge's middle down to the pile's corner
+OWED_DOWN: Final = 24.0  # the badge may lie lower by so much, under a seat
+OWED_GROWN: Final = 6.0  # that it is higher with larger letters
+OWN_LEAST: Final = 52.0  # the own seat of the smallest screens
+PEEKS: Final = 0.16  # of a card's width, that cards askew under it are seen above and below it
+LEFT_WIDE: Final = 42.0  # beside the stock of the smallest screens it is said how many cards are left
+LEFT_HIGH: Final = 24.0  # the height of how many cards are left in the stock
 SHARE_FANNED: Final = 0.34  # of the height for the own cards: few,
 SHARE_ROWS: Final = 0.47  # and many
 
@@ -156,7 +190,7 @@ class Layout:
     pile: Spot
     called: Box
     words: Box
-    own: Box  # the own seat, and its name where that has room
+    own: Box  # the own seat, and its name where that has room; nothing where neither has
     actions: Box
     hand: OwnHand
     panel: Box  # room for a sheet: beside the pile, never on it
@@ -165,12 +199,17 @@ class Layout:
     slots: Box  # for what is laid in this turn, empty where that is not counted
     taught: Box  # for what a teacher says, over the hand
     sideways: bool  # on a low screen
+    owed: Box  # the badge of what is owed, over the pile's corner
+    left: Box | None  # how many cards are left in the stock; None where there is no room for it
+    compact: bool = False  # on the smallest screens
 
     def words_room(self, called: bool) -> Box:
         """The words' box and what more lines may take beyond it: upwards, for the buttons are below, as far as a seat
         or what was `called` lies there.
         """
         box = self.words
+        if self.compact:  # the pile lies over them
+            return box
         over = [seat.box for seat in self.seats] + [self.called] * called
         taken = [min(each.bottom, box.top) for each in over if each.left < box.right and each.right > box.left]
         top = max([box.top - WORDS_GROW, *taken])
@@ -221,7 +260,11 @@ def arrange(
     between the pile and the words, on a low screen over the words. Who is not `seated` only looks on.
     """
     grown = look.letters > theme.GROWN
-    if screen.height < LOW and screen.width > screen.height:
+    low = LEAST_LOW if others <= FEW else LEAST_LOW_MANY
+    if is_smallest(screen, LEAST_WIDE if look.told and not sheet else LEAST_WORDLESS, low):
+        look_of_it = (look.card_size, look.left_handed, grown, look.taught > 0, slots)
+        layout = _compact(screen, others, behind + front, *look_of_it)
+    elif screen.height < LOW and screen.width > screen.height:
         words = look.told and not sheet
         layout = _sideways(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
@@ -232,7 +275,47 @@ def arrange(
         return layout
     aside = layout.pile.x - layout.ring.x
     pile = replace(layout.pile, x=layout.ring.x)
-    return replace(layout, pile=pile, stock=pile, called=replace(layout.called, left=layout.called.left - aside))
+    called, owed = (replace(box, left=box.left - aside) for box in (layout.called, layout.owed))
+    return replace(layout, pile=pile, stock=pile, called=called, owed=owed)
+
+
+def is_smallest(screen: Size, least: float = LEAST_WIDE, low: float = LEAST_LOW) -> bool:
+    """Whether there is room for the cards, the faces and one line of words only, as on a laptop's page at 400 %: on its
+    side less than `least` wide or `low` high.
+    """
+    wide, high = screen.width - screen.left - screen.right, screen.height - screen.top - screen.bottom
+    if screen.width > screen.height:
+        return high < low or (screen.height < LOW and wide < least)
+    return high < LEAST_HIGH
+
+
+def _owed_box(pile: Spot, seats: tuple[SeatSpot, ...], header: Box, over: float, grown: bool) -> Box:
+    """The badge of what is owed: over the upper right corner of the pile, lower where a seat is above it, and further
+    to the left where one is beside it, and under the buttons of the header.
+    """
+    high = pile.width * theme.CARD_RATIO
+    card = Box(pile.x - pile.width / 2, pile.y - high / 2, pile.width, high)
+    lowest = card.top + OWED_DOWN
+    left, top = card.right - over - OWED_ROOM, card.top - OWED_UP - OWED_ROOM
+    beside = [seat.box.left - OWED_WIDE for seat in seats if seat.box.left > pile.x and seat.box.bottom > lowest]
+    left = max(card.left + INDEX_ACROSS * card.width, min([left, *beside]))
+    buttons = Box(header.right - HEADER_BUTTONS, header.top, HEADER_BUTTONS, header.height)
+    above = [
+        box.bottom
+        for box in (buttons, *(seat.box for seat in seats))
+        if box.bottom <= lowest and box.left < left + OWED_WIDE and box.right > left
+    ]
+    badge = Box(left, max([top, *above]), OWED_WIDE, theme.TAP + (OWED_GROWN if grown else 0.0))
+    # A seat that it has no room beside is above it.
+    still = [seat.box.bottom for seat in seats if seat.box.left < badge.right and seat.box.right > badge.left]
+    lower = min(max([badge.top, *still]), max(badge.top, card.top + high - badge.height))
+    return replace(badge, top=lower)
+
+
+def _left_under(stock: Spot) -> Box:
+    """Where it is said under the stock how many cards are left in it."""
+    high = stock.width * theme.CARD_RATIO
+    return Box(stock.x - stock.width / 2 - theme.EDGE, stock.y + high / 2 + 7, stock.width + 2 * theme.EDGE, LEFT_HIGH)
 
 
 @lru_cache(maxsize=64)
@@ -323,7 +406,24 @@ def _upright(
     if log_width:
         log = Box(felt + EDGE, header.bottom + EDGE, log_width, actions.top - header.bottom - 2 * EDGE)
     return Layout(
-        header, seats, ring, stock, pile, called, words, own, actions, hand, panel, choice, log, slots, said, False
+        header,
+        seats,
+        ring,
+        stock,
+        pile,
+        called,
+        words,
+        own,
+        actions,
+        hand,
+        panel,
+        choice,
+        log,
+        slots,
+        said,
+        False,
+        _owed_box(pile, seats, header, OWED_OVER, grown),
+        _left_under(stock),
     )
 
 
@@ -338,7 +438,9 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
 
     # The own seat beside the hand; over both the words in one corner, the buttons in the other, for the stronger thumb.
     beside = min(OWN_NAMED, wide * 0.19) if cards <= ONE_ROW else OWN_ALONE
+    seats_high = header.bottom - top + _seat_height(LEAST_SEAT, tight=True, grown=grown)
     base = min(88.0, tall * 0.205) * SIZES[size]
+    base = min(base, (tall - seats_high - LINE_HIGH - LOW_LIFT - 14) / theme.CARD_RATIO)
     most = base * theme.CARD_RATIO + LOW_LIFT + 4
     hand_left = left if left_handed else left + beside + 8
     hand = lay_hand(cards, 0, Box(hand_left, bottom - 6 - most, wide - beside - 8, most), base, LOW_LIFT, flat=True)
@@ -347,7 +449,8 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
 
     cell = wide * 0.14
     # Clear of the badge of what is owed, which grows with the letters.
-    reach = max(wide * (0.25 if grown else 0.24), 114 + cell / 2) if others < 4 else wide * 0.33
+    clear = (BESIDE_OWED + cell / 2) / (SHARE_OF_TWO if others == 2 else 1.0)
+    reach = max(wide * (0.25 if grown else 0.24), clear) if others < 4 else wide * 0.33
     if not worded and others in (0, 2):  # with more, one would come under the signs at the top
         aside = max(wide / 2 - reach - cell / 2 - EDGE, 0.0)
         middle += aside if left_handed else -aside
@@ -359,7 +462,7 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     over = [bottom for room, bottom in between if room < LEAST_BETWEEN]
     room = line + LINE_HIGH - 32 - max(over, default=header.bottom - 20)
     beside_seats = min((room for room, _ in between if room >= LEAST_BETWEEN), default=wide) / ASKEW
-    width = max(44.0, min(90.0, wide * WIDEST_SHARE, room / theme.CARD_RATIO, beside_seats))
+    width = max(LEAST_PILE, min(90.0, wide * WIDEST_SHARE, room / theme.CARD_RATIO, beside_seats))
     height = width * theme.CARD_RATIO
     centre = line + LINE_HIGH - 22 - height / 2
     gap = width * 0.2
@@ -369,11 +472,14 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     pile = Spot(middle + gap / 2 + width / 2, centre, width)
     mark = max(float(theme.TAP), width * 0.55)
     called = Box(pile.x + width * 0.5 - mark * 0.3, centre + height * 0.5 - mark * 0.9, mark, mark)
+    owed = _owed_box(pile, seats, header, OWED_OVER_LOW, grown)
 
     near = width + gap / 2 + 16  # from the middle to where the pile's cards end
-    corners = [  # what was called lies at the pile, on the right
+    # What was called lies at the pile, on the right, and what is owed over it.
+    beyond = max(middle + near + mark * 0.4, owed.right if owed.bottom > line else 0.0)
+    corners = [
         Box(left, line, middle - near - left, LINE_HIGH),
-        Box(middle + near + mark * 0.4, line, right - middle - near - mark * 0.4, LINE_HIGH),
+        Box(beyond, line, right - beyond, LINE_HIGH),
     ]
     actions, words = corners if left_handed else reversed(corners)
     # Words that grow upwards keep clear of the direction's signs.
@@ -388,7 +494,129 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     aside = min(words.width, wide / 2 - reach - cell / 2)
     slots = Box(words.right - aside if left_handed else left, line - WORDS_GROW - SLOTS, aside, SLOTS)
     return Layout(
-        header, seats, ring, stock, pile, called, words, own, actions, hand, panel, actions, None, slots, hand.box, True
+        header,
+        seats,
+        ring,
+        stock,
+        pile,
+        called,
+        words,
+        own,
+        actions,
+        hand,
+        panel,
+        actions,
+        None,
+        slots,
+        hand.box,
+        True,
+        owed,
+        _left_under(stock),
+    )
+
+
+def _compact_seats(
+    others: int, left: float, right: float, top: float, size: float, grown: bool
+) -> tuple[SeatSpot, ...]:
+    """The seats of the smallest screens, between the ways out; more than a row holds have no names, and some of them
+    stand at both sides of the pile.
+    """
+    first, end = left + theme.TAP, right - theme.TAP
+    if others <= BARE_ROW:
+        cell = (end - first) / max(1, others)
+        return tuple(_seat(first + cell * (n + 0.5), top, size, cell, True, grown=grown) for n in range(others))
+    sides = min(others - BARE_ROW, BARE_ROW)
+    before, row = (sides + 1) // 2, others - sides
+    cell = (end - first) / row
+    xs = [
+        *((left + theme.TAP * (n + 0.5), top + theme.TAP, float(theme.TAP)) for n in range(before)),
+        *((first + cell * (n + 0.5), top, cell) for n in range(row)),
+        *(
+            (right - theme.TAP * (sides - before - n - 0.5), top + theme.TAP, float(theme.TAP))
+            for n in range(sides - before)
+        ),
+    ]
+    spots = []
+    for x, at, wide in xs:
+        spot = _seat(x, at, min(size, wide - 8), wide, True)
+        spots.append(replace(spot, box=replace(spot.box, height=theme.TAP), bare=True))
+    return tuple(spots)
+
+
+@lru_cache(maxsize=64)
+def _compact(
+    screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool, taught: bool, slotted: bool
+) -> Layout:
+    """The smallest screens: faces between the ways out, the pile under them, then one line with words and buttons, and
+    the hand. What a teacher says has the place of the words and of the pile, which is at the other side then.
+    """
+    left, right = screen.left + 8, screen.width - screen.right - 8
+    top, bottom = screen.top + 2, screen.height - screen.bottom - 4
+    wide, tall = right - left, bottom - top
+    header = Box(left - 6, top, wide + 12, theme.TAP)
+    seats = _compact_seats(others, left, right, top, SMALLEST_GROWN if grown else SMALLEST_SEAT, grown)
+    seats_end = max((seat.box.bottom for seat in seats if not seat.bare), default=header.bottom) + 2
+
+    base = min(88.0, max(46.0, tall * 0.18)) * min(1.0, SIZES[size])
+    most = base * theme.CARD_RATIO + LOW_LIFT + 4
+    hand = lay_hand(cards, 0, Box(left, bottom - most, wide, most), base, LOW_LIFT, flat=True)
+    # However many cards are held, what lies over them stays where it is.
+    foot = min(hand.box.top, bottom - most)
+    actions = Box(left if left_handed else right - ACTIONS_WIDE, foot - ACTIONS_LOW, ACTIONS_WIDE, ACTIONS_LOW)
+    words_wide = wide - ACTIONS_WIDE - theme.SPACE
+    words = Box(right - words_wide if left_handed else left, foot - WORDS_LOW, words_wide, WORDS_LOW)
+
+    floor = actions.top if taught else words.top
+    between = 2 * theme.TAP * 2 + theme.SPACE if others > BARE_ROW else 0.0
+    width = min(90.0, (floor - seats_end - 2) / (theme.CARD_RATIO + PEEKS), (wide - between) / 2.3)
+    width = min(width, (wide / 2 - ACTIONS_WIDE) / 1.1)  # beside the buttons
+    if taught:
+        width = min(width, ACTIONS_WIDE / 2.2)
+    gap = width * 0.2
+    middle = actions.x if taught else (left + right) / 2
+    centre = (seats_end + floor) / 2
+    stock = Spot(middle - gap / 2 - width / 2, centre, width)
+    pile = Spot(middle + gap / 2 + width / 2, centre, width)
+    high = width * theme.CARD_RATIO
+    ring_size = min(width * 3.0, 1.25 * (floor - seats_end))
+    ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
+    mark = float(theme.TAP)
+    called = Box(
+        min(pile.x + width * 0.5 - mark * 0.3, right - mark),
+        min(centre + high * 0.5 - mark * 0.9, actions.top - mark),
+        mark,
+        mark,
+    )
+    own_size = min(OWN_LEAST, actions.top - seats_end) if others <= BARE_ROW and not taught else 0.0
+    own = Box(right - own_size, seats_end, own_size, own_size)
+    aside = stock.x - width / 2 - theme.SPACE - left
+    slots = Box(left, seats_end, aside, SLOTS)
+    left_said = Box(
+        stock.x - width / 2 - 4 - LEFT_WIDE, min(centre + high / 2, actions.top) - LEFT_HIGH, LEFT_WIDE, LEFT_HIGH
+    )
+    panel = Box(left, words.top, wide, foot - MARKED - words.top)
+    choice = Box(left, foot - ACTIONS_LOW, wide, ACTIONS_LOW)
+    said = Box(words.left, seats_end, words.width, foot - seats_end)
+    return Layout(
+        header,
+        seats,
+        ring,
+        stock,
+        pile,
+        called,
+        words,
+        own,
+        actions,
+        hand,
+        panel,
+        choice,
+        None,
+        slots,
+        said,
+        True,
+        _owed_box(pile, seats, header, OWED_OVER_LOW, grown),
+        None if slotted or taught else left_said,
+        True,
     )
 
 
@@ -487,7 +715,8 @@ class Elements:
         for n, (card, spot) in enumerate(zip(picture.hand, layout.hand.spots, strict=True)):
             raised = card.lifted or card.pointed or n == under
             up = max(layout.hand.lift, RAISED) if raised else layout.hand.lift if card.playable else 0.0
-            up = MEANT if card.meant and layout.taught.top < layout.hand.box.top else up
+            over = layout.taught.top < layout.hand.box.top and not layout.compact
+            up = MEANT if card.meant and over else up
             where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted or n == under else 1.0))
             text = "" if (picture.dealing and n >= picture.revealed) or card.coming else card.text
             row = below if card.coming or card.key in self._flying else above if raised else own

@@ -123,7 +123,7 @@ def lay_hand(behind: int, front: int, room: Box, base: float, lift: float, flat:
     if cards == 0:
         return OwnHand((), (), room, lift, full=True)
     way = _Way((), 0.0, full=False)
-    for way in _ways(behind, front, room.width, base, flat):
+    for way in _ways(behind, front, room.width, room.height, base, flat):
         if way.tall <= room.height - (lift if flat and len(way.rows) == 1 else LIFTED):
             break
     return _rows(way, room, lift if flat and len(way.rows) == 1 else 0.0)
@@ -181,9 +181,11 @@ class _Way:
     full: bool
 
 
-def _ways(behind: int, front: int, room: float, base: float, flat: bool) -> Iterator[_Way]:
+def _ways(behind: int, front: int, room: float, high: float, base: float, flat: bool) -> Iterator[_Way]:
     """Ways to lay many cards, the most comfortable first: smaller cards before narrower strips."""
     strip = STRIP if room >= NARROW else NARROW_STRIP
+    if flat:  # where the hand is very low, two rows of narrower cards show more of each than one row
+        strip = min(strip, (high - LIFTED - 0.5) / (1 + CUT))
     first = max(2, min(behind + front, int((room - base * (1.0 if flat else BEHIND)) / strip) + 1))
     for per in range(first, max(first, behind + front) + 1):
         if flat:

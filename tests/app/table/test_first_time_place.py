@@ -11,7 +11,18 @@ from app.table.places.own_hand import Box, Spot
 from app.ui import theme
 from app.ui.shell import Size
 
-SIZES = ((320, 568), (360, 640), (390, 844), (412, 915), (820, 1180), (1180, 820), (568, 320), (640, 360), (844, 390))
+SIZES = (
+    (320, 256),
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (412, 915),
+    (820, 1180),
+    (1180, 820),
+    (568, 320),
+    (640, 360),
+    (844, 390),
+)
 LOOKS = tuple(Look(left_handed=left, letters=letters) for left in (False, True) for letters in (1.0, 1.3, 2.0))
 LEAST_WIDE, LEAST_HIGH = 150, 50
 

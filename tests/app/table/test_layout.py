@@ -10,7 +10,19 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from app.table.picture import FANNED, Look
-from app.table.places.layout import COUNTED, LEAST_TAUGHT, RING_LOW, RING_WIDE, Layout, arrange
+from app.table.places.layout import (
+    COUNTED,
+    FEW,
+    LEAST_HIGH,
+    LEAST_LOW,
+    LEAST_LOW_MANY,
+    LEAST_TAUGHT,
+    LEAST_WIDE,
+    RING_LOW,
+    RING_WIDE,
+    Layout,
+    arrange,
+)
 from app.table.places.own_hand import INDEX_ACROSS, INDEX_DOWN, NARROW_STRIP, Box, Spot
 from app.ui import theme
 from app.ui.shell import Size
@@ -21,28 +33,41 @@ SMALL = Size(360, 640)
 LANDSCAPE = Size(844, 390, 47, 0, 47, 21)
 TABLET = Size(820, 1180)
 
+ZOOMED = Size(320, 256)  # a laptop's page at 400 %
+
 upright = st.builds(
     Size,
-    st.floats(360, 1400),
-    st.floats(640, 1400),
+    st.floats(320, 1400),
+    st.floats(LEAST_HIGH + 81, 1400),
     st.just(0.0),
     st.floats(0, 47),
     st.just(0.0),
     st.floats(0, 34),
 )
-# A phone on its side is at least 640 wide between its notches.
+# Between their notches.
 sideways = st.builds(
     lambda wide, tall, left, right, bottom: Size(wide + left + right, tall, left, 0.0, right, bottom),
-    st.floats(640, 1100),
-    st.floats(360, 519),
+    st.floats(LEAST_WIDE, 1100),
+    st.floats(LEAST_LOW_MANY + 21, 519),
     st.floats(0, 47),
     st.floats(0, 47),
     st.floats(0, 21),
 )
+smallest = st.builds(Size, st.floats(320, 900), st.floats(256, LEAST_LOW, exclude_max=True)) | st.builds(
+    Size, st.floats(320, LEAST_WIDE, exclude_max=True), st.floats(256, LEAST_HIGH, exclude_max=True)
+)
 looks = st.builds(
-    Look, card_size=st.sampled_from(["small", "normal", "large"]), left_handed=st.booleans(), told=st.booleans()
+    Look,
+    card_size=st.sampled_from(["small", "normal", "large"]),
+    left_handed=st.booleans(),
+    told=st.booleans(),
+    letters=st.sampled_from([1.0, 1.3, 2.0]),
 )
 tables = st.tuples(upright | sideways, st.integers(0, 7), st.integers(0, 40), st.integers(0, 3), looks)
+told_looks = looks.map(lambda look: replace(look, told=True))
+low = st.builds(Size, st.floats(LEAST_WIDE, 1100), st.floats(LEAST_LOW, LEAST_LOW_MANY))
+low_tables = st.tuples(low, st.integers(0, FEW), st.integers(0, 20), st.integers(0, 3), looks)
+small_tables = st.tuples(smallest, st.integers(0, 8), st.integers(0, 30), st.integers(0, 3), told_looks)
 
 
 def corners(spot: Spot, width: float, height: float, lift: float = 0.0) -> list[tuple[float, float]]:
@@ -111,10 +136,12 @@ def test_controls_keep_clear_of_edges_and_notches(table: tuple[Size, int, int, i
         assert inside(box, screen), box
 
 
-@given(tables)
+@given(tables | low_tables | small_tables)
 @example((SMALL, 7, 40, 3, Look(card_size="large")))
 @example((LANDSCAPE, 7, 40, 3, Look()))
 @example((Size(640, 360, bottom=17), 3, 0, 0, Look(card_size="large")))
+@example((Size(568, 320), 3, 7, 2, Look()))
+@example((ZOOMED, 3, 7, 2, Look()))
 def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) -> None:
     layout = laid(table)
     boxes = {
@@ -129,15 +156,47 @@ def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) 
     }
     if not table[-1].told:  # what happened is said elsewhere
         del boxes["words"]
-    if layout.sideways:  # there the title and the buttons of the header leave the middle free
+    if layout.compact:  # there the faces stand between the ways out
+        header = boxes.pop("header")
+        boxes["back"] = Box(header.left, header.top, theme.TAP, header.height)
+        boxes["menu"] = Box(header.right - theme.TAP, header.top, theme.TAP, header.height)
+    elif layout.sideways:  # there the title and the buttons of the header leave the middle free
         header = boxes.pop("header")
         third = header.width * 0.25
         boxes["title"] = Box(header.left, header.top, third, header.height)
         boxes["menu"] = Box(header.right - third, header.top, third, header.height)
-    names = list(boxes)
+    names = [name for name in boxes if boxes[name].width > 0]
     for i, one in enumerate(names):
         for two in names[i + 1 :]:
             assert not overlap(boxes[one], boxes[two]), (one, two, boxes[one], boxes[two])
+
+
+@given(tables | low_tables | small_tables)
+@example((Size(568, 320), 3, 7, 2, Look()))
+@example((Size(640, 360), 3, 7, 2, Look(letters=2.0)))
+@example((ZOOMED, 3, 7, 2, Look(letters=2.0)))
+def test_what_is_owed_covers_nobody_and_no_words(table: tuple[Size, int, int, int, Look]) -> None:
+    layout = laid(table)
+    others = table[1]
+    beside = [seat.box for seat in layout.seats] if others <= FEW or not layout.compact else []
+    for box in [layout.hand.box, layout.actions, *([layout.words] if table[-1].told else []), *beside]:
+        assert not overlap(layout.owed, box), box
+    assert inside(layout.owed, table[0])
+
+
+@given(small_tables)
+@example((ZOOMED, 8, 30, 3, Look(letters=2.0)))
+def test_the_smallest_screen_has_the_hand_the_pile_and_everybodys_face(
+    table: tuple[Size, int, int, int, Look],
+) -> None:
+    screen, others, cards, _, _ = table
+    layout = laid(table)
+    assert layout.compact and len(layout.seats) == others and len(layout.hand.spots) == cards
+    whole = [layout.header, layout.words, layout.actions, card_box(layout.stock), card_box(layout.pile)]
+    assert all(inside(box, screen) for box in [*whole, *(seat.box for seat in layout.seats)])
+    assert layout.pile.width >= 28 and all(min(seat.box.width, seat.box.height) >= theme.TAP for seat in layout.seats)
+    for spot in layout.hand.spots:
+        assert min(spot.strip) >= 14.5 and inside(replace(spot.uncovered, height=20), screen)
 
 
 @given(tables)

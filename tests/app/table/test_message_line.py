@@ -7,7 +7,10 @@ from typing import Any
 
 import flet as ft
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
+from app.table.on_felt.message_line import WORDS_LINE, fit_words
 from app.table.playing import Playing
 from app.ui.player_faces import bot_face
 from tests.app.at_table import STILL, cards, my_turn, playable, run, words
@@ -60,3 +63,21 @@ def test_pulled_up_the_line_shows_all_that_happened(tmp_path: Path, speed: float
             assert client.has("panel-log") == opens
 
     run(test)
+
+
+TEXTS = st.text("abcde ", max_size=80).map(str.strip)
+
+
+@given(TEXTS, TEXTS, st.booleans(), st.sampled_from([1.0, 1.3, 2.0]), st.floats(80, 600), st.floats(38, 110))
+@example("Ada played 4♠.", "Answer with a 4, or take 8.", True, 1.0, 108.0, 48.0)
+def test_a_low_screen_shows_both_texts_or_the_one_that_counts_and_scrolls_what_is_too_long(
+    words: str, may: str, mine: bool, letters: float, room: float, high: float
+) -> None:
+    both = fit_words(words, may, mine, 14.0, letters, room, high, both=True)
+    fitted = fit_words(words, may, mine, 14.0, letters, room, high, both=False)
+    if not both.scrolled:
+        assert fitted == both and (fitted.words, fitted.may) == (words, may)
+    elif words and may:
+        assert (fitted.words, fitted.may) == (("", may) if mine else (words, ""))
+    assert both.words == words and both.may == may and fitted.lines >= 2
+    assert fitted.scrolled or fitted.lines * fitted.size * WORDS_LINE <= max(high, 2 * fitted.size * WORDS_LINE)

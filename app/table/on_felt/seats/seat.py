@@ -120,14 +120,14 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         keep.one("halo", _halo, lit, size, left, top, still),
         keep.one("face", _circle, seat.seat, seat.name, bool(seat.level), faint, size, left, top, look),
         keep.one("count", _count, count, size, box.width - left, box.height - top),
-        _under_circle(seat, spot, left, top, look),
+        *([] if spot.bare else [_under_circle(seat, spot, left, top, look)]),
     ]
     if seat.gone:
         drawn.append(keep.one("cross", _cross, size, left, top))
     if seat.held:
         at = open_place(spot, left, top, wide)
         drawn.append(ft.Container(OpenHand(seat.held, at.width, size, look), left=at.left, top=at.top))
-    elif seat.last:
+    elif seat.last and not spot.bare:
         drawn.append(keep.one("last", last_card, seat.last, size, look, left, top))
     inside = ft.Stack(drawn, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
     return said_and_tapped(
@@ -196,13 +196,22 @@ def _count(text: str, size: float, right: float, below: float) -> ft.Control:
     )
 
 
+def _name_size(name: str, size: float, room: float, letters: float) -> float:
+    """The size of a name's letters, which grow with the system's where the name has room in its place."""
+    if theme.width(name, size * letters) <= room:
+        return size
+    return theme.narrowed(name, theme.fitting(size, letters) * letters, room) / letters
+
+
 def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
     """The name and what there is room for: what was said, for as long as that is there, or temper and points."""
     tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + BESIDE_CIRCLE
     out = seat.place > 0 or seat.gone
+    more = seat.total if tight else _under_name(seat)
+    room = spot.box.width - (theme.width(more, 11 * look.letters) + 3 if tight and more else 0)
     name = lettering(
         seat.name,
-        12 if tight else 15,
+        _name_size(seat.name, 12 if tight else 15, room, look.letters),
         theme.ACCENT if seat.turn else theme.ON_FELT,
         weight=theme.STRONG,
         high=1.2,
@@ -210,7 +219,6 @@ def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: L
         text_align=ft.TextAlign.CENTER,
     )
     under: list[ft.Control] = [name]
-    more = seat.total if tight else _under_name(seat)
     bubble = seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
     if bubble:
         # Words that were just said are whole before they are large.

@@ -1,0 +1,31 @@
+"""Where a suit or a rank is chosen: large enough for a finger on every screen, and never on the hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.table.on_felt.chooser import CHOICE_GAP, chooser_box, tile_of
+from app.table.picture import Choice, Look
+from app.table.places.layout import arrange
+from app.ui import theme
+from app.ui.shell import Size
+from tests.app.table.test_layout import inside, overlap
+
+WINDOWS = ((320, 256), (320, 568), (360, 640), (390, 844), (820, 1180), (568, 320), (640, 360), (844, 390), (1280, 720))
+SUITS = ("S", "H", "D", "C")
+RANKS = ("5", "6", "7", "8", "9", "T", "K")
+
+
+@pytest.mark.parametrize("left_handed", (False, True))
+@pytest.mark.parametrize("codes", (SUITS, RANKS))
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_every_suit_and_rank_that_can_be_chosen_has_room_for_a_finger(
+    width: int, height: int, codes: tuple[str, ...], left_handed: bool
+) -> None:
+    screen, choice = Size(width, height), Choice("", codes)
+    layout = arrange(screen, 3, 7, 2, Look(left_handed=left_handed))
+    box = chooser_box(choice, layout, urgent=False)
+    tile, columns = tile_of(choice, box.width)
+    assert tile >= theme.TAP
+    assert columns * (tile + CHOICE_GAP) + CHOICE_GAP <= box.width
+    assert inside(box, screen) and not overlap(box, layout.hand.box)
