@@ -1,19 +1,24 @@
-"""`python -m tests.fitting [--lang L …] [--only NAME …] [--size WxH …] [--text SHARE …]`: whether all that is written
-on a screen fits, in a language or in the pseudo-language (`pseudo`), at window sizes from a small phone on its side to
-a laptop, with the system's letters as they are, a third larger and twice as large.
+"""`python -m tests.fitting [--lang L …] [--only NAME …] [--size WxH …] [--text LARGER …] [--pairs] [--share K/N]`:
+whether all that is written on a screen fits, in a language or in the pseudo-language (`pseudo`), at window sizes from a
+small phone on its side to a laptop, with the system's letters as they are, a third larger and twice as large.
 
 Nothing is cut, covered, over another text, across the edge of its box or broken within a word; what is scrolled away
 has a scrollbar beside it; and what can be touched is large enough and alone in its place.
+
+`--pairs` looks at each screen in every language at every size, with one size of letters each, so that every two of the
+three come together once at least: a third of the looks. `--share 2/4` takes the second of four shares of the screens,
+to run beside the others or one after the other.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
+import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +29,7 @@ from tests import pseudo
 from tests.pictures.__main__ import HOUSES, NAMES
 from tests.running import ROOT, App
 from tests.web.driver import PHONE, SIZES, Phone, browser
-from tests.web.letters import Place, drawn, listening, misdrawn, misplaced
+from tests.web.letters import Place, drawn_now, listening, misdrawn, misplaced, wait_for_answer
 
 PSEUDO: Final = "pseudo"
 #: What people typed may be cut where there is no room for it.
@@ -41,43 +46,80 @@ WINDOWS: Final = (*SIZES, LAPTOP, LOW, LOWER, ZOOMED)
 #: A screen is opened at this size.
 REACHED: Final = PHONE
 #: How much larger a person has set the system's letters.
-SHARES: Final = (1.0, 1.3, 2.0)
-#: Flutter takes the size of the system's letters from the page's own, whenever that changes.
-ENLARGE: Final = "share => { document.documentElement.style.fontSize = `${16 * share}px`; }"
+LETTERS: Final = (1.0, 1.3, 2.0)
+TAGS: Final = (*LANGUAGES, PSEUDO)
+#: Flutter takes the size of the system's letters from the page's own, whenever that changes. What the app had answered.
+ENLARGE: Final = """larger => {
+    document.documentElement.style.fontSize = `${16 * larger}px`;
+    return window.answers;
+}"""
+#: Milliseconds in which nothing changes: a screen is at rest; longer where something was wrong.
+QUIET: Final = 250.0
+LONG_QUIET: Final = 700.0
+#: A size of the window, and how much larger letters are.
+Look = tuple[ViewportSize, float]
 
 
 def main(arguments: Sequence[str]) -> int:
     """Print every fault; 0 if there is none."""
     parser = argparse.ArgumentParser(prog="python -m tests.fitting", description=__doc__)
-    parser.add_argument("--lang", choices=[*LANGUAGES, PSEUDO], action="append", metavar="L")
+    parser.add_argument("--lang", choices=TAGS, action="append", metavar="L")
     parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME")
     parser.add_argument("--size", choices=list(map(named, WINDOWS)), action="append", metavar="WxH")
     parser.add_argument("--text", type=float, action="append", help="letters so much larger, as the system is set")
+    parser.add_argument("--pairs", action="store_true", help="at each size of the window one size of letters")
+    parser.add_argument("--share", type=_share, default=(1, 1), metavar="K/N", help="one of N shares of the screens")
     asked = parser.parse_args(arguments)
     sizes = [size for size in WINDOWS if not asked.size or named(size) in asked.size]
-    many = 0
+    tags = asked.lang or TAGS
+    many = looks = 0
+    began = time.monotonic()
     with browser() as chrome:
-        for tag in asked.lang or [*LANGUAGES, PSEUDO]:
-            for fault in faults(chrome, tag, asked.only or NAMES, sizes, asked.text or SHARES):
+        for tag in tags:
+            only = share_of(asked.only or NAMES, tag, *asked.share)
+            plan = pairs(tag, sizes, asked.text or LETTERS) if asked.pairs else every(sizes, asked.text or LETTERS)
+            looks += len(only) * len(plan)
+            for fault in faults(chrome, tag, only, plan):
                 many += 1
                 print(f"{tag} {fault}", flush=True)
-    print(f"{many} faults")
+    seconds = time.monotonic() - began
+    print(f"{many} faults in {looks} looks, {seconds / max(1, looks):.2f} s each")
     return int(bool(many))
 
 
-def faults(
-    chrome: Browser,
-    tag: str,
-    only: Collection[str],
-    sizes: Sequence[ViewportSize],
-    shares: Sequence[float] = (1.0,),
-) -> Iterator[str]:
+def _share(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", text)
+    if not found or int(found[1]) > int(found[2]):
+        raise argparse.ArgumentTypeError(f"{text} is no share: 1/4 is the first of four")
+    return int(found[1]), int(found[2])
+
+
+def share_of(screens: Sequence[str], tag: str, which: int, shares: int) -> list[str]:
+    """The screens of a share, 1-based, in a language: the shares of a language hold each of its screens once, and those
+    of all languages are about as long as each other.
+    """
+    first = TAGS.index(tag)
+    return [name for n, name in enumerate(screens) if (n + first) % shares == which - 1]
+
+
+def every(sizes: Sequence[ViewportSize], letters: Sequence[float]) -> list[Look]:
+    """All sizes of the window with all sizes of letters."""
+    return [(size, larger) for larger in letters for size in sizes]
+
+
+def pairs(tag: str, sizes: Sequence[ViewportSize], letters: Sequence[float]) -> list[Look]:
+    """All sizes of the window with one size of letters each, which is another one in the next language."""
+    first = TAGS.index(tag)
+    return [(size, letters[(first + n) % len(letters)]) for n, size in enumerate(sizes)]
+
+
+def faults(chrome: Browser, tag: str, only: Collection[str], plan: Sequence[Look]) -> Iterator[str]:
     """What is wrong on these screens in a language at these sizes of window and letters, with the screen's name and
     both sizes.
 
     The window grows, as when a phone is turned: what was laid out for a wider one is drawn cut until the app answers.
     """
-    sizes = sorted(sizes, key=itemgetter("width"))
+    plan = sorted(plan, key=lambda look: (look[1], look[0]["width"]))
     with _root(tag) as root:
         for house in HOUSES:
             wanted = [screen for screen in house.screens if screen.name in only]
@@ -96,12 +138,13 @@ def faults(
                         except (AssertionError, Error) as error:
                             yield f"{screen.name}: cannot be reached: {error}"
                             continue
-                        for share in shares:
-                            phone.page.evaluate(ENLARGE, share)
-                            for size in sizes:
-                                phone.page.set_viewport_size(size)
-                                for fault in _looked_at(phone):
-                                    yield f"{screen.name} {named(size)} {share:.0%}: {fault}"
+                        phone.rest()
+                        for size, larger in plan:
+                            answers = phone.page.evaluate(ENLARGE, larger)
+                            phone.page.set_viewport_size(size)
+                            wait_for_answer(phone, answers, QUIET)
+                            for fault in _looked_at(phone):
+                                yield f"{screen.name} {named(size)} {larger:.0%}: {fault}"
                     phone.close()
 
 
@@ -112,13 +155,16 @@ def named(size: ViewportSize) -> str:
 
 def _looked_at(phone: Phone) -> list[str]:
     """What is wrong on the screen, seen twice: the app may still be answering a new size when first looked at."""
-    return _faults_now(phone) and _faults_now(phone)
+    if not _faults_now(phone):
+        return []
+    wait_for_answer(phone, -1, LONG_QUIET)
+    return _faults_now(phone)
 
 
 def _faults_now(phone: Phone) -> list[str]:
     size = phone.page.viewport_size
     assert size is not None
-    things = drawn(phone)
+    things = drawn_now(phone)
     assert any(each.is_word for each in things), "nothing is written there"
     found = [
         f"“{text}” {fault}"

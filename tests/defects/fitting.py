@@ -63,4 +63,56 @@ DEFECTS = (
         "not ground.seen.meets(part)",
         (f"{LETTERS}::test_a_label_across_the_edge_of_its_button_is_a_fault",),
     ),
+    Defect(
+        "The badge of what is owed lies on nobody's place.",
+        "app/table/places/layout.py",
+        "min([left, *beside])",
+        "left",
+        (f"{LAYOUT}::test_what_is_owed_covers_nobody_and_no_words",),
+    ),
+    Defect(
+        "The pile of the smallest screen keeps clear of the faces.",
+        "app/table/places/layout.py",
+        "(floor - seats_end - 2) / (theme.CARD_RATIO + PEEKS)",
+        "(floor - top - 2) / (theme.CARD_RATIO + PEEKS)",
+        (f"{LAYOUT}::test_nothing_lies_on_anything_else",),
+    ),
+    Defect(
+        "Thirty cards on the smallest screen can each be touched.",
+        "app/table/places/own_hand.py",
+        "        strip = min(strip, (high - LIFTED - 0.5) / (1 + CUT))\n",
+        "        pass\n",
+        (f"{LAYOUT}::test_the_smallest_screen_has_the_hand_the_pile_and_everybodys_face",),
+    ),
+    Defect(
+        "A suit or a rank that can be chosen has room for a finger.",
+        "app/table/on_felt/chooser.py",
+        "    most = max(1, int((width - CHOICE_GAP) / (theme.TAP + CHOICE_GAP)))\n",
+        "    most = 14\n",
+        ("tests/app/table/test_chooser.py::test_every_suit_and_rank_that_can_be_chosen_has_room_for_a_finger",),
+    ),
+    Defect(
+        "What one may do is said even where there is no room for what happened.",
+        "app/table/on_felt/message_line.py",
+        '[("", may) if mine else (words, "")]',
+        '[(words, "")]',
+        (
+            "tests/app/table/test_message_line.py"
+            "::test_a_low_screen_shows_both_texts_or_the_one_that_counts_and_scrolls_what_is_too_long",
+        ),
+    ),
+    Defect(
+        "A link in larger letters is as high as a finger wants.",
+        "app/ui/theme.py",
+        "    return max(SPACE / 2, (TAP - LINE * size * letters) / 2)\n",
+        "    return SPACE / 2\n",
+        ("tests/app/ui/test_finger.py::test_a_line_with_its_padding_is_as_high_as_a_finger_wants",),
+    ),
+    Defect(
+        "Every size of letters is looked at in every language.",
+        "tests/fitting.py",
+        "letters[(first + n) % len(letters)]",
+        "letters[first % len(letters)]",
+        ("tests/web/test_fitting.py::test_pairs_bring_every_two_of_language_window_and_letters_together",),
+    ),
 )

@@ -27,6 +27,17 @@ NEAR: Final = 16.0  # pixels from the edge of what scrolls to its scrollbar
 SCROLLBARS: Final = {int(f"FF{colour[1:]}", 16) for colour in theme.SCROLLBARS}
 
 LISTEN: Final = """(() => {
+    // What the app has answered, and the frames that were drawn: while neither grows, the screen is at rest.
+    window.answers = window.frames = 0;
+    const BEAT = 2; // the first byte of what is no answer
+    window.WebSocket = class extends WebSocket {
+        constructor(...address) {
+            super(...address);
+            this.addEventListener("message", ({data}) => {
+                if (!(data instanceof ArrayBuffer) || new Uint8Array(data)[0] !== BEAT) window.answers += 1;
+            });
+        }
+    };
     const about = new WeakMap(), drawnOn = new WeakMap(), held = new WeakMap(), paints = new WeakMap();
     const clips = new WeakMap();
     let client, kit;
@@ -150,6 +161,7 @@ LISTEN: Final = """(() => {
         wrapped(kit.Surface, "flush", function (own, given) {
             const canvas = held.get(this), list = canvas && drawnOn.get(canvas);
             if (list && list.length) {
+                window.frames += 1;
                 window.lastFrame = list;
                 drawnOn.set(canvas, []);
                 clips.delete(canvas);
@@ -228,6 +240,20 @@ TOUCHABLE: Final = """() => [...document.querySelectorAll("[flt-tappable], [role
         left: box.left, top: box.top, right: box.right, bottom: box.bottom,
     };
 })"""
+
+
+#: Waits until the app has answered something since it had answered so often (at most PATIENCE: what changes nothing
+#: gets no answer), and then until nothing has come or been drawn for so long.
+SETTLED: Final = """async ([answers, quiet]) => {
+    const next = () => new Promise(requestAnimationFrame), began = performance.now();
+    while (window.answers === answers && performance.now() < began + PATIENCE) await next();
+    let seen = "", since = performance.now();
+    while (performance.now() < since + quiet) {
+        const now = `${window.answers} ${window.frames}`;
+        if (now !== seen) [seen, since] = [now, performance.now()];
+        await next();
+    }
+}""".replace("PATIENCE", "1500")
 
 
 @dataclass(frozen=True)
@@ -349,7 +375,17 @@ def listening(phone: Phone) -> Phone:
 def drawn(phone: Phone) -> list[Drawn]:
     """All that is drawn on the screen once it is at rest, the lowest first."""
     phone.rest()
+    return drawn_now(phone)
+
+
+def drawn_now(phone: Phone) -> list[Drawn]:
+    """All that is drawn on the screen at this moment, the lowest first."""
     return [_drawn(each) for each in phone.page.evaluate("window.drawnNow()")]
+
+
+def wait_for_answer(phone: Phone, answers: int, quiet: float) -> None:
+    """Wait until the app has answered more than so many times, and nothing has changed for `quiet` milliseconds."""
+    phone.page.evaluate(SETTLED, [answers, quiet])
 
 
 def _drawn(each: dict[str, Any]) -> Drawn:

@@ -7,7 +7,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.fitting import PSEUDO, faults
+from tests.fitting import LETTERS, PSEUDO, TAGS, WINDOWS, ZOOMED, every, faults, named, pairs, share_of
+from tests.pictures.__main__ import NAMES
 from tests.web.driver import LANDSCAPE, SMALL
 
 SCREENS = ("home-several", "table-owed", "rules-switch", "sheet-points")
@@ -15,9 +16,28 @@ SCREENS = ("home-several", "table-owed", "rules-switch", "sheet-points")
 
 @pytest.mark.parametrize(("tag", "sizes"), [("ar", [SMALL]), (PSEUDO, [SMALL, LANDSCAPE])])
 def test_what_is_written_fits(chrome: Browser, tag: str, sizes: list[ViewportSize]) -> None:
-    assert list(faults(chrome, tag, SCREENS, sizes)) == []
+    assert list(faults(chrome, tag, SCREENS, every(sizes, [1.0]))) == []
 
 
 def test_letters_of_twice_the_size_are_read_whole(chrome: Browser) -> None:
     screens = ("new-table", "table-owed", "sheet-cards", "lesson")
-    assert list(faults(chrome, "en", screens, [SMALL], [2.0])) == []
+    assert list(faults(chrome, "en", screens, every([SMALL], [2.0]))) == []
+
+
+def test_a_page_at_400_percent_shows_the_table_and_the_lesson_whole(chrome: Browser) -> None:
+    assert list(faults(chrome, "en", ("table-owed", "lesson"), every([ZOOMED], [1.0, 2.0]))) == []
+
+
+def test_pairs_bring_every_two_of_language_window_and_letters_together() -> None:
+    looks = [(tag, named(size), larger) for tag in TAGS for size, larger in pairs(tag, WINDOWS, LETTERS)]
+    sizes = set(map(named, WINDOWS))
+    assert {look[:2] for look in looks} == {(tag, size) for tag in TAGS for size in sizes}
+    assert {look[1:] for look in looks} == {(size, larger) for size in sizes for larger in LETTERS}
+    assert {(tag, larger) for tag, _, larger in looks} == {(tag, larger) for tag in TAGS for larger in LETTERS}
+
+
+@pytest.mark.parametrize("shares", (1, 2, 4))
+def test_shares_hold_every_screen_of_every_language_once(shares: int) -> None:
+    for tag in TAGS:
+        held = [name for which in range(1, shares + 1) for name in share_of(NAMES, tag, which, shares)]
+        assert sorted(held) == sorted(NAMES)
