@@ -221,7 +221,7 @@ def test_what_is_open_is_found_without_what_is_over() -> None:
 
 def plan(query: Query[Any], names: dict[str, int]) -> list[str]:
     """How SQLite goes through a new file for a query, without what it compares on the way."""
-    with open_memory(Clocks().clock)._database.reading() as session:
+    with open_memory(Clocks().clock) as store, store._database.reading() as session:
         query.all(session, **names)  # compiles it
         text, constants = query._compiled._text, query._compiled._constants
         steps = session.execute(f"EXPLAIN QUERY PLAN {text}", {**constants, **names})
