@@ -13,9 +13,9 @@ import pytest
 
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from engine import presets
+from tests.app.weights import limits
 
 ROOT = Path(__file__).resolve().parent.parent
-HEAVIEST = 23_000_000  # bytes
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -54,8 +54,7 @@ def test_it_holds_the_rooms_and_no_tests(wheel: Path) -> None:
 
 
 def test_it_weighs_no_more_than_is_said(wheel: Path) -> None:
-    """As `assets/README.md` says, which tells of what it is made."""
-    assert wheel.stat().st_size <= HEAVIEST
+    assert wheel.stat().st_size <= limits()["a wheel with them"]
 
 
 def test_a_hand_is_dealt_from_another_folder(python: Path, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from __future__ import annotations
 import argparse
 import io
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -30,6 +30,7 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 from fontTools.varLib.instancer import instantiateVariableFont
 
 from app.publish.fallback_fonts import FallbackFont, fallback_fonts
@@ -41,6 +42,8 @@ BOLD: Final = 700
 #: Joiners and the circle for a mark without a letter: part of a script's words though Nunito has them, too.
 SHARED: Final = frozenset({0x20, 0x200C, 0x200D, 0x25CC})
 EMOJI: Final = "Noto Color Emoji"
+#: Five colours of skin, each written after an emoji.
+SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
 #: Of Chinese, Japanese and Korean: what composes a syllable. Other features bring in a second drawing of most signs.
 CJK: Final = re.compile(r"Noto Sans (JP|KR|SC|TC|HK)$")
 CJK_FEATURES: Final = ("ccmp", "ljmo", "vjmo", "tjmo", "mark", "mkmk")
@@ -104,6 +107,8 @@ def make(font: FallbackFont, sources: list[Source], ours: frozenset[int]) -> byt
         others = [each for each in sources if code in each.characters and each.family != EMOJI]
         if others and "glyf" in made:
             borrow(made, code, max(others, key=lambda each: (each.family == "Noto Sans", each.weight, each.revision)))
+    if family != EMOJI and not wanted.isdisjoint(toned_emoji(sources)):
+        blank_skin_tones(made)
     made.flavor = "woff2"
     return _saved(made)
 
@@ -138,6 +143,32 @@ def borrow(font: TTFont, code: int, source: Source) -> None:
     for table in font["cmap"].tables:
         if table.isUnicode() and (code <= 0xFFFF or table.format == 12):
             table.cmap[code] = name
+
+
+def toned_emoji(sources: list[Source]) -> Iterator[int]:
+    """The emoji that are drawn in a colour of skin where one is written after them."""
+    (emoji,) = (_opened(each) for each in sources if each.family == EMOJI)
+    characters = {name: code for code, name in emoji.getBestCmap().items()}
+    for lookup in emoji["GSUB"].table.LookupList.Lookup:
+        for table in (getattr(each, "ExtSubTable", each) for each in lookup.SubTable):
+            for first, ligatures in getattr(table, "ligatures", {}).items():
+                if first in characters and any(characters.get(each.Component[0]) in SKIN_TONES for each in ligatures):
+                    yield characters[first]
+
+
+def blank_skin_tones(font: TTFont) -> None:
+    """Draw colours of skin as a space. An emoji and its colour are one character for the client, which draws a box for
+    it unless a single font has both; and where this font has the emoji, it asks for no other.
+    """
+    tables = font["cmap"].tables
+    if all(table.format != 12 for table in tables):
+        whole = CmapSubtable.newSubtable(12)
+        whole.platformID, whole.platEncID, whole.language = 3, 10, 0
+        whole.cmap = dict(font.getBestCmap())
+        tables.append(whole)
+    for table in tables:
+        if table.format == 12:
+            table.cmap |= dict.fromkeys(SKIN_TONES, table.cmap[0x20])
 
 
 def _spaceless(family: str) -> str:

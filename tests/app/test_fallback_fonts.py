@@ -16,25 +16,20 @@ from app.publish.fallback_fonts import CLIENT, FallbackFont, fallback_fonts
 from app.ui import theme
 from engine.messages import LANGUAGES
 from tests.app.names_in_scripts import NAMES
+from tests.app.weights import limits
 
 FOLDER: Final = paths.assets() / paths.FALLBACK
-MB: Final = 1_000_000
-#: What all of them weigh: in a clone, a wheel and a published folder.
-MOST_ALTOGETHER: Final = 18 * MB
-#: What somebody waits for who is the first to write a flag; an emoji, and any other character.
-LARGEST_FLAGS, LARGEST_EMOJI, LARGEST = 0.71 * MB, 0.4 * MB, 0.3 * MB
 #: The client has one font for all flags, and one each for Chinese, Japanese and Korean that is one of a hundred.
 FLAGS: Final = "Noto Color Emoji 0"
 CJK: Final = re.compile(r"Noto Sans (JP|KR|SC|TC|HK) \d+")
-LARGEST_CJK: Final = 0.055 * MB
 #: Characters that the client asks for and no font of the sources has: additions of Unicode 11 and later to old
 #: spellings, to ancient scripts and to notes of music.
 IN_NO_SOURCE: Final = frozenset({
     0x5EF, 0xB55, 0xC3C, 0xC5D, 0xCDD, 0xCF3, 0x170D, 0x1715, 0x171F, *range(0x11070, 0x11076), 0x110C2, 0x11147,
     0x1123F, 0x11240, 0x116B9, 0x11FB0, 0x1342F, *range(0x13441, 0x13447), 0x1D1E9, 0x1D1EA,
 })  # fmt: skip
-
-
+#: Five colours of skin, each written after an emoji.
+SKIN_TONES: Final = frozenset(range(0x1F3FB, 0x1F400))
 #: Drawn as nothing: they choose between two looks of an emoji.
 IGNORED: Final = frozenset({0xFE0E, 0xFE0F})
 
@@ -73,6 +68,25 @@ def test_a_font_has_every_character_that_it_is_asked_for_and_ours_lack() -> None
     assert {name: sorted(map(hex, codes)) for name, codes in missing.items() if codes} == {}
 
 
+def test_a_font_that_has_an_emoji_has_the_colours_of_skin_that_may_follow_it() -> None:
+    """The client draws both with one font or not at all, and asks for no second font that has the emoji."""
+    toned = {code for font in fallback_fonts() if "Color Emoji" in font.name for code in toned_emoji(font)}
+    assert len(toned) > 100
+    without = {font.name for font in fallback_fonts() if toned & font.characters and not characters(font) >= SKIN_TONES}
+    assert without == set()
+
+
+def toned_emoji(font: FallbackFont) -> Iterator[int]:
+    """The emoji that a font draws in another colour where a colour of skin follows."""
+    with TTFont(FOLDER / font.address) as opened:
+        names = {name: code for code, name in opened.getBestCmap().items()}
+        for lookup in opened["GSUB"].table.LookupList.Lookup:
+            for table in (getattr(each, "ExtSubTable", each) for each in lookup.SubTable):
+                for first, ligatures in getattr(table, "ligatures", {}).items():
+                    if first in names and any(names.get(each.Component[0]) in SKIN_TONES for each in ligatures):
+                        yield names[first]
+
+
 def test_what_is_in_no_source_is_in_no_file() -> None:
     found = set().union(*(characters(font) for font in fallback_fonts()))
     assert not found & IN_NO_SOURCE
@@ -86,11 +100,11 @@ def test_some_font_has_each_character_of_a_name(script: str) -> None:
 
 def test_the_files_weigh_no_more_than_is_said() -> None:
     sizes = {font.name: (FOLDER / font.address).stat().st_size for font in fallback_fonts()}
-    assert sum(sizes.values()) <= MOST_ALTOGETHER
-    assert sizes.pop(FLAGS) <= LARGEST_FLAGS
-    assert max(size for name, size in sizes.items() if "Emoji" in name) <= LARGEST_EMOJI
-    assert max(size for name, size in sizes.items() if "Emoji" not in name) <= LARGEST
-    assert max(size for name, size in sizes.items() if CJK.fullmatch(name)) <= LARGEST_CJK
+    assert sum(sizes.values()) <= limits()["all files"]
+    assert sizes.pop(FLAGS) <= limits()["all flags"]
+    assert max(size for name, size in sizes.items() if "Emoji" in name) <= limits()["one part of emoji"]
+    assert max(size for name, size in sizes.items() if "Emoji" not in name) <= limits()["one script"]
+    assert max(size for name, size in sizes.items() if CJK.fullmatch(name)) <= limits()["one part of Chinese"]
 
 
 def test_the_web_app_has_them_where_the_client_asks_and_a_first_visit_fetches_none() -> None:

@@ -7,10 +7,16 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from app.publish import packages, site
+from tests.app.weights import limits
 from tests.web.static_site import APP_CACHES, Site, StaticPhone, built
 from tests.web.table import Table
 
 FOLDER = "/games/switch/"
+
+
+def test_the_folder_weighs_no_more_than_is_said() -> None:
+    sizes = [path.stat().st_size for path in built().rglob("*") if path.is_file()]
+    assert 0 < sum(sizes) <= limits()["a published folder with them"]
 
 
 def test_in_a_folder_of_a_host_all_lies_in_it_with_a_network_and_without(chrome: Browser, tmp_path: Path) -> None:
