@@ -14,11 +14,12 @@ from __future__ import annotations
 
 import argparse
 import re
+import shutil
 import sys
 import tempfile
 import time
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +28,7 @@ from playwright.sync_api import Browser, Error, ViewportSize
 from engine.messages import LANGUAGES
 from tests import pseudo
 from tests.pictures.__main__ import HOUSES, NAMES
+from tests.pictures.taking import House
 from tests.running import ROOT, App
 from tests.web.driver import PHONE, SIZES, Phone, browser
 from tests.web.letters import Place, drawn_now, listening, misdrawn, misplaced, wait_for_answer
@@ -74,12 +76,12 @@ def main(arguments: Sequence[str]) -> int:
     tags = asked.lang or TAGS
     many = looks = 0
     began = time.monotonic()
-    with browser() as chrome:
-        for tag in tags:
-            only = share_of(asked.only or NAMES, tag, *asked.share)
+    shared = share_of(asked.only or NAMES, tags, *asked.share)
+    with browser() as chrome, Filled() as filled:
+        for tag, only in shared.items():
             plan = pairs(tag, sizes, asked.text or LETTERS) if asked.pairs else every(sizes, asked.text or LETTERS)
             looks += len(only) * len(plan)
-            for fault in faults(chrome, tag, only, plan):
+            for fault in faults(chrome, tag, only, plan, filled):
                 many += 1
                 print(f"{tag} {fault}", flush=True)
     seconds = time.monotonic() - began
@@ -94,12 +96,19 @@ def _share(text: str) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-def share_of(screens: Sequence[str], tag: str, which: int, shares: int) -> list[str]:
-    """The screens of a share, 1-based, in a language: the shares of a language hold each of its screens once, and those
-    of all languages are about as long as each other.
+def share_of(screens: Collection[str], tags: Sequence[str], which: int, shares: int) -> dict[str, list[str]]:
+    """The screens of a share, 1-based, by language. A house stays whole, since a screen may be reached by what the one
+    before it left; the largest come first, each in the share that has the fewest screens.
     """
-    first = TAGS.index(tag)
-    return [name for n, name in enumerate(screens) if (n + first) % shares == which - 1]
+    held = {n: [screen.name for screen in house.screens if screen.name in screens] for n, house in enumerate(HOUSES)}
+    units = sorted(((tag, n) for tag in tags for n in held), key=lambda unit: -len(held[unit[1]]))
+    many, found = [0] * shares, {tag: list[str]() for tag in tags}
+    for tag, n in units:
+        least = many.index(min(many))
+        many[least] += len(held[n])
+        if least == which - 1:
+            found[tag] += held[n]
+    return found
 
 
 def every(sizes: Sequence[ViewportSize], letters: Sequence[float]) -> list[Look]:
@@ -113,7 +122,37 @@ def pairs(tag: str, sizes: Sequence[ViewportSize], letters: Sequence[float]) -> 
     return [(size, letters[(first + n) % len(letters)]) for n, size in enumerate(sizes)]
 
 
-def faults(chrome: Browser, tag: str, only: Collection[str], plan: Sequence[Look]) -> Iterator[str]:
+class Filled:
+    """Houses that are filled once for all languages: tables in the states that are wanted take long to find. A context
+    manager.
+    """
+
+    def __init__(self) -> None:
+        self._stack = ExitStack()
+        self._folders: dict[str, tuple[Path, dict[str, str]]] = {}
+
+    def __enter__(self) -> Filled:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def fill(self, house: House, folder: Path, wanted: Collection[str]) -> dict[str, str]:
+        """Fill a folder for these screens; the routes that they do not know themselves."""
+        if house.beside is not nullcontext:  # what runs beside it knows it
+            return house.fill(folder, wanted)
+        key = " ".join(sorted(wanted))
+        if key not in self._folders:
+            first = Path(self._stack.enter_context(tempfile.TemporaryDirectory()))
+            self._folders[key] = first, house.fill(first, wanted)
+        first, routes = self._folders[key]
+        shutil.copytree(first, folder, dirs_exist_ok=True)
+        return routes
+
+
+def faults(
+    chrome: Browser, tag: str, only: Collection[str], plan: Sequence[Look], filled: Filled | None = None
+) -> Iterator[str]:
     """What is wrong on these screens in a language at these sizes of window and letters, with the screen's name and
     both sizes.
 
@@ -126,7 +165,8 @@ def faults(chrome: Browser, tag: str, only: Collection[str], plan: Sequence[Look
             if not wanted:
                 continue
             with house.beside(), tempfile.TemporaryDirectory() as data:
-                routes = house.fill(Path(data), {screen.name for screen in wanted})
+                names = {screen.name for screen in wanted}
+                routes = filled.fill(house, Path(data), names) if filled else house.fill(Path(data), names)
                 with App(Path(data), root=root, ready=root == ROOT) as app:
                     phone = listening(Phone(chrome, app, still=True, scale=1, language=_spoken(tag)))
                     for screen in wanted:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from tests.fitting import LETTERS, PSEUDO, TAGS, WINDOWS, ZOOMED, every, faults, named, pairs, share_of
-from tests.pictures.__main__ import NAMES
+from tests.pictures.__main__ import HOUSES, NAMES
 from tests.web.driver import LANDSCAPE, SMALL
 
 SCREENS = ("home-several", "table-owed", "rules-switch", "sheet-points")
@@ -37,7 +37,9 @@ def test_pairs_bring_every_two_of_language_window_and_letters_together() -> None
 
 
 @pytest.mark.parametrize("shares", (1, 2, 4))
-def test_shares_hold_every_screen_of_every_language_once(shares: int) -> None:
+def test_shares_hold_every_screen_of_every_language_once_and_are_about_as_long(shares: int) -> None:
+    parts = [share_of(NAMES, TAGS, which, shares) for which in range(1, shares + 1)]
     for tag in TAGS:
-        held = [name for which in range(1, shares + 1) for name in share_of(NAMES, tag, which, shares)]
-        assert sorted(held) == sorted(NAMES)
+        assert sorted(name for part in parts for name in part[tag]) == sorted(NAMES)
+    lengths = [sum(map(len, part.values())) for part in parts]
+    assert max(lengths) - min(lengths) <= max(len(house.screens) for house in HOUSES)
