@@ -91,6 +91,16 @@ def test_modules_that_are_named_are_there(page: Path) -> None:
     assert not [name for name in named if find_spec(name.rstrip(".")) is None]
 
 
+def test_names_of_the_glossary_are_in_the_code() -> None:
+    """What is renamed in the code is renamed there, and leaves the list of old names."""
+    glossary = (ROOT / ".github" / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Glossary")[2]
+    named = {part for span in SPAN.findall(glossary) for part in re.findall(r"\b[A-Z]\w+", span)}
+    code = (
+        path.read_text(encoding="utf-8") for each in ("app", "engine", "store") for path in (ROOT / each).rglob("*.py")
+    )
+    assert named - {word for text in code for word in re.findall(r"\b[A-Z]\w+", text)} == set()
+
+
 def test_no_page_is_packed_for_phones(tmp_path: Path) -> None:
     packing.packed(tmp_path / "app")
     packed = [path.relative_to(tmp_path / "app").as_posix() for path in (tmp_path / "app").rglob("*.md")]
