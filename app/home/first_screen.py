@@ -9,12 +9,12 @@ import flet as ft
 
 from app.home.daily import puzzles, todays_hand, use_told
 from app.home.header import header
-from app.home.loaded_ahead import LoadedAhead
 from app.home.tiles import SIGNS_FROM, held_open, tile
 from app.home.wanted import use_wanted
 from app.lazy_routes import later
 from app.platform.background import finish
 from app.ui import parts, theme
+from app.ui.parts.loaded_ahead import LoadedAhead
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
@@ -103,7 +103,7 @@ def Home() -> ft.Control:
     content = ft.Stack(
         [
             ft.Container(content=parts.measure_letters(app), left=0, top=0),
-            ft.Container(content=LoadedAhead(), left=0, top=0),
+            ft.Container(content=LoadedAhead(app.page.route == "/"), left=0, top=0),
             content,
         ],
         fit=ft.StackFit.PASS_THROUGH,

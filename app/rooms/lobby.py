@@ -17,6 +17,7 @@ from app.rooms.known.refusals import not_reached_words
 from app.rooms.line.facts import RoomFacts
 from app.rooms.table.at_table import RoomShown, RoomTable
 from app.ui import parts, theme
+from app.ui.parts.loaded_ahead import LoadedAhead
 from app.ui.parts.square import CODE_SIZE, square
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import capitalise, join_phrases, render, tr
@@ -70,6 +71,7 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
         app, tr("room.seen"), [_plain(app, each, f"lobby-seen-{n}") for n, each in enumerate(seen)]
     )
     content += _ways_out(app, table, state, room, asked, ask)
+    content.append(LoadedAhead(back is None))  # a guest comes by no other screen to the first deal
     button, foot = _main_button(app, table, room, host, back)
     return parts.sheet(app, head(trailing=button), content, foot=foot)
 

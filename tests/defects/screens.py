@@ -99,4 +99,11 @@ DEFECTS = (
         "return least",
         (f"{CHARTS}::test_all_names_are_drawn_where_lines_end_level",),
     ),
+    Defect(
+        "A guest's page fetches the pictures of cards before the first deal.",
+        "app/rooms/lobby.py",
+        "LoadedAhead(back is None)",
+        "LoadedAhead(False)",
+        ("tests/app/rooms/test_guests.py::test_a_guest_plays_a_hand_and_comes_back_to_it",),
+    ),
 )

@@ -15,11 +15,11 @@ import pytest
 
 import store
 from app.data import CLOCK
-from app.home import loaded_ahead
 from app.opening import offer_backup
 from app.stored.backups import MANY, RECENT, SYNC, Backups, is_wanted, keep
 from app.stored.key_values import KeyValues
 from app.ui.card_faces import all_files
+from app.ui.parts import loaded_ahead
 from app.ui.theme import CardLook
 from app.ui.words import tr
 from engine.scoresheet.taps import Enter, Keep, Score

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import flet as ft
 import httpx
 import pytest
 
@@ -24,7 +25,9 @@ from app.rooms.known.invitation import RoomInvitation, read_link
 from app.rooms.known.kept import KEY
 from app.rooms.known.places import SECRET_KEY
 from app.serving import PROTOCOLS, pages
+from app.ui.card_faces import all_files
 from app.ui.shell import app_of
+from app.ui.theme import CardLook
 from tests.app.at_table import cards, look, run
 from tests.app.fake import Client, opened
 from tests.app.played import fill
@@ -97,8 +100,15 @@ async def page(route: str = "/", kept: Mapping[str, str] | None = None) -> Async
         await asyncio.gather(*running, return_exceptions=True)
 
 
+def drawn_images(client: Client) -> set[str]:
+    """The pictures that the client was given to draw."""
+    return {str(each.src) for each in client.controls() if isinstance(each, ft.Image)}
+
+
 @pytest.mark.usefixtures("loopback", "with_pages")
 def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None:
+    pictures = set(all_files(CardLook()))
+
     async def test() -> None:
         async with guest(tmp_path / "ann", "/") as ann:
             link = read_link(await open_room(ann, TWO))
@@ -110,6 +120,7 @@ def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None:
                 await ben.click("join-do")
                 await ben.wait("chair-2")
                 assert link.secret not in ben.page.route
+                await ben.until(lambda: pictures <= drawn_images(ben), "the pictures of all cards, before the deal")
                 await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
                 await ann.click("lobby-deal")
                 await ann.until(lambda: cards(ann) and cards(ben), "the cards")

@@ -1,4 +1,6 @@
-"""The pictures of cards and of bots, fetched behind the first screen: none is seen blank when it is dealt."""
+"""The pictures of cards and of bots, fetched behind a screen from which one comes to a table: none is seen blank when
+it is dealt.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +12,21 @@ import flet as ft
 from app.lazy_routes import later
 from app.ui.shell import part, use_app, use_running, use_value
 
-AFTER: Final = 1.0  # seconds after home was drawn
+AFTER: Final = 1.0  # seconds after the screen was drawn
 BETWEEN: Final = 0.1
 AT_ONCE: Final = 6  # pictures
 FILES: Final = later("ui.card_faces", "all_files")
 
 
 @part
-def LoadedAhead() -> ft.Control:
-    """Nothing that is seen, heard or has a size; the client keeps what it has drawn once."""
+def LoadedAhead(here: bool) -> ft.Control:
+    """Nothing that is seen, heard or has a size; the client keeps what it has drawn once. It fetches while the screen
+    is `here`, and not below another.
+    """
     app = use_app()
     nothing: Any = ()
     files, fetch = use_value(nothing)
-    cards, here = app.cards, app.page.route == "/"
+    cards = app.cards
 
     async def bring() -> None:
         await asyncio.sleep(AFTER)
