@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 MatchState = Literal["open", "finished", "resigned", "abandoned"]
 MatchKind = Literal["played", "kept"]
@@ -144,6 +144,23 @@ class Result:
     order: tuple[int, ...]
     ending: str
     next_dealer: int
+
+
+def result_table(result: Result) -> dict[str, Any]:
+    """A result as it is stored and sent, for JSON; `read_result` gives it back."""
+    return {
+        "scores": result.scores,
+        "totals": result.totals,
+        "order": result.order,
+        "ending": result.ending,
+        "next_dealer": result.next_dealer,
+    }
+
+
+def read_result(table: Mapping[str, Any]) -> Result:
+    """The result of a stored table, which has been checked."""
+    scores, totals, order = (tuple(table[key]) for key in ("scores", "totals", "order"))
+    return Result(scores, totals, order, table["ending"], table["next_dealer"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,6 @@ The open hand is a row when it is dealt and a row an action, and one row of `han
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
-from typing import Any
 from uuid import UUID
 
 from sqlalchemy import delete, func
@@ -21,12 +19,12 @@ from store.facts import HandRow
 from store.projections import hand_results
 from store.projections.refreshing import refresh
 from store.projections.waiting import LEFT, RESULT, look_later
-from store.records import Action, Hand, Lease, OpenHand, Result
+from store.records import Action, Hand, Lease, OpenHand, Result, read_result, result_table
 from store.tables.derived import StandingRow
 from store.tables.local import ActionRow, OpenHandRow
 from store.tables.query import Change, Query, Rows, Session, is_given
 
-_UNKNOWN = asdict(Result(scores=(), totals=(), order=(), ending="", next_dealer=0))
+_UNKNOWN = Result(scores=(), totals=(), order=(), ending="", next_dealer=0)
 
 _OPEN = Rows(OpenHandRow, is_given(OpenHandRow.match_id))
 _ACTIONS = Rows(ActionRow, is_given(ActionRow.match_id), order=(col(ActionRow.number),))
@@ -131,7 +129,7 @@ class StoredHands:
                     begun=row.begun,
                     ended=transaction.now,
                     notation=notation,
-                    result=json.dumps(asdict(result)),
+                    result=json.dumps(result_table(result)),
                 )
                 _FORGET_ACTIONS.run(session, match_id=match_id)
                 _FORGET_OPEN.run(session, match_id=match_id)
@@ -223,8 +221,6 @@ def _standing(session: Session, match_id: int) -> tuple[list[ActionRow], bool]:
 
 
 def _hand(row: HandRow, intact: bool) -> Hand:
-    kept: dict[str, Any] = json.loads(row.result) if intact else _UNKNOWN
-    lists = {name: tuple(kept[name]) for name in ("scores", "totals", "order")}
     return Hand(
         id=row.id,
         uuid=str(UUID(bytes=row.uuid)) if intact else "",
@@ -235,6 +231,6 @@ def _hand(row: HandRow, intact: bool) -> Hand:
         begun=row.begun,
         ended=row.ended,
         notation=row.notation if intact else "",
-        result=Result(**lists, ending=kept["ending"], next_dealer=kept["next_dealer"]),
+        result=read_result(json.loads(row.result)) if intact else _UNKNOWN,
         intact=intact,
     )

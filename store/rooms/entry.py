@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from engine.bounded_json import read_json
 from engine.names import LONGEST_NAME
 from engine.rules.reader import LONGEST as LONGEST_RULES
+from engine.stored_keys import keys_of, record, stored
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 
@@ -31,7 +32,7 @@ Calls = Literal["all", "self", "off"]
 How = Literal["person", "bot", "clock"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpenRoom:
     """What is agreed before anybody sits down. `rules` is the full text of the ruleset with its options and numbers in
     use, `host` and `invitation` are SHA-256 of tokens, `match` a uuid, all in hex; `hands` ends the match after so many
@@ -39,116 +40,116 @@ class OpenRoom:
     `bot` plays on (0: for ever), `clock` how many a turn may take (0: any).
     """
 
-    v: int
-    rules: str
-    seats: int
-    host: str
-    invitation: str
-    match: str
-    hands: int
-    calls: Calls
-    away: int
-    clock: int
-    bot: str
+    v: int = stored("v")
+    rules: str = stored("rules")
+    seats: int = stored("seats")
+    host: str = stored("host")
+    invitation: str = stored("invitation")
+    match: str = stored("match")
+    hands: int = stored("hands")
+    calls: Calls = stored("calls")
+    away: int = stored("away")
+    clock: int = stored("clock")
+    bot: str = stored("bot")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class JoinRoom:
     """Somebody sits down, or watches (-1): their name, the id of the person, the SHA-256 of their token."""
 
-    seat: int
-    name: str
-    person: str
-    token: str
+    seat: int = stored("seat")
+    name: str = stored("name")
+    person: str = stored("person")
+    token: str = stored("token")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SitDown:
     """A bot of a level plays a seat from now on, or ("") its person. `name` is that of a bot where nobody joined, and
     the new one of a person who takes another; "" changes none."""
 
-    seat: int
-    bot: str
-    name: str
+    seat: int = stored("seat")
+    bot: str = stored("bot")
+    name: str = stored("name")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kick:
     """Who sits there is put out: the token counts no more, and once a match is on a bot plays the seat."""
 
-    seat: int
+    seat: int = stored("seat")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DismissWatcher:
     """Removes the watcher whose token has this SHA-256."""
 
-    token: str
+    token: str = stored("token")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandOn:
     """Who sits there is the host from now on, and who was it no more."""
 
-    seat: int
+    seat: int = stored("seat")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Invite:
     """Another invitation, by its SHA-256; the old one counts no more."""
 
-    invitation: str
+    invitation: str = stored("invitation")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CloseRoom:
     """The room is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PauseRoom:
     """Nobody may play, and clocks stand."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ResumeRoom:
     """Play goes on."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealHand:
     """Hand number `n` is dealt by a player, its uuid and its random bits in hex."""
 
-    n: int
-    hand: str
-    dealer: int
-    c: str
+    n: int = stored("n")
+    hand: str = stored("hand")
+    dealer: int = stored("dealer")
+    c: str = stored("c")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MakeMove:
     """An action as hand notation writes it, with the cards it drew, of a seat of the room; its random bits in hex."""
 
-    seat: int
-    how: How
-    action: str
-    c: str
+    seat: int = stored("seat")
+    how: How = stored("how")
+    action: str = stored("action")
+    c: str = stored("c")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SettleCalls:
     """Everybody who called the missed word in time, each with the id of the command, and whom the lot gave it to."""
 
-    who: list[list[Any]]
-    lot: int
-    c: str
+    who: list[list[Any]] = stored("who")
+    lot: int = stored("lot")
+    c: str = stored("c")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NextRoom:
     """Play goes on in another room."""
 
-    room: str
+    room: str = stored("room")
 
 
 Act: TypeAlias = (
@@ -259,7 +260,8 @@ _HEAD: Final[Mapping[str, Check]] = {
 def entry_text(entry: RoomEntry) -> str:
     """The entry as it stands in the log."""
     head = {"k": WORD[type(entry.act)], "at": entry.at, "by": entry.by, "cid": entry.cid}
-    return json.dumps({**head, **asdict(entry.act)}, separators=(",", ":"))
+    body = {key: getattr(entry.act, each.name) for key, each in keys_of(type(entry.act)).items()}
+    return json.dumps({**head, **body}, separators=(",", ":"))
 
 
 def read_entry(text: str) -> RoomEntry:
@@ -272,4 +274,5 @@ def read_entry(text: str) -> RoomEntry:
         bounds.fields({**_HEAD, **body})(table, "")
     except UnfitEvent as error:
         raise ValueError(str(error)) from None
-    return RoomEntry(table["at"], table["by"], table["cid"], kind(*(table[each.name] for each in fields(kind))))
+    act = {each.name: table[key] for key, each in keys_of(kind).items()}
+    return RoomEntry(table["at"], table["by"], table["cid"], kind(**act))

@@ -7,7 +7,7 @@ a hand has seats of its own, for who is out of the match is dealt no more.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256, shake_256
 from struct import Struct
 from typing import Any, Final, Literal, assert_never
@@ -38,7 +38,7 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.fields import RulesError
 from engine.rules.reader import Rules, parse_rules
-from store.records import Result
+from store.records import Result, result_table
 from store.rooms.entry import (
     REFEREE,
     SHORT_CHANCE,
@@ -506,7 +506,17 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
 
 def ended_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
     """A hand that is over, for JSON: the whole record, hidden cards included."""
-    return {"match": room.opened.match, **asdict(ended)}
+    return {
+        "match": room.opened.match,
+        "hand": ended.hand,
+        "n": ended.n,
+        "dealer": ended.dealer,
+        "begun": ended.begun,
+        "ended": ended.ended,
+        "text": ended.text,
+        "result": result_table(ended.result),
+        "placings": ended.placings,
+    }
 
 
 def chance_of(c: str) -> Rng:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
 from hashlib import sha256
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
 from store.facts import KINDS
-from store.records import Result
+from store.records import Result, result_table
 from store.rooms.entry import MOST_SEATS
 
 SEED: Final = "0"  # of a match and a hand: who refereed has none to give away
@@ -42,7 +41,7 @@ _HAND: Final = bounds.fields(
         "begun": bounds.time,
         "ended": bounds.time,
         "text": bounds.text(least=1),
-        "result": bounds.fields(dict.fromkeys(Result.__dataclass_fields__, bounds.anything)),
+        "result": bounds.fields(dict.fromkeys(("scores", "totals", "order", "ending", "next_dealer"), bounds.anything)),
         "placings": bounds.listed(bounds.seat, MOST_SEATS),
     }
 )
@@ -72,7 +71,7 @@ def events_of(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
     match = bytes.fromhex(room["match"])
     events.append(Event(match, clock, "match", _match(room, seats, rules, text.hexdigest())))
     body = {name: hand[name] for name in ("match", "dealer", "begun", "ended")}
-    body |= {"number": hand["n"], "seed": SEED, "notation": hand["text"], "result": json.dumps(asdict(result))}
+    body |= {"number": hand["n"], "seed": SEED, "notation": hand["text"], "result": json.dumps(result_table(result))}
     events.append(Event(bytes.fromhex(hand["hand"]), clock, "hand", body))
     if hand["placings"]:
         detail = json.dumps({"placings": hand["placings"]})

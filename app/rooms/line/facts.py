@@ -122,6 +122,23 @@ def read_room(said: Mapping[str, Any]) -> RoomFacts:
         raise UnfitEvent("seated", "players of the match are wanted, once a hand is dealt")
     chairs = tuple(RoomSeat(shown_name(each["name"]), bool(each["person"]), each["bot"]) for each in said["seats"])
     watchers = tuple(RoomWatcher(shown_name(each["name"]), each["id"]) for each in said["watchers"])
-    made = ("chairs", "watchers", "seated", "totals")
-    rest = {name: said[name] for name in RoomFacts.__dataclass_fields__ if name not in made}
-    return RoomFacts(**rest, chairs=chairs, watchers=watchers, seated=tuple(seated), totals=tuple(said["totals"]))
+    return RoomFacts(
+        match=said["match"],
+        hands=said["hands"],
+        calls=said["calls"],
+        away=said["away"],
+        clock=said["clock"],
+        rules=said["rules"],
+        chairs=chairs,
+        host=said["host"],
+        watching=said["watching"],
+        watchers=watchers,
+        paused=said["paused"],
+        closed=said["closed"],
+        next=said["next"],
+        hand=said["hand"],
+        seated=tuple(seated),
+        totals=tuple(said["totals"]),
+        over=said["over"],
+        turn_at=said["turn_at"],
+    )
