@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.messages import LANGUAGES
 from engine.names import clean_name
+from engine.stored_keys import keys_of, stored
 
 LONGEST_NAME: Final = 16
 MOST_NAMES: Final = 12
@@ -35,39 +36,45 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True)
 class Settings:
-    """What a person has set. `catch_window` is in milliseconds; `names` are the people of this device."""
+    """What a person has set, by the key under which it is kept. `catch_window` is in milliseconds; `names` are the
+    people of this device."""
 
-    pace: str = "normal"
-    catch_window: int = 1500
-    confirm_power: bool = False
-    sort: str = "suit"
-    appearance: str = "system"
-    contrast: str = "system"
-    language: str = "system"
-    motion: str = "system"
-    four_colours: bool = False
-    card_size: str = "normal"
-    felt: str = "green"
-    back: str = "stripes"
-    courts: str = "drawn"
-    indices: str = "language"
-    left_handed: bool = False
-    sounds: bool = True
-    haptics: bool = True
-    coach: bool = True
-    explain: bool = True
-    remarks: bool = True
-    names: tuple[str, ...] = ()
+    pace: str = stored("pace", default="normal")
+    catch_window: int = stored("catch_window", default=1500)
+    confirm_power: bool = stored("confirm_power", default=False)
+    sort: str = stored("sort", default="suit")
+    appearance: str = stored("appearance", default="system")
+    contrast: str = stored("contrast", default="system")
+    language: str = stored("language", default="system")
+    motion: str = stored("motion", default="system")
+    four_colours: bool = stored("four_colours", default=False)
+    card_size: str = stored("card_size", default="normal")
+    felt: str = stored("felt", default="green")
+    back: str = stored("back", default="stripes")
+    courts: str = stored("courts", default="drawn")
+    indices: str = stored("indices", default="language")
+    left_handed: bool = stored("left_handed", default=False)
+    sounds: bool = stored("sounds", default=True)
+    haptics: bool = stored("haptics", default=True)
+    coach: bool = stored("coach", default=True)
+    explain: bool = stored("explain", default=True)
+    remarks: bool = stored("remarks", default=True)
+    names: tuple[str, ...] = stored("names", default=())
 
     def with_value(self, key: str, value: object) -> Settings:
         """These settings with one of them changed. Raises SettingsError when there is no such value."""
         if key not in KEYS:
             raise SettingsError(f"{key}: there is no such setting")
-        changed: dict[str, Any] = {key: _check(key, value)}
+        changed: dict[str, Any] = {_FIELDS[key].name: _check(key, value)}
         return replace(self, **changed)
 
+    def value(self, key: str) -> Any:
+        """What is set under a key. KeyError where there is no such setting."""
+        return getattr(self, _FIELDS[key].name)
 
-KEYS: Final = tuple(field.name for field in fields(Settings))
+
+_FIELDS: Final = keys_of(Settings)
+KEYS: Final = tuple(_FIELDS)
 
 
 def typed_name(text: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -36,7 +35,16 @@ def recall(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
 
 def to_text(draft: Draft, kept: OwnGame | None) -> str:
     """A draft as a text (JSON), with the time (Unix ms) of the game that it changes."""
-    return json.dumps({**asdict(draft), "changed": kept.changed if kept else 0})
+    return json.dumps(
+        {
+            "base": draft.base,
+            "name": draft.name,
+            "on": draft.on,
+            "own": draft.own,
+            "kept": draft.kept,
+            "changed": kept.changed if kept else 0,
+        }
+    )
 
 
 def from_text(text: str, kept: OwnGame | None) -> Draft | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app.data import Data
@@ -201,7 +201,17 @@ def fit(setup: Setup, game: str, own: str = "") -> Setup:
 
 def to_text(setup: Setup) -> str:
     """A table as a text (JSON), as the last one is kept."""
-    return json.dumps(asdict(setup))
+    seats = [{"name": seat.name, "level": seat.level} for seat in setup.seats]
+    return json.dumps(
+        {
+            "game": setup.game,
+            "seats": seats,
+            "options": setup.options,
+            "numbers": setup.numbers,
+            "hands": setup.hands,
+            "own": setup.own,
+        }
+    )
 
 
 def from_text(text: str) -> Setup | None:

@@ -115,8 +115,13 @@ def problem(agreed: Agreement) -> str:
 
 def to_text(agreed: Agreement) -> str:
     """What is agreed about a sheet as a text (JSON), as the last one is kept."""
-    kept: dict[str, Any] = {name: getattr(agreed, name) for name in ("people", "rounds", "ties", "penalty")}
-    kept["free"] = terms_text(agreed.free)
+    kept: dict[str, Any] = {
+        "people": agreed.people,
+        "rounds": agreed.rounds,
+        "ties": agreed.ties,
+        "penalty": agreed.penalty,
+        "free": terms_text(agreed.free),
+    }
     if agreed.game:
         kept["setup"] = setup_text(agreed.setup)
     return json.dumps(kept)

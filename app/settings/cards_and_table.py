@@ -83,7 +83,7 @@ def _shown(app: App) -> ft.Control:
 
 def _pictured(app: App, key: str) -> ft.Control:
     """The question for a setting whose answers are pictures, and what the chosen one is called."""
-    title, chosen = tr(f"settings.{key}.title"), getattr(app.settings, key)
+    title, chosen = tr(f"settings.{key}.title"), app.settings.value(key)
     answers = [_answer(app, key, title, str(value), value == chosen) for value in CHOICES[key]]
     return parts.group(app, title, parts.quiet(app, name_choice(key, chosen)), parts.wrap(answers, theme.SPACE / 2))
 

@@ -17,7 +17,7 @@ from engine.messages import LANGUAGES
 def ask(app: App, key: str) -> ft.Control:
     """The question for a setting: its answers where there are several, else a switch."""
     title, about = tr(f"settings.{key}.title"), tr(f"settings.{key}.about")
-    value, change, ident = getattr(app.settings, key), partial(app.set, key), f"set-{key}"
+    value, change, ident = app.settings.value(key), partial(app.set, key), f"set-{key}"
     if key not in CHOICES:
         return parts.switch_row(app, title, value, change, ident, about=about)
     options = [Alternative(each, name_choice(key, each)) for each in CHOICES[key]]

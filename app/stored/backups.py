@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from app.stored.text import read_stored
@@ -37,7 +37,7 @@ def backups(kept: KeyValues) -> Backups:
 
 def keep(kept: KeyValues, known: Backups) -> None:
     """Keeps what is known of them."""
-    kept.put(KEY, json.dumps(asdict(known)))
+    kept.put(KEY, json.dumps({"made": known.made, "offered": known.offered}))
 
 
 def is_wanted(store: Store, kept: KeyValues, now: int) -> bool:

@@ -14,7 +14,7 @@ LONGEST_PROBLEM: Final = 200
 
 def to_text(settings: Settings, key: str) -> str:
     """One setting as a text (JSON), as it is kept."""
-    return json.dumps(getattr(settings, key))
+    return json.dumps(settings.value(key))
 
 
 def from_texts(kept: Mapping[str, str]) -> tuple[Settings, list[str]]:

@@ -4,7 +4,7 @@ in the keystore, each under its account's name."""
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from app.platform.keystore import Keystore
@@ -93,7 +93,10 @@ def read(text: str) -> Kept | None:
 
 def text_of(kept: Kept) -> str:
     """As it stands in the settings; versions before read all of it but the move."""
-    return json.dumps({name: value for name, value in asdict(kept).items() if value is not None})
+    table: dict[str, Any] = {"server": kept.server, "name": kept.name, "paused": kept.paused, "last": kept.last}
+    if kept.move is not None:
+        table["move"] = {"step": kept.move.step, "server": kept.move.server, "name": kept.move.name}
+    return json.dumps(table)
 
 
 def _as_kept(kept: Any) -> Kept | None:

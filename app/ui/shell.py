@@ -288,7 +288,7 @@ class App:
         """
         settings = kept
         for key in self._early:
-            value = getattr(self.settings, key)
+            value = self.settings.value(key)
             settings = settings.with_value(key, (*kept.names, *value) if key == "names" else value)
         self.settings = settings
 

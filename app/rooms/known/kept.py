@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app.stored.text import read_stored
@@ -105,7 +105,7 @@ class KnownRooms:
     async def keep(self, room: KeptRoom, secret: RoomSecret | None = None) -> None:
         """Keeps a room, as the last one if it is new; its secret first, so that it is there where the room is."""
         if secret is not None:
-            await self._write_secrets({**await self._read_secrets(), room.id: asdict(secret)})
+            await self._write_secrets({**await self._read_secrets(), room.id: _secret_table(secret)})
         oneself, known = self._kept()
         if any(each.id == room.id for each in known):
             known = tuple(room if each.id == room.id else each for each in known)
@@ -141,7 +141,8 @@ class KnownRooms:
         return oneself, known
 
     async def _write(self, oneself: Self, known: tuple[KeptRoom, ...]) -> None:
-        await self._place.write(json.dumps({"me": asdict(oneself), "rooms": [asdict(each) for each in known]}))
+        me = {"name": oneself.name, "person": oneself.person}
+        await self._place.write(json.dumps({"me": me, "rooms": list(map(_room_table, known))}))
 
     async def _read_secrets(self) -> dict[str, Any]:
         return read_stored(await self._secrets.read(), dict) or {}
@@ -149,6 +150,22 @@ class KnownRooms:
     async def _write_secrets(self, secrets: dict[str, Any]) -> None:
         rooms = {each.id for each in self.all()} | set(list(secrets)[-1:])
         await self._secrets.write(json.dumps({room: each for room, each in secrets.items() if room in rooms}))
+
+
+def _room_table(room: KeptRoom) -> dict[str, Any]:
+    return {
+        "id": room.id,
+        "address": room.address,
+        "game": room.game,
+        "name": room.name,
+        "host": room.host,
+        "pin": room.pin,
+        "taken": room.taken,
+    }
+
+
+def _secret_table(secret: RoomSecret) -> dict[str, str]:
+    return {"token": secret.token, "code": secret.code}
 
 
 def rooms_in(text: str) -> tuple[KeptRoom, ...]:
