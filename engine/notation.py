@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, CardSet, cards_in, mask_of, parse_card
@@ -154,7 +154,12 @@ def dumps(hand: HandRecord) -> str:
     return "\n".join(lines) + "\n"
 
 
-KEYS: Final = {"notation", "rules", *(each.name for each in fields(HandRecord))} - {"numbers"}
+KEYS: Final = frozenset(
+    {
+        "notation", "ruleset", "options", "players", "dealer", "totals", "deal", "starter", "stock", "actions", "bots",
+        "rules", "result",
+    }
+)  # fmt: skip
 
 
 def loads(source: str) -> HandRecord:

@@ -20,7 +20,8 @@ P = TypeVar("P", bound=Placed)
 
 
 def walk(package: str, path: list[str], cls: type[P]) -> tuple[P, ...]:
-    """The words of a folder in their order. TypeError naming a module that declares none of this class."""
+    """The words of a folder in their order. TypeError naming a module that declares none of this class, or one at a
+    place that is taken: modules may be renamed, so their order says nothing."""
     found = []
     for module in iter_modules(path):
         if module.ispkg:
@@ -30,4 +31,6 @@ def walk(package: str, path: list[str], cls: type[P]) -> tuple[P, ...]:
         if not isinstance(word, cls):
             raise TypeError(f"{name} declares no {cls.__name__} as WORD")
         found.append(word)
+    if len({word.place for word in found}) != len(found):
+        raise TypeError(f"{package}: two words have one place: {sorted(word.place for word in found)}")
     return tuple(sorted(found, key=lambda word: word.place))

@@ -2,7 +2,7 @@
 and how an event becomes a row. Taking one in twice changes nothing. Where two devices wrote the same thing, the order
 of (clock, id) decides, so all devices see the same.
 
-A kind is known by being a module here that has a `KIND`.
+A kind is known by being a module here that has a `KIND`; what is stored is that one's name, never the module's.
 """
 
 from collections.abc import Iterator, Mapping
@@ -34,7 +34,7 @@ def _walked() -> Iterator[Kind[Any]]:
     for module in iter_modules(__path__):
         kind = import_module(f"{__name__}.{module.name}").KIND
         found[kind.name] = kind
-    order = TopologicalSorter({name: [each for each in kind.after if each != name] for name, kind in found.items()})
+    order = TopologicalSorter({name: [each for each in found[name].after if each != name] for name in sorted(found)})
     return (found[name] for name in order.static_order())
 
 
