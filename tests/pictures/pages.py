@@ -88,6 +88,13 @@ def _wrong(phone: Phone) -> None:
     phone.wait("panel-puzzle-failed")
 
 
+def _answered(phone: Phone) -> None:
+    """The answer to a puzzle that was failed."""
+    _wrong(phone)
+    phone.tap("puzzle-show")
+    phone.wait("worth-0")
+
+
 def _begun(phone: Phone) -> None:
     """A puzzle after the first card that may be laid."""
     said = phone.said("card-")
@@ -126,6 +133,7 @@ HOUSES = (
             Screen("puzzle-menu", _puzzle("win"), "card-", tapped_all("menu")),
             Screen("puzzle-wrong", _puzzle("win"), "stock", _wrong),
             Screen("puzzle-master", _puzzle("master"), "draw", _wrong),
+            Screen("puzzle-answer", _puzzle("master"), "draw", _answered),
             Screen("settings", "/settings", "set-pace-normal"),
             Screen("settings-end", "/settings", "set-pace-normal", bottom),
             Screen("cards", "/settings/cards", "set-felt-green"),
