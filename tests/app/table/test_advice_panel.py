@@ -85,4 +85,6 @@ def test_the_three_moves_of_a_review_have_room_on_a_phone() -> None:
     advice = Advice("The 3 costliest moves", "What each gave away, in chance of winning", (row,) * 3, over_table=True)
     replay = replace(PHONE, height=PHONE.height - BARS)
     layout = laid(replay, advice, 7, 0, Look())
-    assert sheet_box(replay, layout, advice, 1.0).top > layout.header.bottom
+    box = sheet_box(replay, layout, advice, 1.0)
+    assert box.height > layout.panel.height  # more than is under the pile,
+    assert box.top > layout.header.bottom  # and not so much that they would be cut
