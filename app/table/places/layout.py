@@ -164,10 +164,12 @@ HEADER_BUTTONS: Final = 3.0 * theme.TAP  # at the end of the header
 OWED_WIDE: Final = 94.0  # the badge with two digits
 BESIDE_OWED: Final = 134.0  # from the middle of a low screen to the seat beside the badge
 SHARE_OF_TWO: Final = 0.95  # of the reach of others, where only two sit on a low screen
+OWED_DIGIT: Final = 74.0  # and with one
 OWED_UP: Final = 22.0  # from the badge's middle down to the pile's corner
 OWED_DOWN: Final = 24.0  # the badge may lie lower by so much, under a seat
 OWED_GROWN: Final = 6.0  # that it is higher with larger letters
 OWN_LEAST: Final = 52.0  # the own seat of the smallest screens
+BESIDE_SAID: Final = 34.0  # what a teacher's words are less wide than what happened
 PEEKS: Final = 0.16  # of a card's width, that cards askew under it are seen above and below it
 LEFT_WIDE: Final = 42.0  # beside the stock of the smallest screens it is said how many cards are left
 LEFT_HIGH: Final = 24.0  # the height of how many cards are left in the stock
@@ -571,9 +573,12 @@ def _compact(
     width = min(90.0, (floor - seats_end - 2) / (theme.CARD_RATIO + PEEKS), (wide - between) / 2.3)
     width = min(width, (wide / 2 - ACTIONS_WIDE) / 1.1)  # beside the buttons
     if taught:
-        width = min(width, ACTIONS_WIDE / 2.2)
+        width = min(width, (ACTIONS_WIDE + BESIDE_SAID - OWED_DIGIT) / (1.2 + INDEX_ACROSS))
     gap = width * 0.2
-    middle = actions.x if taught else (left + right) / 2
+    said = Box(words.left + (BESIDE_SAID if left_handed else 0), seats_end, words.width - BESIDE_SAID, foot - seats_end)
+    middle = (left + right) / 2
+    if taught:  # as far to the left as it can, for what is owed is at its right
+        middle = (left if left_handed else said.right + theme.SPACE) + gap / 2 + width
     centre = (seats_end + floor) / 2
     stock = Spot(middle - gap / 2 - width / 2, centre, width)
     pile = Spot(middle + gap / 2 + width / 2, centre, width)
@@ -596,7 +601,6 @@ def _compact(
     )
     panel = Box(left, words.top, wide, foot - MARKED - words.top)
     choice = Box(left, foot - ACTIONS_LOW, wide, ACTIONS_LOW)
-    said = Box(words.left, seats_end, words.width, foot - seats_end)
     return Layout(
         header,
         seats,

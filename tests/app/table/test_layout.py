@@ -319,6 +319,22 @@ def test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room(
     assert layout.taught.height >= min(taught, LEAST_TAUGHT)
 
 
+@given(smallest, st.integers(1, 3), st.integers(1, 8), st.sampled_from([1.0, 2.0]), st.booleans())
+@example(ZOOMED, 3, 7, 2.0, False)
+def test_on_the_smallest_screen_a_teacher_covers_neither_the_pile_nor_what_is_owed(
+    screen: Size, others: int, cards: int, letters: float, left_handed: bool
+) -> None:
+    look = Look(taught=100, letters=letters, told=False, left_handed=left_handed)
+    layout = arrange(screen, others, cards, 1, look)
+    if not layout.compact:  # a wider one says it in a strip beside the table
+        return
+    badge = replace(layout.owed, width=74.0)  # with one digit
+    faces = [seat.box for seat in layout.seats]
+    for box in (card_box(layout.stock), card_box(layout.pile), badge, layout.hand.box, layout.actions, *faces):
+        assert inside(box, screen) and not overlap(box, layout.taught), box
+    assert layout.taught.height >= 90
+
+
 @given(tables)
 @example((LANDSCAPE, 2, 7, 2, Look()))
 def test_the_signs_of_the_direction_are_not_cut_by_the_words(table: tuple[Size, int, int, int, Look]) -> None:
