@@ -18,8 +18,9 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -50,14 +51,11 @@ REACHED: Final = PHONE
 #: How much larger a person has set the system's letters.
 LETTERS: Final = (1.0, 1.3, 2.0)
 TAGS: Final = (*LANGUAGES, PSEUDO)
-#: Flutter takes the size of the system's letters from the page's own, whenever that changes. What the app had answered.
-ENLARGE: Final = """larger => {
-    document.documentElement.style.fontSize = `${16 * larger}px`;
-    return window.answers;
-}"""
+#: Flutter takes the size of the system's letters from the page's own, whenever that changes.
+ENLARGE: Final = "larger => { document.documentElement.style.fontSize = `${16 * larger}px`; }"
 #: Milliseconds in which nothing changes: a screen is at rest; longer where something was wrong.
 QUIET: Final = 250.0
-LONG_QUIET: Final = 700.0
+LONG_QUIET: Final = 1000.0
 #: A size of the window, and how much larger letters are.
 Look = tuple[ViewportSize, float]
 
@@ -179,10 +177,12 @@ def faults(
                             yield f"{screen.name}: cannot be reached: {error}"
                             continue
                         phone.rest()
+                        before = 1.0
                         for size, larger in plan:
-                            answers = phone.page.evaluate(ENLARGE, larger)
-                            phone.page.set_viewport_size(size)
-                            wait_for_answer(phone, answers, QUIET)
+                            if larger != before:
+                                before = larger
+                                _change(phone, partial(phone.page.evaluate, ENLARGE, larger))
+                            _change(phone, partial(phone.page.set_viewport_size, size))
                             for fault in _looked_at(phone):
                                 yield f"{screen.name} {named(size)} {larger:.0%}: {fault}"
                     phone.close()
@@ -191,6 +191,13 @@ def faults(
 def named(size: ViewportSize) -> str:
     """A size as one says it: 390x844."""
     return f"{size['width']}x{size['height']}"
+
+
+def _change(phone: Phone, do: Callable[[], object]) -> None:
+    """Change what the app is shown on, and wait for what it makes of it."""
+    answers = phone.page.evaluate("window.answers")
+    do()
+    wait_for_answer(phone, answers, QUIET)
 
 
 def _looked_at(phone: Phone) -> list[str]:
