@@ -55,12 +55,13 @@ def GuidedHand() -> ft.Control:
     if shown.picture is None:
         return parts.felt(app, letter)
     picture, beside, behind = shown.picture, is_beside(app), bool(shown.panel)
-    if app.size.landscape and app.size.width < theme.WIDE_SCREEN:
-        # Where a low screen has no room for it beside the others, it is in the menu alone.
-        picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id != LEAVE))
     told = TeacherWords(shown.said, shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
     room = left_to_hand(app) if beside else app.size
     look = replace(look_of(app), told=not beside and not is_crowded(app), taught=0.0 if beside else bubble_height(app))
+    # Where there is no room for all buttons, the way out is in the menu alone, and one draws by a tap on the stock.
+    left_out = [LEAVE] if app.size.landscape and app.size.width < theme.WIDE_SCREEN else []
+    left_out += ["draw"] if layout_of(picture, room, look).compact else []
+    picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id not in left_out))
     if beside:
         happened = words_of(picture, happened_box(app), room, look, guide, sideways=True, handle=True)
         said, box = Beside(told, happened.drawn()), Box(0, 0, 0, 0)

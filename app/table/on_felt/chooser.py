@@ -37,7 +37,7 @@ def chooser_box(choice: Choice, layout: Layout, urgent: bool) -> Box:
     tile, columns = tile_of(choice, foot.width)
     lines = -(-(len(choice.codes) + 1) // columns)
     room = MARK_UP if any(choice.marks) else 0.0
-    height = lines * (tile + CHOICE_GAP) + CHOICE_GAP + room * lines
+    height = lines * (tile + CHOICE_GAP + room)
     return Box(foot.left, (foot.top if urgent else foot.bottom) - height, foot.width, height)
 
 
@@ -100,7 +100,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
         ),
         width=box.width,
         height=box.height,
-        padding=ft.Padding.only(bottom=CHOICE_GAP),
+        padding=ft.Padding.only(bottom=CHOICE_GAP / 2),
         border_radius=theme.PANEL_RADIUS,
         bgcolor=theme.CONTRAST_PANEL if look.cards.contrast else theme.CHOOSER,
         border=ft.Border.all(2, theme.ACCENT),

@@ -28,6 +28,7 @@ WORDS_EDGE: Final = 4.0  # at least, over and under them,
 UNDER_HANDLE: Final = 9.0  # and under a handle
 TELLER: Final = 34.0  # the face of whoever did it
 WITH_ARROW: Final = 350.0  # so broad is a line that has room for an arrow beside the face
+LEAST_SIGNED: Final = 220.0  # so broad is one that has room for the sign of a rule behind it
 HANDLE: Final = 38.0
 HANDLE_HIGH: Final = 4.0
 
@@ -92,7 +93,8 @@ def Words(
     broad = handle and not sideways  # across the table, pulled by its handle
     arrow = broad and box.width >= WITH_ARROW and look.letters <= theme.GROWN
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), UNDER_HANDLE if broad else WORDS_EDGE
-    room, high = box.width - (aside + theme.MARK + theme.SPACE), box.height - edge - WORDS_EDGE
+    signed = broad or box.width >= LEAST_SIGNED
+    room, high = box.width - aside - (theme.MARK + theme.SPACE) * signed, box.height - edge - WORDS_EDGE
     label = spell_out(_as_sentences(words, may, remark))
     fitted = fit_words(words, may, mine, size, look.letters, room, high, both=broad)
     words, may, drawn = fitted.words, fitted.may, fitted.size
@@ -117,7 +119,7 @@ def Words(
         inside = [ft.Column([beside_bar], scroll=ft.ScrollMode.AUTO, height=high, expand=True)]
     else:
         text.max_lines, text.overflow = fitted.lines, ft.TextOverflow.ELLIPSIS
-    if reasoned:
+    if reasoned and signed:
         inside.append(keep.one("reasoned", _reasoned))
     # Room at both ends, as one reads: padding would know left and right only. A line of words is lower than a finger
     # wants, and what stands beside it is not.

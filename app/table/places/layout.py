@@ -492,7 +492,7 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
         )
     else:
         words = replace(words, width=min(words.width, middle - clear - left))
-    panel = Box(middle + near, header.bottom, right - middle - near, hand.box.top - header.bottom)
+    panel = Box(middle + near, header.bottom, right - middle - near, hand.box.top - MARKED - header.bottom)
     aside = min(words.width, wide / 2 - reach - cell / 2)
     slots = Box(words.right - aside if left_handed else left, line - WORDS_GROW - SLOTS, aside, SLOTS)
     return Layout(

@@ -119,7 +119,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     drawn: list[ft.Control] = [
         keep.one("halo", _halo, lit, size, left, top, still),
         keep.one("face", _circle, seat.seat, seat.name, bool(seat.level), faint, size, left, top, look),
-        keep.one("count", _count, count, size, box.width - left, box.height - top),
+        keep.one("count", _count, count, size, box.width - left, box.height - top, look.letters if spot.bare else 1.0),
         *([] if spot.bare else [_under_circle(seat, spot, left, top, look)]),
     ]
     if seat.gone:
@@ -179,10 +179,10 @@ def _cross(size: float, x: float, y: float) -> ft.Control:
     return ft.Container(cross, left=x - large / 2, top=y - large / 2)
 
 
-def _count(text: str, size: float, right: float, below: float) -> ft.Control:
+def _count(text: str, size: float, right: float, below: float, letters: float) -> ft.Control:
     """How many cards are held, or the place of who is out, at the lower left of a circle whose middle is so far from
     the right and from the lower end of the seat. It grows with a person's letters, to the left and up: the name is
-    under it.
+    under it. Where it has no room to grow, `letters` are how much larger they are than written, else 1.
     """
     large = max(20.0, size * 0.46)
     return ft.Container(
@@ -192,7 +192,11 @@ def _count(text: str, size: float, right: float, below: float) -> ft.Control:
         **theme.rounded(large),
         bgcolor=theme.COUNT_BADGE,
         border=ft.Border.all(2, theme.ON_FELT),
-        content=ft.Row([lettering(text, large * 0.56, high=1.05)], tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        content=ft.Row(
+            [lettering(text, theme.fitting(large * 0.56, letters), high=1.05)],
+            tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
     )
 
 
@@ -223,7 +227,8 @@ def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: L
     if bubble:
         # Words that were just said are whole before they are large.
         room = spot.box.width - (beside if aside else 0) - 2 * SAID_EDGE
-        size = min(12 if tight else 13, room / max(1.0, theme.width(bubble, look.letters)))
+        most = theme.fitting(12, look.letters) if tight else 13  # under a tight circle there is room for no more
+        size = min(most, room / max(1.0, theme.width(bubble, look.letters)))
         words = SaidWord(bubble, size, look.still)
         under = [words] if tight else [name, words]
     elif more or not tight:
