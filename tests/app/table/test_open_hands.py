@@ -41,6 +41,8 @@ def test_an_opened_hand_hides_no_face_and_not_its_own_name(width: int, height: i
     for cards in (1, 7, 20):
         spots = arrange(Size(width, height), others, cards, 2, Look()).seats
         for spot in spots:
+            if spot.bare:  # has no room for any card
+                continue
             box = opened(spot)
             assert not overlap(box, name(spot)) and box.right <= width + 0.01
             for each in spots:

@@ -9,7 +9,7 @@ import flet as ft
 from app.table.on_felt.pieces import lettering, movement, said_and_tapped, use_coming
 from app.table.on_felt.seats.people import LAST_CARD, LEAST_LAST, face_of, hue_of, last_card
 from app.table.picture import Look, Questions, SeatPicture
-from app.table.places.layout import SeatSpot
+from app.table.places.layout import SMALL_SEAT, SeatSpot
 from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import Face
@@ -24,6 +24,7 @@ OPEN_WIDE: Final = 150.0
 BESIDE_CIRCLE: Final = 22.0  # from a circle to the name beside it,
 UNDER_CIRCLE: Final = 6.0  # or below it
 NAME_HIGH: Final = 20.0
+MIDDLE: Final = 0.3  # of a circle's size, from its centre: the face in it
 
 
 def spoken_seat(seat: SeatPicture) -> str:
@@ -96,6 +97,8 @@ def open_place(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
     high = card * theme.CARD_RATIO
     if spot.tight:
         right = x + spot.box.right - spot.x + theme.SPACE  # of the room up to the next circle
+        if spot.size < SMALL_SEAT:  # the next is far enough for the middle of this one to stay free
+            right = max(right, x + card + MIDDLE * spot.size)
         left = min(x + spot.size / 2, right - card)
         return Box(left, y - spot.size / 2, right - left, high)
     if spot.aside:
@@ -124,7 +127,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     ]
     if seat.gone:
         drawn.append(keep.one("cross", _cross, size, left, top))
-    if seat.held:
+    if seat.held and not spot.bare:
         at = open_place(spot, left, top, wide)
         drawn.append(ft.Container(OpenHand(seat.held, at.width, size, look), left=at.left, top=at.top))
     elif seat.last and not spot.bare:
