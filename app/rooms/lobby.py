@@ -39,7 +39,9 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
             gone = parts.empty(app, tr("room.gone_title"), not_reached_words(state.word))
             return parts.sheet(app, head(), [gone])
         waiting = _lost(state) if state.line == "lost" else tr("room.connecting")
-        return parts.sheet(app, head(), [parts.waiting(app, waiting), *_forget(app, table, state)])
+        # A page that was loaded anew comes from here to its table.
+        ahead = LoadedAhead(True, at_once=True)
+        return parts.sheet(app, head(), [parts.waiting(app, waiting), *_forget(app, table, state), ahead])
     host = table.kept.host
     content = _notices(app, state, room, host)
     if host and not room.begun and not room.closed:

@@ -19,9 +19,9 @@ FILES: Final = later("ui.card_faces", "all_files")
 
 
 @part
-def LoadedAhead(here: bool) -> ft.Control:
+def LoadedAhead(here: bool, at_once: bool = False) -> ft.Control:
     """Nothing that is seen, heard or has a size; the client keeps what it has drawn once. It fetches while the screen
-    is `here`, and not below another.
+    is `here`, and not below another: a few pictures at a time, or all `at_once` where there is nothing to tap.
     """
     app = use_app()
     nothing: Any = ()
@@ -29,6 +29,9 @@ def LoadedAhead(here: bool) -> ft.Control:
     cards = app.cards
 
     async def bring() -> None:
+        if at_once:
+            fetch(FILES(cards))
+            return
         await asyncio.sleep(AFTER)
         wanted = FILES(cards)
         for many in range(AT_ONCE, len(wanted) + AT_ONCE, AT_ONCE):

@@ -128,6 +128,7 @@ def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None:
                 assert not [name for name in look(ben) if not name.startswith(OF_ROOMS)], look(ben)
             async with page("/", browser) as ben:  # the page was killed; its browser knows where it sat
                 await ben.until(lambda: sorted(cards(ben)) == held, "the same cards")
+                assert not {file for file in pictures if file not in str(ben.sent)}  # they came before the table
                 await play_on([ann, ben])
 
     run(test)
