@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 import flet as ft
@@ -25,6 +26,8 @@ FACES: Final = 36.0
 FACES_STEP: Final = 26.0
 WITH_FACES: Final = 172.0  # how high a great tile is above its strip where faces have room, too
 STRIP: Final = 48.0
+MOST_ABOUT: Final = 2  # lines
+WORDS_GAP: Final = 2.0  # between two lines
 BESIDE_TITLE: Final = 116.0  # of a screen's width: margins and what ends a wide tile
 
 
@@ -113,16 +116,18 @@ def great_tile(
     room = inside - card * across
     large = width > theme.BUTTON_WIDTH
     size = theme.BODY if large else theme.SMALL
+    headline = theme.narrowed(title, theme.TOTAL if large else theme.HEADING, room / app.letters)
     words: list[ft.Control] = [
         parts.line(
             title,
             colour=theme.ON_ACCENT,
-            size=theme.narrowed(title, theme.TOTAL if large else theme.HEADING, room / app.letters),
+            size=headline,
             weight=theme.HEAVY,
         ),
-        parts.line(about, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=2),
+        parts.line(about, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=MOST_ABOUT),
     ]
-    if faces and body > WITH_FACES * app.letters:
+    with_faces = faces and body > WITH_FACES * app.letters
+    if with_faces:
         overlapping: list[ft.Control] = [ft.Container(each, left=n * FACES_STEP) for n, each in enumerate(faces)]
         words.append(
             ft.Container(
@@ -130,14 +135,17 @@ def great_tile(
                 padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),
             )
         )
+    above = ceil(theme.width(about, size * app.letters) / room) if room > 0 else MOST_ABOUT
+    faces_high = FACES + theme.SPACE + WORDS_GAP if with_faces else 0.0
+    free = lines_left(body - faces_high, (headline, *[size] * min(above, MOST_ABOUT)), size, app.letters)
     if won and parts.in_pips(of):
-        words += [_won(name, hands, of, size) for name, hands in won]
-    elif note:
-        words.append(parts.line(note, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=4))
+        words += [_won(name, hands, of, size) for name, hands in won[:free]]
+    elif note and free:
+        words.append(parts.line(note, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=min(4, free)))
     upper = ft.Container(
         height=height - strip,
         padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-        content=ft.Row([parts.column(words, 2, expand=True), fan], spacing=theme.GAP),
+        content=ft.Row([parts.column(words, WORDS_GAP, expand=True), fan], spacing=theme.GAP),
     )
     lower = ft.Container(
         height=strip,
@@ -162,6 +170,12 @@ def great_tile(
         ident,
         ". ".join(each.rstrip(".") for each in (title, about, note, last) if each),
     )
+
+
+def lines_left(height: float, taken: Sequence[float], size: float, letters: float) -> int:
+    """How many more lines of a size have room in so many pixels under others of the sizes `taken`."""
+    used = sum(theme.LINE * each * letters + WORDS_GAP for each in taken)
+    return max(0, int((height - used + WORDS_GAP) / (theme.LINE * size * letters + WORDS_GAP)))
 
 
 def _won(name: str, hands: int, of: int, size: float) -> ft.Control:

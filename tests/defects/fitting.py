@@ -122,4 +122,11 @@ DEFECTS = (
         "BESIDE_SAID: Final = -60.0",
         (f"{LAYOUT}::test_on_the_smallest_screen_a_teacher_covers_neither_the_pile_nor_what_is_owed",),
     ),
+    Defect(
+        "The tile that goes on with a match cuts no line of it.",
+        "app/home/tiles.py",
+        "(height - used + WORDS_GAP)",
+        "(height + WORDS_GAP)",
+        ("tests/app/home/test_tiles.py::test_no_more_lines_are_written_than_have_room",),
+    ),
 )

@@ -1,0 +1,21 @@
+"""What a tile holds."""
+
+from __future__ import annotations
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from app.home.tiles import WORDS_GAP, lines_left
+from app.ui import theme
+
+
+@given(st.floats(40, 400), st.lists(st.sampled_from([16.0, 34.0]), max_size=3), st.floats(12, 20), st.floats(1, 2))
+@example(100.0, [34.0, 16.0], 16.0, 1.0)
+def test_no_more_lines_are_written_than_have_room(
+    height: float, taken: list[float], size: float, letters: float
+) -> None:
+    left = lines_left(height, taken, size, letters)
+    used = [*taken, *[size] * left]
+    high = sum(theme.LINE * each * letters for each in used) + WORDS_GAP * (len(used) - 1)
+    assert left == 0 or high <= height + 0.01
+    assert high + theme.LINE * size * letters + WORDS_GAP > height - 0.01
