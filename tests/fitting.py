@@ -157,6 +157,27 @@ def faults(
     The window grows, as when a phone is turned: what was laid out for a wider one is drawn cut until the app answers.
     """
     plan = sorted(plan, key=lambda look: (look[1], look[0]["width"]))
+    for screen, phone, problem in reached(chrome, tag, only, filled):
+        if problem:
+            yield f"{screen}: cannot be reached: {problem}"
+            continue
+        phone.rest()
+        before = 1.0
+        for size, larger in plan:
+            if larger != before:
+                before = larger
+                _change(phone, partial(phone.page.evaluate, ENLARGE, larger))
+            _change(phone, partial(phone.page.set_viewport_size, size))
+            for fault in _looked_at(phone):
+                yield f"{screen} {named(size)} {larger:.0%}: {fault}"
+
+
+def reached(
+    chrome: Browser, tag: str, only: Collection[str], filled: Filled | None = None
+) -> Iterator[tuple[str, Phone, str]]:
+    """Each of these screens in a language: its name, a phone that shows it and tells what it draws, and what went
+    wrong on the way to it, "" for nothing.
+    """
     with _root(tag) as root:
         for house in HOUSES:
             wanted = [screen for screen in house.screens if screen.name in only]
@@ -169,22 +190,14 @@ def faults(
                     phone = listening(Phone(chrome, app, still=True, scale=1, language=_spoken(tag)))
                     for screen in wanted:
                         phone.page.set_viewport_size(REACHED)
-                        phone.open(routes.get(screen.name, screen.route))
+                        problem = ""
                         try:
+                            phone.open(routes.get(screen.name, screen.route))
                             phone.nodes(screen.there).first.wait_for(state="attached")
                             screen.prepare(phone)
                         except (AssertionError, Error) as error:
-                            yield f"{screen.name}: cannot be reached: {error}"
-                            continue
-                        phone.rest()
-                        before = 1.0
-                        for size, larger in plan:
-                            if larger != before:
-                                before = larger
-                                _change(phone, partial(phone.page.evaluate, ENLARGE, larger))
-                            _change(phone, partial(phone.page.set_viewport_size, size))
-                            for fault in _looked_at(phone):
-                                yield f"{screen.name} {named(size)} {larger:.0%}: {fault}"
+                            problem = str(error)
+                        yield screen.name, phone, problem
                     phone.close()
 
 

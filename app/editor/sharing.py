@@ -143,9 +143,9 @@ def code_panel(app: App, rules: Rules) -> ft.Control:
 def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, text_ident: str) -> ft.Control:
     """A code to hand on: what it is for, a square for cameras, the text, and a button that copies it."""
     copy = parts.pill(app, tr(f"{words}.copy"), partial(app.copy, code), f"{ident}-copy", icon=ft.Icons.COPY_ROUNDED)
-    text = parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL)
+    text = parts.selectable(app, code, text_ident, size=theme.SMALL)
     shown = square(app, code, f"{ident}-qr", tr(f"{words}.qr"))
-    return parts.column([about, shown, parts.label(text, text_ident, code), ft.Row([copy])])
+    return parts.column([about, shown, text, ft.Row([copy])])
 
 
 def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:

@@ -83,12 +83,11 @@ def Share() -> ft.Control:
     )
     ways.alignment = ft.MainAxisAlignment.CENTER
     shown = ft.Screenshot(ref=picture, content=poster(app, match, kept))
-    said = parts.panel(app, parts.line(text, colour=app.ink.text, size=theme.SMALL, selectable=True))
     content = [
         ways,
         ft.Row([shown], alignment=ft.MainAxisAlignment.CENTER),
         parts.heading(tr("share.as_text"), colour=app.ink.quiet),
-        parts.label(said, "share-shown", text),
+        parts.panel(app, parts.selectable(app, text, "share-shown", size=theme.SMALL)),
     ]
     return parts.sheet(app, top, content)
 

@@ -62,8 +62,9 @@ def wide_tile(
         parts.line(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG),
     ]
     end: ft.Control = ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED if accent else ft.Icons.CHEVRON_RIGHT_ROUNDED, color=fore)
-    if play and app.letters <= theme.GROWN:
-        said = parts.line(tr("rules.play"), colour=theme.ON_ACCENT, size=theme.BODY, weight=theme.HEAVY, most=1)
+    asked = tr("rules.play") if play and app.letters <= theme.GROWN else ""
+    if asked:
+        said = parts.line(asked, colour=theme.ON_ACCENT, size=theme.BODY, weight=theme.HEAVY, most=1)
         around = ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE)
         end = ft.Container(said, padding=around, bgcolor=theme.ACCENT, **theme.rounded(theme.TAP / 2))
     return parts.tap(
@@ -83,7 +84,7 @@ def wide_tile(
         ),
         handler,
         ident,
-        join_sentences((title, about)),
+        join_sentences((title, about, asked)),
     )
 
 

@@ -131,7 +131,7 @@ def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control
     about = parts.line(tr("room.invite.about"), colour=ink.text, size=theme.SMALL, weight=theme.STRONG)
     large = BESIDE if beside else CODE_SIZE
     drawn: ft.Control = square(app, invitation.link, "lobby-square", tr("room.invite.square"), large)
-    address: ft.Control = parts.line(invitation.address, colour=ink.text, weight=theme.HEAVY, selectable=True)
+    address = parts.selectable(app, invitation.address, "lobby-address", weight=theme.HEAVY)
     typed = [parts.quiet(app, tr("room.invite.typed")), address]
     copy = parts.pill(
         app,

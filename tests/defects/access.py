@@ -4,6 +4,9 @@ from tests.defects._defect import Defect
 
 CHARTS = "tests/app/ui/test_chart_colours.py"
 
+SPOKEN = "tests/web/test_spoken.py"
+NAMES = "tests/app/ui/test_spoken_names.py"
+
 DEFECTS = (
     Defect(
         "Both parts of a bar can be told from the paper they stand on.",
@@ -18,5 +21,33 @@ DEFECTS = (
         "text=bar.said, text_style=_in_tooltip()",
         "text=bar.said, text_style=ft.TextStyle(color=ink.unfilled)",
         (f"{CHARTS}::test_every_part_of_a_chart_can_be_seen",),
+    ),
+    Defect(
+        "A text that can be selected, such as a room's address, is said.",
+        "app/ui/parts/basics.py",
+        "    return label(shown, ident, text)",
+        "    return shown",
+        (f"{NAMES}::test_what_can_be_selected_is_said",),
+    ),
+    Defect(
+        "A button is called by what is read on it.",
+        "app/ui/parts/basics.py",
+        "    return join_sentences((label, spoken))",
+        "    return spoken",
+        (f"{NAMES}::test_what_is_read_on_a_button_is_said",),
+    ),
+    Defect(
+        "The check of what is said finds fields without a name.",
+        "tests/web/spoken.py",
+        "if each.field and not each.said:",
+        "if each.field and not each.name:",
+        (f"{SPOKEN}::test_a_field_without_a_name_is_a_fault",),
+    ),
+    Defect(
+        "A field that comes in between others is told from them.",
+        "app/ui/parts/questions.py",
+        '    line.key = f"field-{ident}"\n',
+        "",
+        (f"{NAMES}::test_lines_to_fill_in_are_not_taken_for_each_other",),
     ),
 )

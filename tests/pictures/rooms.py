@@ -30,6 +30,7 @@ from store.rooms.sqlite_log import SqliteLog
 from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing
+from tests.web.driver import Phone
 from tests.web.front import Front
 
 MOVES = 12
@@ -130,6 +131,23 @@ def _trusted(certificate: Path) -> Iterator[None]:
         os.environ.pop(TRUSTED) if before is None else os.environ.update({TRUSTED: before})
 
 
+def _as_guest(phone: Phone) -> None:
+    """Leaves the host's lobby for the page that a guest's browser gets at its address."""
+    address = phone.spoken("lobby-address")
+    phone.page.goto("about:blank")
+    phone.page.goto(f"{address}/")
+    phone.wait("join-do")
+
+
+def _typed(phone: Phone) -> None:
+    """As a guest who types the address, and is asked for the code then."""
+    address = phone.spoken("lobby-address")
+    _as_guest(phone)
+    phone.type("join-link", address)
+    phone.wait("join-code")
+    phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
+
+
 HOUSES = (
     _house(
         -1,
@@ -139,6 +157,8 @@ HOUSES = (
         Screen("room-lobby", "", "lobby-square"),
         Screen("room-lobby-end", "", "lobby-square", bottom),
         Screen("room-seat", "", "lobby-square", tapped_all("chair-2")),
+        Screen("guest-join", "", "lobby-address", _as_guest),
+        Screen("guest-typed", "", "lobby-address", _typed),
     ),
     _house(
         MOVES,

@@ -59,16 +59,19 @@ def looks(phone: Phone, screen: Screen, route: str, sizes: Sequence[ViewportSize
     phone.page.set_viewport_size(sizes[0])
     phone.page.emulate_media(color_scheme=shown)
     phone.page.goto("about:blank")  # the same address again would open nothing
-    with phone.page.expect_websocket() as opened:
-        phone.open(route)
+    opened: list[WebSocket] = []
+    note = opened.append
+    phone.page.on("websocket", note)
+    phone.open(route)
     phone.nodes(screen.there).first.wait_for(state="attached")
     screen.prepare(phone)
+    phone.page.remove_listener("websocket", note)
     for size in sizes:
         if phone.page.viewport_size != size:
-            _change(opened.value, partial(phone.page.set_viewport_size, size))
+            _change(opened[-1], partial(phone.page.set_viewport_size, size))
         for scheme in SCHEMES if shown == SCHEMES[0] else SCHEMES[::-1]:
             if scheme != shown:
-                _change(opened.value, partial(phone.page.emulate_media, color_scheme=scheme))
+                _change(opened[-1], partial(phone.page.emulate_media, color_scheme=scheme))
             shown = scheme
             yield f"{screen.name}-{size['width']}x{size['height']}-{scheme}"
 

@@ -422,13 +422,7 @@ def misdrawn(things: list[Drawn], window: Place) -> Iterator[tuple[str, str]]:
     """Each text that is not seen whole, and why: cut where nothing shows that it can be scrolled to, half covered, over
     another text, or across the edge of the box it is written on. What lies behind a layer over everything is left out.
     """
-    area = window.width * window.height
-    layers = [
-        n
-        for n, each in enumerate(things)
-        if each.kind == "box" and each.alpha > 0.1 and each.seen.width * each.seen.height >= WHOLE * area
-    ]
-    things = things[max(layers, default=0) :]
+    things = _in_front(things, window)
     bars = [each.seen for each in things if each.kind == "box" and each.colour in SCROLLBARS]
     seen: list[tuple[Drawn, Place]] = []  # the lines that nothing hides
     for n, each in enumerate(things):
@@ -459,6 +453,30 @@ def misdrawn(things: list[Drawn], window: Place) -> Iterator[tuple[str, str]]:
         for other, below in seen[n + 1 :]:
             if one is not other and line.meets(below, LEAST):
                 yield one.text, f"and “{other.text}” overlap"
+
+
+def in_sight(things: list[Drawn], window: Place) -> Iterator[tuple[Drawn, Place]]:
+    """The lines of each text that nothing covers wholly, with the part of each that is inside its clip."""
+    things = _in_front(things, window)
+    for n, each in enumerate(things):
+        if not each.is_word:
+            continue
+        covers = [other for other in things[n + 1 :] if _is_ground(other)]
+        for line in each.lines:
+            part = line.shared(each.clip)
+            if min(part.width, part.height) > SLACK and not any(other.seen.holds(part) for other in covers):
+                yield each, part
+
+
+def _in_front(things: list[Drawn], window: Place) -> list[Drawn]:
+    """What is drawn from the last layer over the whole window on."""
+    area = window.width * window.height
+    layers = [
+        n
+        for n, each in enumerate(things)
+        if each.kind == "box" and each.alpha > 0.1 and each.seen.width * each.seen.height >= WHOLE * area
+    ]
+    return things[max(layers, default=0) :]
 
 
 def _cut(line: Place, part: Place, clip: Place, bars: list[Place]) -> str:

@@ -130,7 +130,7 @@ class Keys:
             ),
             handler,
             ident,
-            said or label,
+            parts.named_first(label, said),
             expand=wide,
         )
 

@@ -17,10 +17,10 @@ from app.table.on_felt.pieces import use_coming
 from app.table.picture import Look
 from app.table.places.own_hand import Box, Spot
 from app.ui import parts, theme
-from app.ui.card_faces import Face, suit_file
+from app.ui.card_faces import Face, spoken, suit_file
 from app.ui.memoised import memoise
 from app.ui.shell import on
-from app.ui.words import tr
+from app.ui.words import join_phrases, tr
 from engine.cards import CARD_TEXT
 
 WIDEST: Final = 124.0  # a card, on a phone,
@@ -88,7 +88,7 @@ def Winning(
 ) -> ft.Control:
     """In `box` of the screen the card that was laid last, so wide, what is `said` beside it, and the face of who won:
     they come from where they begin, the face of a seat if it had one. Paper falls once where it is one's own win, under
-    the `words` and to rest beside them. It says nothing.
+    the `words` and to rest beside them. Of it what is `said` is spoken, with the card.
     """
     there = use_coming(begins is None or look.still)
     way = ft.Animation(round(theme.SLOW * pace), ft.AnimationCurve.EASE_OUT_CUBIC)
@@ -98,6 +98,7 @@ def Winning(
     if not won.card:
         who = Spot(box.x, held.y, card * FACE)
     layers: list[ft.Control] = []
+    spoken_of: list[ft.Control] = []
     taken = [*words]
     if card and won.card:
         taken.append(_about(held, card * theme.CARD_RATIO))
@@ -128,13 +129,17 @@ def Winning(
         taken.append(beside)
         size = theme.fitting(theme.SMALL, look.letters)
         caption = parts.line(said, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=2)
-        layers.append(ft.Container(caption, left=beside.left, top=beside.top, width=beside.width))
+        told = parts.label(caption, "result-last", join_phrases((said, spoken(won.card))))
+        spoken_of.append(ft.Container(told, left=beside.left, top=beside.top, width=beside.width))
     pieces: list[ft.Control] = []
     if won.celebrated:
         pieces = _pieces(Random(won.card), screen, box.bottom + theme.TAP, taken, there, pace, look.still)
-    return ft.Semantics(
-        exclude_semantics=True,
-        content=ft.Stack([*pieces, *layers], width=screen[0], height=screen[1], clip_behavior=ft.ClipBehavior.NONE),
+    shows = ft.Stack([*pieces, *layers], width=screen[0], height=screen[1], clip_behavior=ft.ClipBehavior.NONE)
+    return ft.Stack(
+        [ft.Semantics(exclude_semantics=True, content=shows), *spoken_of],
+        width=screen[0],
+        height=screen[1],
+        clip_behavior=ft.ClipBehavior.NONE,
     )
 
 

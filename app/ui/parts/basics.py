@@ -11,7 +11,7 @@ from app.ui import theme
 from app.ui.player_faces import SIGNS, bot_face, face_picture, graphemes, initial, is_face
 from app.ui.semantics import Spoken
 from app.ui.shell import App, app_here, on, part, use_app
-from app.ui.words import hold_words
+from app.ui.words import hold_words, join_sentences
 
 if TYPE_CHECKING:
     from app.data import PersonLook
@@ -34,11 +34,10 @@ def line(
     most: int | None = None,
     align: ft.TextAlign = ft.TextAlign.START,
     expand: bool = False,
-    selectable: bool = False,
     high: float | None = None,
 ) -> ft.Text:
     """A text in the app's type; `most` lines of it, the rest shown as dots; a line is `high` as so many letters."""
-    drawn = text if selectable else hold_words(text)  # what is selected may be copied
+    drawn = hold_words(text)
     return ft.Text(
         drawn,
         semantics_label=None if drawn == text else text,
@@ -50,8 +49,18 @@ def line(
         overflow=ft.TextOverflow.ELLIPSIS if most else ft.TextOverflow.CLIP,
         text_align=align,
         expand=expand or None,  # where lines wrap, the client draws nothing for one that is told not to
-        selectable=selectable or None,
     )
+
+
+def selectable(
+    app: App, text: str, ident: str, *, size: float = theme.BODY, weight: ft.FontWeight = theme.PLAIN
+) -> ft.Control:
+    """A text to select and copy. The client makes a field of it, whose content no screen reader is told, and takes
+    what stands around it for its name: so it is labelled with what it says.
+    """
+    shown = line(text, colour=app.ink.text, size=size, weight=weight)
+    shown.value, shown.semantics_label, shown.selectable = text, None, True  # no joiners: they would be copied
+    return label(shown, ident, text)
 
 
 def quiet(app: App, text: str, *, weight: ft.FontWeight = theme.PLAIN) -> ft.Text:
@@ -152,6 +161,15 @@ def tap(
     )
 
 
+def named_first(label: str, spoken: str) -> str:
+    """What a screen reader says of a button that shows `label`: that first, so that who speaks to the device is
+    understood (WCAG 2.2, 2.5.3), and `spoken` after it, unless that has the label in it.
+    """
+    if not any(map(str.isalpha, label)) or label.casefold() in spoken.casefold():
+        return spoken or label
+    return join_sentences((label, spoken))
+
+
 def pill(
     app: App,
     label: str,
@@ -208,7 +226,7 @@ def pill(
         ),
         handler,
         ident,
-        spoken or label,
+        named_first(label, spoken),
         expand=expand,
     )
 
@@ -264,7 +282,7 @@ def named_button(
     shown = ft.Container(drawing, width=NAMED, height=theme.TAP, alignment=ft.Alignment.CENTER, tooltip=spoken)
     shown.border_radius = theme.TAP / 4
     shown.opacity = 1 if handler is not None else theme.FAINT
-    return tap(shown, handler, ident, spoken)
+    return tap(shown, handler, ident, named_first(name, spoken))
 
 
 def in_pips(of: int) -> bool:

@@ -145,10 +145,13 @@ def field(
     is typed stays until another `value` comes than the last one. A `focused` one is typed into as soon as it is there.
     """
     keyed: Callable[..., ft.Control] = _Line
-    typed = keyed(app.ink, label, value, handler, ident, longest, submit, exact, focused, key=key)
+    typed = keyed(app.ink, label, value, handler, ident, longest, submit, exact, focused, key=key or f"line-{ident}")
+    line: ft.Row | ft.Column = ft.Row([typed] if beside is None else [typed, beside], spacing=theme.GAP)
     if beside is not None and app.letters > theme.GROWN:  # large letters leave no room for both
-        return column([ft.Row([typed]), beside], theme.SPACE)
-    return ft.Row([typed] if beside is None else [typed, beside], spacing=theme.GAP)
+        line = column([ft.Row([typed]), beside], theme.SPACE)
+    # One that comes or goes among others would else be taken for its neighbour, and found by the name of that.
+    line.key = f"field-{ident}"
+    return line
 
 
 @part

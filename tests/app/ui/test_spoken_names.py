@@ -1,0 +1,83 @@
+"""What is read on a button is in what a screen reader says of it, so that who speaks to the device is understood (WCAG
+2.2, 2.5.3).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from app.ui.parts import named_first
+from app.ui.semantics import Spoken
+from tests.app import kept
+from tests.app.fake import Client, texts
+from tests.app.played import fill
+from tests.app.visits import fill_in, run, visit
+
+SHORT = 2  # letters that stand for a card or somebody
+
+
+def unlike(client: Client) -> list[tuple[str, str]]:
+    """Each line on a button that is not in what is said of it, and that."""
+    buttons = [each for each in client.controls() if isinstance(each, Spoken) and each.button and each.label]
+    return [
+        (written, str(button.label))
+        for button in buttons
+        for text in texts(button)
+        for written in text.splitlines()
+        if len(written) > SHORT and any(map(str.isalpha, written)) and _plain(written) not in _plain(str(button.label))
+    ]
+
+
+def _plain(text: str) -> str:
+    return "".join(filter(str.isalnum, text.casefold()))
+
+
+@pytest.mark.parametrize("route", ["/", "/new/switch", "/history", "/statistics", "/keep", "/sheet/{}", "/settings"])
+def test_what_is_read_on_a_button_is_said(tmp_path: Path, route: str) -> None:
+    fill(tmp_path, 2)
+    sheet = kept.keep(tmp_path, kept.TALLY, 3)
+
+    async def go() -> None:
+        async with visit(tmp_path, route.format(sheet)) as client:
+            await client.settle()
+            assert unlike(client) == []
+
+    run(go)
+
+
+def test_what_can_be_selected_is_said(tmp_path: Path) -> None:
+    """The client tells no screen reader what is in a text to select: it stands in a label that says it."""
+    fill(tmp_path, 1)
+
+    async def go() -> None:
+        async with visit(tmp_path, "/history/1/share") as client:
+            await client.wait("share-shown")
+            chosen = [each for each in client.controls() if isinstance(each, ft.Text) and each.selectable]
+            labels = [each for each in client.controls() if isinstance(each, ft.Semantics) and each.exclude_semantics]
+            assert chosen
+            for text in chosen:
+                assert any(each.content is text and each.label == text.value for each in labels)
+
+    run(go)
+
+
+def test_lines_to_fill_in_are_not_taken_for_each_other(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with visit(tmp_path, "/rooms") as client:
+            await client.wait("join-name")
+            before = client.find("join-name")._i
+            await fill_in(client, "join-link", "http://127.0.0.1:8550")
+            await client.wait("join-code")
+            assert client.find("join-name")._i == before
+
+    run(go)
+
+
+def test_a_label_is_said_once_and_first() -> None:
+    assert named_first("More", "Sheet") == "More. Sheet"
+    assert named_first("Deal", "Deal the next round") == "Deal the next round"
+    assert named_first("+3", "Mum: three more") == "Mum: three more"
+    assert named_first("Draw", "") == "Draw"

@@ -1,0 +1,58 @@
+"""`python -m tests.speech [--only NAME …]`: whether a screen reader says all that is written on each screen, and the
+name of every field to type into.
+
+Each is looked at in a window so high that little has to be scrolled to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from playwright.sync_api import Browser, ViewportSize
+
+from app.ui.words import ENGLISH
+from tests.fitting import reached
+from tests.pictures.__main__ import NAMES
+from tests.web.driver import PHONE, Phone, browser
+from tests.web.letters import Place, drawn
+from tests.web.spoken import said, unspoken
+
+HIGH: Final[ViewportSize] = {"width": PHONE["width"], "height": 2400}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print every text that is not said and every field without a name; 0 if there is none."""
+    parser = argparse.ArgumentParser(prog="python -m tests.speech", description=__doc__)
+    parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME")
+    asked = parser.parse_args(arguments)
+    many = 0
+    with browser() as chrome:
+        for fault in faults(chrome, asked.only or NAMES):
+            many += 1
+            print(fault, flush=True)
+    print(f"{many} faults")
+    return int(bool(many))
+
+
+def faults(chrome: Browser, only: Collection[str]) -> Iterator[str]:
+    """What is not said on these screens, in English, with the screen's name."""
+    for screen, phone, problem in reached(chrome, ENGLISH, only):
+        if problem:
+            yield f"{screen}: cannot be reached: {problem}"
+            continue
+        phone.page.set_viewport_size(HIGH)
+        # The app may still be answering the new size when first looked at.
+        for fault in _unspoken(phone) and _unspoken(phone):
+            yield f"{screen}: {fault}"
+
+
+def _unspoken(phone: Phone) -> list[str]:
+    things, heard = drawn(phone), said(phone)
+    return list(dict.fromkeys(unspoken(things, heard, Place(0, 0, HIGH["width"], HIGH["height"]))))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
