@@ -245,4 +245,5 @@ def _way_at_the_foot(app: App, icon: ft.IconData, name: str, where: str, size: f
         f"nav-{where}",
         name,
         expand=share,
+        fore=theme.ON_FELT,
     )

@@ -153,4 +153,5 @@ def _link(app: App, text: str, handler: parts.Handler, ident: str) -> ft.Control
         handler,
         ident,
         text,
+        fore=theme.ON_FELT,
     )

@@ -172,7 +172,7 @@ def _sentence(app: App, told: TeacherWords, colour: str, *, on_paper: bool = Fal
         clip_behavior=ft.ClipBehavior.NONE,  # of the ink: the letters reach into its corners
     )
     if told.again:
-        return parts.tap(paper, told.again, "lesson-said", spell_out(told.said), expand=True)
+        return parts.tap(paper, told.again, "lesson-said", spell_out(told.said), expand=True, fore=colour, scrolls=True)
     return ft.Semantics(
         identifier="lesson-said",
         label=spell_out(told.said),

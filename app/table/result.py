@@ -471,6 +471,7 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[WayOn]) -> list[ft.Cont
             way.ident,
             way.spoken or way.label,
             expand=True,
+            fore=theme.ON_FELT,
         )
         for way in others
     ]

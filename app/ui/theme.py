@@ -27,8 +27,9 @@ WORDS_ON_FELT: Final = "#0A2B28"
 CHOOSER: Final = "#0D3833"
 DIM: Final = "#298C5C0A"
 NOTHING: Final = "#00000000"
-CURSOR_RING: Final = "#FFFFFF"
-CURSOR_EDGE: Final = "#000000"
+# The ring about what a key is pressed for: of the two the one that stands out; about a card light about dark.
+RING_LIGHT: Final = "#FFFFFF"
+RING_DARK: Final = "#000000"
 DIRECTION: Final = "#A9D2C1"
 
 # The same with more contrast: flat ground, black panels with an edge, cards with one.
@@ -169,6 +170,8 @@ class CardLook:
 
 PLAIN_CARDS: Final = CardLook()
 
+EVEN: Final = 0.179  # the luminance from which black and white stand out equally
+
 # Type: one family, shipped with the app.
 FAMILY: Final = "Nunito"
 FONT_FILE: Final = "fonts/Nunito.ttf"
@@ -225,6 +228,8 @@ AVATAR: Final = 44
 BAR: Final = 56
 FAINT: Final = 0.4
 SCROLLBAR: Final = 4.0  # the width of a scrollbar
+RING: Final = 3.0  # the width of the ring of a key,
+RING_INSIDE: Final = 3.0  # and how far it lies within the edge
 PANEL_RADIUS: Final = 18
 PILL_RADIUS: Final = 26
 SPACE: Final = 8
@@ -249,6 +254,18 @@ FALL: Final = 1600
 STAYS: Final = 400  # the last card of a hand
 OPENS: Final = 60  # from one hand that is opened to the next
 MESSAGE: Final = 4000
+
+
+def ring_on(colour: str) -> str:
+    """The colour of a ring that stands out from another, #RRGGBB: at least 4.5."""
+    return RING_LIGHT if luminance(colour) < EVEN else RING_DARK
+
+
+def luminance(colour: str) -> float:
+    """How light #RRGGBB is, 0 to 1 (WCAG 2.2, relative luminance)."""
+    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def rounded(radius: float) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from tests.defects._defect import Defect
 
 CHARTS = "tests/app/ui/test_chart_colours.py"
 
+RING = "tests/app/ui/test_focus_ring.py::test_each_button_has_a_ring_that_stands_out"
 SPOKEN = "tests/web/test_spoken.py"
 NAMES = "tests/app/ui/test_spoken_names.py"
 
@@ -49,5 +50,19 @@ DEFECTS = (
         '    line.key = f"field-{ident}"\n',
         "",
         (f"{NAMES}::test_lines_to_fill_in_are_not_taken_for_each_other",),
+    ),
+    Defect(
+        "What has the focus of a keyboard has a ring.",
+        "app/ui/parts/focus.py",
+        "side={ft.ControlState.FOCUSED: ft.BorderSide(theme.RING, ring, stroke_align=WITHIN)}",
+        "side={}",
+        (RING,),
+    ),
+    Defect(
+        "The ring stands out from what it lies on.",
+        "app/ui/theme.py",
+        "return RING_LIGHT if luminance(colour) < EVEN else RING_DARK",
+        "return RING_DARK if luminance(colour) < EVEN else RING_LIGHT",
+        ("tests/app/ui/test_contrast.py::test_a_ring_stands_out_from_every_colour",),
     ),
 )

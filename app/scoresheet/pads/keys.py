@@ -132,6 +132,7 @@ class Keys:
             ident,
             parts.named_first(label, said),
             expand=wide,
+            fore=fore,
         )
 
     def _word(self, label: str, wide: int) -> float:

@@ -51,6 +51,7 @@ def knock_lines(keys: Keys) -> list[ft.Control]:
             f"knock-{player + 1}",
             tr("keep.knocked", name=name),
             selected=chosen,
+            fore=theme.ON_FELT,
         )
 
     def count(n: int) -> ft.Control:

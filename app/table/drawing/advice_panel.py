@@ -16,6 +16,7 @@ from app.table.wording import named_words
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out, spoken
 from app.ui.memoised import memoise
+from app.ui.parts.focus import with_ring
 from app.ui.semantics import Spoken
 from app.ui.shell import Size, on, use_layer
 from app.ui.words import join_phrases, join_sentences, tr
@@ -230,12 +231,14 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
         selected=row.chosen,
         exclude_semantics=True,
         on_click=tapped,
-        content=ft.Container(
-            ft.Column(lines, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-            padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=5),
-            border_radius=theme.GAP,
-            bgcolor=theme.PANEL_ON_FELT if row.chosen else None,
-            ink=True,
-            on_click=tapped,
+        content=with_ring(
+            ft.Container(
+                ft.Column(lines, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+                padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=5),
+                border_radius=theme.GAP,
+                bgcolor=theme.PANEL_ON_FELT if row.chosen else None,
+            ),
+            tapped,
+            theme.ON_FELT,
         ),
     )

@@ -50,7 +50,7 @@ def _below(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShadow | N
     """
     if state != CURSOR:
         return edge(cards)
-    rings = ((CURSOR_DARK + CURSOR_LIGHT, theme.CURSOR_RING), (CURSOR_DARK, theme.CURSOR_EDGE))
+    rings = ((CURSOR_DARK + CURSOR_LIGHT, theme.RING_LIGHT), (CURSOR_DARK, theme.RING_DARK))
     return [ft.BoxShadow(spread_radius=wide, color=colour) for wide, colour in rings]
 
 

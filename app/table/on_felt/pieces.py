@@ -10,6 +10,7 @@ import flet as ft
 from app.table.places.own_hand import Box
 from app.ui import theme
 from app.ui.card_faces import index_of, suit_file
+from app.ui.parts.focus import with_ring
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import hold_words
@@ -45,15 +46,23 @@ def said_and_tapped(
     within: ft.Control | None = None,
     **more: Any,
 ) -> Spoken:
-    """What is said and tapped as one: `content` hears the tap, alone or somewhere `within` what is drawn."""
-    content.on_click = run = on(handler) if handler is not None else None
+    """What is said and tapped as one: `content` hears the tap, alone or somewhere `within` what is drawn. What a finger
+    leaves ink on is reached by keys, too, and has their ring.
+    """
+    run = on(handler) if handler is not None else None
+    drawn: ft.Control = within or content
+    if content.ink and run is not None:
+        content.ink = False
+        drawn = with_ring(drawn, run, theme.ON_FELT, content)
+    else:
+        content.on_click = run
     return Spoken(
         identifier=ident,
         label=label,
         button=button,
         exclude_semantics=True,
         on_click=run,
-        content=within or content,
+        content=drawn,
         **more,
     )
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import flet as ft
 
 from app.ui import theme
+from app.ui.parts.focus import with_ring
 from app.ui.player_faces import SIGNS, bot_face, face_picture, graphemes, initial, is_face
 from app.ui.semantics import Spoken
 from app.ui.shell import App, app_here, on, part, use_app
@@ -135,17 +136,20 @@ def tap(
     expanded: bool | None = None,
     key: str | None = None,
     expand: bool | int | None = None,
+    fore: str = "",
+    scrolls: bool = False,
 ) -> ft.Control:
-    """Something to tap with the name a screen reader says; `content` is a Container, whose click this sets.
+    """Something to tap with the name a screen reader says. Where `content` has no ground of its own, `fore` is the
+    colour of what is written on it, unless that is the one of a screen's letters. What `scrolls` is moved by a finger.
 
     Without a handler it is shown as not available.
     """
     run = on(handler) if handler is not None else None
-    if isinstance(content, ft.Container):
-        content.on_click = run
-        content.ink = run is not None
+    if run is not None and not fore:
+        here = app_here()
+        fore = here.ink.text if here else theme.LIGHT.text
     return Spoken(
-        content=content,
+        content=content if run is None else with_ring(content, run, fore, scrolls=scrolls),
         identifier=ident,
         label=spoken,
         button=True if toggled is None else None,
@@ -228,6 +232,7 @@ def pill(
         ident,
         named_first(label, spoken),
         expand=expand,
+        fore=fore,
     )
 
 
@@ -254,6 +259,7 @@ def icon_button(
         handler,
         ident,
         spoken,
+        fore=colour,
     )
 
 
@@ -282,7 +288,7 @@ def named_button(
     shown = ft.Container(drawing, width=NAMED, height=theme.TAP, alignment=ft.Alignment.CENTER, tooltip=spoken)
     shown.border_radius = theme.TAP / 4
     shown.opacity = 1 if handler is not None else theme.FAINT
-    return tap(shown, handler, ident, named_first(name, spoken))
+    return tap(shown, handler, ident, named_first(name, spoken), fore=fore)
 
 
 def in_pips(of: int) -> bool:

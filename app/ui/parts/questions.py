@@ -191,7 +191,7 @@ def _Line(
             fill_color=ink.paper,
             border={
                 ft.ControlState.DEFAULT: _outline(ink.edge or ink.line, 1),
-                ft.ControlState.FOCUSED: _outline(ink.ring, 2),
+                ft.ControlState.FOCUSED: _outline(theme.ring_on(ink.paper), theme.RING),
             },
             text_style=ft.TextStyle(weight=theme.STRONG, color=ink.text, size=theme.BODY),
             label_style=ft.TextStyle(color=ink.quiet),

@@ -48,7 +48,7 @@ def test_where_a_key_points_is_no_playable_card(tmp_path: Path, contrast: str) -
         match = brought_to(tmp_path, agreed(), my_turn, **STILL, contrast=contrast)
         async with visit(tmp_path, f"/play/{match}") as client:
             await client.until(lambda: playable(client), "the turn")
-            rings = [theme.CURSOR_RING, theme.CURSOR_EDGE]
+            rings = [theme.RING_LIGHT, theme.RING_DARK]
 
             def pointed() -> list[ft.Container]:
                 drawn = ((box, box.shadow if isinstance(box.shadow, list) else []) for box in boxes(client))

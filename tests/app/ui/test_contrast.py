@@ -6,6 +6,8 @@ What is seen on the screens is measured by `python -m tests.contrast`.
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from app.ui import theme
 
@@ -43,16 +45,9 @@ SIGNS = {
 }  # fmt: skip
 
 
-def light(colour: str) -> float:
-    """Relative luminance, 0 to 1, of #RRGGBB."""
-    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 def ratio(one: str, other: str) -> float:
     """The contrast of two colours, 1 to 21."""
-    low, high = sorted((light(one), light(other)))
+    low, high = sorted((theme.luminance(one), theme.luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
@@ -77,3 +72,9 @@ def test_more_contrast_is_more(tone: str) -> None:
 @pytest.mark.parametrize("name", SIGNS)
 def test_signs_can_be_told_from_their_ground(name: str) -> None:
     assert ratio(*SIGNS[name]) >= 3
+
+
+@given(st.integers(0, 0xFFFFFF))
+def test_a_ring_stands_out_from_every_colour(number: int) -> None:
+    colour = f"#{number:06X}"
+    assert ratio(theme.ring_on(colour), colour) >= 4.5

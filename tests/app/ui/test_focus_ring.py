@@ -1,0 +1,52 @@
+"""Whatever is tapped has a ring for the focus of a keyboard, which stands out from its ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from app.ui.semantics import Spoken
+from tests.app import kept
+from tests.app.fake import Client
+from tests.app.played import fill
+from tests.app.tables import agreed, brought_to
+from tests.app.ui.test_contrast import ratio
+from tests.app.visits import app, run, visit
+
+ROUTES = ["/", "/new/switch", "/history", "/statistics", "/settings", "/settings/cards", "/sheet/{}", "/play/{}"]
+
+
+def rings(client: Client) -> Iterator[tuple[str, str, str]]:
+    """Of each button that a key reaches: its identifier, its ground, "" for none, and the colour of its ring."""
+    for each in client.controls():
+        if isinstance(each, Spoken) and each.focusable and each.on_click:
+            assert isinstance(each.content, ft.Stack), each.identifier
+            drawn, hears = each.content.controls
+            if isinstance(hears, ft.Container):
+                hears = hears.content  # type: ignore[assignment]
+            assert isinstance(hears, ft.TextButton) and hears.style
+            side = hears.style.side[ft.ControlState.FOCUSED]  # type: ignore[index]
+            assert isinstance(side, ft.BorderSide) and side.width >= 2
+            ground = getattr(drawn, "bgcolor", None)
+            yield str(each.identifier), str(ground or ""), str(side.color)
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_each_button_has_a_ring_that_stands_out(tmp_path: Path, route: str) -> None:
+    fill(tmp_path, 2)
+    sheet = kept.keep(tmp_path, kept.TALLY, 3)
+    match = brought_to(tmp_path, agreed(), lambda playing: playing.state.to_act == 0)
+
+    async def go() -> None:
+        async with visit(tmp_path, route.format(match if "play" in route else sheet)) as client:
+            for app(client).system_dark in (False, True):
+                await client.settle()
+                found = list(rings(client))
+                assert found or "play" in route
+                for ident, ground, ring in found:
+                    assert not ground.startswith("#") or len(ground) > 7 or ratio(ring, ground) >= 4.5, ident
+
+    run(go)
