@@ -155,7 +155,7 @@ SMALLEST_SEAT: Final = 34.0
 SMALLEST_GROWN: Final = 28.0  # with larger letters under it
 BARE_ROW: Final = 4  # so many seats without names have room between the ways out
 WORDS_LOW: Final = 50.0  # the height of the words of the smallest screen,
-ACTIONS_WIDE: Final = 100.0  # and the width of its buttons,
+ACTIONS_WIDE: Final = 116.0  # and the width of its buttons,
 ACTIONS_LOW: Final = 52.0  # and their height
 OWED_OVER: Final = 30.0  # of the badge of what is owed lies over the pile,
 OWED_OVER_LOW: Final = 31.0  # and on a low screen, where seats are at both sides of it
@@ -169,7 +169,7 @@ OWED_UP: Final = 22.0  # from the badge's middle down to the pile's corner
 OWED_DOWN: Final = 24.0  # the badge may lie lower by so much, under a seat
 OWED_GROWN: Final = 6.0  # that it is higher with larger letters
 OWN_LEAST: Final = 52.0  # the own seat of the smallest screens
-BESIDE_SAID: Final = 34.0  # what a teacher's words are less wide than what happened
+BESIDE_SAID: Final = 20.0  # what a teacher's words are less wide than what happened
 PEEKS: Final = 0.16  # of a card's width, that cards askew under it are seen above and below it
 LEFT_WIDE: Final = 42.0  # beside the stock of the smallest screens it is said how many cards are left
 LEFT_HIGH: Final = 24.0  # the height of how many cards are left in the stock
@@ -568,10 +568,9 @@ def _compact(
     words_wide = wide - ACTIONS_WIDE - theme.SPACE
     words = Box(right - words_wide if left_handed else left, foot - WORDS_LOW, words_wide, WORDS_LOW)
 
-    floor = actions.top if taught else words.top
+    floor = min(words.top, actions.top)
     between = 2 * theme.TAP * 2 + theme.SPACE if others > BARE_ROW else 0.0
     width = min(90.0, (floor - seats_end - 2) / (theme.CARD_RATIO + PEEKS), (wide - between) / 2.3)
-    width = min(width, (wide / 2 - ACTIONS_WIDE) / 1.1)  # beside the buttons
     if taught:
         width = min(width, (ACTIONS_WIDE + BESIDE_SAID - OWED_DIGIT) / (1.2 + INDEX_ACROSS))
     gap = width * 0.2
