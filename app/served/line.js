@@ -5,6 +5,8 @@
 // tells what has been under way for too long, and ends the line instead of acting on it.
 (() => {
     const { mark: MARK, length: LENGTH, silence: SILENCE } = /*{beats}*/ {};
+    const LATE = 2000; // milliseconds after a beat in which a frame is sent with it
+    const SETTLE = 250; // after the last of the beats that waited while the page was busy
     const LOOK = 500; // milliseconds between two looks at how long nothing came
     const ASK = 1000; // of silence until the host is asked whether it is there
     const ANSWER = 3000; // for its answer
@@ -33,6 +35,9 @@
         stamp = Uint8Array.of(MARK, ...Array(LENGTH - 1).fill(0));
         given = false; // up: the client has been told, and opens another
         sent = false; // something, since the last beat
+        beaten = null; // when the last beat was heard
+        held = []; // frames that wait for a beat of this moment
+        settling = null; // the timer that sends them, while older beats may be waiting to be heard
         lost = false; // something of the client's did not reach the host, or may not have
 
         constructor(...address) {
@@ -55,10 +60,24 @@
                 return;
             }
             event.stopImmediatePropagation(); // it is not the client's
+            if (this.settling || this.isLate()) this.settle();
+            this.beaten = performance.now();
             this.stamp = frame;
             this.sent = false;
             if (silent && this.lost) giveUp();
             else speak();
+        }
+
+        // A page that was busy hears the beats of that time in a row. With one of the first, the host would take a frame
+        // for one that was under way for too long: it waits for the last.
+        settle() {
+            clearTimeout(this.settling);
+            this.settling = setTimeout(() => {
+                this.settling = null;
+                const frames = this.held;
+                this.held = [];
+                for (const frame of frames) this.send(frame);
+            }, SETTLE);
         }
 
         // The client is told of the end as soon as the host answers: until then it would only try again and again.
@@ -69,13 +88,21 @@
             if (this === line) fallSilent();
         }
 
+        isLate() {
+            return this.beaten !== null && performance.now() - this.beaten > LATE;
+        }
+
         send(frame) {
             if (silent) {
                 this.lost = true;
                 return;
             }
-            this.sent = true;
             const bytes = new Uint8Array(frame.buffer ?? frame, frame.byteOffset ?? 0, frame.byteLength);
+            if (this.settling || this.isLate()) {
+                this.held.push(bytes.slice());
+                return;
+            }
+            this.sent = true;
             const stamped = new Uint8Array(this.stamp.length + bytes.length);
             stamped.set(this.stamp);
             stamped.set(bytes, this.stamp.length);
@@ -98,7 +125,8 @@
         if (silent) return;
         silent = true;
         answered = null;
-        if (line?.sent) line.lost = true;
+        if (line?.sent || line?.held.length) line.lost = true;
+        if (line) line.held = [];
         const said = words();
         if (said) {
             notice.lang = said.tag;

@@ -157,6 +157,13 @@ DEFECTS = (
         ("tests/web/test_silence.py::test_what_is_done_in_silence_is_not_even_sent",),
     ),
     Defect(
+        "What is touched after the page was busy is sent with a beat of that moment.",
+        "app/served/line.js",
+        "            if (this.settling || this.isLate()) {\n",
+        "            if (false) {\n",
+        ("tests/web/test_silence.py::test_a_tap_right_after_the_page_was_busy_is_done_on_the_same_line",),
+    ),
+    Defect(
         "A page whose clocks stood still does not take that for silence.",
         "app/served/line.js",
         "awake = Math.min(now - looked, 2 * LOOK);",

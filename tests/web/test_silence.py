@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, WebSocket, expect
 
-from app.platform.server.heartbeat import MARK
+from app.platform.server.heartbeat import MARK, SILENCE
 from app.served.page import SILENCE_AT_HOME, SILENCE_OF_HOST, make_said
 from app.table.playing import Playing
 from engine.cards import cards_in
@@ -27,6 +27,12 @@ from tests.web.test_rooms import LINK, TABLE, lay
 from tests.web.test_table import AT_ONCE, actions, at, my_turn
 
 NOTICE = "#silence"
+# Nothing else of the page runs for so many milliseconds, and then a control is tapped before anything waiting is done.
+BE_BUSY = """([milliseconds, name]) => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+    document.querySelector(`[flt-semantics-identifier="${name}"]`).click();
+}"""
 PALE = 200  # of 255: the client's own page is lighter, felt and notice are darker at the edge of the screen
 # By their ids, the parts of the page that can be met by a finger, a key or a screen reader.
 OFFERED = (
@@ -128,6 +134,17 @@ def test_a_page_that_sent_nothing_goes_on_as_it_was(app: App, phone: Phone) -> N
         wait_silence(phone)
     wait_return(phone)
     phone.tap("set-pace-none")
+    assert opened == []
+
+
+def test_a_tap_right_after_the_page_was_busy_is_done_on_the_same_line(phone: Phone) -> None:
+    with phone.page.expect_websocket() as line:
+        phone.open("/settings").wait("set-pace-none")
+    wait_idle(line.value)
+    opened: list[str] = []
+    phone.page.on("websocket", lambda line: opened.append(line.url))
+    phone.page.evaluate(BE_BUSY, [2 * SILENCE * 1000, "set-pace-none"])
+    phone.wait_for("!!document.querySelector('[flt-semantics-identifier=set-pace-none][aria-current=true]')")
     assert opened == []
 
 
