@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import store as stores
+from app.platform.background import off_loop
 from app.preferences import KEYS, Settings
 from app.stored.key_values import KeyValues, Net
 from app.stored.settings import from_texts, to_text
@@ -59,6 +63,8 @@ class Data:
     def __init__(self, store: Store, net: Net) -> None:
         self.store = store
         self.key_values = KeyValues(store, net)
+        self._net = net
+        self._aside: asyncio.Task[Data] | None = None
         self._looks: Mapping[str, PersonLook] | None = None
         self.holder = secrets.token_hex(8)
         self.incoming = ExitStack()  # the file that is looked at, which may be large
@@ -70,6 +76,17 @@ class Data:
         self.incoming.close()
         await self.key_values.close()
         self.store.close()
+        if self._aside is not None:
+            await (await self._aside).close()
+
+    async def aside(self) -> Data:
+        """A view of a store in memory, for matches that nobody keeps: one for a window, closed with this one."""
+        if self._aside is None:
+            self._aside = asyncio.create_task(self._open_aside())
+        return await asyncio.shield(self._aside)
+
+    async def _open_aside(self) -> Data:
+        return Data(await off_loop(partial(stores.open_memory, CLOCK)), self._net)
 
     def keep_setting(self, settings: Settings, key: str) -> None:
         """Writes one setting down."""

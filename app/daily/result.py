@@ -34,10 +34,11 @@ def DaysResult() -> ft.Control:
         edition, day = day_of(match.seed) or (0, 0)
         if edition != EDITION:  # its bots and cards are others: nothing compares
             return
-        playing = await off_loop(lambda: MasterPlays(open_memory(CLOCK), day))
-        async for _ in run_in_slices(playing.run(), inf, app.touch):
-            pass
-        told(playing.place)
+        with await off_loop(partial(open_memory, CLOCK)) as memory:
+            playing = await off_loop(partial(MasterPlays, memory, day))
+            async for _ in run_in_slices(playing.run(), inf, app.touch):
+                pass
+            told(playing.place)
 
     ft.use_effect(on(look), [match and match.id])
     found = day_of(match.seed) if match else None

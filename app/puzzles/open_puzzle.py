@@ -10,7 +10,7 @@ from typing import Final
 
 import flet as ft
 
-from app.data import CLOCK, Data
+from app.data import Data
 from app.days import today
 from app.platform.background import off_loop, run_in_slices
 from app.puzzles.progress import keep, progress
@@ -39,7 +39,6 @@ from engine.events import Played
 from engine.moves import DRAW, card_of, is_play, named_of, named_text
 from engine.play.view import view
 from engine.puzzles.puzzle import Puzzle, shipped
-from store import open_memory
 
 FELT: Final = "plum"  # whatever one's matches are played on: this is none
 CARD: Final = 44.0  # the width of a card of the answer
@@ -51,7 +50,7 @@ MORE: Final = 20.0  # for a line more
 
 @dataclass(frozen=True)
 class Laid:
-    """A puzzle that lies on the table: a match in a store that goes with the screen."""
+    """A puzzle that lies on the table: a match in a store that goes with the window."""
 
     data: Data
     match_id: int
@@ -119,8 +118,8 @@ def OpenPuzzle() -> ft.Control:
     opened = app.data is not None
 
     async def lay_out() -> None:
-        if puzzle is not None and opened:
-            data = laid.data if laid else Data(await off_loop(partial(open_memory, CLOCK)), on)
+        if puzzle is not None and app.data is not None:
+            data = await app.data.aside()
             name = app.settings.names[0] if app.settings.names else ""
             lay(Laid(data, await off_loop(partial(begin, data, puzzle, name))))
 
