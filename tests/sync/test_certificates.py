@@ -30,6 +30,23 @@ ANSWER = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 
 ROOT = b'{"project_name": "kinto", "project_version": "26", "capabilities": {"accounts": {}, "default_bucket": {}}}'
 
 
+def usage_of(*, signs: bool) -> x509.KeyUsage:
+    return x509.KeyUsage(
+        digital_signature=not signs,
+        content_commitment=False,
+        key_encipherment=not signs,
+        data_encipherment=False,
+        key_agreement=False,
+        key_cert_sign=signs,
+        crl_sign=signs,
+        encipher_only=False,
+        decipher_only=False,
+    )
+
+
+SIGNS, SERVES = usage_of(signs=True), usage_of(signs=False)
+
+
 def key_of(bits: int = 2048) -> Key:
     return rsa.generate_private_key(public_exponent=65537, key_size=bits)
 
@@ -59,6 +76,10 @@ def certificate(
         .not_valid_before(begins)
         .not_valid_after(ends)
         .add_extension(x509.BasicConstraints(ca=authority, path_length=None), critical=True)
+        # Python 3.13 and later take no certificate without these.
+        .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
+        .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(signer.public_key()), critical=False)
+        .add_extension(SIGNS if authority else SERVES, critical=True)
     )
     if names:
         builder = builder.add_extension(x509.SubjectAlternativeName(names), critical=False)
