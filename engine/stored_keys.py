@@ -7,7 +7,8 @@ names is ever written. There are three ways, and no other:
 - A kind of a union has a word, given where its class is declared: `@declare("play")`, `@_stored("enter")`, an entry of
   `KINDS`.
 - A record that is written and read field by field gives each field its key: `points: int = stored("points")`, and
-  `keys_of` has them. What is new and not stored says so: `stored(None)`.
+  `keys_of` has them. What isn't stored says so: `stored(None)`. Tables of a ruleset
+  do it by `told` (`engine.rules.fields`).
 - Everything else is written as a literal object, `{"game": setup.game}`, beside the function that reads it.
 
 Samples of all formats are in `tests/stored`. A new field needs a key, a new default only where older versions can do
@@ -22,13 +23,13 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar, dataclass_transform
 
 T = TypeVar("T")
-_KEY: Final = "stored as"
+STORED_AS: Final = "stored as"  # in the metadata of a field: its key
 _KNOWN: Final[dict[type[Any], Mapping[str, Field[Any]]]] = {}
 
 
 def stored(key: str | None, *, default: Any = MISSING) -> Any:
     """A dataclass's field that is stored under a key; with None it is not stored."""
-    return field(default=default, metadata={_KEY: key})
+    return field(default=default, metadata={STORED_AS: key})
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(stored,))
@@ -51,9 +52,9 @@ def keys_of(kind: type[Any]) -> Mapping[str, Field[Any]]:
 def _by_key(kind: type[Any]) -> dict[str, Field[Any]]:
     found: dict[str, Field[Any]] = {}
     for each in fields(kind):
-        if _KEY not in each.metadata:
+        if STORED_AS not in each.metadata:
             raise TypeError(f"{kind.__name__}.{each.name}: under which key is it stored?")
-        key = each.metadata[_KEY]
+        key = each.metadata[STORED_AS]
         if key in found:
             raise TypeError(f"{kind.__name__}.{each.name}: another field is stored as '{key}'")
         if key is not None:

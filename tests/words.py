@@ -9,13 +9,15 @@ from inspect import getdoc
 from pathlib import Path
 from typing import Any
 
-from engine.rules.fields import DEALT, FACE, Field, attribute, fields_of
+from engine.rules.effect import Reply
+from engine.rules.fields import DEALT, FACE, Field, fields_of
 from engine.rules.numbers import FIELDS
 from engine.rules.reader import Rules, ids, load
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
 from engine.rules.words.effects import EFFECT_WORDS
 from engine.rules.words.replies import REPLY_FIELDS
+from engine.stored_keys import keys_of
 
 PAGE = Path(__file__).resolve().parent.parent / "engine" / "rules.md"
 BEGIN, END = "<!-- keys: written by `python -m tests.words --write` -->\n", "<!-- end of keys -->\n"
@@ -114,9 +116,7 @@ def _examples_of(key: str, cls: type[Any]) -> dict[str, str]:
     found: dict[str, str] = {}
     for game, rules in _games():
         for field in _flat(cls):
-            value: Any = getattr(rules.words, key)
-            for step in field.key.split("."):
-                value = getattr(value, attribute(step))
+            value = rules.words.value(f"{key}.{field.key}")
             if value not in (field.default, {}):
                 shown = _literal(value) if not isinstance(value, dict) else _first(value)
                 found.setdefault(field.key, f"`{shown}` ({game})")
@@ -145,7 +145,7 @@ def _examples_of_replies() -> dict[str, str]:
         for entries in rules.words.replies.values():
             for selector, reply in entries.items():
                 for field in REPLY_FIELDS:
-                    value = getattr(reply, attribute(field.key))
+                    value = getattr(reply, keys_of(Reply)[field.key].name)
                     if value != field.default:
                         found.setdefault(field.key, f"`{_literal(value)}` ({game}, {selector})")
     return found

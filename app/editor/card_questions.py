@@ -16,9 +16,11 @@ from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
 from engine.messages import selector_message
+from engine.rules.effect import Reply
 from engine.rules.fields import holds
 from engine.rules.selectors import JOKERS
 from engine.rules.words.effects import EFFECT_FIELDS
+from engine.stored_keys import keys_of
 
 
 def group_names(draft: Draft) -> dict[str, str]:
@@ -130,7 +132,7 @@ def _answer(app: App, draft: Draft, change: Change, group: str, card: str) -> li
         return now.with_reply(group, card, **{attribute: do(getattr(reply, attribute))}) if reply else now
 
     def word(each: Word) -> ft.Control:
-        attribute = "as_" if each.key == "as" else each.key
+        attribute = keys_of(Reply)[each.key].name
         return ask(
             app,
             each,

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from engine.names import clean_name
 from engine.rules.difference import Difference, difference
 from engine.rules.effect import Effect, Reply
-from engine.rules.fields import Field, attribute, written
+from engine.rules.fields import Field
 from engine.rules.lint import Finding, lint
 from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules
 from engine.rules.selectors import selector_mask, specificity
 from engine.rules.words.effects import EFFECT_FIELDS
 from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP
 from engine.rules.words.scoring import points_of
+from engine.stored_keys import keys_of
 
 T = TypeVar("T")
 FEWER: Final = 5  # cards that an answer takes off at first
@@ -64,10 +65,7 @@ class Draft:
             return book.numbers(book.least_seats).get(rest, 0)
         if first == "seats":
             return book.least_seats if rest == "least" else book.most_seats
-        found: Any = book.words
-        for step in key.split("."):
-            found = getattr(found, step.replace("-", "_"))
-        return found
+        return book.words.value(key)
 
     def with_value(self, key: str, value: Any) -> Draft:
         """The game with one word or number changed; nothing is kept where it is the book's."""
@@ -299,7 +297,7 @@ def _alone(selector: str) -> str:
 
 
 def _by_attribute(patch: Mapping[str, Any]) -> dict[str, Any]:
-    return {attribute(key): _plain(value) for key, value in patch.items()}
+    return {keys_of(Reply)[key].name: _plain(value) for key, value in patch.items()}
 
 
 def _by_field(patch: Mapping[str, Any]) -> dict[Field[Any], Any]:
@@ -317,8 +315,8 @@ def _unlike(effect: Effect, other: Effect) -> dict[str, Any]:
 
 def _difference(reply: Reply, other: Reply) -> dict[str, Any]:
     """What an answer says that differs from another, as a ruleset writes it."""
-    pairs = ((each.name, getattr(reply, each.name)) for each in fields(reply))
-    return {written(name): value for name, value in pairs if value != getattr(other, name)}
+    pairs = ((key, each.name) for key, each in keys_of(Reply).items())
+    return {key: getattr(reply, name) for key, name in pairs if getattr(reply, name) != getattr(other, name)}
 
 
 def _plain(value: Any) -> Any:

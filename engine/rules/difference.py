@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, is_dataclass, replace
 from typing import Any, Final
 
 from engine.messages import Message, language
 from engine.rules.effect import Effect
 from engine.rules.explain import explain
-from engine.rules.fields import written
-from engine.rules.model import Option, Rules
+from engine.rules.model import Option, Rules, Words
 from engine.rules.numbers import FIELDS
 from engine.rules.offered import word_matters
 from engine.rules.reader import answered_options, with_options
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.cards import acting_entries
 from engine.rules.words.effects import EFFECT_FIELDS
+from engine.stored_keys import keys_of
 
 # The keys of the sentences by which a table or a number is told, so that a difference is not told twice.
 _TOLD: Final[dict[str, tuple[str, ...]]] = {
@@ -135,8 +135,10 @@ def _leaves(value: Any, path: str) -> dict[str, Any]:
     """Every word of a table by its dotted key, as a ruleset writes it."""
     if isinstance(value, Effect):
         inside = {key: value[field] for key, field in EFFECT_FIELDS.items()}
+    elif isinstance(value, Words):
+        inside = vars(value)  # its attributes are the keys of its tables
     elif is_dataclass(value):
-        inside = {written(each.name): getattr(value, each.name) for each in fields(value)}
+        inside = {key: getattr(value, each.name) for key, each in keys_of(type(value)).items()}
     elif isinstance(value, dict):
         inside = value
     else:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.rules.fields import Field
+from engine.stored_keys import stored
 
 T = TypeVar("T")
 
@@ -54,7 +55,7 @@ class Effect:
 class Reply:
     """What one card does as an answer to a pick-up; which of the fields a word heeds is said in its file."""
 
-    does: str
-    amount: int | str = 0
-    as_: str = ""
-    rest: str = "next"
+    does: str = stored("does")
+    amount: int | str = stored("amount", default=0)
+    as_: str = stored("as", default="")
+    rest: str = stored("rest", default="next")

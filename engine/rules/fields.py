@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, 
 from engine.cards import RANKS
 from engine.messages import Message, SpokenError, language
 from engine.rules.selectors import WIDEST, selector_mask
+from engine.stored_keys import STORED_AS, keys_of
 
 LONGEST_WORD: Final = 40
 DEALT: Final = "dealt"  # an amount: as many cards as were dealt
@@ -187,11 +188,13 @@ def text(
 
 
 def told(
-    default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", least: int = 0, most: int = 0,
+    key: str, default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", least: int = 0, most: int = 0,
     power: bool = False, when: tuple[str, Any] | None = None, matters: Callable[[Any], bool] | None = None,
 ) -> T:  # fmt: skip
-    """A field of a table's class with what it means; its kind is that of its type where none is given."""
+    """A field of a table's class, as it is written in a ruleset and with what it means; its kind is that of its type
+    where none is given."""
     about = {
+        STORED_AS: key,
         "meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power, "when": when,
         "matters": matters,
     }  # fmt: skip
@@ -209,15 +212,13 @@ def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
         return _KNOWN[cls]
     hints = get_type_hints(cls)
     found = []
-    for each in dataclasses.fields(cls):
-        if not each.metadata:
-            continue
+    for key, each in keys_of(cls).items():
         hint, about = hints[each.name], each.metadata
         default = {} if each.default is dataclasses.MISSING else each.default
         kind, choices = _kind(hint, default)
         found.append(
             Field(
-                key=written(each.name), kind=about["kind"] or kind, default=default, meaning=about["meaning"],
+                key=key, kind=about["kind"] or kind, default=default, meaning=about["meaning"],
                 choices=choices, least=about["least"], most=about["most"], unit=about["unit"], power=about["power"],
                 when=about["when"], matters=about["matters"], cls=hint if kind == "table" else None,
             )
@@ -240,20 +241,10 @@ def _kind(hint: Any, default: object) -> tuple[Kind, tuple[Any, ...]]:
     return ("amount" if type(default) is int else "line"), ()
 
 
-def written(name: str) -> str:
-    """An attribute as rulesets write it: `from_` is `from`, `play_again` is `play-again`."""
-    return name.rstrip("_").replace("_", "-")
-
-
-def attribute(key: str) -> str:
-    """The attribute that a key of a table stands for."""
-    name = key.replace("-", "_")
-    return f"{name}_" if name in ("from", "as") else name
-
-
 def read_table(cls: type[Any], table: object, where: str) -> Any:
     """A frozen object of `cls` from a table. Raises RulesError naming the key that cannot be read."""
-    return cls(**{attribute(key): value for key, value in read_values(fields_of(cls), table, where).items()})
+    keys = keys_of(cls)
+    return cls(**{keys[key].name: value for key, value in read_values(fields_of(cls), table, where).items()})
 
 
 def read_values(fields: tuple[Field[Any], ...], table: object, where: str) -> dict[str, Any]:
@@ -270,8 +261,9 @@ def read_values(fields: tuple[Field[Any], ...], table: object, where: str) -> di
 
 def check_table(value: Any, where: str) -> None:
     """Raises RulesError, naming the key, where something in a table is out of bounds."""
+    keys = keys_of(type(value))
     for each in fields_of(type(value)):
-        each.check(getattr(value, attribute(each.key)), f"{where}.{each.key}")
+        each.check(getattr(value, keys[each.key].name), f"{where}.{each.key}")
 
 
 def read_items(table: object, where: str) -> Mapping[str, Any]:

@@ -23,6 +23,7 @@ from engine.rules.words.scoring import Scoring
 from engine.rules.words.sequence import Sequence
 from engine.rules.words.start import Start
 from engine.rules.words.turn import Turn
+from engine.stored_keys import keys_of
 
 MINE: Final = "own-"
 OURS: Final = "Our choice"
@@ -54,6 +55,14 @@ class Words:
     scoring: Scoring = field(default_factory=Scoring)
     sequence: Sequence = field(default_factory=Sequence)
     custom: Custom = field(default_factory=Custom)
+
+    def value(self, key: str) -> Any:
+        """A word of a table of a fixed form, by its dotted key, as `turn.multi.run`."""
+        table, *steps = key.split(".")
+        found = getattr(self, table)
+        for step in steps:
+            found = getattr(found, keys_of(type(found))[step].name)
+        return found
 
     @property
     def has_coloured_jokers(self) -> bool:

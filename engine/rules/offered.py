@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.rules.effect import Effect, Reply
-from engine.rules.fields import Field, attribute, fields_of, holds
+from engine.rules.fields import Field, fields_of, holds
 from engine.rules.model import Option, Rules
 from engine.rules.numbers import FIELDS, NUMBERS
 from engine.rules.reader import answered_options, with_options
@@ -15,6 +15,7 @@ from engine.rules.word import Context
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
 from engine.rules.words.effects import EFFECT_FIELDS, EFFECT_WORDS
+from engine.stored_keys import keys_of
 
 
 @lru_cache(maxsize=64)
@@ -62,7 +63,7 @@ def word_matters(rules: Rules, key: str, context: Context) -> bool:
     field, table = found
     if field.when is not None:
         other = field.when[0] if key in NUMBERS else f"{table}.{field.when[0]}"
-        if not holds(field.when, _word_of(rules, other)):
+        if not holds(field.when, rules.words.value(other)):
             return False
     return field.matters is None or field.matters(context)
 
@@ -85,21 +86,13 @@ def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
         selector, _, word = rest.partition(".")
         reply = words.replies.get(group, {}).get(selector)
         if word:
-            return reply is not None and bool(getattr(reply, attribute(word)) == value)
+            return reply is not None and bool(getattr(reply, keys_of(Reply)[word].name) == value)
         return reply is None if value is False else reply == Reply(does=str(value))
     if first == "also":
         return words.also.get(rest, ()) == (() if value is False else tuple(value))
     if key.startswith("scoring.values."):
         return bool(words.scoring.values.get(key.removeprefix("scoring.values."), False) == value)
-    return bool(_word_of(rules, key) == (tuple(value) if isinstance(value, list) else value))
-
-
-def _word_of(rules: Rules, key: str) -> Any:
-    """A word of a table of a fixed form, by its dotted key."""
-    found: Any = rules.words
-    for step in key.split("."):
-        found = getattr(found, attribute(step))
-    return found
+    return bool(rules.words.value(key) == (tuple(value) if isinstance(value, list) else value))
 
 
 def _table_fields(table: type[Any], path: str) -> Iterator[tuple[str, tuple[Field[Any], str]]]:

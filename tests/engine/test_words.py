@@ -16,7 +16,7 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.effect import Effect
 from engine.rules.explain import explain
-from engine.rules.fields import DEALT, Field, RulesError, attribute, fields_of
+from engine.rules.fields import DEALT, Field, RulesError, fields_of
 from engine.rules.lint import lint
 from engine.rules.model import Words
 from engine.rules.reader import Rules, ids, load, make_own
@@ -130,7 +130,7 @@ def test_every_table_is_a_word_and_has_what_a_new_ruleset_has() -> None:
     for word in TABLE_WORDS:
         if word.cls is not None:
             for field in fields_of(word.cls):
-                assert field.meaning and getattr(getattr(words, word.key), attribute(field.key)) == field.default
+                assert field.meaning and words.value(f"{word.key}.{field.key}") == field.default
 
 
 @pytest.mark.parametrize(

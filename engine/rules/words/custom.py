@@ -15,8 +15,8 @@ from engine.rules.word import SEQUENCE, Context, TableWord, Told
 class Custom:
     """What players may do at the table beside playing."""
 
-    undo: bool = told(True, "Whether a move may be taken back while nothing hidden was shown by it")
-    pile: Literal["open", "top"] = told("open", "Whether the whole discard pile may be looked through")
+    undo: bool = told("undo", True, "Whether a move may be taken back while nothing hidden was shown by it")
+    pile: Literal["open", "top"] = told("pile", "open", "Whether the whole discard pile may be looked through")
 
 
 def tell(custom: Custom, context: Context) -> Iterator[Told]:

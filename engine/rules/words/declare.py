@@ -22,13 +22,17 @@ class Declare:
     """The word that is said with few cards left."""
 
     how: Literal["none", "catch", "finish", "refuse"] = told(
-        "none", "What becomes of who did not say it: others may call it, going out costs cards, or the last card may "
+        "how", "none",
+        "What becomes of who did not say it: others may call it, going out costs cards, or the last card may "
         "not be laid; none: nothing has to be said"
     )  # fmt: skip
-    word: str = told(WORD_AT_ONE, "What is said with `declare.at` cards", when=("how", "*"))
-    below: str = told("", "What is said with fewer cards than that; nothing where it is empty", when=("how", "*"))
+    word: str = told("word", WORD_AT_ONE, "What is said with `declare.at` cards", when=("how", "*"))
+    below: str = told(
+        "below", "", "What is said with fewer cards than that; nothing where it is empty", when=("how", "*")
+    )
     several: bool = told(
-        False, "Whether the word is due with more cards too, when several may be laid in a turn", when=("how", "*"),
+        "several", False,
+        "Whether the word is due with more cards too, when several may be laid in a turn", when=("how", "*"),
         matters=lambda context: is_several(context.of(Turn), context),
     )  # fmt: skip
 

@@ -17,15 +17,18 @@ class Draw:
     """Drawing instead of playing, and taking what is owed."""
 
     then: Literal["may-play", "end", "until-playable"] = told(
-        "may-play", "What follows drawing: a drawn card may be played at once, the turn ends, or drawing goes on until "
+        "then", "may-play",
+        "What follows drawing: a drawn card may be played at once, the turn ends, or drawing goes on until "
         "a card can be played"
     )  # fmt: skip
     able: Literal["may", "must-play", "goes-on"] = told(
-        "may", "What holds for who can play: they may draw, must play, or may draw again and again"
+        "able", "may", "What holds for who can play: they may draw, must play, or may draw again and again"
     )
-    refill: bool = told(True, "Whether the discard pile less its top card becomes the stock when that is empty")
+    refill: bool = told(
+        "refill", True, "Whether the discard pile less its top card becomes the stock when that is empty"
+    )
     take: Literal["end", "goes-on"] = told(
-        "end", "Whether the turn ends after taking the cards that are owed",
+        "take", "end", "Whether the turn ends after taking the cards that are owed",
         matters=lambda context: bool(owing_groups(context)),
     )  # fmt: skip
 

@@ -17,18 +17,25 @@ from engine.rules.words.scoring import Scoring
 class End:
     """When a hand is over."""
 
-    until: Literal["first", "one-left"] = told("first", "When a hand ends: with the first out, or with one left")
+    until: Literal["first", "one-left"] = told(
+        "until", "first", "When a hand ends: with the first out, or with one left"
+    )
     back: Literal[False, True, "may"] = told(
-        False, "Whether who went out last comes back if the last player could lay the whole hand as one chain: always, "
+        "back", False,
+        "Whether who went out last comes back if the last player could lay the whole hand as one chain: always, "
         "or if the last player wants it", when=("until", "one-left"),
     )  # fmt: skip
     back_wild: bool = told(
-        False, "Whether a wild card stands for any card in that chain", when=("back", "*"),
+        "back-wild", False, "Whether a wild card stands for any card in that chain", when=("back", "*"),
         matters=lambda context: context.any_card(WILD),
     )  # fmt: skip
-    loser_out: bool = told(False, "Whether the loser of a hand is out of the match", when=("until", "one-left"))
+    loser_out: bool = told(
+        "loser-out", False, "Whether the loser of a hand is out of the match", when=("until", "one-left")
+    )
     blocked: Literal["one-more", "round"] = told(
-        "one-more", "What blocks a hand: that all in play have passed since the last card was laid, or one more has"
+        "blocked",
+        "one-more",
+        "What blocks a hand: that all in play have passed since the last card was laid, or one more has",
     )
 
 

@@ -18,11 +18,16 @@ class Finish:
     """What may not be the last card, and what it costs."""
 
     how: Literal["free", "draw", "refuse"] = told(
-        "free", "What becomes of a last card that should not be one: it is as good as any, costs cards, or is refused"
+        "how",
+        "free",
+        "What becomes of a last card that should not be one: it is as good as any, costs cards, or is refused",
     )
-    barred: tuple[str, ...] = told((POWER,), "The cards that should not be the last", power=True, when=("how", "*"))
+    barred: tuple[str, ...] = told(
+        "barred", (POWER,), "The cards that should not be the last", power=True, when=("how", "*")
+    )
     fire: Literal[False, True, "both"] = told(
-        False, "Whether what was drawn for it may be put down at once if it has an effect and fits; that card acts, or "
+        "fire", False,
+        "Whether what was drawn for it may be put down at once if it has an effect and fits; that card acts, or "
         "both do", when=("how", "draw"),
     )  # fmt: skip
 

@@ -14,6 +14,7 @@ from engine.rules.selectors import selector_mask, specificity
 from engine.rules.word import Context, Finding, Making, TableWord, Told
 from engine.rules.words.answers import REPLY_WORDS
 from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP, makers
+from engine.stored_keys import keys_of
 
 DOES: Field[str] = Field(
     key="does", kind="choice", default="", choices=tuple(REPLY_WORDS), meaning="What the card does as an answer"
@@ -32,9 +33,8 @@ def read_reply(table: object, where: str) -> Reply:
     values = read_values(REPLY_FIELDS, {"does": table} if isinstance(table, str) else table, where)
     if "does" not in values:
         raise RulesError(where, "the word 'does' is missing")
-    if "as" in values:
-        values["as_"] = values.pop("as")
-    return Reply(**values)
+    keys = keys_of(Reply)
+    return Reply(**{keys[key].name: value for key, value in values.items()})
 
 
 def read(table: object, where: str) -> dict[str, dict[str, Reply]]:

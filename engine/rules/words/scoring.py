@@ -18,24 +18,27 @@ class Scoring:
     """Points of a hand and what wins the match."""
 
     by: Literal["none", "held", "winner", "play"] = told(
-        "none", "How a hand is scored: everybody by the cards they hold, the winner by those of the others, as cards "
+        "by", "none",
+        "How a hand is scored: everybody by the cards they hold, the winner by those of the others, as cards "
         "are laid (in the sequence family), or not at all"
     )  # fmt: skip
     values: dict[str, int | Literal["face"]] = told(
-        {}, "What cards cost who holds them, by selector; `face`: an Ace 1, courts 10, other cards their number",
+        "values", {},
+        "What cards cost who holds them, by selector; `face`: an Ace 1, courts 10, other cards their number",
         kind="worths", unit="points", least=-1000, most=1000,
     )  # fmt: skip
     wins: Literal["high", "low"] = told(
-        "high", "Whether the highest or the lowest score wins", when=("match", "points")
+        "wins", "high", "Whether the highest or the lowest score wins", when=("match", "points")
     )
     doubles_on: tuple[str, ...] = told(
-        (), "Cards that double the points when one of them is laid last", when=("by", "held")
+        "doubles-on", (), "Cards that double the points when one of them is laid last", when=("by", "held")
     )
     match: Literal["hands", "points", "lives"] = told(
-        "hands", "What a match is played for: hands won, points, or the lives that the losers of hands lose"
+        "match", "hands", "What a match is played for: hands won, points, or the lives that the losers of hands lose"
     )
     per_seat: int = told(
-        0, "What each player above two adds to `target` in a match for points, where nobody set that", unit="points",
+        "per-seat", 0,
+        "What each player above two adds to `target` in a match for points, where nobody set that", unit="points",
         least=-1000, most=1000, when=("match", "points"),
     )  # fmt: skip
 

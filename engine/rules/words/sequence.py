@@ -16,14 +16,16 @@ from engine.rules.words.start import Start, tell_round
 class Sequence:
     """Points of the sequence family: for one over and one under the card before, for the ends, for a knock-out."""
 
-    over: int = told(0, "For one over the card before in its suit", unit="points", least=-100, most=100)
-    under: int = told(0, "For one under the card before in its suit", unit="points", least=-100, most=100)
-    high: str = told("", "A rank that scores in suit or leading", kind="rank")
-    high_points: int = told(0, "What it scores", unit="points", least=-100, most=100, when=("high", "*"))
-    low: str = told("", "Another rank that does", kind="rank")
-    low_points: int = told(0, "What that scores", unit="points", least=-100, most=100, when=("low", "*"))
-    knock_out: bool = told(False, "Whether a knock-out scores the cards that are held, for who laid the card before")
-    even_hands: bool = told(False, "Whether one or two more jokers make all hands equal where they can")
+    over: int = told("over", 0, "For one over the card before in its suit", unit="points", least=-100, most=100)
+    under: int = told("under", 0, "For one under the card before in its suit", unit="points", least=-100, most=100)
+    high: str = told("high", "", "A rank that scores in suit or leading", kind="rank")
+    high_points: int = told("high-points", 0, "What it scores", unit="points", least=-100, most=100, when=("high", "*"))
+    low: str = told("low", "", "Another rank that does", kind="rank")
+    low_points: int = told("low-points", 0, "What that scores", unit="points", least=-100, most=100, when=("low", "*"))
+    knock_out: bool = told(
+        "knock-out", False, "Whether a knock-out scores the cards that are held, for who laid the card before"
+    )
+    even_hands: bool = told("even-hands", False, "Whether one or two more jokers make all hands equal where they can")
 
 
 def compile_sequence(sequence: Sequence, making: Making) -> None:

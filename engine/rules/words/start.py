@@ -18,15 +18,19 @@ class Start:
     """Dealing, the first face-up card and who begins."""
 
     barred: tuple[str, ...] = told(
-        (), "Cards that may not be the first face-up card; the next of the stock is turned up instead", power=True
+        "barred",
+        (),
+        "Cards that may not be the first face-up card; the next of the stock is turned up instead",
+        power=True,
     )
     starter: Literal["none", "plain", "acts", "suit-only"] = told(
-        "plain", "What the first face-up card does: it has no effect, acts as if the dealer had played it, gives only "
+        "starter", "plain",
+        "What the first face-up card does: it has no effect, acts as if the dealer had played it, gives only "
         "the suit to follow, or there is none"
     )  # fmt: skip
-    first: Literal["left", "right"] = told("left", "On which side of the dealer the first player sits")
-    direction: Literal[1, -1] = told(1, "Which way play goes: 1 to the left, -1 to the right")
-    ranks: str = told("", "The ranks of the pack, lowest first; all where none is given", kind="ranks")
+    first: Literal["left", "right"] = told("first", "left", "On which side of the dealer the first player sits")
+    direction: Literal[1, -1] = told("direction", 1, "Which way play goes: 1 to the left, -1 to the right")
+    ranks: str = told("ranks", "", "The ranks of the pack, lowest first; all where none is given", kind="ranks")
 
 
 def compile_start(start: Start, making: Making) -> None:

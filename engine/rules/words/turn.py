@@ -11,7 +11,7 @@ from engine.messages import Message, selector_message
 from engine.moves import DRAW, Move, named_of
 from engine.play.combination import combination_follow
 from engine.play.tables import AT_ONCE, Laying, Tables
-from engine.rules.fields import attribute, fields_of, told
+from engine.rules.fields import told
 from engine.rules.word import SEQUENCE, Context, Making, TableWord, Told, cards_message
 from engine.rules.words.effects.chain import CHAINED
 from engine.rules.words.effects.dump_suit import DUMPED
@@ -21,57 +21,66 @@ from engine.rules.words.effects.pickup import GROUP, RIDES_ON
 from engine.rules.words.effects.reverse import REVERSE
 from engine.rules.words.effects.wild import WILD
 from engine.rules.words.end import End
+from engine.stored_keys import keys_of
 
 
 @dataclass(frozen=True, kw_only=True)
 class Multi:
     """Which shapes a turn of several cards may have; each is a word of its own, so options add up."""
 
-    set: bool = told(False, "Several cards of one rank")
-    suit_all: bool = told(False, "Several cards of one suit in any order")
-    run: bool = told(False, "Neighbouring ranks of one suit")
-    mix: bool = told(False, "Sets and runs chained together")
-    chain: bool = told(False, "A chain in which each card follows suit or rank of the one before")
-    suit_chain: bool = told(False, "A chain in which each card follows the suit of the one before")
+    set: bool = told("set", False, "Several cards of one rank")
+    suit_all: bool = told("suit-all", False, "Several cards of one suit in any order")
+    run: bool = told("run", False, "Neighbouring ranks of one suit")
+    mix: bool = told("mix", False, "Sets and runs chained together")
+    chain: bool = told("chain", False, "A chain in which each card follows suit or rank of the one before")
+    suit_chain: bool = told("suit-chain", False, "A chain in which each card follows the suit of the one before")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Turn:
     """How many cards a turn may hold, and which of them act."""
 
-    multi: Multi = told(Multi(), "Which shapes a turn of several cards may have")
-    run: Literal["both", "up"] = told("both", "Whether runs may go down as well as up", matters=lambda c: has_runs(c))
+    multi: Multi = told("multi", Multi(), "Which shapes a turn of several cards may have")
+    run: Literal["both", "up"] = told(
+        "run", "both", "Whether runs may go down as well as up", matters=lambda c: has_runs(c)
+    )
     ace: Literal["high", "low"] = told(
-        "high", "Whether the Ace is above the King or below the two in runs",
+        "ace", "high", "Whether the Ace is above the King or below the two in runs",
         matters=lambda c: has_runs(c) or c.family == SEQUENCE,
     )  # fmt: skip
     run_on: Literal["match", "suit"] = told(
-        "match", "Whether a run begins with any card that follows, or must be of the top card's suit",
+        "run-on", "match", "Whether a run begins with any card that follows, or must be of the top card's suit",
         matters=lambda c: has_runs(c),
     )  # fmt: skip
     acts: Literal["trailing", "every", "last"] = told(
-        "trailing", "Which of several cards act: the unbroken block of one effect that ends the play, every card, or "
+        "acts", "trailing",
+        "Which of several cards act: the unbroken block of one effect that ends the play, every card, or "
         "the very last", matters=lambda c: is_several(c.of(Turn), c),
     )  # fmt: skip
     last: Literal["any", "no-double", "no-several"] = told(
-        "any", "Whether somebody may go out with two cards of a rank, or with several cards at all",
+        "last", "any", "Whether somebody may go out with two cards of a rank, or with several cards at all",
         matters=lambda c: is_several(c.of(Turn), c),
     )  # fmt: skip
     reverse_two: Literal["skip", "nothing", "again"] = told(
-        "skip", "What a card that reverses does when two play: it skips the other, does nothing, or gives another turn",
+        "reverse-two", "skip",
+        "What a card that reverses does when two play: it skips the other, does nothing, or gives another turn",
         matters=lambda c: c.any_card(REVERSE) and _may_be_two(c),
     )  # fmt: skip
     reverse_adds: bool = told(
-        False, "Whether several cards that reverse in one turn each make the other miss a turn when two play, instead "
+        "reverse-adds", False,
+        "Whether several cards that reverse in one turn each make the other miss a turn when two play, instead "
         "of undoing each other", when=("reverse-two", "skip"),
         matters=lambda c: c.any_card(REVERSE) and _may_be_two(c) and _plays_blocks(c),
     )  # fmt: skip
     together: tuple[str, ...] = told(
-        (), "Groups of pick-ups of which cards may be laid in one turn and act as one block", kind="groups"
+        "together", (), "Groups of pick-ups of which cards may be laid in one turn and act as one block", kind="groups"
     )
-    penalise: bool = told(False, "Whether an illegal card is taken back and costs cards, instead of being refused")
+    penalise: bool = told(
+        "penalise", False, "Whether an illegal card is taken back and costs cards, instead of being refused"
+    )
     takes_back: Literal["card", "turn"] = told(
-        "card", "What goes back with an illegal card: it alone, or all cards of its turn, which is over then",
+        "takes-back", "card",
+        "What goes back with an illegal card: it alone, or all cards of its turn, which is over then",
         when=("penalise", True), matters=lambda c: is_several(c.of(Turn), c),
     )  # fmt: skip
 
@@ -157,9 +166,7 @@ def _layings(tables: Tables, moves: list[tuple[Move, ...]]) -> list[Laying | Non
 def tell(turn: Turn, context: Context) -> Iterator[Told]:
     """What a turn may hold."""
     multi = turn.multi
-    combinations = tuple(
-        Message(f"several-{each.key}") for each in fields_of(Multi) if getattr(multi, attribute(each.key))
-    )
+    combinations = tuple(Message(f"several-{key}") for key, each in keys_of(Multi).items() if getattr(multi, each.name))
     if combinations:
         yield Told("turn.multi", "several", Message("rule-several", {"combinations": combinations}))
         if multi.chain or multi.suit_chain:
@@ -194,7 +201,7 @@ def tell(turn: Turn, context: Context) -> Iterator[Told]:
 
 def is_several(turn: Turn, context: Context) -> bool:
     """Whether anybody can ever lay more than one card in a turn."""
-    shapes = any(getattr(turn.multi, attribute(each.key)) for each in fields_of(Multi))
+    shapes = any(getattr(turn.multi, each.name) for each in keys_of(Multi).values())
     words = (DUMPED, CHAINED, COVERED, ENDLESS, RIDES_ON)
     return shapes or bool(turn.together) or any(context.any_card(each) for each in words)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any, get_type_hints
 
 import pytest
@@ -14,35 +14,32 @@ from app.ui.words import language, message_id
 from engine.rules.difference import difference
 from engine.rules.effect import Reply
 from engine.rules.fields import Field
-from engine.rules.model import Words
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import Rules, ids, load
+from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
 from engine.rules.words.effects import EFFECT_FIELDS
+from engine.stored_keys import keys_of
 
 ASKED = {word.key: word for words in GROUPS.values() for word in words}
 OF_CARDS = {word.key: word for word in EFFECTS}
 OF_ANSWERS = {word.key: word for word in ANSWER}
 
 
-def written(name: str) -> str:
-    """A word as rulesets write it."""
-    return name.rstrip("_").replace("_", "-")
-
-
-def words_of(cls: Any, path: str = "") -> Iterator[str]:
+def words_of(cls: type[Any], path: str = "") -> Iterator[str]:
     """Every word of a table by its dotted key."""
-    for each in fields(cls):
-        key, kind = path + written(each.name), get_type_hints(cls)[each.name]
+    for key, each in keys_of(cls).items():
+        kind = get_type_hints(cls)[each.name]
         if is_dataclass(kind):
-            yield from words_of(kind, f"{key}.")
+            assert isinstance(kind, type)
+            yield from words_of(kind, f"{path}{key}.")
         else:
-            yield key
+            yield path + key
 
 
 def test_the_editor_can_set_every_word() -> None:
-    by_card = {"cards", "replies", "also", "scoring.values"}  # asked card by card
-    assert set(words_of(Words)) - by_card <= set(ASKED)
+    words = {key for table in TABLE_WORDS if table.cls for key in words_of(table.cls, f"{table.key}.")}
+    assert words - {"scoring.values"} <= set(ASKED), "points are asked card by card"
     assert {f"numbers.{key}" for key in NUMBERS} <= set(ASKED)
     assert {"seats.least", "seats.most"} <= set(ASKED)
     assert set(EFFECT_FIELDS) == set(OF_CARDS)
