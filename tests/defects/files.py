@@ -3,6 +3,7 @@
 from tests.defects._defect import Defect
 
 BACKUP = "tests/store/test_backup.py"
+STORED = "tests/stored/test_formats.py"
 PAGE = "tests/app/history/test_match_page.py"
 BOTH = "tests/store/test_reader_and_writer.py"
 BROKEN = (f"{BACKUP}::test_a_broken_file_is_refused_and_the_place_is_named",)
@@ -144,5 +145,33 @@ DEFECTS = (
         "  header {{ color: var(--text); border",
         "  header {{ border",
         (f"{PAGE}::test_what_is_printed_is_dark_on_white_in_either_brightness",),
+    ),
+    Defect(
+        "A score sheet keeps the keys under which it is stored.",
+        "engine/scoresheet/taps.py",
+        'points: Points = stored("points")',
+        'points: Points = stored("score")',
+        (f"{STORED}::test_what_is_written_never_changes",),
+    ),
+    Defect(
+        "A view keeps the keys under which it is sent.",
+        "engine/play/view_table.py",
+        '"pending_from": ("pending_from"',
+        '"owed_from": ("pending_from"',
+        (f"{STORED}::test_what_is_written_never_changes",),
+    ),
+    Defect(
+        "A room keeps the keys under which its secret is kept.",
+        "app/rooms/known/kept.py",
+        '{"token": secret.token',
+        '{"secret": secret.token',
+        (f"{STORED}::test_what_is_written_never_changes",),
+    ),
+    Defect(
+        "The kinds of facts stand in a backup in the order of their own names.",
+        "store/facts/__init__.py",
+        "for name in sorted(found)",
+        "for name in sorted(found, reverse=True)",
+        (f"{STORED}::test_what_is_written_never_changes",),
     ),
 )
