@@ -31,6 +31,7 @@ RECORD: Final = 28.0
 BAR: Final = 62.0
 WORDS: Final = 112.0
 WAY: Final = 90.0
+LEAST_ABOVE: Final = 200.0  # so much is seen over the foot at least; else one scrolls to it
 LEAST_CARD: Final = 46.0
 LEAST_HALVES: Final = 480.0  # of a screen's width, for the ways beside what one most likely wants
 WIDEST_CARD: Final = 150.0
@@ -77,6 +78,7 @@ def Home() -> ft.Control:
             spacing=theme.GAP - theme.SPACE,
         )
     else:
+        scrolled = high < (BAR + LEAST_ABOVE) * letters  # the foot, too
         column_of_tiles = ft.Column(
             [
                 # As high as is left over at least, so that the tiles stay where they are when the store is open.
@@ -88,6 +90,7 @@ def Home() -> ft.Control:
                     alignment=ft.Alignment.CENTER,
                 ),
                 ft.Container(parts.column([*tiles, record], theme.GAP, wide=True), width=column),
+                *([foot] if scrolled else []),
             ],
             expand=True,
             spacing=theme.GAP,
@@ -95,7 +98,7 @@ def Home() -> ft.Control:
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
         content = ft.Column(
-            [ft.Row([column_of_tiles], expand=True), foot, ft.Container(height=theme.SPACE)],
+            [ft.Row([column_of_tiles], expand=True), *([] if scrolled else [foot]), ft.Container(height=theme.SPACE)],
             expand=True,
             spacing=theme.SPACE / 2,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
