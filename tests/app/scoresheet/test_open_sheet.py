@@ -530,8 +530,8 @@ def test_the_next_match_moves_the_deal_on(tmp_path: Path) -> None:
             await client.click("pad-keep")
             await client.wait("sheet-rematch")
             await client.click("sheet-rematch")
-            await client.until(lambda: top(client) == "/sheet/2" and client.has("sheet"), "the next sheet")
-            assert "deals" in client.spoken("player-2")
+            await client.until(lambda: client.has("player-2") and "deals" in client.spoken("player-2"), "the next deal")
+            assert top(client) == "/sheet/2"
 
     run(go)
 
