@@ -14,9 +14,10 @@ from tests.app.fake import Client
 from tests.app.played import fill
 from tests.app.tables import agreed, brought_to
 from tests.app.ui.test_contrast import ratio
+from tests.app.ui.test_spoken_names import SCREENS
 from tests.app.visits import app, run, visit
 
-ROUTES = ["/", "/new/switch", "/history", "/statistics", "/settings", "/settings/cards", "/sheet/{}", "/play/{}"]
+ROUTES = {**SCREENS, "/settings/cards": "set-felt-green", "/play/{}": "card-*"}
 
 
 def rings(client: Client) -> Iterator[tuple[str, str, str]]:
@@ -43,6 +44,7 @@ def test_each_button_has_a_ring_that_stands_out(tmp_path: Path, route: str) -> N
     async def go() -> None:
         async with visit(tmp_path, route.format(match if "play" in route else sheet)) as client:
             for app(client).system_dark in (False, True):
+                await client.wait(ROUTES[route])
                 await client.settle()
                 found = list(rings(client))
                 assert found or "play" in route

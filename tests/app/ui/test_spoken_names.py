@@ -16,6 +16,16 @@ from tests.app.fake import Client, texts
 from tests.app.played import fill
 from tests.app.visits import fill_in, run, visit
 
+#: Some screens, and what is on each once it is there.
+SCREENS = {
+    "/": "nav-history",
+    "/new/switch": "new-deal",
+    "/history": "match-*",
+    "/statistics": "person-*",
+    "/keep": "keep-start",
+    "/sheet/{}": "sheet-menu",
+    "/settings": "set-pace-normal",
+}
 SHORT = 2  # letters that stand for a card or somebody
 
 
@@ -35,13 +45,14 @@ def _plain(text: str) -> str:
     return "".join(filter(str.isalnum, text.casefold()))
 
 
-@pytest.mark.parametrize("route", ["/", "/new/switch", "/history", "/statistics", "/keep", "/sheet/{}", "/settings"])
+@pytest.mark.parametrize("route", SCREENS)
 def test_what_is_read_on_a_button_is_said(tmp_path: Path, route: str) -> None:
     fill(tmp_path, 2)
     sheet = kept.keep(tmp_path, kept.TALLY, 3)
 
     async def go() -> None:
         async with visit(tmp_path, route.format(sheet)) as client:
+            await client.wait(SCREENS[route])
             await client.settle()
             assert unlike(client) == []
 
