@@ -74,30 +74,35 @@ NEXT_FRAME = "Promise.race([new Promise(requestAnimationFrame), new Promise(reso
 # A place where a finger meets this element and not one that overlaps it, the middle first; null when there is none,
 # "gone" when the element left while it was waited for, and "moving" when it never stopped: asked of one that has, as a
 # finger waits for a card to land.
-SPOT = """async element => {
+_SPOT = """async element => {
     const patience = performance.now() + PATIENCE;
     const place = () => {
         const box = element.getBoundingClientRect();
         return [box.left, box.top, box.width, box.height];
     };
-    let last = [], still = 0;
-    while (element.isConnected && still < 3) {
-        if (performance.now() > patience) return "moving";
-        const now = place();
-        still = now.every((value, index) => value === last[index]) ? still + 1 : 0;
-        last = now;
-        await NEXT_FRAME;
+    while (true) {
+        let last = [], still = 0;
+        while (element.isConnected && still < 3) {
+            if (performance.now() > patience) return "moving";
+            const now = place();
+            still = now.every((value, index) => value === last[index]) ? still + 1 : 0;
+            last = now;
+            await NEXT_FRAME;
+        }
+        if (!element.isConnected) return "gone";
+        const [left, top, width, height] = last;
+        const steps = [0.5, 0.25, 0.75, 0.1, 0.9, 0.03];
+        for (const down of steps) for (const along of steps) {
+            const x = left + along * width, y = top + down * height;
+            const met = document.elementFromPoint(x, y);
+            if (met && element.contains(met)) return {x, y};
+        }
+        if (AT_ONCE || performance.now() > patience) return null;
     }
-    if (!element.isConnected) return "gone";
-    const [left, top, width, height] = last;
-    const steps = [0.5, 0.25, 0.75, 0.1, 0.9, 0.03];
-    for (const down of steps) for (const along of steps) {
-        const x = left + along * width, y = top + down * height;
-        const met = document.elementFromPoint(x, y);
-        if (met && element.contains(met)) return {x, y};
-    }
-    return null;
 }""".replace("NEXT_FRAME", NEXT_FRAME).replace("PATIENCE", str(PATIENCE))
+SPOT_NOW = _SPOT.replace("AT_ONCE", "true")
+# What lies over it, such as a card on its way or a panel that closes, is waited for.
+SPOT = _SPOT.replace("AT_ONCE", "false")
 
 # The page while it takes touches: under the splash, and while its host is silent, it takes none.
 LISTENS = "body:not([aria-busy=true])"
@@ -384,7 +389,7 @@ class Phone:
         size = self.page.viewport_size or PHONE
         self.page.mouse.move(size["width"] / 2, size["height"] / 2)
         for step in range(2 * SCROLLS):
-            if self.is_there(identifier) and isinstance(self.node(identifier).first.evaluate(SPOT), dict):
+            if self.is_there(identifier) and isinstance(self.node(identifier).first.evaluate(SPOT_NOW), dict):
                 return
             self.page.mouse.wheel(0, size["height"] / 4 * (1 if step < SCROLLS else -1))
             self.page.evaluate(FRAMES, 6)

@@ -241,7 +241,7 @@ def test_without_a_network_the_history_is_there_after_ten_reloads(static: Static
 def test_a_page_closed_in_mid_hand_comes_back_to_the_same_card(static: StaticPhone) -> None:
     table = Table(static).deal()
     table.tap(table.wait_offer().first)
-    table.wait_offer()
+    table.wait_turn()
     route, cards, pile = static.route, sorted(table.cards), static.spoken("pile")
     static.new_tab()
     static.open(route).nodes("card-").first.wait_for(state="attached")
