@@ -1,0 +1,24 @@
+"""One window's view of the store, and of one in memory beside it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from app.data import CLOCK, Data
+from app.ui.shell import on
+from store import open_memory
+
+
+def test_a_window_has_one_store_in_memory_and_closes_it_with_its_own() -> None:
+    async def look() -> None:
+        data = Data(open_memory(CLOCK), on)
+        beside = await data.aside()
+        assert await data.aside() is beside
+        assert beside.store.people.all() == ()
+        await data.close()
+        with pytest.raises(Exception, match="has been left"):
+            beside.store.people.all()
+
+    asyncio.run(look())
