@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
+
+from engine.names import LONGEST_NAME
 
 NAMES: Final = {
     "Latin": "Zoë Łukasz",
@@ -71,3 +74,14 @@ NAMES: Final = {
 }
 #: Letters that no font here has: what is drawn for them is what a missing character looks like.
 NOWHERE: Final = "\U00011071\U00011072\U00011075"
+
+
+def pack_names() -> Iterator[str]:
+    """All of them in as few names as may be: each holds as many as fit."""
+    packed = ""
+    for name in NAMES.values():
+        if packed and len(f"{packed} {name}") > LONGEST_NAME:
+            yield packed
+            packed = ""
+        packed = f"{packed} {name}".lstrip()
+    yield packed

@@ -25,6 +25,13 @@ DEFECTS = (
         ("tests/app/test_fallback_fonts.py",),
     ),
     Defect(
+        "A published folder weighs no more than is said.",
+        "app/publish/site.py",
+        'files["manifest.json"] = manifest()',
+        'files["manifest.json"] = manifest().ljust(5_000_000)',
+        ("tests/web/test_static_folder.py::test_the_folder_weighs_no_more_than_is_said",),
+    ),
+    Defect(
         "An installed app draws every script that its fonts have.",
         "app/ui/page_theme.py",
         "others = [] if page.web else theme.FONTS.values()",
