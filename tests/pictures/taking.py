@@ -60,7 +60,10 @@ def looks(phone: Phone, screen: Screen, route: str, sizes: Sequence[ViewportSize
     phone.page.emulate_media(color_scheme=shown)
     phone.page.goto("about:blank")  # the same address again would open nothing
     opened: list[WebSocket] = []
-    note = opened.append
+
+    def note(socket: WebSocket) -> None:
+        opened.append(socket)
+
     phone.page.on("websocket", note)
     phone.open(route)
     phone.nodes(screen.there).first.wait_for(state="attached")
