@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import flet as ft
 
 from app.ui import theme
@@ -13,11 +15,18 @@ def look_of(button: Spoken) -> tuple[object, ...]:
     """The ground of a button and the colour of its letters."""
     body = body_of(button)
     assert body is not None
-    words = body.content
-    while isinstance(words, ft.Row):
-        words = words.controls[-1]
-    assert isinstance(words, ft.Text)
+    words = next(_texts(body.content), None)
+    assert words is not None
     return body.bgcolor, words.color
+
+
+def _texts(control: object) -> Iterator[ft.Text]:
+    """The texts in a control, in reading order."""
+    if isinstance(control, ft.Text):
+        yield control
+    for each in (getattr(control, "content", None), *(getattr(control, "controls", None) or ())):
+        if each is not None:
+            yield from _texts(each)
 
 
 def body_of(button: Spoken) -> ft.Container | None:
