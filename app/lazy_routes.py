@@ -15,7 +15,8 @@ BETWEEN: Final = 0.1  # seconds
 FIRST: Final = "app.home.first_screen"
 #: What it is drawn with. Flet reads each of its parts in when it is first named.
 DRAWN_WITH: Final = (
-    "Column", "Container", "Icon", "Icons", "Image", "Row", "SemanticsService", "Stack", "Text", "Theme",
+    "Column", "Container", "Icon", "Icons", "Image", "Row", "SemanticsService", "Stack", "Text",
+    "TextButton", "Theme",
 )  # fmt: skip
 _MODULES: Final[list[str]] = []
 #: What is behind the first frame, and behind every table.

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
 
+from app.lazy_routes import later
 from app.platform.background import Touch, finish, off_loop
 from app.platform.spoken import remember
 from app.preferences import Settings
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 _log = logging.getLogger("app")
+_SOUNDS: Final = later("ui.sounds", "Sounds")  # whose player takes long to read in
 NOT_CHANGED: Final[Any] = None
 ESCAPE: Final = "Escape"
 
@@ -346,9 +348,7 @@ class App:
         if not self.settings.sounds:
             return
         if self._sounds is None:
-            from app.ui.sounds import Sounds
-
-            self._sounds = Sounds(self.page)
+            self._sounds = _SOUNDS(self.page)
         await self._sounds.play(name)
 
     def stay_awake(self, on: bool) -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 from subprocess import run
 from typing import Final
 
-#: What the first frame is drawn with: of the engine what cards are called, for the fan, and how sentences are said, of
-#: the store what can go wrong.
+#: What the first frame is drawn with: of the engine what cards are called, for the fan, how sentences are said, and the
+#: keys by which settings are stored; of the store what can go wrong.
 BEFORE_THE_FRAME: Final = (
     "app.home", "app.lazy_routes", "app.main", "app.platform", "app.preferences", "app.stored", "app.ui",
     "app.window",
-    "engine.cards", "engine.messages", "engine.names", "store.errors", "store.private",
+    "engine.cards", "engine.messages", "engine.names", "engine.stored_keys", "store.errors", "store.private",
 )  # fmt: skip
 HEAVY: Final = ("sqlite3", "sqlalchemy", "sqlmodel", "pydantic", "httpx", "zipfile", "flet_charts")
 #: What an open store is there without, until somebody asks for it.

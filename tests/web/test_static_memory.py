@@ -36,6 +36,8 @@ FITS = """async () => {
 }"""
 # Of what is fetched when somebody opens it, what has been.
 READ = """() => ["/app.zip", "/packages.zip", "/lib/python314.zip"].filter(place => self.python.FS.stat(place).size)"""
+# Which no table wants before something is heard.
+SOUNDS = "() => self.python.runPython('import sys; \"app.ui.sounds\" in sys.modules')"
 UNFIT = {
     "of another browser": ({"browser": "Another/1.0"}, ""),
     "with other functions": ({"functions": 7}, ""),
@@ -75,6 +77,7 @@ def test_the_next_start_goes_on_with_the_memory_and_two_pages_draw_other_lots(ph
     assert cards_after_start(phone, route) == cards
     assert ask(phone, ON_MEMORY)
     assert ask(phone, READ) == []  # all that a table wants is in it
+    assert ask(phone, SOUNDS)
     one, seed = ask(phone, DRAWN), ask(phone, SEED)
     phone.lose_network()
     assert cards_after_start(phone, route) == cards
