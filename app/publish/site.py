@@ -43,9 +43,10 @@ ENGINES = {
 }
 # The page and what runs beside it: each is told by its own file what it may do.
 HEADING = ("", DRAWING_THREAD, "maker.js", "worker.js")
-# Of the client, whichever build it is.
+# Of the client, whichever build it is. `no_sleep.js` is loaded when the screen is to stay on.
 CLIENT_FILES = (
     "assets/NOTICES",
+    "assets/packages/wakelock_plus/assets/no_sleep.js",
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",
     "flutter.js",
@@ -70,7 +71,7 @@ UNKEPT = (
 )
 # Not fetched before the first screen but soon after it: sounds, and what is drawn only where somebody chooses it.
 LATER = re.compile(
-    rf"sounds/|courts/(classic|plain)-|cards/(back-(?!{theme.PLAIN_CARDS.back}\b)|.*4\.svg)|felts/(?!{Settings.felt}\b)"
+    rf"sounds/|assets/packages/|courts/(classic|plain)-|cards/(back-(?!{theme.PLAIN_CARDS.back}\b)|.*4\.svg)|felts/(?!{Settings.felt}\b)"
 )
 # An extension that is not used asks for its code elsewhere: it gets an address, as long, of what comes to nothing.
 ELSEWHERE = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[\w@.-]*/")

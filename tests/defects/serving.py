@@ -205,4 +205,11 @@ DEFECTS = (
         'part("newer").hidden = !isOffered;',
         ("tests/web/test_static.py::test_a_tab_that_loads_a_newer_version_goes_on_beside_another_that_waits",),
     ),
+    Defect(
+        "The web app can keep the screen on.",
+        "app/publish/site.py",
+        '    "assets/packages/wakelock_plus/assets/no_sleep.js",\n',
+        "",
+        ("tests/app/publish/test_publish.py::test_what_the_client_loads_of_its_packages_is_published",),
+    ),
 )

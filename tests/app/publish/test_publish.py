@@ -188,3 +188,11 @@ def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, capsys: pyt
     assert main(["--out", str(tmp_path)]) == 1
     assert "not an empty folder" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_what_the_client_loads_of_its_packages_is_published() -> None:
+    files = site.client()
+    named = re.findall(rb'\("(\w+)","(assets/[^"]+)"\)', files["main.dart.js"])
+    wanted = {f"assets/packages/{package.decode()}/{path.decode()}" for package, path in named}
+    assert "assets/packages/wakelock_plus/assets/no_sleep.js" in wanted
+    assert wanted <= files.keys()
