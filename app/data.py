@@ -64,7 +64,7 @@ class Data:
         self.store = store
         self.key_values = KeyValues(store, net)
         self._net = net
-        self._aside: asyncio.Task[Data] | None = None
+        self._in_memory: asyncio.Task[Data] | None = None
         self._looks: Mapping[str, PersonLook] | None = None
         self.holder = secrets.token_hex(8)
         self.incoming = ExitStack()  # the file that is looked at, which may be large
@@ -76,16 +76,16 @@ class Data:
         self.incoming.close()
         await self.key_values.close()
         self.store.close()
-        if self._aside is not None:
-            await (await self._aside).close()
+        if self._in_memory is not None:
+            await (await self._in_memory).close()
 
-    async def aside(self) -> Data:
-        """A view of a store in memory, for matches that nobody keeps: one for a window, closed with this one."""
-        if self._aside is None:
-            self._aside = asyncio.create_task(self._open_aside())
-        return await asyncio.shield(self._aside)
+    async def in_memory(self) -> Data:
+        """Data of a store in memory, for matches that are never saved. Each window has one; `close` closes it, too."""
+        if self._in_memory is None:
+            self._in_memory = asyncio.create_task(self._open_in_memory())
+        return await asyncio.shield(self._in_memory)
 
-    async def _open_aside(self) -> Data:
+    async def _open_in_memory(self) -> Data:
         return Data(await off_loop(partial(stores.open_memory, CLOCK)), self._net)
 
     def keep_setting(self, settings: Settings, key: str) -> None:

@@ -66,8 +66,9 @@ def matches_by_day(
     ident: str,
     known: Mapping[str, int],
 ) -> list[ft.Control]:
-    """The matches, newest first, as a heading and a panel of rows for each day. `route` tells where a row leads, its
-    identifier is `ident` and the match's number; who stands before a match has the colour of theirs that is `known`.
+    """The matches, newest first, as a heading and a panel of rows for each day. `route` gives the route that a row
+    opens; its identifier is `ident`, a hyphen and the match's id. `known` has the colour numbers of players' badges by
+    name.
     """
     days: dict[date, list[KeptMatch]] = {}
     for match in matches:
@@ -81,7 +82,7 @@ def matches_by_day(
 
 
 def _match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
-    """A match as a row that leads to it. It shows the time alone, since the day stands above; both are spoken."""
+    """A row that opens a match. It shows only the time, since the day is in the heading; a screen reader says both."""
     lead = winners(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
     names = [each.name for each in match.seats]
     seat = names.index(lead[0]) if lead[0] in names else 0

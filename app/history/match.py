@@ -166,7 +166,7 @@ def _actions(app: App, match: Kept) -> list[ft.Control]:
 
 
 def _delete_button(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
-    """The button that deletes the match, on a line of its own."""
+    """A row with the button that deletes the match."""
 
     async def delete() -> None:
         assert app.data is not None

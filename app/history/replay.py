@@ -42,8 +42,8 @@ from store import Hand, KeptMatch, Seat
 PILE_SHOWN = 5
 BAR = 60
 BARS = BAR + theme.TAP
-LEAST_TABLE = 250.0  # so high is a table; where the bar leaves less, one scrolls to it
-LEAST_BAR = 480.0  # so wide is a bar with all its buttons beside the slider
+LEAST_TABLE = 250.0  # least height of the table; if the bar leaves less, the screen scrolls
+LEAST_BAR = 480.0  # least width of a bar with all buttons beside the slider
 MENU_HEAD = 96.0  # the heights of the menu: its frame, and a line of it
 MENU_ROW = 66.0
 _NOTHING_LOGGED: tuple[LogRow, ...] = ()

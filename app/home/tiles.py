@@ -174,7 +174,7 @@ def great_tile(
 
 
 def lines_left(height: float, taken: Sequence[float], size: float, letters: float) -> int:
-    """How many more lines of a size have room in so many pixels under others of the sizes `taken`."""
+    """The number of lines of font size `size` that fit in `height` pixels below lines of the sizes `taken`."""
     used = sum(theme.LINE * each * letters + WORDS_GAP for each in taken)
     return max(0, int((height - used + WORDS_GAP) / (theme.LINE * size * letters + WORDS_GAP)))
 

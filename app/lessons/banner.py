@@ -60,7 +60,7 @@ def is_crowded(app: App) -> bool:
 
 
 def is_beside(app: App) -> bool:
-    """Whether the teacher's words stand in a strip beside the table, as they do on a low screen that is wide enough."""
+    """Whether the teacher's words are in a strip beside the table: on low screens that are wide enough."""
     return app.size.landscape and not is_smallest(app.size)
 
 

@@ -58,7 +58,7 @@ def GuidedHand() -> ft.Control:
     told = TeacherWords(shown.said, shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
     room = left_to_hand(app) if beside else app.size
     look = replace(look_of(app), told=not beside and not is_crowded(app), taught=0.0 if beside else bubble_height(app))
-    # Where there is no room for all buttons, the way out is in the menu alone, and one draws by a tap on the stock.
+    # If there isn't room for all buttons, you leave by the menu and draw by tapping the stock.
     left_out = [LEAVE] if app.size.landscape and app.size.width < theme.WIDE_SCREEN else []
     left_out += ["draw"] if layout_of(picture, room, look).compact else []
     picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id not in left_out))

@@ -50,7 +50,7 @@ MORE: Final = 20.0  # for a line more
 
 @dataclass(frozen=True)
 class Laid:
-    """A puzzle that lies on the table: a match in a store that goes with the window."""
+    """A puzzle that is set up: a match in the in-memory store of the window."""
 
     data: Data
     match_id: int
@@ -68,7 +68,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class Example:
-    """Where the hidden cards may lie, and how it would go on there after the move that was tried and after the best."""
+    """One possible deal of the hidden cards, with the log of the hand after the tried move and after the best move."""
 
     match_id: int
     suppose: str
@@ -119,7 +119,7 @@ def OpenPuzzle() -> ft.Control:
 
     async def lay_out() -> None:
         if puzzle is not None and app.data is not None:
-            data = await app.data.aside()
+            data = await app.data.in_memory()
             name = app.settings.names[0] if app.settings.names else ""
             lay(Laid(data, await off_loop(partial(begin, data, puzzle, name))))
 
@@ -227,15 +227,15 @@ def _names(playing: Playing) -> tuple[str, ...]:
 
 
 def _told(playing: Playing) -> tuple[LogRow, ...]:
-    """What was done, the first action first. That a card fits is no reason why the try was right or wrong, so no rules
-    are told.
+    """Log rows of the match, oldest first. They cite no rules: that a card is legal doesn't explain why the try was
+    right or wrong.
     """
     rows = log_rows(playing.done, playing.recorder.before, _names(playing), ASKED, None)
     return tuple(reversed(rows))
 
 
 def _example(match_id: int, line: Line, better: Line, names: Sequence[str]) -> Example:
-    """How the hand would go on where the hidden cards lie so, after the move that was tried and after the best."""
+    """The example of one deal of the hidden cards: `line` follows the tried move, `better` the best move."""
     held = [
         tr("puzzle.holds", name=names[seat], cards=_cards(hand))
         for seat, hand in enumerate(line.start.hands)
@@ -253,7 +253,7 @@ def _cards(hand: int) -> tuple[str, ...]:
 def VerdictPanel(
     puzzle: Puzzle, outcome: Judged, example: Example | None, table: Picture, again: Callable[[], None]
 ) -> ft.Control:
-    """Right or wrong and why, where to go from here, and above all else what is right once that is asked for."""
+    """The result panel of a try: right or wrong, why, and buttons to go on. On request the solution is shown on top."""
     app = use_app()
     asked, ask = use_value(False)
     solved, win = outcome.verdict == "solved", puzzle.kind == "win"

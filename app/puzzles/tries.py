@@ -66,8 +66,8 @@ class Line:
 
 
 class Refutation:
-    """Why a move of a "master" is worth less: an arrangement in which it costs much, played on perfectly by all after
-    it (`line`) and after the best move (`better`).
+    """Shows why a move in a "master" puzzle is worth less than the best one: a deal of the hidden cards in which it
+    loses much, with perfect play by everybody after that move (`line`) and after the best move (`better`).
     """
 
     def __init__(self, puzzle: Puzzle, move: Move) -> None:
@@ -77,7 +77,7 @@ class Refutation:
         self.better: Line | None = None
 
     def run(self) -> Iterator[None]:
-        """Looks for it, in slices; `line` and `better` then hold it."""
+        """Searches for the deal, yielding between slices of work, then sets `line` and `better`."""
         puzzle, best = self.puzzle, shown(self.puzzle.moves[0])
         seen = view(puzzle.start, ASKED)
         solver = Solver(seen.tables)
@@ -93,7 +93,7 @@ class Refutation:
         self.better = yield from self._play_on(worst, best, solver)
 
     def _play_on(self, start: State, first: Move, solver: Solver) -> Generator[None, None, Line]:
-        """How the hand goes on from a state after a move, where everybody makes the best ones."""
+        """Plays `first`, then everybody's best moves to the end of the hand. Yields between slices of work."""
         hand = self.puzzle.hand
         rules = load(hand.ruleset, hand.options, dict(hand.numbers))
         recorder = Recorder(start.copy(), header(start, hand.players, rules))

@@ -39,7 +39,7 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
             gone = parts.empty(app, tr("room.gone_title"), not_reached_words(state.word))
             return parts.sheet(app, head(), [gone])
         waiting = _lost(state) if state.line == "lost" else tr("room.connecting")
-        # A page that was loaded anew comes from here to its table.
+        # After a reload, the page goes to its table from here.
         ahead = LoadedAhead(True, at_once=True)
         return parts.sheet(app, head(), [parts.waiting(app, waiting), *_forget(app, table, state), ahead])
     host = table.kept.host
@@ -73,7 +73,7 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
         app, tr("room.seen"), [_plain(app, each, f"lobby-seen-{n}") for n, each in enumerate(seen)]
     )
     content += _ways_out(app, table, state, room, asked, ask)
-    content.append(LoadedAhead(back is None))  # a guest comes by no other screen to the first deal
+    content.append(LoadedAhead(back is None))  # for a guest, no earlier screen loads the pictures
     button, foot = _main_button(app, table, room, host, back)
     return parts.sheet(app, head(trailing=button), content, foot=foot)
 

@@ -43,7 +43,7 @@ def scale(
 
 
 def height_for(lines: int, letters: float, least: float) -> float:
-    """How high a running chart of so many lines is, in pixels, so that each has its name where it ends."""
+    """The height of a running chart, in pixels: at least `least`, and enough for a name at the end of each line."""
     return max(least, lines * name_height(letters))
 
 

@@ -46,7 +46,7 @@ def top_height(app: App) -> float:
 
 
 def header(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController, width: float) -> ft.Control:
-    """The way out, what is kept and to what, and what else there is to ask for, in a line so wide."""
+    """The header of a score sheet, `width` pixels wide: back, the game and its target, and buttons for the panels."""
 
     def opener(icon: ft.IconData, panel: str) -> ft.Control:
         said, name = tr(f"keep.{panel}"), tr(f"keep.{panel}.name")

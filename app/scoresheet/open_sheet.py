@@ -27,9 +27,9 @@ CHART: Final = 118.0
 LOW_CHART: Final = 88.0
 MOST_CHART: Final = 0.24  # of the screen's height
 BAR: Final = 56.0
-LEAST_BESIDE: Final = 600.0  # of a screen's width, for the pad beside the rows,
-LEAST_BESIDE_GROWN: Final = 760.0  # and with large letters
-LEAST_PAD: Final = 348.0  # six keys side by side, each as wide as a finger wants
+LEAST_BESIDE: Final = 600.0  # least screen width with the pad beside the rows,
+LEAST_BESIDE_GROWN: Final = 760.0  # the same with large letters
+LEAST_PAD: Final = 348.0  # six keys of touch size side by side
 OVER_PAD: Final = 216.0
 WORDS: Final = 17.0  # the size of the letters above the keys
 LINES: Final = {"points": 4, "cards": 4, "places": 2, "winner": 2, "tally": 2, "knock": 4}
@@ -72,7 +72,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
 
     edges = ft.Padding.only(left=size.left, right=size.right, top=size.top, bottom=size.bottom + theme.GAP)
     beside_from = LEAST_BESIDE_GROWN if app.letters > theme.GROWN else LEAST_BESIDE
-    if size.landscape and inner < beside_from:  # one thing below the other, and all of it scrolls
+    if size.landscape and inner < beside_from:  # one column, all of which scrolls
         width = inner - 2 * theme.GAP
         room = Room(width, True, handed, app.cards, app.from_the_right, app.letters)
         body = Body(shown, picture, seated, controller, width, high, True)
@@ -170,7 +170,7 @@ def Body(
         expand=True,
         padding=ft.Padding.only(bottom=theme.SPACE),
         content=ft.Column(
-            # Below everybody it begins where one has to scroll to it, and its edge is not in sight, either.
+            # Below the rows, the chart starts outside the visible part: its edge shows only when you scroll.
             [chart, people] if above else [people, ft.Container(height=max(0.0, spare)), chart],
             ref=column,
             spacing=theme.GAP,

@@ -224,8 +224,8 @@ def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> f
 def game_bars(
     app: App, library: object, games: Sequence[tuple[str, int, int, str]], filled: str, unfilled: str, ident: str
 ) -> ft.Control:
-    """A bar for each game, the most played first: its id, its matches, how many of them are filled, what is said; and
-    what the `filled` and the `unfilled` part stand for.
+    """A chart with a bar for each game, the most played first. `games` has the id of a game, its number of matches, how
+    many of them are in the filled part, and the spoken text. `filled` and `unfilled` label the parts in the legend.
     """
     assert app.data is not None
     bars = []

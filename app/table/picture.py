@@ -111,8 +111,8 @@ class AdviceRow:
 
 @dataclass(frozen=True)
 class Advice:
-    """What lies beside the hand: moves ranked, or decisions of a review. `progress` is 1 when all is thought. With
-    `over_table` it may cover the pile and the seats, where nobody plays.
+    """The content of the advice sheet: ranked moves, or decisions of a review. `progress` is 1 when the search is done.
+    With `over_table` the sheet may cover the pile and the seats, since nobody is playing.
     """
 
     title: str

@@ -17,14 +17,14 @@ from app.ui.shell import App, use_code
 
 LIBRARY: Final = "flet_charts"
 HEIGHT: Final = 220.0
-SPACE_ABOVE: Final = 8.0  # above a chart, of its height
+SPACE_ABOVE: Final = 8.0  # pixels of the height left free above the chart
 AXIS: Final = 40.0  # what numbers at the side take across, at least
 STROKE: Final = 3.5
 # A line differs from the others by more than its colour.
 DASHES: Final[tuple[list[int | float] | None, ...]] = (None, [11, 6], [3, 6], [14, 5, 3, 5])
-NAMED: Final = 84.0  # what names at the ends of lines take across,
-NAME_HIGH: Final = 18.0  # and what each of them takes downwards
-MARK: Final = 8.0  # the dot before a name
+NAMED: Final = 84.0  # width of the names at the ends of lines
+NAME_HIGH: Final = 18.0  # height of each
+MARK: Final = 8.0  # diameter of the dot before a name
 LABELS: Final = 6
 TOOLTIP: Final = {
     "bgcolor": theme.COUNT_BADGE,
@@ -45,7 +45,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Bar:
-    """One bar: what stands below it, how high it is, and how much of that is filled."""
+    """One bar: the label below it, its value, and how much of the value is filled; `said` is spoken and the tooltip."""
 
     label: str
     value: float
@@ -93,7 +93,7 @@ def line_chart(
     lowest = min(values, default=0)
     ticks = steps(min(0.0, lowest) if target is not None else lowest, max(values, default=1))
     ended = [line for line in series if line.points] if len(series) > 1 else []
-    low = _bottom_axis(app)
+    low = _bottom_axis_height(app)
     height = max(HEIGHT, SPACE_ABOVE + name_height(app.letters) * len(ended) + low)
     if library is None:
         return _frame(app, None, spoken, ident, height)
@@ -147,7 +147,7 @@ def line_chart(
 
 
 def name_height(letters: float) -> float:
-    """How much room downwards the name of a line takes, in pixels, where letters are so much larger."""
+    """The height of a line's name, in pixels, with letters scaled by `letters`."""
     return NAME_HIGH * max(1.0, min(letters, theme.GROWN))
 
 
@@ -160,9 +160,9 @@ def end_names(
     text: str,
     letters: float,
 ) -> list[ft.Control]:
-    """The names of lines for a stack that is NAMED wide beside a chart, each with a dot of its line's colour, in the
-    colour `text`. A name stands as near to the end of its line, so many pixels down, as leaves room for the others
-    between `top` and `bottom`, where the middles of the first and the last may be.
+    """The names of lines in the colour `text`, each with a dot of its line's colour, for a stack beside the chart that
+    is NAMED wide. Each is as near to its line's end, `ends` pixels down, as the other names allow. The middles of the
+    first and last are between `top` and `bottom`.
     """
     high = name_height(letters)
     return [
@@ -192,8 +192,8 @@ def end_names(
 
 
 def spread(values: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """The values in their order, so far `apart` and from `low` to `high`, moved no further than that takes; nearer to
-    each other where there is no room for that.
+    """Moves values to be at least `apart` from each other and between `low` and `high`. Keeps their order, and moves
+    none further than needed. If there isn't enough room, they are spaced more closely.
     """
     apart = min(apart, (high - low) / max(1, len(values) - 1))
     order = sorted(range(len(values)), key=lambda n: values[n])
@@ -210,7 +210,7 @@ def spread(values: Sequence[float], apart: float, low: float, high: float) -> li
 def bar_chart(
     app: App, library: Any, bars: Sequence[Bar], filled: str, unfilled: str, spoken: str, ident: str
 ) -> ft.Control:
-    """Bars on one axis, each partly filled, and below them what the `filled` and the `unfilled` part stand for."""
+    """Bars on one axis, each partly filled, with a legend below for the `filled` and the `unfilled` part."""
     ink = app.ink
     names = legend(app, ((filled, ink.filled), (unfilled, ink.unfilled)))
     return parts.column([_bars(app, library, bars, spoken, ident), names], theme.SPACE, wide=True)
@@ -249,9 +249,9 @@ def _bars(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) 
 
 
 def _around(app: App, library: Any, ticks: Sequence[float], labels: Sequence[tuple[float, str]]) -> dict[str, Any]:
-    """What stands about the lines or bars of a chart: its axes and its grid."""
-    # The lowest number of the upright axis stands on the same line as the chart: half of it reaches down here.
-    high = _letters_below(app)
+    """Keyword arguments of a line or bar chart for its axes and grid."""
+    # The lowest number of the vertical axis is centred on the bottom line, so half of it reaches below.
+    high = _label_height(app)
     upright = [(tick, _number(tick)) for tick in ticks]
     wide = max(theme.width(text, theme.TINY) for _, text in upright) * app.letters + theme.SPACE
     return {
@@ -260,22 +260,22 @@ def _around(app: App, library: Any, ticks: Sequence[float], labels: Sequence[tup
         "animation": ft.Animation(app.milliseconds(theme.FAST)),
         "horizontal_grid_lines": library.ChartGridLines(color=app.ink.line, width=1, interval=ticks[1] - ticks[0]),
         "right_axis" if app.from_the_right else "left_axis": _axis(app, library, upright, max(AXIS, wide), 0),
-        "bottom_axis": _axis(app, library, labels, _bottom_axis(app), high / 2),
+        "bottom_axis": _axis(app, library, labels, _bottom_axis_height(app), high / 2),
     }
 
 
-def _letters_below(app: App) -> float:
-    """How high the letters of an axis are, in pixels."""
+def _label_height(app: App) -> float:
+    """The height of an axis label, in pixels."""
     return theme.TINY * theme.LINE * app.letters
 
 
-def _bottom_axis(app: App) -> float:
-    """What the axis below a chart takes of its height, in pixels."""
-    return ceil(_letters_below(app) * 1.5) + theme.SPACE
+def _bottom_axis_height(app: App) -> float:
+    """The height of the axis below a chart, in pixels."""
+    return ceil(_label_height(app) * 1.5) + theme.SPACE
 
 
 def legend(app: App, named: Sequence[tuple[str, str]]) -> ft.Control:
-    """What each colour of a chart stands for: names, each with its colour."""
+    """The legend of a chart; `named` has pairs of name and colour."""
     names = []
     for text, colour in named:
         dot = ft.Container(width=14, height=14, border_radius=7, bgcolor=colour)
@@ -285,7 +285,7 @@ def legend(app: App, named: Sequence[tuple[str, str]]) -> ft.Control:
 
 
 def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: float, above: float) -> Any:
-    """Labels within `size` of the chart, and `above` each that much left free."""
+    """An axis whose labels take `size` pixels, with `above` pixels of padding over each label."""
     return library.ChartAxis(
         labels=[
             library.ChartAxisLabel(
@@ -303,7 +303,7 @@ def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: flo
 
 
 def _in_tooltip() -> ft.TextStyle:
-    """Letters on a tooltip; the client would take the colour of the line or the bar."""
+    """The style of tooltip text. Without it, the client would use the colour of the line or bar."""
     return ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG)
 
 

@@ -31,13 +31,13 @@ def write_time(ms: int) -> str:
 
 
 def day_of(ms: int) -> date:
-    """The day of a moment in Unix ms, by the device's own calendar."""
+    """The date of a moment in Unix ms, in the device's time zone."""
     return datetime.fromtimestamp(ms / 1000).date()
 
 
 def name_day(day: date, today: date) -> str:
-    """A day as the heading of what was on it: today, yesterday, the weekday of the last seven days, else its date.
-    A day that is still to come, as a wrong clock makes them, has its date.
+    """A day as a heading: "Today", "Yesterday", the weekday if it was less than a week ago, else its date. A day in the
+    future, as a wrong clock records them, has its date.
     """
     ago = (today - day).days
     if ago in (0, 1):

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 _log = logging.getLogger("app")
-_SOUNDS: Final = later("ui.sounds", "Sounds")  # whose player takes long to read in
+_SOUNDS: Final = later("ui.sounds", "Sounds")  # imported late: its player is slow to import
 NOT_CHANGED: Final[Any] = None
 ESCAPE: Final = "Escape"
 

@@ -27,7 +27,7 @@ WORDS_ON_FELT: Final = "#0A2B28"
 CHOOSER: Final = "#0D3833"
 DIM: Final = "#298C5C0A"
 NOTHING: Final = "#00000000"
-# The ring about what a key is pressed for: of the two the one that stands out; about a card light about dark.
+# The focus ring: whichever of the two contrasts more; on a card, the light one around the dark one.
 RING_LIGHT: Final = "#FFFFFF"
 RING_DARK: Final = "#000000"
 DIRECTION: Final = "#A9D2C1"
@@ -73,9 +73,9 @@ COUNT_BADGE: Final = "#0C2A27"
 
 @dataclass(frozen=True)
 class Ink:
-    """Colours of a screen that is not the felt, as #RRGGBB; `edge` is that of panels and buttons, "" for none,
-    `removes` that of the letters of buttons that remove something. A bar of a chart or of progress is `filled` up to a
-    point, and `unfilled` from there on.
+    """The colours of screens other than the table, as #RRGGBB. `edge` is for panels and buttons, "" for no edge;
+    `removes` is the text of buttons that remove something; `filled` and `unfilled` are the parts of bars in charts and
+    progress bars.
     """
 
     paper: str
@@ -170,7 +170,7 @@ class CardLook:
 
 PLAIN_CARDS: Final = CardLook()
 
-EVEN: Final = 0.179  # the luminance from which black and white stand out equally
+EVEN: Final = 0.179  # the luminance with equal contrast to black and white
 
 # Type: one family, shipped with the app.
 FAMILY: Final = "Nunito"
@@ -204,8 +204,8 @@ def fitting(size: float, letters: float) -> float:
 
 
 def padding_for_finger(size: float, letters: float) -> float:
-    """The padding above and below a line of letters of this size, `letters` times as large as written, with which it
-    is at least as high as a finger wants.
+    """The padding above and below a line of font size `size`, scaled by `letters`, that makes it at least TAP pixels
+    high.
     """
     return max(SPACE / 2, (TAP - LINE * size * letters) / 2)
 
@@ -228,8 +228,8 @@ AVATAR: Final = 44
 BAR: Final = 56
 FAINT: Final = 0.4
 SCROLLBAR: Final = 4.0  # the width of a scrollbar
-RING: Final = 3.0  # the width of the ring of a key,
-RING_INSIDE: Final = 3.0  # and how far it lies within the edge
+RING: Final = 3.0  # the width of the focus ring,
+RING_INSIDE: Final = 3.0  # and its distance from the edge
 PANEL_RADIUS: Final = 18
 PILL_RADIUS: Final = 26
 SPACE: Final = 8
@@ -257,12 +257,12 @@ MESSAGE: Final = 4000
 
 
 def ring_on(colour: str) -> str:
-    """The colour of a ring that stands out from another, #RRGGBB: at least 4.5."""
+    """The ring colour with the higher contrast to `colour` (#RRGGBB): at least 4.5."""
     return RING_LIGHT if luminance(colour) < EVEN else RING_DARK
 
 
 def luminance(colour: str) -> float:
-    """How light #RRGGBB is, 0 to 1 (WCAG 2.2, relative luminance)."""
+    """The relative luminance of #RRGGBB, 0 to 1 (WCAG 2.2)."""
     parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -14,8 +14,8 @@ from store import open_memory
 def test_a_window_has_one_store_in_memory_and_closes_it_with_its_own() -> None:
     async def look() -> None:
         data = Data(open_memory(CLOCK), on)
-        beside = await data.aside()
-        assert await data.aside() is beside
+        beside = await data.in_memory()
+        assert await data.in_memory() is beside
         assert beside.store.people.all() == ()
         await data.close()
         with pytest.raises(Exception, match="has been left"):

@@ -177,8 +177,8 @@ DEFECTS = (
     Defect(
         "A window that is closed leaves no database open.",
         "app/data.py",
-        "            await (await self._aside).close()",
-        "            await self._aside",
+        "            await (await self._in_memory).close()",
+        "            await self._in_memory",
         ("tests/app/test_data.py",),
     ),
 )

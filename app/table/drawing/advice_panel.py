@@ -27,13 +27,13 @@ ROW: Final = 26.0
 LINE: Final = 20.0  # of letters as they are written
 LETTER: Final = 7.4
 EDGE: Final = 10.0
-TOP: Final = 30.0  # how wide the card on the pile is drawn in the sheet
+TOP: Final = 30.0  # the width of the top card in the sheet
 
 
 def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> Box:
-    """Where the sheet lies: at the side of a wide screen, in the place of the log on other large ones, else
-    between the pile and the own cards, as high as what it holds. With large letters, and where nobody plays and not
-    all of it has room there, it reaches up to the header.
+    """The position of the sheet: at the side of a wide screen, in place of the log on other large screens, else between
+    the pile and your cards and as high as its content. It may extend up to the header if letters are large, or if
+    nobody is playing and it doesn't fit otherwise.
     """
     if beside(screen):
         left = screen.width - screen.right - side_width(screen)
@@ -43,13 +43,13 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
         return layout.log
     room = layout.panel
     large = letters > theme.GROWN or layout.compact
-    if large and layout.sideways:  # there is no room for them beside the pile, either
+    if large and layout.sideways:  # large letters don't fit beside the pile either
         room = replace(room, left=layout.header.left + theme.SPACE, width=layout.header.width - 2 * theme.SPACE)
     inside = room.width - 2 * theme.EDGE
     lines = sum(_lines(row.why, inside, letters) for row in advice.rows)
     lines += _lines(advice.about, inside if _below(advice, inside, letters) else inside - 2 * theme.TAP, letters)
     wanted = HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines)
-    # Under the pile there is no room for a row of large letters.
+    # A row of large letters doesn't fit below the pile.
     if large or (advice.over_table and wanted > room.height):
         room = Box(room.left, layout.header.bottom, room.width, room.bottom - layout.header.bottom)
     height = min(room.height, wanted)
@@ -62,8 +62,8 @@ def covers(sheet: Box, layout: Layout) -> bool:
 
 
 def _below(advice: Advice, inside: float, letters: float) -> bool:
-    """Whether what the figures mean stands under the rows: it does where there are more than two lines of it between
-    the two round buttons, and with large letters.
+    """Whether the explanation of the figures goes under the rows: with large letters, or if it would take more than two
+    lines between the two round buttons.
     """
     return letters > theme.GROWN or _lines(advice.about, inside - 2 * theme.TAP, letters) > 2
 
@@ -76,8 +76,8 @@ def _lines(text: str, width: float, letters: float) -> int:
 def AdvicePanel(
     advice: Advice, box: Box, letters: float, cards: theme.CardLook, top: str, called: str, questions: Questions
 ) -> ft.Control:
-    """The sheet, `box` large; its rows scroll under its head, and what they mean does under them if it is long. Where
-    it covers the pile it shows its `top` card and what was `called`, by which moves are judged; else `top` is "".
+    """The sheet in `box`: a head, and rows that scroll, followed by the explanation if that is long. A sheet that
+    covers the pile repeats its `top` card and the suit or rank `called`, which moves are judged by; else `top` is "".
     """
     use_layer(lambda: questions.advice(BACK if advice.back else CLOSE))
     thinking = advice.progress < 1
@@ -145,7 +145,7 @@ def AdvicePanel(
 
 
 def _pile(top: str, called: str, cards: theme.CardLook) -> ft.Control:
-    """The card on the pile, and the suit or rank that was called with it."""
+    """The top card of the pile, and the suit or rank `called` with it."""
     said = [tr("table.pile", card=spoken(top)), *([tr("table.called", what=spoken(called))] if called else [])]
     inside: list[ft.Control] = [Face(top, TOP, cards)]
     if called:

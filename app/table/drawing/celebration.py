@@ -86,9 +86,9 @@ def Winning(
     pace: float,
     look: Look,
 ) -> ft.Control:
-    """In `box` of the screen the card that was laid last, so wide, what is `said` beside it, and the face of who won:
-    they come from where they begin, the face of a seat if it had one. Paper falls once where it is one's own win, under
-    the `words` and to rest beside them. Of it what is `said` is spoken, with the card.
+    """Shows a win in `box`: the last card played, `card` wide, the text `said` beside it, and the winner's face, which
+    moves there from its seat if it had one. If you won, confetti falls once, under the `words`, and comes to rest
+    beside them. A screen reader says the card and `said`.
     """
     there = use_coming(begins is None or look.still)
     way = ft.Animation(round(theme.SLOW * pace), ft.AnimationCurve.EASE_OUT_CUBIC)

@@ -26,9 +26,9 @@ CARD: Final = 34.0  # the width of the card that it is about
 
 
 def bubble_box(screen: Size, layout: Layout) -> Box:
-    """Where it may lie, as high as what it holds, at most: over the pile of an upright table, under it where that would
-    hide who sits there, beside the pile and the stock on a low screen, over the words and the buttons on the smallest.
-    It never hides either.
+    """The space for the bubble, which is only as high as its text. It is above the pile of an upright table, or below
+    it if a seat would be hidden, beside the pile and the stock on a low screen, and over the words and the buttons on
+    the smallest. It never hides the pile or the stock.
     """
     pile, stock = layout.pile, layout.stock
     high = pile.width * theme.CARD_RATIO

@@ -245,7 +245,7 @@ def _under(
         zones.append(zone(keep, "slots", layout.slots, [slots]))
     if layout.sideways:
         hides = chooser is not None and chooser.left < words.box.right and chooser.right > words.box.left
-        if look.told and not sheet and not hides:  # where the coach speaks there is room for no more
+        if look.told and not sheet and not hides:  # the coach's sheet leaves no room for them
             low.insert(0, words)
         zones += [zone(keep, "low", band(room, [boxed.box for boxed in low]), low)] if low else []
         zones += [zone(keep, "own", layout.own, own)] if own else []
@@ -295,7 +295,7 @@ def _over(
     if picture.sort == "own" and actions:
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None and sheet is not None:
-        # A list of decisions is of other moments than the one on the table.
+        # Decisions in a review are from other moments than the one on the table.
         judged = picture.pile and covers(sheet, layout) and any(row.best for row in picture.advice.rows)
         top = picture.pile[-1].text if judged else ""
         advice = (picture.advice, sheet, look.letters, look.cards, top, picture.called, questions)

@@ -21,12 +21,12 @@ from app.ui.shell import use_layer
 from app.ui.words import join_phrases, tr
 
 CHOICE_GAP: Final = 6.0
-LARGEST: Final = 62.0  # of a tile
+LARGEST: Final = 62.0  # size of a tile
 
 
 def chooser_box(choice: Choice, layout: Layout, urgent: bool) -> Box:
-    """Where the suits or ranks lie that can be chosen: in place of the buttons and as far over them as needed, over all
-    of them where one is `urgent`. On a low screen it is wider than the buttons where these are too narrow for fingers.
+    """The box of the chooser: in place of the buttons and as far above them as it needs, or wholly above them if a
+    button is `urgent`. On a low screen it is wider than the buttons if its tiles would be too narrow to touch.
     """
     foot = layout.choice
     if layout.sideways:

@@ -16,8 +16,8 @@ from app.ui.semantics import Spoken
 from app.ui.shell import Size
 from app.ui.words import tr
 
-COVER_TOLD: Final = 0.32  # of the screen for what the cover tells
-COVER_TOLD_LEAST: Final = 0.2  # and of the smallest
+COVER_TOLD: Final = 0.32  # share of the screen for the cover's text
+COVER_TOLD_LEAST: Final = 0.2  # the same on the smallest screens
 COVER_FACE: Final = 76.0
 
 

@@ -35,8 +35,8 @@ def Header(
     letters: float,
     compact: bool = False,
 ) -> ft.Control:
-    """The way out, the game, and what else there is to ask for. A `compact` one has faces in its middle, and leaves the
-    rules to the menu and the order of the hand to the settings.
+    """The header of the table: back, the name of the game, and buttons. If `compact`, the faces take its middle, the
+    rules are only in the menu, and the order of the hand only in the settings.
     """
 
     def icon(name: str, label: str, handler: Callable[[], Awaitable[None]]) -> ft.Control:

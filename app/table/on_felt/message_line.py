@@ -28,7 +28,7 @@ WORDS_EDGE: Final = 4.0  # at least, over and under them,
 UNDER_HANDLE: Final = 9.0  # and under a handle
 TELLER: Final = 34.0  # the face of whoever did it
 WITH_ARROW: Final = 350.0  # so broad is a line that has room for an arrow beside the face
-LEAST_SIGNED: Final = 220.0  # so broad is one that has room for the sign of a rule behind it
+LEAST_SIGNED: Final = 220.0  # least width of a line with the rule icon after it
 HANDLE: Final = 38.0
 HANDLE_HIGH: Final = 4.0
 
@@ -84,10 +84,10 @@ def Words(
     handle: bool,
     remark: str,
 ) -> ft.Control:
-    """One line: what happened, with the face of whoever did it, and what you may do. Read out when it changes, with a
-    `remark` at its end; a tap shows the rule where one is. With a `handle` a tap on the face, or on an arrow where
-    that has room, shows all that happened, and so does pulling the line up. A low screen that has no room for both says
-    what one may do; what is too long even so is scrolled to.
+    """The message line: what happened, with the face of who did it, and what you may do. A screen reader says it when
+    it changes, followed by `remark`. A tap shows the rule, if there is one. With a `handle`, the log opens by a tap on
+    the face, or on the arrow if that fits, or by pulling the line up. If a low screen can't show both texts,
+    `fit_words` chooses one; a text that is still too long scrolls.
     """
     keep = use_redrawn()
     broad = handle and not sideways  # across the table, pulled by its handle
@@ -166,8 +166,8 @@ def Words(
 
 @dataclass(frozen=True)
 class Fitted:
-    """What is shown of what happened and of what one may do: letters of which `size`, in how many `lines` at most, and
-    whether that is too little, so that the rest is `scrolled` to.
+    """The texts that fit the message line, "" for one that is left out: their font `size` in pixels, the most `lines`
+    shown, and whether there are more, so that they are `scrolled`.
     """
 
     words: str
@@ -180,8 +180,9 @@ class Fitted:
 def fit_words(
     words: str, may: str, mine: bool, size: float, letters: float, room: float, high: float, *, both: bool
 ) -> Fitted:
-    """How what happened and what one may do are shown in a room so wide and `high`: unless `both` are wanted, only what
-    one may do where they do not fit and it is one's turn, else only what happened: that is behind the face, and heard.
+    """Fits what happened (`words`) and what you may do (`may`) into `room` x `high` pixels. If they don't fit and
+    `both` aren't required, one is left out: `words` on your turn (`mine`), else `may`. What is left out is still in the
+    log and in the spoken label.
     """
     for shown in [(words, may), *([] if both or not (words and may) else [("", may) if mine else (words, "")])]:
         drawn = _letters(shown, size, letters, room, high)
@@ -193,8 +194,8 @@ def fit_words(
 
 
 def _letters(texts: Sequence[str], size: float, letters: float, room: float, high: float) -> float:
-    """How large they are: as much larger than `size` as the system's, and less where the texts, each from a line of its
-    own on, would be cut in a room so wide and `high`.
+    """The font size for texts that each begin a new line, in pixels: `size` scaled like the system's letters, reduced
+    as far as `size` until they fit in `room` x `high` pixels.
     """
     drawn = theme.fitting(size, letters) * letters
     while drawn > size and _rows(texts, drawn, room) * drawn * WORDS_LINE > high:
@@ -207,7 +208,7 @@ def _rows(texts: Sequence[str], size: float, room: float) -> int:
 
 
 def _reasoned() -> ft.Control:
-    """The sign of a rule behind the words."""
+    """The icon after the words that says there is a rule to read."""
     return ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET)
 
 

@@ -12,7 +12,7 @@ from app.table.on_felt.card import DRAG_GROUP
 from app.table.on_felt.pieces import fill_box, lettering, movement, said_and_tapped, sign
 from app.table.on_felt.zones import Boxed, card_box
 from app.table.picture import Actions, Look, Picture, Questions
-from app.table.places.layout import OWED_ROOM, Layout
+from app.table.places.layout import PENALTY_ROOM, Layout
 from app.table.places.own_hand import Box
 from app.ui import theme
 from app.ui.card_faces import spoken
@@ -93,7 +93,7 @@ def Owed(owed: int, misses: int, struck: bool, look: Look, questions: Questions)
         **_popping((BLOW if struck else 1.0) if shown else 0.0, look.still),
     )
     handler = (lambda: questions.rule("owed")) if shown else None
-    room = ft.Container(badge, padding=ft.Padding.all(OWED_ROOM))
+    room = ft.Container(badge, padding=ft.Padding.all(PENALTY_ROOM))
     return said_and_tapped("owed" if shown else None, label, handler, room, button=shown or None)
 
 
@@ -145,7 +145,7 @@ def middle(picture: Picture, look: Look, layout: Layout, questions: Questions, a
         Boxed(way, _way, (picture.direction,)),
         Boxed(target, _pile, (picture.pile[-1].text if picture.pile else "", target, actions)),
         # What is dropped on the badge or the disc falls on the pile under them.
-        Boxed(layout.owed, _owed, (picture.owed, picture.misses, picture.struck, look, questions), through=True),
+        Boxed(layout.penalty, _owed, (picture.owed, picture.misses, picture.struck, look, questions), through=True),
         Boxed(
             layout.called,
             Called,

@@ -46,8 +46,8 @@ def said_and_tapped(
     within: ft.Control | None = None,
     **more: Any,
 ) -> Spoken:
-    """What is said and tapped as one: `content` hears the tap, alone or somewhere `within` what is drawn. What a finger
-    leaves ink on is reached by keys, too, and has their ring.
+    """A control with one spoken label and one tap handler. `content` takes the taps; `within` is the control drawn, if
+    `content` is only a part of it. With `ink`, it also takes the keyboard's focus and shows a ring.
     """
     run = on(handler) if handler is not None else None
     drawn: ft.Control = within or content

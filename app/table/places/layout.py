@@ -20,8 +20,8 @@ from app.ui.shell import Size
 
 @dataclass(frozen=True)
 class SeatSpot:
-    """Where a seat lies: the middle of its circle, the circle's size, its whole box; `tight` hides the name
-    behind the bubble, `aside` has it beside the circle; a `bare` one has no room for a name or what was said.
+    """The position of a seat: the middle of its circle, the circle's size and the whole box, in pixels. If `tight`, a
+    bubble replaces the name; if `aside`, the name is beside the circle; if `bare`, neither name nor bubble fits.
     """
 
     x: float
@@ -95,7 +95,7 @@ def over_pile(
     """The seats of a low screen, each `wide`: on an arc from the left over the pile to the right, `reach` to each side,
     its ends no lower than `end`; the one over the pile has its name beside it.
     """
-    # Those at the sides stand under the title.
+    # Seats at the sides are below the title.
     room = end - top - theme.TAP - _seat_height(0, tight, grown)
     if others < 4:
         size = max(LEAST_SEAT, min(SIDE_SEAT, room))
@@ -126,7 +126,7 @@ SMALL_SEAT: Final = 44.0  # and where there are many
 SEAT_SHARE: Final = 0.66  # of its box's width: the rest is for the count and the last card
 LEAST_NAMED: Final = 62.0  # so wide is a name beside a small seat's score
 SIDE_SEAT: Final = 56.0
-LEAST_SEAT: Final = 40.0  # where four or more sit at the pile's sides, or little room is under the title
+LEAST_SEAT: Final = 40.0  # with four or more opponents, or little room below the title
 ONE_ROW: Final = 14  # so many own cards lie in one row of a low screen
 LOGGED: Final = 744.0  # so wide is a table beside which there is room for the log
 LOG_SHARE: Final = 0.3
@@ -140,39 +140,39 @@ RING_WIDE: Final = 0.47  # and to the end of those at its sides
 COUNTED: Final = 22.0  # what a seat's count takes beside its circle
 LEAST_BETWEEN: Final = 70.0  # from the middle of a low screen to a seat that stands beside the pile
 ASKEW: Final = 1.15  # half the gap and a card that lies askew, of a card
-LEAST_PILE: Final = 38.0  # the width of a card of a low screen's pile
+LEAST_PILE: Final = 38.0  # the width of the pile's cards on a low screen
 WIDEST_SHARE: Final = 0.165  # of a low screen's width that a card of the pile has at most
 LOW_LIFT: Final = 12.0
 HIGH_LIFT: Final = 22.0
 LINE_HIGH: Final = 56.0  # the words and the buttons of a low screen
-LEAST_WIDE: Final = 560.0  # a screen on its side that is less wide is laid out as the smallest are,
-LEAST_WORDLESS: Final = 440.0  # or less than this where nothing is said on the table, as is
-LEAST_LOW: Final = 320.0  # one so low on its side,
-LEAST_LOW_MANY: Final = 340.0  # with more than a few others
+LEAST_WIDE: Final = 560.0  # narrower landscape screens get the compact layout,
+LEAST_WORDLESS: Final = 440.0  # this limit if no messages are shown on the table,
+LEAST_LOW: Final = 320.0  # and lower landscape screens,
+LEAST_LOW_MANY: Final = 340.0  # this limit with more than FEW opponents,
 FEW: Final = 5
-LEAST_HIGH: Final = 560.0  # and one upright
+LEAST_HIGH: Final = 560.0  # and lower upright screens
 SMALLEST_SEAT: Final = 34.0
-SMALLEST_GROWN: Final = 28.0  # with larger letters under it
-BARE_ROW: Final = 4  # so many seats without names have room between the ways out
-WORDS_LOW: Final = 50.0  # the height of the words of the smallest screen,
-ACTIONS_WIDE: Final = 116.0  # and the width of its buttons,
+SMALLEST_GROWN: Final = 28.0  # the same with large letters below
+BARE_ROW: Final = 4  # the most seats that fit between the header's buttons
+WORDS_LOW: Final = 50.0  # the height of the message line of the compact layout,
+ACTIONS_WIDE: Final = 116.0  # the width of its buttons,
 ACTIONS_LOW: Final = 52.0  # and their height
-OWED_OVER: Final = 30.0  # of the badge of what is owed lies over the pile,
-OWED_OVER_LOW: Final = 31.0  # and on a low screen, where seats are at both sides of it
-OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
-HEADER_BUTTONS: Final = 3.0 * theme.TAP  # at the end of the header
-OWED_WIDE: Final = 94.0  # the badge with two digits
-BESIDE_OWED: Final = 134.0  # from the middle of a low screen to the seat beside the badge
-SHARE_OF_TWO: Final = 0.95  # of the reach of others, where only two sit on a low screen
-OWED_DIGIT: Final = 74.0  # and with one
-OWED_UP: Final = 22.0  # from the badge's middle down to the pile's corner
-OWED_DOWN: Final = 24.0  # the badge may lie lower by so much, under a seat
-OWED_GROWN: Final = 6.0  # that it is higher with larger letters
-OWN_LEAST: Final = 52.0  # the own seat of the smallest screens
-BESIDE_SAID: Final = 20.0  # what a teacher's words are less wide than what happened
-PEEKS: Final = 0.16  # of a card's width, that cards askew under it are seen above and below it
-LEFT_WIDE: Final = 42.0  # beside the stock of the smallest screens it is said how many cards are left
-LEFT_HIGH: Final = 24.0  # the height of how many cards are left in the stock
+PENALTY_OVER: Final = 30.0  # how far the penalty badge overlaps the pile,
+PENALTY_OVER_LOW: Final = 31.0  # on a low screen, with seats on both sides of it
+PENALTY_ROOM: Final = 4.0  # padding that makes the badge high enough to touch
+HEADER_BUTTONS: Final = 3.0 * theme.TAP  # width of the buttons at the end of the header
+PENALTY_WIDE: Final = 94.0  # width of the badge with two digits
+BESIDE_PENALTY: Final = 134.0  # least distance from the middle of a low screen to the seat beside the badge
+SHARE_OF_TWO: Final = 0.95  # of the reach, with two opponents on a low screen
+PENALTY_DIGIT: Final = 74.0  # width of the badge with one digit
+PENALTY_UP: Final = 22.0  # how far the visible badge rises above the pile
+PENALTY_DOWN: Final = 24.0  # seats that end this far below the top of the pile count as above it
+PENALTY_GROWN: Final = 6.0  # added height with large letters
+OWN_LEAST: Final = 52.0  # the size of your seat in the compact layout
+BESIDE_SAID: Final = 20.0  # how much narrower a teacher's text is than the message line
+PEEKS: Final = 0.16  # of a card's width: how far crooked cards below it show above and below
+LEFT_WIDE: Final = 42.0  # width of the stock's count in the compact layout
+LEFT_HIGH: Final = 24.0  # height of the stock's count
 SHARE_FANNED: Final = 0.34  # of the height for the own cards: few,
 SHARE_ROWS: Final = 0.47  # and many
 
@@ -192,7 +192,7 @@ class Layout:
     pile: Spot
     called: Box
     words: Box
-    own: Box  # the own seat, and its name where that has room; nothing where neither has
+    own: Box  # your seat, with the name if it fits; empty if neither fits
     actions: Box
     hand: OwnHand
     panel: Box  # room for a sheet: beside the pile, never on it
@@ -201,16 +201,16 @@ class Layout:
     slots: Box  # for what is laid in this turn, empty where that is not counted
     taught: Box  # for what a teacher says, over the hand
     sideways: bool  # on a low screen
-    owed: Box  # the badge of what is owed, over the pile's corner
-    left: Box | None  # how many cards are left in the stock; None where there is no room for it
-    compact: bool = False  # on the smallest screens
+    penalty: Box  # the penalty badge, over the pile's corner
+    left: Box | None  # the stock's count; None if it doesn't fit
+    compact: bool = False  # for the smallest screens
 
     def words_room(self, called: bool) -> Box:
         """The words' box and what more lines may take beyond it: upwards, for the buttons are below, as far as a seat
         or what was `called` lies there.
         """
         box = self.words
-        if self.compact:  # the pile lies over them
+        if self.compact:  # the pile is above them
             return box
         over = [seat.box for seat in self.seats] + [self.called] * called
         taken = [min(each.bottom, box.top) for each in over if each.left < box.right and each.right > box.left]
@@ -277,13 +277,13 @@ def arrange(
         return layout
     aside = layout.pile.x - layout.ring.x
     pile = replace(layout.pile, x=layout.ring.x)
-    called, owed = (replace(box, left=box.left - aside) for box in (layout.called, layout.owed))
-    return replace(layout, pile=pile, stock=pile, called=called, owed=owed)
+    called, penalty = (replace(box, left=box.left - aside) for box in (layout.called, layout.penalty))
+    return replace(layout, pile=pile, stock=pile, called=called, penalty=penalty)
 
 
 def is_smallest(screen: Size, least: float = LEAST_WIDE, low: float = LEAST_LOW) -> bool:
-    """Whether there is room for the cards, the faces and one line of words only, as on a laptop's page at 400 %: on its
-    side less than `least` wide or `low` high.
+    """Whether the screen needs the compact layout: cards, faces and one message line, as in a laptop's browser at
+    400 %. A landscape screen does if it is less than `least` wide or `low` high.
     """
     wide, high = screen.width - screen.left - screen.right, screen.height - screen.top - screen.bottom
     if screen.width > screen.height:
@@ -291,31 +291,31 @@ def is_smallest(screen: Size, least: float = LEAST_WIDE, low: float = LEAST_LOW)
     return high < LEAST_HIGH
 
 
-def _owed_box(pile: Spot, seats: tuple[SeatSpot, ...], header: Box, over: float, grown: bool) -> Box:
-    """The badge of what is owed: over the upper right corner of the pile, lower where a seat is above it, and further
-    to the left where one is beside it, and under the buttons of the header.
+def _penalty_box(pile: Spot, seats: tuple[SeatSpot, ...], header: Box, over: float, grown: bool) -> Box:
+    """The box of the penalty badge: over the upper right corner of the pile, overlapping it by `over` pixels; lower if
+    a seat or the header's buttons are above it, further left if a seat is beside it.
     """
     high = pile.width * theme.CARD_RATIO
     card = Box(pile.x - pile.width / 2, pile.y - high / 2, pile.width, high)
-    lowest = card.top + OWED_DOWN
-    left, top = card.right - over - OWED_ROOM, card.top - OWED_UP - OWED_ROOM
-    beside = [seat.box.left - OWED_WIDE for seat in seats if seat.box.left > pile.x and seat.box.bottom > lowest]
+    lowest = card.top + PENALTY_DOWN
+    left, top = card.right - over - PENALTY_ROOM, card.top - PENALTY_UP - PENALTY_ROOM
+    beside = [seat.box.left - PENALTY_WIDE for seat in seats if seat.box.left > pile.x and seat.box.bottom > lowest]
     left = max(card.left + INDEX_ACROSS * card.width, min([left, *beside]))
     buttons = Box(header.right - HEADER_BUTTONS, header.top, HEADER_BUTTONS, header.height)
     above = [
         box.bottom
         for box in (buttons, *(seat.box for seat in seats))
-        if box.bottom <= lowest and box.left < left + OWED_WIDE and box.right > left
+        if box.bottom <= lowest and box.left < left + PENALTY_WIDE and box.right > left
     ]
-    badge = Box(left, max([top, *above]), OWED_WIDE, theme.TAP + (OWED_GROWN if grown else 0.0))
-    # A seat that it has no room beside is above it.
+    badge = Box(left, max([top, *above]), PENALTY_WIDE, theme.TAP + (PENALTY_GROWN if grown else 0.0))
+    # If the badge doesn't fit beside a seat, it goes below.
     still = [seat.box.bottom for seat in seats if seat.box.left < badge.right and seat.box.right > badge.left]
     lower = min(max([badge.top, *still]), max(badge.top, card.top + high - badge.height))
     return replace(badge, top=lower)
 
 
-def _left_under(stock: Spot) -> Box:
-    """Where it is said under the stock how many cards are left in it."""
+def _stock_count_box(stock: Spot) -> Box:
+    """The box of the stock's count, below the stock."""
     high = stock.width * theme.CARD_RATIO
     return Box(stock.x - stock.width / 2 - theme.EDGE, stock.y + high / 2 + 7, stock.width + 2 * theme.EDGE, LEFT_HIGH)
 
@@ -424,8 +424,8 @@ def _upright(
         slots,
         said,
         False,
-        _owed_box(pile, seats, header, OWED_OVER, grown),
-        _left_under(stock),
+        _penalty_box(pile, seats, header, PENALTY_OVER, grown),
+        _stock_count_box(stock),
     )
 
 
@@ -450,10 +450,10 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     line = min(hand.box.top, own.top) - 4 - LINE_HIGH
 
     cell = wide * 0.14
-    # Clear of the badge of what is owed, which grows with the letters.
-    clear = (BESIDE_OWED + cell / 2) / (SHARE_OF_TWO if others == 2 else 1.0)
+    # Clear of the penalty badge, which grows with the letters.
+    clear = (BESIDE_PENALTY + cell / 2) / (SHARE_OF_TWO if others == 2 else 1.0)
     reach = max(wide * (0.25 if grown else 0.24), clear) if others < 4 else wide * 0.33
-    if not worded and others in (0, 2):  # with more, one would come under the signs at the top
+    if not worded and others in (0, 2):  # with more, a seat would be under the header's buttons
         aside = max(wide / 2 - reach - cell / 2 - EDGE, 0.0)
         middle += aside if left_handed else -aside
     low = grown or line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
@@ -474,11 +474,11 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     pile = Spot(middle + gap / 2 + width / 2, centre, width)
     mark = max(float(theme.TAP), width * 0.55)
     called = Box(pile.x + width * 0.5 - mark * 0.3, centre + height * 0.5 - mark * 0.9, mark, mark)
-    owed = _owed_box(pile, seats, header, OWED_OVER_LOW, grown)
+    penalty = _penalty_box(pile, seats, header, PENALTY_OVER_LOW, grown)
 
     near = width + gap / 2 + 16  # from the middle to where the pile's cards end
-    # What was called lies at the pile, on the right, and what is owed over it.
-    beyond = max(middle + near + mark * 0.4, owed.right if owed.bottom > line else 0.0)
+    # The suit called is to the right of the pile, and the penalty badge above that.
+    beyond = max(middle + near + mark * 0.4, penalty.right if penalty.bottom > line else 0.0)
     corners = [
         Box(left, line, middle - near - left, LINE_HIGH),
         Box(beyond, line, right - beyond, LINE_HIGH),
@@ -512,16 +512,16 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
         slots,
         hand.box,
         True,
-        owed,
-        _left_under(stock),
+        penalty,
+        _stock_count_box(stock),
     )
 
 
 def _compact_seats(
     others: int, left: float, right: float, top: float, size: float, grown: bool
 ) -> tuple[SeatSpot, ...]:
-    """The seats of the smallest screens, between the ways out; more than a row holds have no names, and some of them
-    stand at both sides of the pile.
+    """The seats of the compact layout, between the header's buttons. If they don't fit in one row, they have no names,
+    and some are on both sides of the pile.
     """
     first, end = left + theme.TAP, right - theme.TAP
     if others <= BARE_ROW:
@@ -549,8 +549,8 @@ def _compact_seats(
 def _compact(
     screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool, taught: bool, slotted: bool
 ) -> Layout:
-    """The smallest screens: faces between the ways out, the pile under them, then one line with words and buttons, and
-    the hand. What a teacher says has the place of the words and of the pile, which is at the other side then.
+    """The layout of the smallest screens: faces between the header's buttons, the pile below them, one line with the
+    message and the buttons, and the hand. If `taught`, the teacher's text is beside the pile, over the message.
     """
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top + 2, screen.height - screen.bottom - 4
@@ -562,7 +562,7 @@ def _compact(
     base = min(88.0, max(46.0, tall * 0.18)) * min(1.0, SIZES[size])
     most = base * theme.CARD_RATIO + LOW_LIFT + 4
     hand = lay_hand(cards, 0, Box(left, bottom - most, wide, most), base, LOW_LIFT, flat=True)
-    # However many cards are held, what lies over them stays where it is.
+    # The number of cards held doesn't move what is above them.
     foot = min(hand.box.top, bottom - most)
     actions = Box(left if left_handed else right - ACTIONS_WIDE, foot - ACTIONS_LOW, ACTIONS_WIDE, ACTIONS_LOW)
     words_wide = wide - ACTIONS_WIDE - theme.SPACE
@@ -572,11 +572,11 @@ def _compact(
     between = 2 * theme.TAP * 2 + theme.SPACE if others > BARE_ROW else 0.0
     width = min(90.0, (floor - seats_end - 2) / (theme.CARD_RATIO + PEEKS), (wide - between) / 2.3)
     if taught:
-        width = min(width, (ACTIONS_WIDE + BESIDE_SAID - OWED_DIGIT) / (1.2 + INDEX_ACROSS))
+        width = min(width, (ACTIONS_WIDE + BESIDE_SAID - PENALTY_DIGIT) / (1.2 + INDEX_ACROSS))
     gap = width * 0.2
     said = Box(words.left + (BESIDE_SAID if left_handed else 0), seats_end, words.width - BESIDE_SAID, foot - seats_end)
     middle = (left + right) / 2
-    if taught:  # as far to the left as it can, for what is owed is at its right
+    if taught:  # as far left as possible, since the penalty badge is on its right
         middle = (left if left_handed else said.right + theme.SPACE) + gap / 2 + width
     centre = (seats_end + floor) / 2
     stock = Spot(middle - gap / 2 - width / 2, centre, width)
@@ -617,7 +617,7 @@ def _compact(
         slots,
         said,
         True,
-        _owed_box(pile, seats, header, OWED_OVER_LOW, grown),
+        _penalty_box(pile, seats, header, PENALTY_OVER_LOW, grown),
         None if slotted or taught else left_said,
         True,
     )

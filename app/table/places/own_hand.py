@@ -184,7 +184,7 @@ class _Way:
 def _ways(behind: int, front: int, room: float, high: float, base: float, flat: bool) -> Iterator[_Way]:
     """Ways to lay many cards, the most comfortable first: smaller cards before narrower strips."""
     strip = STRIP if room >= NARROW else NARROW_STRIP
-    if flat:  # where the hand is very low, two rows of narrower cards show more of each than one row
+    if flat:  # in a very low hand, two rows of narrower cards show more of each card than one row
         strip = min(strip, (high - LIFTED - 0.5) / (1 + CUT))
     first = max(2, min(behind + front, int((room - base * (1.0 if flat else BEHIND)) / strip) + 1))
     for per in range(first, max(first, behind + front) + 1):

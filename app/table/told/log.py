@@ -38,8 +38,8 @@ def log_rows(
     rules: Rules | None,
     most: int = MOST_EVENTS,
 ) -> tuple[LogRow, ...]:
-    """The rows of so many actions, `most` of them; `states` are those before each, `me` is the seat that is "you", and
-    without `rules` no row tells the rule behind it. A row takes up to 0.1 ms: this is not for the event loop.
+    """Log rows of actions, newest first, at most `most`. `states` has the state before each action, `me` is the seat
+    called "you"; without `rules`, no row explains its rule. Takes up to 0.1 ms a row: don't run it on the event loop.
     """
     known: dict[tuple[str, ...], str] = {}
 

@@ -56,8 +56,8 @@ def line(
 def selectable(
     app: App, text: str, ident: str, *, size: float = theme.BODY, weight: ft.FontWeight = theme.PLAIN
 ) -> ft.Control:
-    """A text to select and copy. The client makes a field of it, whose content no screen reader is told, and takes
-    what stands around it for its name: so it is labelled with what it says.
+    """A text to select and copy. It has a label with the same text, since the client makes it a text field, doesn't
+    report its content to screen readers, and would name it after the text around it.
     """
     shown = line(text, colour=app.ink.text, size=size, weight=weight)
     shown.value, shown.semantics_label, shown.selectable = text, None, True  # no joiners: they would be copied
@@ -139,10 +139,10 @@ def tap(
     fore: str = "",
     scrolls: bool = False,
 ) -> ft.Control:
-    """Something to tap with the name a screen reader says. Where `content` has no ground of its own, `fore` is the
-    colour of what is written on it, unless that is the one of a screen's letters. What `scrolls` is moved by a finger.
+    """A button around `content` with the name `spoken` for screen readers. If `content` has no background, `fore` is
+    the colour of its text, by default the screen's text colour. With `scrolls`, a finger can scroll the content.
 
-    Without a handler it is shown as not available.
+    Without a handler it is disabled.
     """
     run = on(handler) if handler is not None else None
     if run is not None and not fore:
@@ -166,8 +166,8 @@ def tap(
 
 
 def named_first(label: str, spoken: str) -> str:
-    """What a screen reader says of a button that shows `label`: that first, so that who speaks to the device is
-    understood (WCAG 2.2, 2.5.3), and `spoken` after it, unless that has the label in it.
+    """The accessible name of a button that shows `label`: the label, so that voice control finds it (WCAG 2.2, 2.5.3),
+    then `spoken`; only `spoken` if that contains the label or the label has no letters.
     """
     if not any(map(str.isalpha, label)) or label.casefold() in spoken.casefold():
         return spoken or label
@@ -189,9 +189,9 @@ def pill(
     size: float = theme.BODY,
     expand: bool | int | None = None,
 ) -> ft.Control:
-    """A button: round ends; `accent` for what one most likely wants now, `danger` for what ends or removes something
-    for good, `removes` for what does so after a question or can be undone, `felt` when it lies on the felt. Where its
-    label has no room in one line it takes another, and the button grows.
+    """A button with round ends: `accent` for the most likely choice, `danger` if it ends or removes something for good,
+    `removes` if it asks first or can be undone, `felt` on the felt. A label that doesn't fit on one line wraps, and the
+    button grows.
     """
     ink = app.ink
     if accent:

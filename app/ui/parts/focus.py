@@ -1,4 +1,4 @@
-"""The ring about what has the keyboard's focus: the same for everything that is tapped."""
+"""The ring that shows the keyboard's focus, the same for every control that can be tapped."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import flet as ft
 
 from app.ui import theme
 
-ROUND: Final = 12.0  # the corner of the ring in what has square corners itself
+ROUND: Final = 12.0  # the ring's corner radius if the content's corners are square
 PRESSED, HOVERED = "1F", "0A"  # alpha
-WITHIN: Final = -1 - 2 * theme.RING_INSIDE / theme.RING  # where the client draws it, by the width of the ring
+WITHIN: Final = -1 - 2 * theme.RING_INSIDE / theme.RING  # offset that draws the ring inside the edge, in ring widths
 
 
 def with_ring(
@@ -22,10 +22,10 @@ def with_ring(
     *,
     scrolls: bool = False,
 ) -> ft.Control:
-    """What is drawn, and over it what hears its taps and the keys of its focus. While it has that, a ring lies within
-    its edge, where no list cuts it: black or white, whichever stands out more from the ground of `shape` (`content`
-    unless another is given), or is nearer to the colour `fore` of what is written on it where that has no ground. A
-    finger reaches `content` itself where that `scrolls`.
+    """`content` with a transparent button over it that takes taps and the keyboard's focus. While focused, it shows a
+    ring inside the edge, where no list clips it: black or white, whichever contrasts more with the background of
+    `shape` (by default `content`), or if that has none, whichever is closer to the text colour `fore`. If `content`
+    `scrolls`, it takes touches itself.
     """
     lying = shape or (content if isinstance(content, ft.Container) else None)
     back = lying.bgcolor if lying is not None else None
@@ -54,7 +54,7 @@ def with_ring(
     if lying is not None and scrolls:
         lying.on_click = run
         over = ft.Container(hears, ignore_interactions=True)
-    elif lying is not None and lying.tooltip:  # a finger that stays asks for it, and must not meet the button first
+    elif lying is not None and lying.tooltip:  # a long press shows the tooltip, so it mustn't reach the button first
         hears.content = ft.Container(tooltip=lying.tooltip)
         lying.tooltip = None
     else:

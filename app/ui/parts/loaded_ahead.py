@@ -1,6 +1,4 @@
-"""The pictures of cards and of bots, fetched behind a screen from which one comes to a table: none is seen blank when
-it is dealt.
-"""
+"""Preloads pictures of cards and bots on screens that lead to a table, so that no card is blank when it is dealt."""
 
 from __future__ import annotations
 
@@ -20,8 +18,8 @@ FILES: Final = later("ui.card_faces", "all_files")
 
 @part
 def LoadedAhead(here: bool, at_once: bool = False) -> ft.Control:
-    """Nothing that is seen, heard or has a size; the client keeps what it has drawn once. It fetches while the screen
-    is `here`, and not below another: a few pictures at a time, or all `at_once` where there is nothing to tap.
+    """An invisible, silent control that draws the pictures, so that the client caches them. It loads while the screen
+    is in front (`here`): a few pictures at a time, or all `at_once` on a screen with nothing to tap.
     """
     app = use_app()
     nothing: Any = ()
@@ -35,7 +33,7 @@ def LoadedAhead(here: bool, at_once: bool = False) -> ft.Control:
         await asyncio.sleep(AFTER)
         wanted = FILES(cards)
         for many in range(AT_ONCE, len(wanted) + AT_ONCE, AT_ONCE):
-            await app.taken()  # a slow client would draw them all before what a person sees and taps
+            await app.taken()  # else a slow client would draw them all before it answers taps
             fetch(wanted[:many])
             await asyncio.sleep(BETWEEN)
 

@@ -19,7 +19,7 @@ NARROW: Final = 0.8  # of the width one expects of heavy letters: that of most t
 SHEET: Final = 90.0  # the height of a sheet on the table without what it holds,
 SHEET_ROW: Final = 72.0  # of a line in it,
 SHEET_LETTER: Final = 0.45  # and of a letter of a longer text
-LEAST_SCROLLED: Final = 80.0  # so high is what scrolls in a panel at least
+LEAST_SCROLLED: Final = 80.0  # least height of the scrolled part of a panel
 SPARE: Final = 1.2  # room for letters so much larger is kept at least in a panel
 
 
@@ -213,10 +213,10 @@ def titled_panel(
     icon: ft.IconData | None = None,
     foot: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """A panel over the table with its title, about so `high`, and a way to put it away where there is `close`.
+    """A panel over the table with a title, about `high` pixels high, and a close button if there is a `close` handler.
 
-    What may be too much for the screen scrolls between the title and the `foot`, in a panel as high as the screen; the
-    foot does, too, where it leaves no room for anything else.
+    If the items may not fit on the screen, the panel is as high as the screen, and they scroll between the title and
+    the `foot`. The foot scrolls with them if it would leave too little room.
     """
     size, ink = app.size, app.ink
     room = size.height - size.top - size.bottom - 2 * theme.GAP

@@ -149,7 +149,7 @@ def field(
     line: ft.Row | ft.Column = ft.Row([typed] if beside is None else [typed, beside], spacing=theme.GAP)
     if beside is not None and app.letters > theme.GROWN:  # large letters leave no room for both
         line = column([ft.Row([typed]), beside], theme.SPACE)
-    # One that comes or goes among others would else be taken for its neighbour, and found by the name of that.
+    # Without a key, a field added or removed would be taken for its neighbour, and get that one's identifier.
     line.key = f"field-{ident}"
     return line
 

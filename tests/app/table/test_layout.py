@@ -180,8 +180,8 @@ def test_what_is_owed_covers_nobody_and_no_words(table: tuple[Size, int, int, in
     others = table[1]
     beside = [seat.box for seat in layout.seats] if others <= FEW or not layout.compact else []
     for box in [layout.hand.box, layout.actions, *([layout.words] if table[-1].told else []), *beside]:
-        assert not overlap(layout.owed, box), box
-    assert inside(layout.owed, table[0])
+        assert not overlap(layout.penalty, box), box
+    assert inside(layout.penalty, table[0])
 
 
 @given(small_tables)
@@ -328,7 +328,7 @@ def test_on_the_smallest_screen_a_teacher_covers_neither_the_pile_nor_what_is_ow
     layout = arrange(screen, others, cards, 1, look)
     if not layout.compact:  # a wider one says it in a strip beside the table
         return
-    badge = replace(layout.owed, width=74.0)  # with one digit
+    badge = replace(layout.penalty, width=74.0)  # with one digit
     faces = [seat.box for seat in layout.seats]
     for box in (card_box(layout.stock), card_box(layout.pile), badge, layout.hand.box, layout.actions, *faces):
         assert inside(box, screen) and not overlap(box, layout.taught), box

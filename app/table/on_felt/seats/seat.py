@@ -24,7 +24,7 @@ OPEN_WIDE: Final = 150.0
 BESIDE_CIRCLE: Final = 22.0  # from a circle to the name beside it,
 UNDER_CIRCLE: Final = 6.0  # or below it
 NAME_HIGH: Final = 20.0
-MIDDLE: Final = 0.3  # of a circle's size, from its centre: the face in it
+FACE_RADIUS: Final = 0.3  # half the width of the face in a circle, as a share of its size
 
 
 def spoken_seat(seat: SeatPicture) -> str:
@@ -90,15 +90,16 @@ def _under_name(seat: SeatPicture) -> str:
 
 
 def open_place(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
-    """Where a hand that is opened lies at a seat with its circle about x, y: under the name, under a name beside the
-    circle, or where seats are tight between the circle and the next one; as wide as it may be.
+    """The box for the opened hand of a seat whose circle has its middle at x, y: below the name, which is below the
+    circle or beside it, or between this circle and the next if seats are tight. Its width is the most the hand may
+    take.
     """
     card = max(LEAST_LAST, spot.size * LAST_CARD)
     high = card * theme.CARD_RATIO
     if spot.tight:
-        right = x + spot.box.right - spot.x + theme.SPACE  # of the room up to the next circle
-        if spot.size < SMALL_SEAT:  # the next is far enough for the middle of this one to stay free
-            right = max(right, x + card + MIDDLE * spot.size)
+        right = x + spot.box.right - spot.x + theme.SPACE  # end of the space before the next circle
+        if spot.size < SMALL_SEAT:  # the next circle is far enough away to keep this face free
+            right = max(right, x + card + FACE_RADIUS * spot.size)
         left = min(x + spot.size / 2, right - card)
         return Box(left, y - spot.size / 2, right - left, high)
     if spot.aside:
@@ -183,9 +184,9 @@ def _cross(size: float, x: float, y: float) -> ft.Control:
 
 
 def _count(text: str, size: float, right: float, below: float, letters: float) -> ft.Control:
-    """How many cards are held, or the place of who is out, at the lower left of a circle whose middle is so far from
-    the right and from the lower end of the seat. It grows with a person's letters, to the left and up: the name is
-    under it. Where it has no room to grow, `letters` are how much larger they are than written, else 1.
+    """The badge with the number of cards held, or the rank of a player who is out, at the lower left of a circle whose
+    middle is `right` and `below` pixels from the seat's right and lower edge. It grows with the system's letters, left
+    and up, away from the name. If it has no room to grow, `letters` is their scale, to be undone; else 1.
     """
     large = max(20.0, size * 0.46)
     return ft.Container(
@@ -204,7 +205,7 @@ def _count(text: str, size: float, right: float, below: float, letters: float) -
 
 
 def _name_size(name: str, size: float, room: float, letters: float) -> float:
-    """The size of a name's letters, which grow with the system's where the name has room in its place."""
+    """The font size of a name, before the client scales it by `letters`: at most `size`, less if it exceeds `room`."""
     if theme.width(name, size * letters) <= room:
         return size
     return theme.narrowed(name, theme.fitting(size, letters) * letters, room) / letters
@@ -230,7 +231,7 @@ def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: L
     if bubble:
         # Words that were just said are whole before they are large.
         room = spot.box.width - (beside if aside else 0) - 2 * SAID_EDGE
-        most = theme.fitting(12, look.letters) if tight else 13  # under a tight circle there is room for no more
+        most = theme.fitting(12, look.letters) if tight else 13  # larger letters don't fit below a tight circle
         size = min(most, room / max(1.0, theme.width(bubble, look.letters)))
         words = SaidWord(bubble, size, look.still)
         under = [words] if tight else [name, words]
