@@ -36,8 +36,8 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True)
 class Settings:
-    """What a person has set, by the key under which it is kept. `catch_window` is in milliseconds; `names` are the
-    people of this device."""
+    """The settings, each stored under its key. `catch_window` is in milliseconds; `names` are the people on this
+    device."""
 
     pace: str = stored("pace", default="normal")
     catch_window: int = stored("catch_window", default=1500)
@@ -69,7 +69,7 @@ class Settings:
         return replace(self, **changed)
 
     def value(self, key: str) -> Any:
-        """What is set under a key. KeyError where there is no such setting."""
+        """The value of the setting stored under `key`. Raises KeyError if there is no such setting."""
         return getattr(self, _FIELDS[key].name)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar, dataclass_transform
 
-#: The word with which the text of each kind begins.
+#: The word that the text of each kind begins with.
 WORDS: Final[dict[type[Any], str]] = {}
-#: Which part of the text each field of a kind is, in the order of its fields.
+#: The part of the text that each field of a kind is written as, in the order of its fields.
 PARTS: Final[dict[type[Any], tuple[str, ...]]] = {}
 _ALL_PARTS: Final = ("seat", "card", "cards", "number", "named", "why", "word")
 
@@ -16,13 +16,13 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def declare(word: str, **parts: str) -> Callable[[type[T]], type[T]]:
-    """Declares a kind of event by its word and its fields: frozen, equal to another of its kind with the same values.
+    """Returns a decorator that makes a class a kind of event: frozen, and compared by its values.
 
-    `parts` gives the field that is a part of the text under another name, as `number="count"`; every other field is
-    named as its part. TypeError for a field that is no part.
+    `word` begins the event's text. Each field is named after the part of the text it is written as; `parts` maps a part
+    to a field of another name, as in `number="count"`. Raises TypeError if a field belongs to no part.
 
-    What `dataclass(frozen=True)` does, without its six functions compiled for each class: that took 15 ms of the time
-    in which the app starts, and this takes 2.
+    Does what `dataclass(frozen=True)` does without compiling six functions for each class, which took 15 ms at the
+    start of the app; this takes 2.
     """
 
     def declared(kind: type[T]) -> type[T]:

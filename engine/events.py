@@ -300,7 +300,7 @@ def parse_event(text: str) -> Event:
 
 
 def _value(part: str, seat: int, cards: tuple[Card, ...], number: int, word: str) -> Any:
-    """What an event holds as this part, where its text has these."""
+    """The value of one part of an event, from the values parsed from its text."""
     if part == "seat":
         return seat
     if part == "cards":

@@ -1,18 +1,18 @@
 """Names that are stored or sent, kept apart from the names in the code.
 
 A name that leaves the process (a key of an object, the word of a kind) is part of a format: other versions of the app
-read and write it, so it never changes. Classes, fields, modules and files can be renamed at any time, so none of their
-names is ever written. There are three ways, and no other:
+read and write it, so it never changes. Classes, fields, modules and files can be renamed at any time, so their names
+are never written. There are exactly three ways to write a name:
 
-- A kind of a union has a word, given where its class is declared: `@declare("play")`, `@_stored("enter")`, an entry of
-  `KINDS`.
-- A record that is written and read field by field gives each field its key: `points: int = stored("points")`, and
-  `keys_of` has them. What isn't stored says so: `stored(None)`. Tables of a ruleset
-  do it by `told` (`engine.rules.fields`).
-- Everything else is written as a literal object, `{"game": setup.game}`, beside the function that reads it.
+- A member of a union has a word, given where its class is declared: `@declare("play")`, `@_stored("enter")`, an entry
+  of `KINDS`.
+- A record that is written and read field by field declares each field's key: `points: int = stored("points")`.
+  `keys_of` lists them. A field that isn't stored is declared as `stored(None)`. Tables of a ruleset use `told`
+  (`engine.rules.fields`).
+- Everything else is written as a literal object, `{"game": setup.game}`, next to the function that reads it.
 
-Samples of all formats are in `tests/stored`. A new field needs a key, a new default only where older versions can do
-without it; then its samples grow by a line, and no line that is there changes.
+Samples of all formats are in `tests/stored`. A new field needs a key, and a default only if older versions can do
+without it. Add a line to its samples; never change the lines that are there.
 """
 
 from __future__ import annotations
@@ -23,26 +23,27 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar, dataclass_transform
 
 T = TypeVar("T")
-STORED_AS: Final = "stored as"  # in the metadata of a field: its key
+STORED_AS: Final = "stored as"  # key in a field's metadata
 _KNOWN: Final[dict[type[Any], Mapping[str, Field[Any]]]] = {}
 
 
 def stored(key: str | None, *, default: Any = MISSING) -> Any:
-    """A dataclass's field that is stored under a key; with None it is not stored."""
+    """Declares a dataclass field that is stored under `key`, or isn't stored if `key` is None."""
     return field(default=default, metadata={STORED_AS: key})
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(stored,))
 def record(kind: type[T]) -> type[T]:
-    """Makes a class a frozen dataclass with slots whose fields are all declared by `stored`."""
+    """Makes a class a frozen dataclass with slots. Raises TypeError unless `stored` declares all of its fields."""
     made = dataclass(frozen=True, slots=True)(kind)
     keys_of(made)
     return made
 
 
 def keys_of(kind: type[Any]) -> Mapping[str, Field[Any]]:
-    """The stored fields of a dataclass by their keys, in its order. TypeError where a field isn't declared by `stored`,
-    or two have one key."""
+    """The stored fields of a dataclass by key, in the order they are declared. Raises TypeError if a field isn't
+    declared by `stored`, or two have the same key.
+    """
     found = _KNOWN.get(kind)
     if found is None:
         found = _KNOWN[kind] = MappingProxyType(_by_key(kind))

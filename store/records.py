@@ -147,7 +147,7 @@ class Result:
 
 
 def result_table(result: Result) -> dict[str, Any]:
-    """A result as it is stored and sent, for JSON; `read_result` gives it back."""
+    """The JSON table a result is stored and sent as; `read_result` reads it."""
     return {
         "scores": result.scores,
         "totals": result.totals,
@@ -158,7 +158,7 @@ def result_table(result: Result) -> dict[str, Any]:
 
 
 def read_result(table: Mapping[str, Any]) -> Result:
-    """The result of a stored table, which has been checked."""
+    """The result in a stored table that has already been checked."""
     scores, totals, order = (tuple(table[key]) for key in ("scores", "totals", "order"))
     return Result(scores, totals, order, table["ending"], table["next_dealer"])
 

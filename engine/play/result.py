@@ -1,4 +1,4 @@
-"""What a hand came to: points, places, and who won and lost it. Nobody else answers these questions."""
+"""The result of a hand: points, places, winners and losers. No other module computes these."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from engine.play.state import State
 
 @dataclass(frozen=True)
 class HandResult:
-    """The result of a hand that is over, as matches and statistics count it and as the store keeps it.
+    """The result of a finished hand, as matches and statistics count it and as it is stored.
 
     `seated`, `winners` and `losers` name players of the match (0-based); `places` and `scores` have one entry for each
     seat of the hand, in the order of `seated`.
 
-    - `places`: from 1, level seats share one. Where cards score as they are laid the points decide. Elsewhere who went
-      out comes first, in that order, then who holds fewer cards, or in a blocked hand of a game with points who holds
-      fewer points; who went bankrupt comes last.
-    - `winners`: everybody with place 1, several where the best are level.
-    - `losers`: where a hand is played on to one, who is left, in a blocked hand all with the most cards; else nobody.
-    - `scores`: points of this hand, None where the ruleset does not score by the hand.
-    - `blocked`: whether it ended because nobody could go on.
+    - `places`: from 1; tied seats share a place. If cards score as they're played, points decide. Otherwise players who
+      went out come first, in that order, then players with fewer cards, or with fewer points in a blocked hand of a
+      game with points; players who went bankrupt come last.
+    - `winners`: everybody with place 1, several in a tie.
+    - `losers`: if a hand is played until one player is left, that player, or everybody with the most cards if it is
+      blocked; else nobody.
+    - `scores`: points of this hand, None if the ruleset doesn't score single hands.
+    - `blocked`: whether it ended because nobody could play on.
     """
 
     seated: tuple[int, ...]
@@ -36,12 +37,12 @@ class HandResult:
 
 @dataclass(frozen=True, kw_only=True)
 class DetailedHandResult(HandResult):
-    """The result of a hand whose cards are known, with what can't be told from a stored result.
+    """The result of a hand whose cards are known, with details that a stored result lacks.
 
-    - `order`: players who went out, in that order, then everybody else by seat, which ranks none of them.
-    - `compared`: what the places go by, one number for each seat in the order of `seated`. `by` says which: the points
-      scored where cards score as they're played, the points held in a blocked hand of a game with points, else the
-      cards held.
+    - `order`: players who went out, in that order, then everybody else by seat, unranked.
+    - `compared`: the number that places are decided by, for each seat in the order of `seated`. `by` says what it is:
+      points scored, if cards score as they're played; points held, in a blocked hand of a game with points; else cards
+      held.
     """
 
     order: tuple[int, ...]
@@ -50,9 +51,9 @@ class DetailedHandResult(HandResult):
 
 
 def result_of(state: State, seated: Sequence[int] = ()) -> DetailedHandResult:
-    """The result of a hand that is over; `seated` says which player sat at each of its seats (each seat's own number).
+    """The result of a finished hand. `seated` gives the player at each seat, by default the seat's own number.
 
-    Raises ValueError when the hand is not over.
+    Raises ValueError if the hand isn't over.
     """
     if not state.over:
         raise ValueError("the hand is not over")

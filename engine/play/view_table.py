@@ -1,8 +1,8 @@
-"""A view as a table for JSON, and back: how what a seat knows travels to the device of who sits there.
+"""Converts a view to a JSON table and back, to send it to a player's device.
 
-Every slot of the state that is public is in it, the seat's own hand, and how many cards lie elsewhere. Masks are
-hexadecimal text: a number in a browser has 53 bits. Cards are named by the copies that the view itself has.
-The keys are sent and stay; the slots may be renamed.
+The table has every public slot of the state, the seat's own hand, and the number of cards elsewhere. Masks are
+hexadecimal text, since numbers in a browser have 53 bits. Cards are numbered as in the view. The keys are sent, so they
+never change; slots can be renamed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _DIGITS: Final = 60  # of a mask
 
 
 class _Form(NamedTuple):
-    """How a value stands in the table: `write` makes what JSON holds, `read` takes it back or raises ValueError."""
+    """The form of a value in the table: `write` makes a JSON value, `read` parses one or raises ValueError."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any, Tables], Any]
@@ -110,7 +110,7 @@ _TURN_BEGAN: Final = _Form(
     lambda value: [form.write(each) for form, each in zip(_BEGAN, value, strict=False)], _read_began
 )
 
-#: Every slot of the state that is public, and its form, by the key under which it is sent.
+#: Every public slot of the state and its form, by the key it is sent under.
 PUBLIC: Final[Mapping[str, tuple[str, _Form]]] = {
     "dealer": ("dealer", _SEAT),
     "discard": ("discard", _CARDS),
@@ -156,7 +156,7 @@ PUBLIC: Final[Mapping[str, tuple[str, _Form]]] = {
     "chaining": ("chaining", _TRUTH),
     "scores": ("scores", _listed(_POINTS)),
 }
-#: What stands in no table: it is hidden, or the other side knows it or makes it anew.
+#: Slots that are in no table: they are hidden, or the receiver knows or recomputes them.
 BESIDE: Final = frozenset(SLOTS) - {slot for slot, _ in PUBLIC.values()}
 _IN_SEQUENCE: Final[Mapping[str, tuple[str, _Form]]] = {
     "totals": ("totals", _listed(_POINTS, _seats)),
@@ -173,7 +173,7 @@ _OF_VIEW: Final[Mapping[str, tuple[str, _Form]]] = {
 
 
 def view_table(view: View) -> dict[str, Any]:
-    """All that a view knows but its history, for JSON; `read_view` gives the view back."""
+    """The JSON table of a view, without its history; `read_view` reads it."""
     public = view.public
     table = {key: form.write(getattr(view, slot)) for key, (slot, form) in _OF_VIEW.items()}
     table |= {key: form.write(getattr(public, slot)) for key, (slot, form) in _forms(public.tables).items()}
@@ -181,10 +181,10 @@ def view_table(view: View) -> dict[str, Any]:
 
 
 def read_view(table: Mapping[str, Any], tables: Tables, seat: int) -> View:
-    """The view of a table that came from elsewhere: that of a seat, or of who watches (-1).
+    """The view in a table that was received: a seat's view, or a watcher's (`seat` -1).
 
-    It is equal to the one that was written where the hand was dealt from the whole pack. Raises ValueError naming the
-    key that is missing, out of its bounds, or does not fit the others.
+    It equals the view that was written if the hand was dealt from the whole pack. Raises ValueError naming a key that
+    is missing, out of bounds, or contradicts the others.
     """
     forms = _forms(tables)
     known = {key: _read(key, form, table, tables) for key, (_, form) in {**_OF_VIEW, **forms}.items()}
@@ -213,7 +213,7 @@ def _read(name: str, form: _Form, table: Mapping[str, Any], tables: Tables) -> A
 
 
 def _check(known: Mapping[str, Any], tables: Tables, seat: int) -> None:
-    """ValueError unless the slots that others are looked up by fit each other."""
+    """Raises ValueError if the slots contradict each other."""
     own, pile = known["hand"], mask_of(known["discard"])
     fitting = {
         "hand": not own & ~tables.pack_mask and not own & pile and (seat >= 0 or not own),
@@ -232,7 +232,7 @@ def _check(known: Mapping[str, Any], tables: Tables, seat: int) -> None:
 
 
 def _empty(tables: Tables) -> State:
-    """A state in which only what is hidden, or known anyhow, is filled in."""
+    """A state in which only the slots outside the table are filled in."""
     state = cast("State", SequenceState(tables) if tables.family == SEQUENCE else SheddingState(tables))
     state.seats = tables.seats
     state.stock, state.rng, state.dealt = [], Rng(0), ()

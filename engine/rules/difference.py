@@ -132,7 +132,7 @@ def _is_told(key: str, told: set[str]) -> bool:
 
 
 def _leaves(value: Any, path: str) -> dict[str, Any]:
-    """Every word of a table by its dotted key, as a ruleset writes it."""
+    """The values in a table of a ruleset, by dotted key."""
     if isinstance(value, Effect):
         inside = {key: value[field] for key, field in EFFECT_FIELDS.items()}
     elif isinstance(value, Words):

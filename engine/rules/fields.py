@@ -191,8 +191,9 @@ def told(
     key: str, default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", least: int = 0, most: int = 0,
     power: bool = False, when: tuple[str, Any] | None = None, matters: Callable[[Any], bool] | None = None,
 ) -> T:  # fmt: skip
-    """A field of a table's class, as it is written in a ruleset and with what it means; its kind is that of its type
-    where none is given."""
+    """Declares a field of a table's class, with the key it has in a ruleset and its meaning. The kind defaults to that
+    of the field's type.
+    """
     about = {
         STORED_AS: key,
         "meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power, "when": when,

@@ -57,7 +57,7 @@ class Words:
     custom: Custom = field(default_factory=Custom)
 
     def value(self, key: str) -> Any:
-        """A word of a table of a fixed form, by its dotted key, as `turn.multi.run`."""
+        """The value at a dotted key, such as `turn.multi.run`, of a table with fixed keys."""
         table, *steps = key.split(".")
         found = getattr(self, table)
         for step in steps:

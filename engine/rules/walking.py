@@ -8,11 +8,11 @@ from typing import Protocol, TypeVar
 
 
 class Placed(Protocol):
-    """Something that has its place among its like."""
+    """Something with a position in an ordered list."""
 
     @property
     def place(self) -> int:
-        """Smaller comes first."""
+        """The sort key, ascending."""
         ...
 
 
@@ -20,8 +20,8 @@ P = TypeVar("P", bound=Placed)
 
 
 def walk(package: str, path: list[str], cls: type[P]) -> tuple[P, ...]:
-    """The words of a folder in their order. TypeError naming a module that declares none of this class, or one at a
-    place that is taken: modules may be renamed, so their order says nothing."""
+    """The words that the modules of a folder declare, in order of their `place`, since modules can be renamed. Raises
+    TypeError if a module declares no word of class `cls`, or two words have the same place."""
     found = []
     for module in iter_modules(path):
         if module.ispkg:

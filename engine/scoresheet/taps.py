@@ -262,7 +262,7 @@ _WORDS: Final = {kind: word for word, kind in KINDS.items()}
 
 
 def word_of(event: SheetEvent) -> str:
-    """The word with which an event is stored."""
+    """The word that an event is stored with."""
     return _WORDS[type(event)]
 
 

@@ -1,8 +1,8 @@
-"""The facts of history, one file a kind: its table, the bounds of what travels of it, how a row is read as an event,
-and how an event becomes a row. Taking one in twice changes nothing. Where two devices wrote the same thing, the order
-of (clock, id) decides, so all devices see the same.
+"""The facts of history, one module for each kind: its table, the bounds of the values it sends, and conversion between
+rows and events. Merging an event twice changes nothing. If two devices wrote the same fact, the order of (clock, id)
+decides, so that all devices agree.
 
-A kind is known by being a module here that has a `KIND`; what is stored is that one's name, never the module's.
+Every module here with a `KIND` is a kind. The name of its `KIND` is stored, never the module's.
 """
 
 from collections.abc import Iterator, Mapping

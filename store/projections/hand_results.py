@@ -58,7 +58,7 @@ def unreadable(order: tuple[int, ...], blocked: bool) -> HandResult:
 
 
 def of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
-    """The result of each hand of a match, by the hand's uuid; a hand that isn't counted yet has none. Raises DamagedRow
+    """The results of a match's hands by the hand's uuid, without hands that haven't been counted yet. Raises DamagedRow
     if a stored result is damaged."""
     found = {}
     for row in _OF_MATCH.whole(session, match_id=match_id):
