@@ -22,7 +22,7 @@ CHECKS = (
     ("types", "mypy"),
 )
 QUICK = "--quick"
-# Under a minute in all: worked hands, matches in the store, taps at a table, the shape of the code.
+# They take under a minute: worked hands, stored matches, taps at a table, the shape of the code.
 QUICK_TESTS = (
     "tests/engine/test_hands.py",
     "tests/engine/test_readme.py",
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
         arguments = ("--numprocesses", "logical", *EACH_FILE, *QUICK_TESTS)
     with ExitStack() as stack:
         checks = {name: stack.enter_context(_python(*command)) for name, *command in CHECKS if quick or not arguments}
-        if not quick and (code := _fetch(stack)):
+        if not quick and (code := _fetch_requirements(stack)):
             return code
         failed = {name: code for name, check in checks.items() if (code := check.wait())}
         for name in failed:
@@ -66,8 +66,8 @@ def main(arguments: Sequence[str]) -> int:
     return next(iter(failed.values()), 0)
 
 
-def _fetch(stack: ExitStack) -> int:
-    """Fetch the browser and the packages that tests use; 1 if they can't be had, else 0."""
+def _fetch_requirements(stack: ExitStack) -> int:
+    """Download the browser and the packages that tests use. Returns 1 if a download fails, else 0."""
     try:
         os.environ["CHROMIUM"] = str(ensure())
     except NoChromiumError as error:
@@ -75,8 +75,8 @@ def _fetch(stack: ExitStack) -> int:
         return 1
     try:
         packages.ensure(packages.cache_folder())
-        # The web app's byte code, which each process of tests would make for itself. Whatever goes wrong with it
-        # fails in its tests.
+        # Compile the web app once, or each test process would do it. Its exit code doesn't matter here: the web app's
+        # own tests fail if it couldn't be built.
         made = stack.enter_context(_python("tests.web.static_site"))
         resolution.ensure(packages.cache_folder())
     except subprocess.CalledProcessError as error:

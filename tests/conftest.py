@@ -89,8 +89,8 @@ def _place(path: Path) -> int:
 
 
 def pytest_collection_finish() -> None:
-    """What was read in stays to the end: to search it for what nobody needs took laws a twelfth of their time."""
-    # Hypothesis looks once for who holds its generator, and doesn't find who is frozen: it has to look before that.
+    """Freeze the objects made by importing: the garbage collector took a twelfth of the time of laws to search them."""
+    # Hypothesis searches once for the owners of its generator, and can't find frozen objects, so it must search first.
     find(none(), lambda _: True)
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

@@ -1,13 +1,13 @@
 """`python -m tests.fitting [--lang L …] [--only NAME …] [--size WxH …] [--text LARGER …] [--pairs] [--share K/N]`:
-whether all that is written on a screen fits, in a language or in the pseudo-language (`pseudo`), at window sizes from a
-small phone on its side to a laptop, with the system's letters as they are, a third larger and twice as large.
+checks that all text on a screen fits, in a language or in the pseudo-language (`pseudo`), at window sizes from a small
+phone in landscape to a laptop, with the system's letters at 100, 130 and 200 %.
 
-Nothing is cut, covered, over another text, across the edge of its box or broken within a word; what is scrolled away
-has a scrollbar beside it; and what can be touched is large enough and alone in its place.
+No text may be cut off, covered, over other text, across the edge of its box or broken within a word. Content that is
+scrolled out of sight needs a scrollbar. Touch targets must be large enough and not overlap.
 
-`--pairs` looks at each screen in every language at every size, with one size of letters each, so that every two of the
-three come together once at least: a third of the looks. `--share 2/4` takes the second of four shares of the screens,
-to run beside the others or one after the other.
+`--pairs` checks each screen in every language at every window size with one letter size each, so that every pair of
+the three occurs at least once; that takes a third of the checks. `--share 2/4` checks the second of four shares of the
+screens, so that shares can run in parallel.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ LETTERS: Final = (1.0, 1.3, 2.0)
 TAGS: Final = (*LANGUAGES, PSEUDO)
 #: Flutter takes the size of the system's letters from the page's own, whenever that changes.
 ENLARGE: Final = "larger => { document.documentElement.style.fontSize = `${16 * larger}px`; }"
-#: Milliseconds in which nothing changes: a screen is at rest; longer where something was wrong.
+#: Milliseconds without a change after which a screen is at rest; LONG_QUIET after a fault was found.
 QUIET: Final = 250.0
 LONG_QUIET: Final = 1000.0
-#: A size of the window, and how much larger letters are.
+#: A window size, and the scale of the letters.
 Look = tuple[ViewportSize, float]
 
 
@@ -95,8 +95,9 @@ def _share(text: str) -> tuple[int, int]:
 
 
 def share_of(screens: Collection[str], tags: Sequence[str], which: int, shares: int) -> dict[str, list[str]]:
-    """The screens of a share, 1-based, by language. A house stays whole, since a screen may be reached by what the one
-    before it left; the largest come first, each in the share that has the fewest screens.
+    """The names of screens in share `which` (from 1) of `shares`, by language. A house isn't split, since a screen may
+    need what the one before it left. Houses are assigned from largest to smallest, each to the share with the fewest
+    screens.
     """
     held = {n: [screen.name for screen in house.screens if screen.name in screens] for n, house in enumerate(HOUSES)}
     units = sorted(((tag, n) for tag in tags for n in held), key=lambda unit: -len(held[unit[1]]))
@@ -110,19 +111,19 @@ def share_of(screens: Collection[str], tags: Sequence[str], which: int, shares: 
 
 
 def every(sizes: Sequence[ViewportSize], letters: Sequence[float]) -> list[Look]:
-    """All sizes of the window with all sizes of letters."""
+    """All window sizes with all letter sizes."""
     return [(size, larger) for larger in letters for size in sizes]
 
 
 def pairs(tag: str, sizes: Sequence[ViewportSize], letters: Sequence[float]) -> list[Look]:
-    """All sizes of the window with one size of letters each, which is another one in the next language."""
+    """Each window size with one letter size, a different one in each of three successive languages."""
     first = TAGS.index(tag)
     return [(size, letters[(first + n) % len(letters)]) for n, size in enumerate(sizes)]
 
 
 class Filled:
-    """Houses that are filled once for all languages: tables in the states that are wanted take long to find. A context
-    manager.
+    """A context manager that fills each house only once for all languages, since finding tables in the wanted states
+    takes long.
     """
 
     def __init__(self) -> None:
@@ -136,8 +137,8 @@ class Filled:
         self._stack.close()
 
     def fill(self, house: House, folder: Path, wanted: Collection[str]) -> dict[str, str]:
-        """Fill a folder for these screens; the routes that they do not know themselves."""
-        if house.beside is not nullcontext:  # what runs beside it knows it
+        """Fill a folder for the `wanted` screens. Returns the routes of screens that have no fixed one."""
+        if house.beside is not nullcontext:  # the server running beside it knows its folder
             return house.fill(folder, wanted)
         key = " ".join(sorted(wanted))
         if key not in self._folders:
@@ -175,9 +176,7 @@ def faults(
 def reached(
     chrome: Browser, tag: str, only: Collection[str], filled: Filled | None = None
 ) -> Iterator[tuple[str, Phone, str]]:
-    """Each of these screens in a language: its name, a phone that shows it and tells what it draws, and what went
-    wrong on the way to it, "" for nothing.
-    """
+    """Opens the screens `only` in a language. Yields (name, phone that shows it, error in opening it or "")."""
     with _root(tag) as root:
         for house in HOUSES:
             wanted = [screen for screen in house.screens if screen.name in only]
@@ -207,7 +206,7 @@ def named(size: ViewportSize) -> str:
 
 
 def _change(phone: Phone, do: Callable[[], object]) -> None:
-    """Change what the app is shown on, and wait for what it makes of it."""
+    """Change the window or the letters, and wait until the app has answered."""
     answers = phone.page.evaluate("window.answers")
     do()
     wait_for_answer(phone, answers, QUIET)

@@ -1,7 +1,7 @@
-"""`python -m tests.speech [--only NAME …]`: whether a screen reader says all that is written on each screen, and the
-name of every field to type into.
+"""`python -m tests.speech [--only NAME …]`: checks that a screen reader says all text on each screen, and that every
+text field has a name.
 
-Each is looked at in a window so high that little has to be scrolled to.
+The window is so high that little needs scrolling.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HIGH: Final[ViewportSize] = {"width": PHONE["width"], "height": 2400}
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print every text that is not said and every field without a name; 0 if there is none."""
+    """Print every text that isn't spoken and every text field without a name. Returns 0 if there are none, else 1."""
     parser = argparse.ArgumentParser(prog="python -m tests.speech", description=__doc__)
     parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME")
     asked = parser.parse_args(arguments)
@@ -38,13 +38,13 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def faults(chrome: Browser, only: Collection[str]) -> Iterator[str]:
-    """What is not said on these screens, in English, with the screen's name."""
+    """The faults on the screens `only` in English, each after the screen's name."""
     for screen, phone, problem in reached(chrome, ENGLISH, only):
         if problem:
             yield f"{screen}: cannot be reached: {problem}"
             continue
         phone.page.set_viewport_size(HIGH)
-        # The app may still be answering the new size when first looked at.
+        # Check twice before reporting: the app may still be answering the new size.
         for fault in _unspoken(phone) and _unspoken(phone):
             yield f"{screen}: {fault}"
 

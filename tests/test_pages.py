@@ -1,4 +1,4 @@
-"""Pages name what is there: links, files, modules and commands."""
+"""Links, files, modules and commands that pages name exist."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.phones import packing
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("app", "assets", "engine", "store", "tests")
-# What these pages name need not be there any more.
+# These pages may name what no longer exists.
 OLD = ("CHANGELOG.md", "tests/store/fixtures")
 PAGES = sorted(
     path
@@ -31,7 +31,7 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(rf"(?:{'|'.join(FOLDERS)})/[\w./-]+")
-#: Files of an example, and a member of a zip.
+#: Files in examples, and a member of a zip.
 INVENTED = ("facts/medal.py", "migrations/version_N.py", "manifest.json")
 ENDINGS = (".py", ".md", ".js", ".toml", ".json", ".txt", ".ftl", ".yml", ".svg", ".png")
 
@@ -43,13 +43,13 @@ def page(request: pytest.FixtureRequest) -> Path:
 
 
 def anchors(page: Path) -> set[str]:
-    """The headings of a page as GitHub links to them."""
+    """The anchors that GitHub gives the headings of a page."""
     text = FENCE.sub("", page.read_text(encoding="utf-8"))
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in HEADING.findall(text)}
 
 
-def spans(page: Path) -> Iterator[str]:
-    """What stands in backticks outside blocks of code."""
+def code_spans(page: Path) -> Iterator[str]:
+    """The inline code of a page, outside code blocks."""
     return iter(SPAN.findall(FENCE.sub("", page.read_text(encoding="utf-8"))))
 
 
@@ -60,8 +60,8 @@ def files() -> tuple[str, ...]:
     return tuple("/" + path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*"), *found))
 
 
-def is_there(name: str) -> bool:
-    """Whether there is a file or folder of this path, or a file whose path ends with it."""
+def exists_as(name: str) -> bool:
+    """Whether a file or folder with this path exists, or a file whose path ends with it."""
     return name in INVENTED or (ROOT / name).exists() or any(path.endswith("/" + name) for path in files())
 
 
@@ -78,21 +78,23 @@ def test_links_lead_to_files_and_headings(page: Path) -> None:
     assert not wrong
 
 
-def test_files_that_are_named_are_there(page: Path) -> None:
-    named = [name for span in spans(page) for name in PATH.findall(span) if re.fullmatch(r"[\w./-]+", span)]
-    named += [span for span in spans(page) if re.fullmatch(r"[\w-]+(/[\w-]+)*\.\w+", span) and span.endswith(ENDINGS)]
-    assert not [name for name in named if not is_there(name.rstrip("."))]
+def test_named_files_exist(page: Path) -> None:
+    named = [name for span in code_spans(page) for name in PATH.findall(span) if re.fullmatch(r"[\w./-]+", span)]
+    named += [
+        span for span in code_spans(page) if re.fullmatch(r"[\w-]+(/[\w-]+)*\.\w+", span) and span.endswith(ENDINGS)
+    ]
+    assert not [name for name in named if not exists_as(name.rstrip("."))]
 
 
-def test_modules_that_are_named_are_there(page: Path) -> None:
+def test_named_modules_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     named = {name for line in text.splitlines() for name in re.findall(r"-m ((?:app|engine|store|tests)[.\w]*)", line)}
-    named |= {span.split()[0] for span in spans(page) if re.fullmatch(r"tests(\.\w+)+( .*)?", span)}
+    named |= {span.split()[0] for span in code_spans(page) if re.fullmatch(r"tests(\.\w+)+( .*)?", span)}
     assert not [name for name in named if find_spec(name.rstrip(".")) is None]
 
 
-def test_names_of_the_glossary_are_in_the_code() -> None:
-    """What is renamed in the code is renamed there, and leaves the list of old names."""
+def test_names_in_the_glossary_exist_in_the_code() -> None:
+    """A name that is changed in the code must be changed in the glossary, too, and taken from its old names."""
     glossary = (ROOT / ".github" / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Glossary")[2]
     named = {part for span in SPAN.findall(glossary) for part in re.findall(r"\b[A-Z]\w+", span)}
     code = (

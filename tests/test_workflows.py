@@ -67,7 +67,7 @@ def test_a_job_has_the_rights_it_needs_and_no_others(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_no_job_runs_for_ever(path: Path) -> None:
+def test_every_job_has_a_timeout(path: Path) -> None:
     assert all(0 < job["timeout-minutes"] <= 120 for job in workflow(path)["jobs"].values())
 
 
@@ -89,7 +89,7 @@ def test_the_long_job_runs_the_test_command_once_the_quick_one_has_passed() -> N
         assert (python["with"]["cache"], python["with"]["cache-dependency-path"]) == ("pip", "pyproject.toml"), name
 
 
-def test_the_quick_tests_are_there() -> None:
+def test_the_quick_tests_exist() -> None:
     assert [name for name in QUICK_TESTS if not (ROOT / name).is_file()] == []
 
 

@@ -1,4 +1,4 @@
-"""How buttons of a screen look: what ends or removes something is told from all that does not."""
+"""The look of buttons, to check that those that end or remove something look different from all others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.app.fake import Client, texts
 
 
 def look_of(button: Spoken) -> tuple[object, ...]:
-    """The ground of a button and the colour of its letters."""
+    """The background of a button and the colour of its text."""
     body = body_of(button)
     assert body is not None
     words = next(_texts(body.content), None)
@@ -30,7 +30,7 @@ def _texts(control: object) -> Iterator[ft.Text]:
 
 
 def body_of(button: Spoken) -> ft.Container | None:
-    """The box that is drawn for a button, under what shows its focus."""
+    """The container drawn for a button, without its focus ring; None if it has another control."""
     drawn = button.content
     if isinstance(drawn, ft.Stack):
         drawn = drawn.controls[0]
@@ -50,7 +50,7 @@ def pills(client: Client) -> dict[str, Spoken]:
 
 
 def stands_apart(client: Client, *removing: str) -> bool:
-    """Whether these buttons, which end or remove something, look unlike all others and stand on no line with them."""
+    """Whether the `removing` buttons differ in look from all other buttons, and share no row with them."""
     there = pills(client)
     those = [there.pop(name) for name in removing]
     others = {look_of(each) for each in there.values()}

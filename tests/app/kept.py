@@ -81,7 +81,7 @@ def now_tied() -> tuple[SheetEvent, ...]:
 
 
 def level_rounds(people: int) -> tuple[SheetEvent, ...]:
-    """Two rounds after which everybody has the same total."""
+    """The events of two rounds after which all `people` have the same total."""
     return tuple(
         event
         for number in (1, 2)

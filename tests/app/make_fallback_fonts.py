@@ -42,7 +42,7 @@ BOLD: Final = 700
 #: Joiners and the circle for a mark without a letter: part of a script's words though Nunito has them, too.
 SHARED: Final = frozenset({0x20, 0x200C, 0x200D, 0x25CC})
 EMOJI: Final = "Noto Color Emoji"
-#: Five colours of skin, each written after an emoji.
+#: The five skin tone modifiers, each written after an emoji.
 SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
 #: Of Chinese, Japanese and Korean: what composes a syllable. Other features bring in a second drawing of most signs.
 CJK: Final = re.compile(r"Noto Sans (JP|KR|SC|TC|HK)$")
@@ -146,7 +146,7 @@ def borrow(font: TTFont, code: int, source: Source) -> None:
 
 
 def toned_emoji(sources: list[Source]) -> Iterator[int]:
-    """The emoji that are drawn in a colour of skin where one is written after them."""
+    """The code points of emoji that can be followed by a skin tone."""
     (emoji,) = (_opened(each) for each in sources if each.family == EMOJI)
     characters = {name: code for code, name in emoji.getBestCmap().items()}
     for lookup in emoji["GSUB"].table.LookupList.Lookup:
@@ -157,8 +157,8 @@ def toned_emoji(sources: list[Source]) -> Iterator[int]:
 
 
 def blank_skin_tones(font: TTFont) -> None:
-    """Draw colours of skin as a space. An emoji and its colour are one character for the client, which draws a box for
-    it unless a single font has both; and where this font has the emoji, it asks for no other.
+    """Map skin tones to a space. The client treats an emoji and its skin tone as one character, and draws a box unless
+    one font has both. It doesn't look for another font if this one has the emoji.
     """
     tables = font["cmap"].tables
     if all(table.format != 12 for table in tables):

@@ -72,12 +72,12 @@ NAMES: Final = {
     "Mathematical letters": "𝓜𝓲𝓪",
     "Signs": "♔ ☆ ½ ™ ☎",
 }
-#: Letters that no font here has: what is drawn for them is what a missing character looks like.
+#: Characters that are in none of the fonts, so they are drawn as missing.
 NOWHERE: Final = "\U00011071\U00011072\U00011075"
 
 
 def pack_names() -> Iterator[str]:
-    """All of them in as few names as may be: each holds as many as fit."""
+    """All NAMES joined into as few names as possible, each at most LONGEST_NAME characters long."""
     packed = ""
     for name in NAMES.values():
         if packed and len(f"{packed} {name}") > LONGEST_NAME:

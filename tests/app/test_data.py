@@ -1,4 +1,4 @@
-"""One window's view of the store, and of one in memory beside it."""
+"""The data of a window: its store, and an in-memory store besides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.ui.shell import on
 from store import open_memory
 
 
-def test_a_window_has_one_store_in_memory_and_closes_it_with_its_own() -> None:
+def test_a_window_opens_one_in_memory_store_and_closes_it() -> None:
     async def look() -> None:
         data = Data(open_memory(CLOCK), on)
         beside = await data.in_memory()

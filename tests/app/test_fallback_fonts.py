@@ -28,7 +28,7 @@ IN_NO_SOURCE: Final = frozenset({
     0x5EF, 0xB55, 0xC3C, 0xC5D, 0xCDD, 0xCF3, 0x170D, 0x1715, 0x171F, *range(0x11070, 0x11076), 0x110C2, 0x11147,
     0x1123F, 0x11240, 0x116B9, 0x11FB0, 0x1342F, *range(0x13441, 0x13447), 0x1D1E9, 0x1D1EA,
 })  # fmt: skip
-#: Five colours of skin, each written after an emoji.
+#: The five skin tone modifiers, each written after an emoji.
 SKIN_TONES: Final = frozenset(range(0x1F3FB, 0x1F400))
 #: Drawn as nothing: they choose between two looks of an emoji.
 IGNORED: Final = frozenset({0xFE0E, 0xFE0F})
@@ -68,8 +68,8 @@ def test_a_font_has_every_character_that_it_is_asked_for_and_ours_lack() -> None
     assert {name: sorted(map(hex, codes)) for name, codes in missing.items() if codes} == {}
 
 
-def test_a_font_that_has_an_emoji_has_the_colours_of_skin_that_may_follow_it() -> None:
-    """The client draws both with one font or not at all, and asks for no second font that has the emoji."""
+def test_a_font_with_toned_emoji_has_all_skin_tones() -> None:
+    """The client needs both in one font, and doesn't look for another font that has the emoji."""
     toned = {code for font in fallback_fonts() if "Color Emoji" in font.name for code in toned_emoji(font)}
     assert len(toned) > 100
     without = {font.name for font in fallback_fonts() if toned & font.characters and not characters(font) >= SKIN_TONES}
@@ -77,7 +77,7 @@ def test_a_font_that_has_an_emoji_has_the_colours_of_skin_that_may_follow_it() -
 
 
 def toned_emoji(font: FallbackFont) -> Iterator[int]:
-    """The emoji that a font draws in another colour where a colour of skin follows."""
+    """The code points of a font's emoji that can be followed by a skin tone."""
     with TTFont(FOLDER / font.address) as opened:
         names = {name: code for code, name in opened.getBestCmap().items()}
         for lookup in opened["GSUB"].table.LookupList.Lookup:

@@ -7,8 +7,8 @@ from pathlib import Path
 from subprocess import run
 from typing import Final
 
-#: What the first frame is drawn with: of the engine what cards are called, for the fan, how sentences are said, and the
-#: keys by which settings are stored; of the store what can go wrong.
+#: Modules that the first frame needs: from the engine the names of cards for the fan, messages, and the keys settings
+#: are stored under; from the store its errors.
 BEFORE_THE_FRAME: Final = (
     "app.home", "app.lazy_routes", "app.main", "app.platform", "app.preferences", "app.stored", "app.ui",
     "app.window",

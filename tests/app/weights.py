@@ -1,4 +1,4 @@
-"""How much fonts, a wheel, a published folder and one fetch may weigh, as `assets/README.md` says."""
+"""The size limits of fonts, a wheel, a published folder and one fetch, from the table in `assets/README.md`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import Final
 from tests.running import ROOT
 
 UNITS: Final = {"kB": 1_000, "MB": 1_000_000}
-HEADS: Final = ["what", "may weigh", "as it is"]
+COLUMNS: Final = ["what", "may weigh", "as it is"]
 
 
 @cache
 def limits() -> dict[str, int]:
-    """Bytes by the first cell of the table's rows, up to a colon or a comma. ValueError if there is another table."""
+    """The limits in bytes, by the first cell of each row up to a colon or a comma. Raises ValueError if the table isn't
+    there."""
     lines = (ROOT / "assets" / "README.md").read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
-    start = rows.index(HEADS) + 2
+    start = rows.index(COLUMNS) + 2
     return {what.partition(":")[0].partition(",")[0]: _bytes(most) for what, most, _ in rows[start:]}
 
 

@@ -157,11 +157,11 @@ DEFECTS = (
         ("tests/web/test_silence.py::test_what_is_done_in_silence_is_not_even_sent",),
     ),
     Defect(
-        "What is touched after the page was busy is sent with a beat of that moment.",
+        "A tap after the page was busy is sent with a fresh heartbeat.",
         "app/served/line.js",
         "            if (this.settling || this.isLate()) {\n",
         "            if (false) {\n",
-        ("tests/web/test_silence.py::test_a_tap_right_after_the_page_was_busy_is_done_on_the_same_line",),
+        ("tests/web/test_silence.py::test_a_tap_right_after_the_page_was_busy_uses_the_same_connection",),
     ),
     Defect(
         "A page whose clocks stood still does not take that for silence.",
@@ -178,7 +178,7 @@ DEFECTS = (
         ("tests/web/test_silence.py::test_nothing_of_the_clients_own_is_seen_while_the_host_is_dead_and_comes_back",),
     ),
     Defect(
-        "Nothing under the splash is touched before it can be seen.",
+        "Nothing under the splash can be touched.",
         "app/served/splash.html",
         "transition: opacity 180ms ease-out; color",
         "transition: opacity 180ms ease-out; pointer-events: none; color",

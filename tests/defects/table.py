@@ -57,7 +57,7 @@ DEFECTS: Final = (
         ("tests/app/table/test_open_hands.py",),
     ),
     Defect(
-        "A hand that is opened where seats are tight lies between the faces.",
+        "An opened hand at tight seats is between the faces.",
         "app/table/on_felt/seats/seat.py",
         "left = min(x + spot.size / 2, right - card)",
         "left = x",

@@ -89,7 +89,7 @@ def _wrong(phone: Phone) -> None:
 
 
 def _answered(phone: Phone) -> None:
-    """The answer to a puzzle that was failed."""
+    """Fail a puzzle, and show its solution."""
     _wrong(phone)
     phone.tap("puzzle-show")
     phone.wait("worth-0")

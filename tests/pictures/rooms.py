@@ -132,7 +132,7 @@ def _trusted(certificate: Path) -> Iterator[None]:
 
 
 def _as_guest(phone: Phone) -> None:
-    """Leaves the host's lobby for the page that a guest's browser gets at its address."""
+    """Leave the host's lobby for the page that a guest's browser shows at its address."""
     address = phone.spoken("lobby-address")
     phone.page.goto("about:blank")
     phone.page.goto(f"{address}/")
@@ -140,12 +140,12 @@ def _as_guest(phone: Phone) -> None:
 
 
 def _typed(phone: Phone) -> None:
-    """As a guest who types the address, and is asked for the code then."""
+    """As a guest, type the address, and wait for the question for the code."""
     address = phone.spoken("lobby-address")
     _as_guest(phone)
     phone.type("join-link", address)
     phone.wait("join-code")
-    phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
+    phone.page.evaluate("document.activeElement.blur()")  # no blinking cursor in the picture
 
 
 HOUSES = (

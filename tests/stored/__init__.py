@@ -1,1 +1,1 @@
-"""The bytes that are stored and sent: each kind as the code writes it, compared with a file that never changes."""
+"""Compares every stored or sent format, as the code writes it now, with a fixture that never changes."""

@@ -1,4 +1,4 @@
-"""Writes the fixtures of formats that have none yet: `python -m tests.stored`."""
+"""Write the fixtures of formats that have none yet: `python -m tests.stored`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.stored.test_formats import FORMATS
 
 
 def main() -> None:
-    """Writes what is missing; what is there stays, since it's what devices hold."""
+    """Write missing fixtures. Existing ones stay, since devices hold data in these forms."""
     for kind in FORMATS:
         if not kind.path.exists():
             kind.path.write_text("".join(f"{line}\n" for line in kind.write()), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Samples of what the app writes: settings and other texts kept by key, links, and the addresses of its screens."""
+"""Samples of what the app writes: settings, other texts stored by key, links, and the routes of its screens."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from tests.stored.engine_formats import EVENTS, EVERY_TERM, OWN
 from tests.stored.format import Format, unchanged
 
 TABLE: Final = Setup("switch", (SeatSetup("Zoë"), SeatSetup("Robin", "steady")), ("runs",), (("deal", 4),), hands=3)
-GAME: Final = OwnGame(7, "Mum’s", "text", 1_790_000_000_000)
+OWN_GAME: Final = OwnGame(7, "Mum’s", "text", 1_790_000_000_000)
 ROOMS: Final = (
     KeptRoom("a" * 32, "https://192.168.1.7:8553", "Switch", "Zoë", host=True, pin="b" * 32, taken=2),
     KeptRoom("c" * 32, "http://10.0.0.3:8553"),
 )
-LINKS: Final = (
+INVITATIONS: Final = (
     RoomInvitation("http://192.168.1.7:8553", "a" * 32, "b" * 32),
     RoomInvitation("https://192.168.1.7:8553", "a" * 32, "b" * 32, "c" * 32),
 )
@@ -50,35 +50,35 @@ ACCOUNT: Final = ("https://sync.example/v1", "0f" * 16)
 
 
 class TextStore:
-    """Small texts by key that are nowhere but here."""
+    """A store of texts by key, in memory only."""
 
     def __init__(self, texts: Iterable[tuple[str, str]] = ()) -> None:
         self.texts = dict(texts)
 
     def get(self, key: str) -> str:
-        """The text of a key, "" where there is none."""
+        """The text stored under a key, "" if there is none."""
         return self.texts.get(key, "")
 
     def put(self, key: str, text: str | None) -> None:
-        """Keeps a text."""
+        """Store a text under a key."""
         assert text is not None
         self.texts[key] = text
 
     async def write(self, key: str, text: str) -> None:
-        """As `put`, for whoever waits for it."""
+        """Asynchronous `put`."""
         self.texts[key] = text
 
     async def read(self, key: str) -> str:
-        """As `get`, for whoever waits for it."""
+        """Asynchronous `get`."""
         return self.get(key)
 
     @property
     def key_values(self) -> KeyValues:
-        """As what keeps texts takes it."""
+        """This store, typed as the `KeyValues` that the app's functions take."""
         return cast("KeyValues", self)
 
     def rooms(self) -> KnownRooms:
-        """The rooms that are kept here."""
+        """The known rooms, stored here."""
 
         def to(key: str) -> Callable[[str], Any]:
             return lambda text: self.write(key, text)
@@ -87,7 +87,7 @@ class TextStore:
         return KnownRooms(TextPlace(lambda: self.get(key), to(key)), SecretPlace(lambda: self.read(secret), to(secret)))
 
     def lines(self) -> list[str]:
-        """Everything, each with its key."""
+        """A JSON array of key and text for each text."""
         return [json.dumps([key, text]) for key, text in self.texts.items()]
 
 
@@ -101,21 +101,21 @@ def write_settings() -> list[str]:
 
 
 def rewrite_setting(line: str) -> str:
-    """A setting that was kept, on its own."""
+    """Read a line with one setting, and write it again."""
     key, text = json.loads(line)
     settings, problems = from_texts({key: text})
     assert not problems
     return json.dumps([key, to_text(settings, key)])
 
 
-def write_kept() -> list[str]:
-    """Whatever else is kept by key."""
+def write_kept_texts() -> list[str]:
+    """A line for every text that is stored by key and isn't a setting."""
     kept = TextStore()
     kept.put(LAST_TABLE, setup.to_text(TABLE))
     kept.put(LAST_SHEET, agreement.to_text(Agreement(("Ann", "Zoë"), "switch-black-jack", rounds=4, ties="play-on")))
-    draft = Draft("switch", "Mum’s Switch", ("runs",), OWN, GAME.id)
-    kept.put(f"{drafts.PREFIX}7", drafts.to_text(draft, GAME))
-    asyncio.run(_keep_rooms(kept.rooms()))
+    draft = Draft("switch", "Mum’s Switch", ("runs",), OWN, OWN_GAME.id)
+    kept.put(f"{drafts.PREFIX}7", drafts.to_text(draft, OWN_GAME))
+    asyncio.run(_save_rooms(kept.rooms()))
     kept.put(SYNC, sync.text_of(Kept(*ACCOUNT, paused=True, last=1_790_000_000_000, move=Move("old", *ACCOUNT))))
     backups.keep(kept.key_values, Backups(1_790_000_000_000, offered=True))
     progress.keep(kept.key_values, Solved({3: 20_600}, frozenset({5})))
@@ -127,25 +127,25 @@ def write_kept() -> list[str]:
     return [*kept.lines(), *free.lines(), *alone.lines()]
 
 
-async def _keep_rooms(rooms: KnownRooms) -> None:
+async def _save_rooms(rooms: KnownRooms) -> None:
     await rooms.be(Self("Zoë", "d" * 32))
     for room in reversed(ROOMS):
         await rooms.keep(room, RoomSecret("t" * 32, "c" * 32 if room.host else ""))
 
 
-def rewrite_kept(line: str) -> str:
-    """A text read as the app reads it, and kept again."""
+def rewrite_kept_text(line: str) -> str:
+    """Read a line as the app reads its text, and write it again."""
     key, text = json.loads(line)
     before, after = TextStore([(key, text)]), TextStore()
     match key:
         case "last-table":
-            after.put(key, setup.to_text(_there(setup.from_text(text))))
+            after.put(key, setup.to_text(not_none(setup.from_text(text))))
         case "last-sheet":
-            after.put(key, agreement.to_text(_there(agreement.from_text(text))))
+            after.put(key, agreement.to_text(not_none(agreement.from_text(text))))
         case "own-draft-7":
-            after.put(key, drafts.to_text(_there(drafts.from_text(text, GAME)), GAME))
+            after.put(key, drafts.to_text(not_none(drafts.from_text(text, OWN_GAME)), OWN_GAME))
         case "sync":
-            after.put(key, sync.text_of(_there(sync.read(text))))
+            after.put(key, sync.text_of(not_none(sync.read(text))))
         case "backup":
             backups.keep(after.key_values, backups.backups(before.key_values))
         case "puzzles":
@@ -168,13 +168,13 @@ async def _copy_rooms(one: KnownRooms, other: KnownRooms) -> None:
         await other.keep(room)
 
 
-def _there(found: Any) -> Any:
+def not_none(found: Any) -> Any:
     assert found is not None
     return found
 
 
 def write_addresses() -> list[str]:
-    """The address of each screen."""
+    """The route of each screen."""
     return [*_addresses("", main.ROUTES)]
 
 
@@ -187,8 +187,10 @@ def _addresses(above: str, routes: Iterable[ft.Route]) -> Iterable[str]:
 
 APP_FORMATS: Final = (
     Format("settings", write_settings, rewrite_setting),
-    Format("kept_texts", write_kept, rewrite_kept),
-    Format("links", lambda: [each.link for each in LINKS], lambda line: _there(read_link(line)).link),
-    Format("links_in_app", lambda: [each.in_app for each in LINKS], lambda line: _there(read_link(line)).in_app),
+    Format("kept_texts", write_kept_texts, rewrite_kept_text),
+    Format("links", lambda: [each.link for each in INVITATIONS], lambda line: not_none(read_link(line)).link),
+    Format(
+        "links_in_app", lambda: [each.in_app for each in INVITATIONS], lambda line: not_none(read_link(line)).in_app
+    ),
     Format("addresses", write_addresses, unchanged),
 )

@@ -139,7 +139,7 @@ RECORD: Final = HandRecord(
     result=StatedResult((0, 12), (0, 1)),
     bots=(SeatTaken(1, 1, True), SeatTaken(1, 2, False)),
 )
-#: One value that isn't the preset's for every table of a ruleset, and every word of a card and of an answer.
+#: A value that differs from the preset's for every table of a ruleset, and every key of an effect and of an answer.
 OWN: Final[dict[str, Any]] = {
     "start": {
         "barred": ["8"], "starter": "plain", "first": "right", "direction": -1, "ranks": "A23456789TJQK",
@@ -173,8 +173,8 @@ OWN: Final[dict[str, Any]] = {
 }  # fmt: skip
 
 
-def states() -> Iterator[tuple[str, State]]:
-    """Hands of both families of games, some moves in, each with its preset."""
+def sample_states() -> Iterator[tuple[str, State]]:
+    """Yields (preset, state) for hands of both families of games, some of them after a few moves."""
     for preset, seats, moves in (("switch", 3, 0), ("switch", 3, 17), ("mau-mau", 2, 9), ("kilodney", 4, 14)):
         rng = Rng(5)
         state = deal(compile_rules(load(preset), seats), seats - 1, rng.split(0))
@@ -185,9 +185,9 @@ def states() -> Iterator[tuple[str, State]]:
 
 
 def write_views() -> list[str]:
-    """What each seat knows, and who watches, each with what it is read by."""
+    """The view of each seat and of a watcher, as [preset, number of seats, seat, table]."""
     lines = []
-    for preset, state in states():
+    for preset, state in sample_states():
         for seat in range(SPECTATOR, state.seats):
             table = view_table(watch(state) if seat == SPECTATOR else view(state, seat))
             lines.append(json.dumps([preset, state.seats, seat, table]))
@@ -195,16 +195,16 @@ def write_views() -> list[str]:
 
 
 def rewrite_view(line: str) -> str:
-    """A view read by its table."""
+    """Read a line with a view, and write it again."""
     preset, seats, seat, table = json.loads(line)
     known = read_view(table, compile_rules(load(preset), seats), seat)
     return json.dumps([preset, seats, seat, view_table(known)])
 
 
 def write_refused_moves() -> list[str]:
-    """The rule by which moves are refused in each of the hands: of all that there are, by each seat."""
+    """The keys of all rules that refuse a move in each sample hand, with every move tried by every seat."""
     lines = []
-    for preset, state in states():
+    for preset, state in sample_states():
         tried = (DRAW, END, catch(0), *(play(card) for card in state.tables.pack), play(state.tables.pack[0]) | ATTEMPT)
         rules = set()
         for seat in range(state.seats):
@@ -218,23 +218,23 @@ def write_refused_moves() -> list[str]:
 
 
 def write_rules() -> list[str]:
-    """Rulesets as texts, each on a line."""
-    rules = (load("kilodney"), load("switch", ("runs",), {"deal": 5}), made())
+    """The texts of rulesets, one on each line."""
+    rules = (load("kilodney"), load("switch", ("runs",), {"deal": 5}), full_rules())
     return [json.dumps(text(each)) for each in rules]
 
 
-def made() -> Rules:
-    """A game of one's own in which every table says something."""
+def full_rules() -> Rules:
+    """A custom ruleset with a value in every table."""
     return make_own("switch", "Mum’s Switch", ("runs",), OWN)
 
 
-def write_codes() -> list[str]:
-    """What is packed into the codes of rulesets."""
-    return list(map(write_code, (load("switch", ("runs",), {"deal": 5}), made())))
+def unpacked_codes() -> list[str]:
+    """The texts packed into the codes of rulesets."""
+    return list(map(unpacked_code, (load("switch", ("runs",), {"deal": 5}), full_rules())))
 
 
-def write_code(rules: Rules) -> str:
-    """The code of a ruleset before it is packed: how it packs may differ from one zlib to another."""
+def unpacked_code(rules: Rules) -> str:
+    """The text in a ruleset's code before it is packed, since versions of zlib pack differently."""
     code = share(rules)
     assert code.startswith("PSW1.")
     return _unpacked(code.removeprefix("PSW1.")).decode()
@@ -252,5 +252,5 @@ ENGINE_FORMATS: Final = (
     Format("views", write_views, rewrite_view),
     Format("refused_moves", write_refused_moves, unchanged),
     Format("rules", write_rules, lambda line: json.dumps(text(parse_rules(json.loads(line))))),
-    Format("codes", write_codes, lambda line: write_code(unshare(pack(line.encode())))),
+    Format("codes", unpacked_codes, lambda line: unpacked_code(unshare(pack(line.encode())))),
 )

@@ -1,4 +1,4 @@
-"""What a format is to the tests of this folder: samples as they are written, and how one is read and written again."""
+"""The description of a format: its samples as they are written, and how to read one and write it again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FIXTURES: Final = Path(__file__).parent / "fixtures"
 
 @dataclass(frozen=True)
 class Format:
-    """One format. `write` makes a line for each sample; `rewrite` reads a line and writes what it read."""
+    """A format. `write` returns a line for each sample; `rewrite` reads a line and returns it as written again."""
 
     name: str
     write: Callable[[], list[str]]
@@ -20,10 +20,10 @@ class Format:
 
     @property
     def path(self) -> Path:
-        """The file that holds the samples as they were first written."""
+        """The fixture with the samples as they were first written."""
         return FIXTURES / f"{self.name}.txt"
 
 
 def unchanged(line: str) -> str:
-    """The line itself: for what the other side alone reads."""
+    """Returns the line itself: the `rewrite` of formats that only the other side reads."""
     return line

@@ -90,13 +90,13 @@ INVITATION: Final = Invitation("https://sync.example/v1", "1e" * 16, bytes(range
 
 
 def write_entries() -> list[str]:
-    """Every act, done by a seat with a command, by the host, or by the rules."""
+    """An entry for every act, by the host, by a seat with a command id, or by the referee."""
     by = ((HOST, "9" * 32), (1, "8" * 32), (REFEREE, ""))
     return [entry_text(RoomEntry(1_790_000_000_000 + n, *by[n % len(by)], act)) for n, act in enumerate(ACTS)]
 
 
-async def _played() -> Playing:
-    """A match of one hand to its end, with a bot, somebody who watches, and all that was sent."""
+async def _play_room_match() -> Playing:
+    """Play a match of one hand with a bot and a watcher to its end; the clients hold all frames sent."""
     playing = Playing(parse_rules(TINY), 3, SEED, hands=1)
     await playing.open()
     for seat in range(2):
@@ -120,23 +120,23 @@ async def _played() -> Playing:
 
 
 def write_frames() -> list[str]:
-    """What is sent to one who plays and to who watches, and at the end the snapshot of somebody who comes back."""
-    playing: Playing = run(_played())
+    """The frames sent to a player and to a watcher, then the snapshot for a player who returns."""
+    playing: Playing = run(_play_room_match())
     sent = [frame for client in (playing.clients[0], playing.clients[2]) for frame in client.frames]
     sent += run(playing.referee.frames(playing.id, playing.clients[1].token, 0))
     return [json.dumps(frame, separators=(",", ":")) for frame in sent]
 
 
 def write_room_history() -> list[str]:
-    """The events that the hand of a room comes to in a history."""
-    client = run(_played()).clients[0]
+    """The events that a room's hand adds to the history."""
+    client = run(_play_room_match()).clients[0]
     room = json.loads(json.dumps(client.known["r"]))
     hand = next(json.loads(json.dumps(frame["hand"])) for frame in client.frames if "hand" in frame)
     return [text_of(event) for event in events_of(room, hand)]
 
 
 def write_commands() -> list[str]:
-    """The requests of a client: method, path, body."""
+    """A JSON array of method, path and body for each kind of request a client sends."""
     asked: list[str] = []
 
     def answer(request: httpx.Request) -> httpx.Response:
@@ -160,7 +160,7 @@ def write_commands() -> list[str]:
 
 
 def with_store(use: Callable[[Store], list[str]]) -> list[str]:
-    """What is made of a store that holds a little of everything."""
+    """The lines that `use` makes from a copy of the latest store fixture."""
     with TemporaryDirectory() as folder:
         shutil.copy(LATEST, Path(folder) / FILE_NAME)
         with opened(Path(folder), Clocks()) as store:
@@ -168,7 +168,7 @@ def with_store(use: Callable[[Store], list[str]]) -> list[str]:
 
 
 def write_backup() -> list[str]:
-    """The manifest of a backup, and the lines of its history."""
+    """The manifest of a backup, then the lines of its history."""
 
     def use(store: Store) -> list[str]:
         with ZipFile(BytesIO(exported(store))) as archive:
@@ -178,7 +178,7 @@ def write_backup() -> list[str]:
 
 
 def write_segment() -> list[str]:
-    """A segment before it is packed, as sync freezes it; and a record, whose sums don't hang on how zlib packs."""
+    """A segment before compression, and a record, whose checksums don't depend on the version of zlib."""
 
     def use(store: Store) -> list[str]:
         log = store.sync_log()
@@ -194,7 +194,7 @@ def write_segment() -> list[str]:
 
 
 def rewrite_segment(line: str) -> str:
-    """A segment read as one that came from a server, and packed again."""
+    """Read a line with a segment or a record as if from a server, and write it again."""
     name, what = json.loads(line)
     if isinstance(what, dict):
         segment = segment_of(ACCOUNT, name, what)

@@ -1,4 +1,4 @@
-"""Nothing that is stored or sent changes by a byte, and what was written stays readable."""
+"""Stored and sent formats never change by a byte, and what was written before can still be read."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ formats = pytest.mark.parametrize("kind", FORMATS, ids=lambda kind: kind.name)
 
 
 def lines_of(kind: Format) -> list[str]:
-    """The lines of a fixture."""
+    """The lines of a format's fixture."""
     return kind.path.read_text(encoding="utf-8").splitlines()
 
 
 @formats
-def test_what_is_written_never_changes(kind: Format) -> None:
+def test_written_lines_never_change(kind: Format) -> None:
     assert kind.write() == lines_of(kind)
 
 
 @formats
-def test_what_was_written_is_read(kind: Format) -> None:
+def test_fixtures_are_read_and_written_back(kind: Format) -> None:
     for line in lines_of(kind):
         assert kind.rewrite(line) == line
 
 
-def test_the_samples_hold_every_kind() -> None:
+def test_the_samples_contain_every_kind() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(Event))
     assert {type(tap) for tap in TAPS} == set(TAP_KINDS.values())
     assert {type(act) for act in ACTS} == {kind for kind, _ in ACT_KINDS.values()}
 
 
-def test_the_frames_that_were_sent_follow_each_other() -> None:
-    """Both clients know in the end what the last snapshot says of the room."""
+def test_sent_frames_lead_to_the_last_snapshot() -> None:
+    """Following the frames ends with the room that the last snapshot has."""
     (frames,) = (lines_of(kind) for kind in STORE_FORMATS if kind.name == "frames")
     *sent, last = map(json.loads, frames)
     known: dict[str, object] = {}
@@ -58,8 +58,8 @@ def test_the_frames_that_were_sent_follow_each_other() -> None:
     assert {**last["r"], "seats": []} == {**known["r"], "seats": []}  # type: ignore[dict-item]
 
 
-def test_a_backup_that_was_made_is_taken_in() -> None:
-    """Every event of it is there, and goes into the next backup as it came."""
+def test_a_stored_backup_is_merged() -> None:
+    """All its events are merged, and the next backup has them unchanged."""
     (kind,) = (kind for kind in STORE_FORMATS if kind.name == "backup")
     manifest, *lines = lines_of(kind)
     file = BytesIO()

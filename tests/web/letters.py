@@ -242,8 +242,8 @@ TOUCHABLE: Final = """() => [...document.querySelectorAll("[flt-tappable], [role
 })"""
 
 
-#: Waits until the app has answered something since it had answered so often (at most PATIENCE: what changes nothing
-#: gets no answer), and then until nothing has come or been drawn for so long.
+#: Waits until the app has given more than `answers` answers, at most PATIENCE ms, since a change without effect gets no
+#: answer. Then waits until no answer or frame has come for `quiet` ms.
 SETTLED: Final = """async ([answers, quiet]) => {
     const next = () => new Promise(requestAnimationFrame), began = performance.now();
     while (window.answers === answers && performance.now() < began + PATIENCE) await next();
@@ -379,12 +379,12 @@ def drawn(phone: Phone) -> list[Drawn]:
 
 
 def drawn_now(phone: Phone) -> list[Drawn]:
-    """All that is drawn on the screen at this moment, the lowest first."""
+    """Everything drawn on the screen now, from back to front."""
     return [_drawn(each) for each in phone.page.evaluate("window.drawnNow()")]
 
 
 def wait_for_answer(phone: Phone, answers: int, quiet: float) -> None:
-    """Wait until the app has answered more than so many times, and nothing has changed for `quiet` milliseconds."""
+    """Wait until the app has given more than `answers` answers, and nothing has changed for `quiet` milliseconds."""
     phone.page.evaluate(SETTLED, [answers, quiet])
 
 
@@ -456,7 +456,7 @@ def misdrawn(things: list[Drawn], window: Place) -> Iterator[tuple[str, str]]:
 
 
 def in_sight(things: list[Drawn], window: Place) -> Iterator[tuple[Drawn, Place]]:
-    """The lines of each text that nothing covers wholly, with the part of each that is inside its clip."""
+    """Yields (text, part inside its clip) for each line of text that isn't covered completely."""
     things = _in_front(things, window)
     for n, each in enumerate(things):
         if not each.is_word:
@@ -469,7 +469,7 @@ def in_sight(things: list[Drawn], window: Place) -> Iterator[tuple[Drawn, Place]
 
 
 def _in_front(things: list[Drawn], window: Place) -> list[Drawn]:
-    """What is drawn from the last layer over the whole window on."""
+    """The things drawn from the last layer that fills the window."""
     area = window.width * window.height
     layers = [
         n

@@ -1,5 +1,5 @@
-"""What is drawn on a screen against what a screen reader says of it: every text is said, and every field to type into
-has a name.
+"""Compares what is drawn on a screen with what a screen reader says: every text is spoken, and every text field has a
+name.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from app.ui.card_faces import spell_out
 from tests.web.driver import Phone
 from tests.web.letters import Drawn, Place, in_sight
 
-#: Each element of the semantics tree with words of its own. What is typed into a field stands in it only while it has
-#: the focus; that of a text that can be selected never does.
+#: Lists each element of the semantics tree that has its own text. A field has its content only while focused, and
+#: selectable text never has it.
 SAID: Final = """() => [...document.querySelectorAll("flt-semantics-host *")].flatMap(node => {
     const field = node.matches("input, textarea");
     const own = [...node.childNodes].filter(each => each.nodeType === Node.TEXT_NODE).map(each => each.data).join("");
@@ -29,14 +29,14 @@ SAID: Final = """() => [...document.querySelectorAll("flt-semantics-host *")].fl
 })"""
 
 
-INITIALS: Final = 2  # letters in somebody's circle, or the index of a card
+INITIALS: Final = 2  # length of somebody's initials, or of a card's index
 WORD: Final = re.compile(r"[^\W_]+")
-AXIS: Final = re.compile(r"[−\d.,]+|\d+ \w+")  # a number, or a day
+AXIS: Final = re.compile(r"[−\d.,]+|\d+ \w+")  # a number or a date on a chart's axis
 
 
 @dataclass(frozen=True)
 class Said:
-    """What is said of a part of the screen, and whether one types there; `name` is its identifier."""
+    """The spoken text of a part of the screen, and whether it is a text field; `name` is its identifier."""
 
     place: Place
     said: str
@@ -45,7 +45,7 @@ class Said:
 
 
 def said(phone: Phone) -> list[Said]:
-    """All that a screen reader can say of the screen now."""
+    """Everything a screen reader can say of the screen now."""
     return [_said(each) for each in phone.page.evaluate(SAID)]
 
 
@@ -55,8 +55,9 @@ def _said(each: dict[str, Any]) -> Said:
 
 
 def unspoken(things: Sequence[Drawn], heard: Sequence[Said], window: Place) -> Iterator[str]:
-    """Each text in sight that is said nowhere on the screen, in its letters or, of cards, in words; and each field
-    without a name. What is typed into a field is said once it has the focus, and a chart is said as a whole.
+    """Faults: each visible text that isn't spoken anywhere, as written or with cards in words, and each text field
+    without a name. Skips text in fields, which is spoken only with the focus, and axes of charts, which are spoken as a
+    whole.
     """
     for each in heard:
         if each.field and not each.said:
@@ -72,11 +73,11 @@ def unspoken(things: Sequence[Drawn], heard: Sequence[Said], window: Place) -> I
 
 
 def _says(said: str, written: str) -> bool:
-    """Whether what is said has all words that are written, or their letters one after the other."""
+    """Whether `said` contains all words of `written`, or its letters in a row."""
     words = set(WORD.findall(written.casefold()))
     return words <= set(WORD.findall(said.casefold())) or _letters(written) in _letters(said)
 
 
 def _letters(text: str) -> str:
-    """The letters and digits of a text, without what only parts them."""
+    """The letters and digits of a text, in lower case."""
     return "".join(letter for letter in text.casefold() if letter.isalnum())

@@ -70,8 +70,8 @@ class Table:
         return seen
 
     def wait_turn(self) -> Offer:
-        """Wait until the person may play, draw or take, or the hand is over. A tip before that is answered: bots wait
-        for it.
+        """Wait until you may play, draw or take a penalty, or the hand is over. Answers tips until then, since bots
+        wait for that.
         """
         while True:
             offer = self.wait_offer()

@@ -1,4 +1,4 @@
-"""Names in all scripts and emoji are drawn on every screen with fonts that the play server has."""
+"""Names in all scripts and emoji are drawn on every screen, with fonts from the play server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.running import App
 from tests.web.driver import Phone
 from tests.web.letters import listening, texts
 
-#: All that is on a screen is drawn at once.
+#: A window so large that everything on a screen is drawn without scrolling.
 LARGE: Final[ViewportSize] = {"width": 1000, "height": 1700}
 TERMS: Final = Terms(name="Rummy", target=300)
 PEOPLE: Final = tuple(pack_names())
@@ -31,7 +31,7 @@ HAS_GLYPHS: Final = "!drawnNow().some(each => each.unknown?.length)"
 
 
 def fill(data: Path) -> list[tuple[str, Sequence[str]]]:
-    """Put tables and a score sheet of `PEOPLE` into a store; the screens that show them, each with names on it."""
+    """Store tables and a score sheet of PEOPLE. Returns the routes that show them, each with the names it shows."""
     tables = [
         brought_to(data, agreed(tuple(Seat(name, "steady" if n else "") for n, name in enumerate(names))), _is_begun)
         for names in TABLES
@@ -51,7 +51,7 @@ def _is_begun(playing: Playing) -> bool:
 
 
 def check_glyphs(phone: Phone, route: str, names: Sequence[str]) -> None:
-    """Open a screen and check that it shows the names, and that no character on it is drawn as a missing one."""
+    """Open a screen, and check that it shows the names and no missing characters."""
     phone.open(route)
     phone.rest()
     with suppress(PlaywrightTimeout):
@@ -62,13 +62,13 @@ def check_glyphs(phone: Phone, route: str, names: Sequence[str]) -> None:
 
 
 def fonts_asked_for(asked: Sequence[str], address: str) -> set[str]:
-    """The fallback fonts among addresses. No font may be of another host."""
+    """The URLs of fallback fonts among those requested. Asserts that no font is from another host."""
     fonts = {url for url in asked if url.endswith((".woff2", ".ttf", ".otf"))}
     assert {url for url in fonts if not url.startswith(f"{address}/")} == set()
     return {url for url in fonts if url.startswith(f"{address}/{paths.FALLBACK_PREFIX}")}
 
 
-def test_a_character_that_no_font_has_is_noticed(chrome: Browser, tmp_path: Path) -> None:
+def test_a_missing_character_is_noticed(chrome: Browser, tmp_path: Path) -> None:
     sheet = kept.keep(tmp_path, Agreement((f"Ann {NOWHERE}", "Ben"), free=TERMS), 1)
     with App(tmp_path, ready=True) as app:
         phone = listening(Phone(chrome, app, still=True))

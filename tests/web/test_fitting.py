@@ -28,7 +28,7 @@ def test_a_page_at_400_percent_shows_the_table_and_the_lesson_whole(chrome: Brow
     assert list(faults(chrome, "en", ("table-owed", "lesson"), every([ZOOMED], [1.0, 2.0]))) == []
 
 
-def test_pairs_bring_every_two_of_language_window_and_letters_together() -> None:
+def test_pairs_cover_every_pair_of_language_window_and_letter_size() -> None:
     looks = [(tag, named(size), larger) for tag in TAGS for size, larger in pairs(tag, WINDOWS, LETTERS)]
     sizes = set(map(named, WINDOWS))
     assert {look[:2] for look in looks} == {(tag, size) for tag in TAGS for size in sizes}
@@ -37,7 +37,7 @@ def test_pairs_bring_every_two_of_language_window_and_letters_together() -> None
 
 
 @pytest.mark.parametrize("shares", (1, 2, 4))
-def test_shares_hold_every_screen_of_every_language_once_and_are_about_as_long(shares: int) -> None:
+def test_shares_contain_every_screen_once_and_are_about_equal(shares: int) -> None:
     parts = [share_of(NAMES, TAGS, which, shares) for which in range(1, shares + 1)]
     for tag in TAGS:
         assert sorted(name for part in parts for name in part[tag]) == sorted(NAMES)

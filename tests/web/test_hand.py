@@ -21,7 +21,7 @@ def test_a_hand_against_three_bots_is_played_to_its_end(phone: Phone) -> None:
 
 def test_after_a_kill_the_same_hand_goes_on_with_the_same_cards(phone: Phone) -> None:
     table = Table(phone).deal()
-    table.wait_turn()  # until then bots play on, and the pile changes
+    table.wait_turn()  # until then, bots play, and the pile changes
     route, cards, pile = phone.route, sorted(table.cards), phone.spoken("pile")
     phone.app.restart()
     phone.open(route).nodes("card-").first.wait_for(state="attached")

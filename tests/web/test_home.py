@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.web.driver import Phone
 
-# The id of the part of the page that a finger in the middle of the screen meets.
-TOUCHED = "document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('body > *')?.id"
+# The id of the part of the page that a touch in the middle of the screen reaches.
+AT_MIDDLE = "document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('body > *')?.id"
 
 
 def test_the_home_screen_opens_and_says_what_can_be_done(phone: Phone) -> None:
@@ -13,11 +13,11 @@ def test_the_home_screen_opens_and_says_what_can_be_done(phone: Phone) -> None:
     splash = phone.page.locator("#splash")
     splash.wait_for(state="attached")  # before anything of Flet's
     assert phone.identifiers() == []
-    assert phone.page.evaluate(TOUCHED) == "splash" and phone.page.evaluate("document.body.ariaBusy") == "true"
+    assert phone.page.evaluate(AT_MIDDLE) == "splash" and phone.page.evaluate("document.body.ariaBusy") == "true"
     phone.wait_for("document.title === 'Pocket Switch'")
     phone.wait("home")
     splash.wait_for(state="detached")
-    assert phone.page.evaluate(TOUCHED) != "splash" and phone.page.evaluate("document.body.ariaBusy") == "false"
+    assert phone.page.evaluate(AT_MIDDLE) != "splash" and phone.page.evaluate("document.body.ariaBusy") == "false"
     assert phone.identifiers()
     assert phone.nameless() == []
 

@@ -27,7 +27,7 @@ from tests.web.test_rooms import LINK, TABLE, lay
 from tests.web.test_table import AT_ONCE, actions, at, my_turn
 
 NOTICE = "#silence"
-# Nothing else of the page runs for so many milliseconds, and then a control is tapped before anything waiting is done.
+# Blocks the page for so many milliseconds, then taps a control before the page can handle what is waiting.
 BE_BUSY = """([milliseconds, name]) => {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);
@@ -67,7 +67,7 @@ def asleep(app: App) -> Iterator[None]:
 
 
 def wait_idle(line: WebSocket) -> None:
-    """Wait until the page has sent nothing from one beat of its host to the next."""
+    """Wait until the page has sent nothing between two heartbeats of its host."""
     sent: list[str | bytes] = [b"before the first beat seen"]
     line.on("framesent", lambda frame: sent.append(frame))
 
@@ -137,7 +137,7 @@ def test_a_page_that_sent_nothing_goes_on_as_it_was(app: App, phone: Phone) -> N
     assert opened == []
 
 
-def test_a_tap_right_after_the_page_was_busy_is_done_on_the_same_line(phone: Phone) -> None:
+def test_a_tap_right_after_the_page_was_busy_uses_the_same_connection(phone: Phone) -> None:
     with phone.page.expect_websocket() as line:
         phone.open("/settings").wait("set-pace-none")
     wait_idle(line.value)

@@ -1,4 +1,4 @@
-"""What a check of what is said counts as a fault, on drawings made up for it. All screens: `python -m tests.speech`."""
+"""What the check of spoken text counts as a fault, on invented drawings. For all screens: `python -m tests.speech`."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ def text(written: str, place: Place = ROW) -> Drawn:
     return Drawn("text", WINDOW, place, text=written, lines=(place,), natural=place.width, word=place.width)
 
 
-def test_a_text_that_nothing_says_is_a_fault() -> None:
+def test_an_unspoken_text_is_a_fault() -> None:
     address = text("http://192.168.1.7:8550")
     assert list(unspoken([address], [Said(ROW, "Copy the link")], WINDOW)) == ["“http://192.168.1.7:8550” is not said"]
     assert list(unspoken([address], [Said(ROW, "http://192.168.1.7:8550")], WINDOW)) == []
 
 
-def test_a_text_said_with_more_or_in_other_signs_is_no_fault() -> None:
+def test_a_text_spoken_with_more_words_or_in_other_characters_is_no_fault() -> None:
     assert list(unspoken([text("Deal")], [Said(ROW, "Deal the next round")], WINDOW)) == []
     assert list(unspoken([text("9WBR\nFT8N")], [Said(ROW, "9 W B R - F T 8 N")], WINDOW)) == []
     assert list(unspoken([text("Tap 5♥.")], [Said(ROW, "Tap five of hearts.")], WINDOW)) == []
@@ -30,6 +30,6 @@ def test_a_field_without_a_name_is_a_fault() -> None:
     assert list(unspoken([text("FT8N")], [code], WINDOW)) == ["the field join-code has no name"]
 
 
-def test_what_is_covered_is_not_missed() -> None:
+def test_covered_text_need_not_be_spoken() -> None:
     panel = Drawn("box", WINDOW, Place(0, 90, 390, 400), 0xFFF5F2EA)
     assert list(unspoken([text("Resign"), panel], [], WINDOW)) == []

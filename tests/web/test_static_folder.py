@@ -14,7 +14,7 @@ from tests.web.table import Table
 FOLDER = "/games/switch/"
 
 
-def test_the_folder_weighs_no_more_than_is_said() -> None:
+def test_the_folder_is_within_its_size_limit() -> None:
     sizes = [path.stat().st_size for path in built().rglob("*") if path.is_file()]
     assert 0 < sum(sizes) <= limits()["a published folder with them"]
 

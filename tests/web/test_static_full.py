@@ -58,7 +58,7 @@ def fill(phone: StaticPhone, full: bool) -> None:
 
 def assert_kept(table: Table, phone: StaticPhone, route: str) -> None:
     """What lies on the table now lies there in another tab, after this one has been closed."""
-    table.wait_turn()  # a tip before it would not be there in the other tab, and bots would play on
+    table.wait_turn()  # a tip would be missing in the other tab, and bots would play on
     cards, pile = sorted(table.cards), phone.spoken("pile")
     phone.open().wait("home-continue")
     phone.wait_gone("trouble")

@@ -36,7 +36,7 @@ FITS = """async () => {
 }"""
 # Of what is fetched when somebody opens it, what has been.
 READ = """() => ["/app.zip", "/packages.zip", "/lib/python314.zip"].filter(place => self.python.FS.stat(place).size)"""
-# Which no table wants before something is heard.
+# The sounds, which aren't imported until one is played.
 SOUNDS = "() => self.python.runPython('import sys; \"app.ui.sounds\" in sys.modules')"
 UNFIT = {
     "of another browser": ({"browser": "Another/1.0"}, ""),

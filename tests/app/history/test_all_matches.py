@@ -114,37 +114,37 @@ def test_the_list_is_searched_and_filtered(tmp_path: Path) -> None:
 
 
 def headings(client: Client) -> list[str]:
-    """The texts that a screen reader is told are headings, below the one of the screen."""
+    """The texts marked as headings for screen readers, without the title of the screen."""
     headers = [each for each in client.controls() if isinstance(each, ft.Semantics) and each.header]
     return [text for each in headers[1:] for text in texts(each)]
 
 
 def days_ago(days: int) -> datetime:
-    """Noon of that day, which no change of the clocks moves to another."""
+    """Noon, so many days ago: at noon, daylight saving can't change the date."""
     return datetime.combine(date.today() - timedelta(days), time(12))
 
 
-def keep_on(folder: Path, days: list[int]) -> list[int]:
-    """Keeps a sheet on each of these days, counted backwards from today; returns the matches' numbers."""
-    kept_then = []
+def add_sheets(folder: Path, days: list[int]) -> list[int]:
+    """Store a score sheet for each number of days ago; returns the ids of the matches."""
+    added = []
     for ago in days:
         moment = int(days_ago(ago).timestamp() * 1000)
         with open_store(folder, Clock(partial(int, moment), CLOCK.steady)) as store:
-            kept_then.append(store.sheets.begin(Terms(name="Rummy"), ("Mum", "Jo")).id)
-    return kept_then
+            added.append(store.sheets.begin(Terms(name="Rummy"), ("Mum", "Jo")).id)
+    return added
 
 
 def test_the_list_has_a_heading_for_each_day(tmp_path: Path) -> None:
-    """A match that a wrong clock has dated in the future stands first, under its date."""
+    """A match dated in the future by a wrong clock comes first, under its date."""
     ago = [0, 0, 1, 3, 3, 40, 400, -400]
-    matches = keep_on(tmp_path, ago)
+    matches = add_sheets(tmp_path, ago)
 
     async def go() -> None:
         async with visit(tmp_path, "/history") as client:
             await client.wait(f"match-{matches[0]}")
             named = [name_day(days_ago(days).date(), date.today()) for days in (-400, 0, 1, 3, 40, 400)]
             assert headings(client) == named and named[1:3] == ["Today", "Yesterday"]
-            # Every match once, under its day, and heard with its day as well.
+            # Every match is listed once, and a screen reader says its day, too.
             assert shown(client) == {f"match-{each}" for each in matches}
             assert "12:00" in texts(client.find(f"match-{matches[2]}"))[-1]
             assert "yesterday" in client.spoken(f"match-{matches[2]}")
@@ -155,11 +155,9 @@ def test_the_list_has_a_heading_for_each_day(tmp_path: Path) -> None:
     run(go)
 
 
-def test_a_day_that_goes_on_over_a_page_of_the_list_has_one_heading(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_day_split_across_pages_has_one_heading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.history.all_matches.PAGE", 2)
-    matches = keep_on(tmp_path, [0, 1, 1, 1, 2])
+    matches = add_sheets(tmp_path, [0, 1, 1, 1, 2])
 
     async def go() -> None:
         async with visit(tmp_path, "/history") as client:
@@ -176,7 +174,7 @@ def test_a_day_that_goes_on_over_a_page_of_the_list_has_one_heading(
 
 
 def test_open_matches_have_a_heading_for_each_day(tmp_path: Path) -> None:
-    matches = keep_on(tmp_path, [0, 1])
+    matches = add_sheets(tmp_path, [0, 1])
 
     async def go() -> None:
         async with visit(tmp_path, "/continue") as client:
@@ -203,7 +201,7 @@ def test_a_kept_match_shows_its_rounds_and_takes_a_note(tmp_path: Path) -> None:
     run(go)
 
 
-def test_deleting_an_own_picture_stands_apart_from_choosing_one(tmp_path: Path) -> None:
+def test_the_button_that_deletes_a_picture_is_set_apart(tmp_path: Path) -> None:
     kept.keep(tmp_path, kept.FREE, 1)
     with open_store(tmp_path, CLOCK) as store:
         person = store.people.all()[0].id

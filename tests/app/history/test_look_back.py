@@ -365,8 +365,8 @@ def test_moments_are_said_as_people_say_them(then: datetime, said: str) -> None:
         (date(2031, 3, 6), "6 Mar 2031"),
     ],
 )
-def test_a_day_is_named_as_a_heading(day: date, said: str) -> None:
-    """The next day and later ones are those of a wrong clock."""
+def test_name_day_gives_the_heading_of_a_day(day: date, said: str) -> None:
+    """Days after today come from a wrong clock."""
     assert moments.name_day(day, date(2026, 3, 5)) == said
 
 

@@ -148,7 +148,7 @@ def test_what_is_printed_is_dark_on_white_in_either_brightness(tmp_path: Path) -
         assert "color: var(--text)" in rule, drawn
 
 
-def test_names_at_level_ends_of_lines_do_not_lie_on_each_other(tmp_path: Path) -> None:
+def test_names_of_lines_with_equal_ends_do_not_overlap(tmp_path: Path) -> None:
     read, grid = page_of(tmp_path, kept.EIGHT, 0, kept.level_rounds(8))
     heights = sorted(float(value) for name, value in read.named if name == "y")
     assert len(heights) == len(grid.names)

@@ -97,12 +97,12 @@ def test_a_tap_leads_to_the_decision_and_back(tmp_path: Path) -> None:
     run(test)
 
 
-def test_on_a_phone_the_moves_of_a_decision_stand_beside_the_card_that_was_on_the_pile(tmp_path: Path) -> None:
+def test_a_decision_in_a_review_on_a_phone_shows_the_top_card(tmp_path: Path) -> None:
     async def test() -> None:
         match = stored(tmp_path, SHORT)
         async with visit(tmp_path, f"/history/{match}/1/review", width=360, height=640) as client:
             assert "costliest" in await reviewed(client)
-            assert not client.has("advice-pile")  # the moves that are listed are of other moments
+            assert not client.has("advice-pile")  # the moves listed are from other moments
             await client.click("advice-0")
             await client.wait("advice-pile")
             assert "on top" in client.spoken("advice-pile") and not client.has("pile")

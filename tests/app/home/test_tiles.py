@@ -1,4 +1,4 @@
-"""What a tile holds."""
+"""The lines of text in a tile."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.ui import theme
 
 @given(st.floats(40, 400), st.lists(st.sampled_from([16.0, 34.0]), max_size=3), st.floats(12, 20), st.floats(1, 2))
 @example(100.0, [34.0, 16.0], 16.0, 1.0)
-def test_no_more_lines_are_written_than_have_room(
+def test_lines_left_fills_the_height_without_exceeding_it(
     height: float, taken: list[float], size: float, letters: float
 ) -> None:
     left = lines_left(height, taken, size, letters)

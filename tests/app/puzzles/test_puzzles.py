@@ -126,8 +126,8 @@ def test_a_move_that_no_master_makes_is_refuted(tmp_path: Path) -> None:
     run(test)
 
 
-def test_no_rule_stands_as_a_reason_beside_what_happened_in_a_try(tmp_path: Path) -> None:
-    """Which card fits on which says nothing about why the try failed."""
+def test_the_log_of_a_try_cites_no_rules(tmp_path: Path) -> None:
+    """Which cards are legal doesn't explain why the try failed."""
     puzzle = a_puzzle("win")
 
     async def test() -> None:
@@ -137,15 +137,14 @@ def test_no_rule_stands_as_a_reason_beside_what_happened_in_a_try(tmp_path: Path
             await client.click("stock")
             await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
             told = [said for name, said in look(client).items() if name.startswith("log-")]
-            assert told and not any(". " in said or "! " in said for said in told), (
-                told
-            )  # one sentence each: what was done
+            # One sentence each: what was done.
+            assert told and not any(". " in said or "! " in said for said in told), told
 
     run(test)
 
 
-def test_the_same_cards_go_on_better_after_the_best_move() -> None:
-    """In every puzzle for a master, after each move that is worth less."""
+def test_both_lines_of_a_refutation_start_from_the_same_deal() -> None:
+    """In every "master" puzzle and for each move that isn't the best one."""
     for puzzle in shipped():
         if puzzle.kind != "master":
             continue

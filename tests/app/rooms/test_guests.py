@@ -101,7 +101,7 @@ async def page(route: str = "/", kept: Mapping[str, str] | None = None) -> Async
 
 
 def drawn_images(client: Client) -> set[str]:
-    """The pictures that the client was given to draw."""
+    """The sources of all images on the screen."""
     return {str(each.src) for each in client.controls() if isinstance(each, ft.Image)}
 
 
@@ -128,7 +128,7 @@ def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None:
                 assert not [name for name in look(ben) if not name.startswith(OF_ROOMS)], look(ben)
             async with page("/", browser) as ben:  # the page was killed; its browser knows where it sat
                 await ben.until(lambda: sorted(cards(ben)) == held, "the same cards")
-                assert not {file for file in pictures if file not in str(ben.sent)}  # they came before the table
+                assert not {file for file in pictures if file not in str(ben.sent)}  # they were loaded before the table
                 await play_on([ann, ben])
 
     run(test)

@@ -27,7 +27,7 @@ def laid(screen: Size, advice: Advice, cards: int, buttons: int, look: Look) -> 
 
 
 @given(screens, st.integers(0, 12), st.integers(1, 20), st.integers(0, 3), looks, st.floats(1, 2), st.booleans())
-def test_the_hand_stays_in_sight_and_while_one_plays_the_pile_unless_letters_are_large(
+def test_the_sheet_never_covers_the_hand_and_rarely_the_pile(
     screen: Size, rows: int, cards: int, buttons: int, look: Look, letters: float, over_table: bool
 ) -> None:
     advice = Advice("Coach", "Chance to win the hand", (ROW,) * rows, over_table=over_table)
@@ -63,22 +63,20 @@ def test_what_the_figures_mean_has_room_for_all_its_lines(letters: float) -> Non
 
 
 @given(upright, st.integers(1, 12))
-def test_a_review_takes_the_room_up_to_the_header_for_rows_that_have_none_under_the_pile(
-    screen: Size, rows: int
-) -> None:
+def test_a_review_extends_to_the_header_if_its_rows_do_not_fit_below(screen: Size, rows: int) -> None:
     while_playing = Advice("Moves", "Chance to win the hand", (ROW,) * rows)
     advice = replace(while_playing, over_table=True)
     layout = laid(screen, advice, 7, 0, Look())
     box, lower = (sheet_box(screen, layout, each, 1.0) for each in (advice, while_playing))
     if layout.log is not None or beside(screen) or box == lower:
-        return  # at the side there is room, or they fit
+        return  # the sheet is at the side, or its rows fit
     assert lower.height == pytest.approx(layout.panel.height) and box.height > lower.height
     taller = sheet_box(screen, layout, replace(advice, rows=(*advice.rows, ROW)), 1.0)
     assert taller.height > box.height or box.top == pytest.approx(layout.header.bottom)
     assert not overlap(box, layout.hand.box)
 
 
-def test_the_three_moves_of_a_review_have_room_on_a_phone() -> None:
+def test_three_moves_of_a_review_fit_on_a_phone() -> None:
     row = replace(
         ROW, why="Better: Q♣, 92% instead of 51%. Cleo probably cannot follow (75%). None of your cards could."
     )
@@ -86,5 +84,5 @@ def test_the_three_moves_of_a_review_have_room_on_a_phone() -> None:
     replay = replace(PHONE, height=PHONE.height - BARS)
     layout = laid(replay, advice, 7, 0, Look())
     box = sheet_box(replay, layout, advice, 1.0)
-    assert box.height > layout.panel.height  # more than is under the pile,
-    assert box.top > layout.header.bottom  # and not so much that they would be cut
+    assert box.height > layout.panel.height  # it needs more than the space below the pile,
+    assert box.top > layout.header.bottom  # but not all of the screen, so nothing is cut off

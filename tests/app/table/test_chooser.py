@@ -1,4 +1,4 @@
-"""Where a suit or a rank is chosen: large enough for a finger on every screen, and never on the hand."""
+"""The chooser for a suit or rank: its tiles are large enough to touch on every screen, and it never covers the hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RANKS = ("5", "6", "7", "8", "9", "T", "K")
 @pytest.mark.parametrize("left_handed", (False, True))
 @pytest.mark.parametrize("codes", (SUITS, RANKS))
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_every_suit_and_rank_that_can_be_chosen_has_room_for_a_finger(
+def test_every_suit_and_rank_in_the_chooser_is_large_enough_to_touch(
     width: int, height: int, codes: tuple[str, ...], left_handed: bool
 ) -> None:
     screen, choice = Size(width, height), Choice("", codes)

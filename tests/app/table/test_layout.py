@@ -44,7 +44,7 @@ upright = st.builds(
     st.just(0.0),
     st.floats(0, 34),
 )
-# Between their notches.
+# Landscape phones: the width and height are without the notches.
 sideways = st.builds(
     lambda wide, tall, left, right, bottom: Size(wide + left + right, tall, left, 0.0, right, bottom),
     st.floats(LEAST_WIDE, 1100),
@@ -154,13 +154,13 @@ def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) 
         "hand": layout.hand.box,
         **{f"seat {i}": seat.box for i, seat in enumerate(layout.seats)},
     }
-    if not table[-1].told:  # what happened is said elsewhere
+    if not table[-1].told:  # the message line is elsewhere
         del boxes["words"]
-    if layout.compact:  # there the faces stand between the ways out
+    if layout.compact:  # the faces are between the header's buttons
         header = boxes.pop("header")
         boxes["back"] = Box(header.left, header.top, theme.TAP, header.height)
         boxes["menu"] = Box(header.right - theme.TAP, header.top, theme.TAP, header.height)
-    elif layout.sideways:  # there the title and the buttons of the header leave the middle free
+    elif layout.sideways:  # the header has nothing in its middle
         header = boxes.pop("header")
         third = header.width * 0.25
         boxes["title"] = Box(header.left, header.top, third, header.height)
@@ -175,7 +175,7 @@ def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) 
 @example((Size(568, 320), 3, 7, 2, Look()))
 @example((Size(640, 360), 3, 7, 2, Look(letters=2.0)))
 @example((ZOOMED, 3, 7, 2, Look(letters=2.0)))
-def test_what_is_owed_covers_nobody_and_no_words(table: tuple[Size, int, int, int, Look]) -> None:
+def test_the_penalty_badge_covers_no_seat_and_no_message(table: tuple[Size, int, int, int, Look]) -> None:
     layout = laid(table)
     others = table[1]
     beside = [seat.box for seat in layout.seats] if others <= FEW or not layout.compact else []
@@ -186,7 +186,7 @@ def test_what_is_owed_covers_nobody_and_no_words(table: tuple[Size, int, int, in
 
 @given(small_tables)
 @example((ZOOMED, 8, 30, 3, Look(letters=2.0)))
-def test_the_smallest_screen_has_the_hand_the_pile_and_everybodys_face(
+def test_the_compact_layout_shows_the_hand_the_pile_and_all_faces(
     table: tuple[Size, int, int, int, Look],
 ) -> None:
     screen, others, cards, _, _ = table
@@ -321,12 +321,12 @@ def test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room(
 
 @given(smallest, st.integers(1, 3), st.integers(1, 8), st.sampled_from([1.0, 2.0]), st.booleans())
 @example(ZOOMED, 3, 7, 2.0, False)
-def test_on_the_smallest_screen_a_teacher_covers_neither_the_pile_nor_what_is_owed(
+def test_a_teacher_covers_neither_pile_nor_penalty_badge_in_the_compact_layout(
     screen: Size, others: int, cards: int, letters: float, left_handed: bool
 ) -> None:
     look = Look(taught=100, letters=letters, told=False, left_handed=left_handed)
     layout = arrange(screen, others, cards, 1, look)
-    if not layout.compact:  # a wider one says it in a strip beside the table
+    if not layout.compact:  # wider screens have the teacher in a strip beside the table
         return
     badge = replace(layout.penalty, width=74.0)  # with one digit
     faces = [seat.box for seat in layout.seats]

@@ -70,7 +70,7 @@ TEXTS = st.text("abcde ", max_size=80).map(str.strip)
 
 @given(TEXTS, TEXTS, st.booleans(), st.sampled_from([1.0, 1.3, 2.0]), st.floats(80, 600), st.floats(38, 110))
 @example("Ada played 4♠.", "Answer with a 4, or take 8.", True, 1.0, 108.0, 48.0)
-def test_a_low_screen_shows_both_texts_or_the_one_that_counts_and_scrolls_what_is_too_long(
+def test_a_low_screen_drops_one_text_if_both_do_not_fit_and_scrolls_overflow(
     words: str, may: str, mine: bool, letters: float, room: float, high: float
 ) -> None:
     both = fit_words(words, may, mine, 14.0, letters, room, high, both=True)

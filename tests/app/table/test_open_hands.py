@@ -29,7 +29,7 @@ def name(spot: SeatSpot) -> Box:
 
 
 def opened(spot: SeatSpot) -> Box:
-    """Where the hand of a seat lies on the table."""
+    """The box of a seat's opened hand on the table."""
     left, top = spot.x - spot.box.left, spot.y - spot.box.top
     box = open_place(spot, left, top, min(OPEN_WIDE, spot.box.width))
     return replace(box, left=box.left + spot.box.left, top=box.top + spot.box.top)
@@ -37,16 +37,16 @@ def opened(spot: SeatSpot) -> Box:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("others", range(1, 8))
-def test_an_opened_hand_hides_no_face_and_not_its_own_name(width: int, height: int, others: int) -> None:
+def test_an_opened_hand_hides_neither_a_face_nor_its_own_name(width: int, height: int, others: int) -> None:
     for cards in (1, 7, 20):
         spots = arrange(Size(width, height), others, cards, 2, Look()).seats
         for spot in spots:
-            if spot.bare:  # has no room for any card
+            if spot.bare:  # no card fits at this seat
                 continue
             box = opened(spot)
             assert not overlap(box, name(spot)) and box.right <= width + 0.01
             for each in spots:
-                # Where circles are nearest to each other a card is wider than what is between them: by a rim of one.
+                # A card is wider than the space between the closest circles, so it may cover the rim of one.
                 face = circle(each)
                 rim = RIM * each.size
                 inner = Box(face.left + rim, face.top + rim, face.width - 2 * rim, face.height - 2 * rim)

@@ -1,5 +1,5 @@
-"""Every part of every chart can be told from what it is drawn on, light and dark: 3 for lines and bars and for the two
-parts of a bar, 4.5 for letters (WCAG 2.2, 1.4.11 and 1.4.3).
+"""Contrast of every part of every chart with its background, in light and dark: at least 3 for lines, bars and the two
+parts of a bar, 4.5 for text (WCAG 2.2, 1.4.11 and 1.4.3).
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from tests.app.ui.test_contrast import ratio
 from tests.app.visits import app, visit
 
 ROOT = Path(__file__).resolve().parents[3]
-#: What draws lines, bars and shares of the flet libraries, and the modules that use them.
+#: The controls of the flet libraries that draw lines, bars or progress, and the modules that use them.
 CHARTS = {
     "LineChart": {"app/ui/charts.py"},
     "BarChart": {"app/ui/charts.py"},
-    "Canvas": {"app/scoresheet/chart.py", "app/table/on_felt/bow.py"},  # that is the direction of play
+    "Canvas": {"app/scoresheet/chart.py", "app/table/on_felt/bow.py"},  # bow.py draws the direction of play
     "ProgressBar": {"app/editor/trial.py", "app/sync/status.py", "app/table/drawing/advice_panel.py"},
 }
 LINE, LETTERS = 3.0, 4.5
 
 
-def test_no_chart_is_drawn_elsewhere() -> None:
+def test_charts_are_drawn_only_in_the_listed_modules() -> None:
     found: dict[str, set[str]] = {name: set() for name in CHARTS}
     for path in ROOT.joinpath("app").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -42,7 +42,7 @@ def test_no_chart_is_drawn_elsewhere() -> None:
     assert found == CHARTS
 
 
-def test_every_part_of_a_chart_can_be_seen(tmp_path: Path) -> None:
+def test_every_part_of_a_chart_has_enough_contrast(tmp_path: Path) -> None:
     fill(tmp_path, 3)
     (tally, *_) = kept.keep_to_the_end(tmp_path, kept.TALLY, 3)
     sheet = kept.keep(tmp_path, kept.EIGHT, 4)
@@ -74,7 +74,9 @@ def test_every_part_of_a_chart_can_be_seen(tmp_path: Path) -> None:
 
 
 def _charts(client: Client, named: Collection[str] = ()) -> Iterator[tuple[str, Any]]:
-    """Each chart on the screen and each text in what is `named`, with the colour of the box it lies in."""
+    """Yields (background colour, control) for each chart on the screen, and each text in a control whose identifier is
+    in `named`.
+    """
 
     def within(control: Any, ground: str, inside: bool) -> Iterator[tuple[str, Any]]:
         if type(control).__name__ in CHARTS:
@@ -91,7 +93,7 @@ def _charts(client: Client, named: Collection[str] = ()) -> Iterator[tuple[str, 
 
 
 def _parts(chart: Any, ground: str) -> Iterator[tuple[str, str, str, float]]:
-    """Each part of a chart: its name, its colour, what that must be told from, and the least contrast."""
+    """Yields (name, colour, background colour, least contrast) for each part of a chart."""
     if isinstance(chart, cv.Canvas):
         for shape in chart.shapes:
             yield "line", str(shape.paint.color), ground, LINE  # type: ignore[attr-defined]
@@ -102,7 +104,7 @@ def _parts(chart: Any, ground: str) -> Iterator[tuple[str, str, str, float]]:
     tooltip = chart.tooltip.bgcolor
     for axis in (chart.left_axis, chart.right_axis, chart.bottom_axis):
         for label in axis.labels if axis else ():
-            yield "label", _text(label.label).color, ground, LETTERS
+            yield "label", _text_in(label.label).color, ground, LETTERS
     if type(chart).__name__ == "LineChart":
         for line in chart.data_series:
             yield "line", line.color, ground, LINE
@@ -118,7 +120,7 @@ def _parts(chart: Any, ground: str) -> Iterator[tuple[str, str, str, float]]:
         yield "filled part beside the other", filled, unfilled, LINE
 
 
-def _text(control: Any) -> Any:
+def _text_in(control: Any) -> Any:
     while not isinstance(control, ft.Text):
         control = control.content
     return control

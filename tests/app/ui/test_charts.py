@@ -1,4 +1,4 @@
-"""Charts: whose line is whose where it ends."""
+"""The names at the ends of a chart's lines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROOM = 160.0
     st.floats(1, 30),
 )
 def test_names_keep_their_order_and_their_distance(ends: list[float], apart: float) -> None:
-    low, high = ROOM / 4, 3 * ROOM / 4  # lines may end beyond what names have room for
+    low, high = ROOM / 4, 3 * ROOM / 4  # lines may end outside the space for names
     places = spread(ends, apart, low, high)
     order = sorted(range(len(ends)), key=lambda n: (ends[n], n))
     least = min(apart, (high - low) / max(1, len(ends) - 1))
@@ -33,13 +33,13 @@ def test_names_keep_their_order_and_their_distance(ends: list[float], apart: flo
 
 
 @given(st.lists(st.floats(0, ROOM), min_size=1, max_size=8, unique_by=round))
-def test_names_with_room_between_them_stand_at_the_ends_of_their_lines(ends: list[float]) -> None:
+def test_names_that_do_not_overlap_stay_at_the_ends_of_their_lines(ends: list[float]) -> None:
     gaps = [high - low for low, high in pairwise(sorted(ends))]
     assert spread(ends, min(gaps, default=1.0), 0, ROOM) == pytest.approx(ends)
 
 
 def drawn_names(client: Client) -> Sequence[ft.Container]:
-    """The boxes of the names at the ends of the lines of a chart, from above."""
+    """The containers of the names at the ends of a chart's lines, from top to bottom."""
     columns = [each for each in client.controls() if isinstance(each, ft.Stack) and each.width == NAMED]
     boxes = [box for column in columns for box in column.controls if isinstance(box, ft.Container)]
     return sorted(boxes, key=lambda box: box.top or 0)
@@ -47,8 +47,10 @@ def drawn_names(client: Client) -> Sequence[ft.Container]:
 
 @pytest.mark.parametrize("letters", [1.0, 2.0])
 @pytest.mark.parametrize(("route", "chart"), [("/history/{}", "match-chart"), ("/sheet/{}", "running-chart")])
-def test_all_names_are_drawn_where_lines_end_level(tmp_path: Path, route: str, chart: str, letters: float) -> None:
-    """Eight totals are the same, and each name stands below the one before."""
+def test_all_names_are_drawn_if_lines_end_at_the_same_height(
+    tmp_path: Path, route: str, chart: str, letters: float
+) -> None:
+    """With eight equal totals, each name is below the one before."""
     match = kept.keep(tmp_path, kept.EIGHT, 0, more=kept.level_rounds(8))
 
     async def go() -> None:

@@ -75,6 +75,6 @@ def test_signs_can_be_told_from_their_ground(name: str) -> None:
 
 
 @given(st.integers(0, 0xFFFFFF))
-def test_a_ring_stands_out_from_every_colour(number: int) -> None:
+def test_the_focus_ring_contrasts_with_every_colour(number: int) -> None:
     colour = f"#{number:06X}"
     assert ratio(theme.ring_on(colour), colour) >= 4.5

@@ -1,4 +1,4 @@
-"""Whatever is tapped has a ring for the focus of a keyboard, which stands out from its ground."""
+"""Everything that can be tapped shows the keyboard's focus by a ring that contrasts with its background."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROUTES = {**SCREENS, "/settings/cards": "set-felt-green", "/play/{}": "card-*"}
 
 
 def rings(client: Client) -> Iterator[tuple[str, str, str]]:
-    """Of each button that a key reaches: its identifier, its ground, "" for none, and the colour of its ring."""
+    """Yields (identifier, background colour or "", ring colour) for each button that can have the keyboard's focus."""
     for each in client.controls():
         if isinstance(each, Spoken) and each.focusable and each.on_click:
             assert isinstance(each.content, ft.Stack), each.identifier
@@ -36,7 +36,7 @@ def rings(client: Client) -> Iterator[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_each_button_has_a_ring_that_stands_out(tmp_path: Path, route: str) -> None:
+def test_each_button_has_a_focus_ring_with_enough_contrast(tmp_path: Path, route: str) -> None:
     fill(tmp_path, 2)
     sheet = kept.keep(tmp_path, kept.TALLY, 3)
     match = brought_to(tmp_path, agreed(), lambda playing: playing.state.to_act == 0)

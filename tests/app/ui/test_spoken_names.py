@@ -1,6 +1,4 @@
-"""What is read on a button is in what a screen reader says of it, so that who speaks to the device is understood (WCAG
-2.2, 2.5.3).
-"""
+"""The spoken name of a button contains its visible text, so that voice control understands it (WCAG 2.2, 2.5.3)."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ from tests.app.fake import Client, texts
 from tests.app.played import fill
 from tests.app.visits import fill_in, run, visit
 
-#: Some screens, and what is on each once it is there.
+#: Some screens, and an identifier that shows that each is ready.
 SCREENS = {
     "/": "nav-history",
     "/new/switch": "new-deal",
@@ -26,11 +24,11 @@ SCREENS = {
     "/sheet/{}": "sheet-menu",
     "/settings": "set-pace-normal",
 }
-SHORT = 2  # letters that stand for a card or somebody
+SHORT = 2  # letters: a card's index, or somebody's initials
 
 
-def unlike(client: Client) -> list[tuple[str, str]]:
-    """Each line on a button that is not in what is said of it, and that."""
+def unspoken_texts(client: Client) -> list[tuple[str, str]]:
+    """Pairs of a line of text on a button and the button's spoken name, if the name doesn't contain it."""
     buttons = [each for each in client.controls() if isinstance(each, Spoken) and each.button and each.label]
     return [
         (written, str(button.label))
@@ -46,7 +44,7 @@ def _plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("route", SCREENS)
-def test_what_is_read_on_a_button_is_said(tmp_path: Path, route: str) -> None:
+def test_the_spoken_name_of_a_button_contains_its_text(tmp_path: Path, route: str) -> None:
     fill(tmp_path, 2)
     sheet = kept.keep(tmp_path, kept.TALLY, 3)
 
@@ -54,13 +52,13 @@ def test_what_is_read_on_a_button_is_said(tmp_path: Path, route: str) -> None:
         async with visit(tmp_path, route.format(sheet)) as client:
             await client.wait(SCREENS[route])
             await client.settle()
-            assert unlike(client) == []
+            assert unspoken_texts(client) == []
 
     run(go)
 
 
-def test_what_can_be_selected_is_said(tmp_path: Path) -> None:
-    """The client tells no screen reader what is in a text to select: it stands in a label that says it."""
+def test_selectable_text_has_a_spoken_label(tmp_path: Path) -> None:
+    """The client doesn't report the content of selectable text to screen readers, so it has a label."""
     fill(tmp_path, 1)
 
     async def go() -> None:
@@ -75,7 +73,7 @@ def test_what_can_be_selected_is_said(tmp_path: Path) -> None:
     run(go)
 
 
-def test_lines_to_fill_in_are_not_taken_for_each_other(tmp_path: Path) -> None:
+def test_adding_a_field_keeps_the_others(tmp_path: Path) -> None:
     async def go() -> None:
         async with visit(tmp_path, "/rooms") as client:
             await client.wait("join-name")
@@ -87,7 +85,7 @@ def test_lines_to_fill_in_are_not_taken_for_each_other(tmp_path: Path) -> None:
     run(go)
 
 
-def test_a_label_is_said_once_and_first() -> None:
+def test_a_label_is_spoken_once_and_first() -> None:
     assert named_first("More", "Sheet") == "More. Sheet"
     assert named_first("Deal", "Deal the next round") == "Deal the next round"
     assert named_first("+3", "Mum: three more") == "Mum: three more"
