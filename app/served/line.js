@@ -5,8 +5,8 @@
 // tells what has been under way for too long, and ends the line instead of acting on it.
 (() => {
     const { mark: MARK, length: LENGTH, silence: SILENCE } = /*{beats}*/ {};
-    const LATE = 2000; // milliseconds after a beat in which a frame is sent with it
-    const SETTLE = 250; // after the last of the beats that waited while the page was busy
+    const LATE = 2000; // milliseconds for which frames may be stamped with a beat
+    const SETTLE = 250; // milliseconds after the last beat that waited while the page was busy
     const LOOK = 500; // milliseconds between two looks at how long nothing came
     const ASK = 1000; // of silence until the host is asked whether it is there
     const ANSWER = 3000; // for its answer
@@ -22,7 +22,7 @@
     let answered = null; // when the host first answered since it is silent
     let asking = false;
     let broken = false; // a part of the client could not be fetched
-    let covered = true; // by the splash: the first screen after the start, or on another line, is still to come
+    let covered = true; // by the splash, until the first screen of the start or of a new line is drawn
     let removal = null; // the timer that removes the splash once it has faded
     let show = whenFirstScreenSeen(uncover); // takes the splash away
 
@@ -36,8 +36,8 @@
         given = false; // up: the client has been told, and opens another
         sent = false; // something, since the last beat
         beaten = null; // when the last beat was heard
-        held = []; // frames that wait for a beat of this moment
-        settling = null; // the timer that sends them, while older beats may be waiting to be heard
+        held = []; // frames that wait for a fresh beat
+        settling = null; // the timer that sends them, running while older beats may still arrive
         lost = false; // something of the client's did not reach the host, or may not have
 
         constructor(...address) {
@@ -68,8 +68,8 @@
             else speak();
         }
 
-        // A page that was busy hears the beats of that time in a row. With one of the first, the host would take a frame
-        // for one that was under way for too long: it waits for the last.
+        // A page that was busy receives the beats it missed all at once. A frame stamped with an early one would look to
+        // the host as if it had been under way for too long, so frames wait for the last.
         settle() {
             clearTimeout(this.settling);
             this.settling = setTimeout(() => {
@@ -145,7 +145,7 @@
         hold();
     }
 
-    // What lies under the notice or the splash is neither touched, nor focused, nor read out, until it can be seen.
+    // Nothing under the notice or the splash can be touched, focused or read out until it can be seen.
     function hold() {
         const held = silent || covered;
         document.body.ariaBusy = held;
@@ -228,11 +228,11 @@
     }
 
     function uncover() {
-        // What its letters are drawn with could not be fetched any more when it is wanted.
+        // Load the splash's fonts now: when it is needed again, the host may not answer.
         document.fonts.load('1rem "Splash", "Splash Arabic", "Splash Korean"', words()?.title).catch(() => {});
         covered = false;
         splash.style.opacity = 0;
-        splash.style.pointerEvents = "none"; // what shows through it can be touched
+        splash.style.pointerEvents = "none"; // the screen under the fading splash can be touched
         hold();
         removal = setTimeout(() => splash.remove(), 200);
     }
