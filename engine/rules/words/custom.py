@@ -1,4 +1,4 @@
-"""`[custom]`: what players may do at the table beside playing."""
+"""`[custom]`: what players may do at the table besides playing."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.rules.word import SEQUENCE, Context, TableWord, Told
 
 @dataclass(frozen=True, kw_only=True)
 class Custom:
-    """What players may do at the table beside playing."""
+    """What players may do at the table besides playing."""
 
-    undo: bool = told("undo", True, "Whether a move may be taken back while nothing hidden was shown by it")
-    pile: Literal["open", "top"] = told("pile", "open", "Whether the whole discard pile may be looked through")
+    undo: bool = told("undo", True, "Whether a move may be taken back if it showed nothing hidden")
+    pile: Literal["open", "top"] = told("pile", "open", "Whether you may look through the whole discard pile")
 
 
 def tell(custom: Custom, context: Context) -> Iterator[Told]:

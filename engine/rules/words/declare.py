@@ -19,20 +19,18 @@ CARDS: Final = "cards"  # what is said instead with more cards that may all go i
 
 @dataclass(frozen=True, kw_only=True)
 class Declare:
-    """The word that is said with few cards left."""
+    """The declaration with few cards left."""
 
     how: Literal["none", "catch", "finish", "refuse"] = told(
         "how", "none",
-        "What becomes of who did not say it: others may call it, going out costs cards, or the last card may "
-        "not be laid; none: nothing has to be said"
+        "What a missed declaration costs: others may catch it, going out costs cards, or the last card may not "
+        "be played; none: there is no declaration"
     )  # fmt: skip
-    word: str = told("word", WORD_AT_ONE, "What is said with `declare.at` cards", when=("how", "*"))
-    below: str = told(
-        "below", "", "What is said with fewer cards than that; nothing where it is empty", when=("how", "*")
-    )
+    word: str = told("word", WORD_AT_ONE, "The declaration with `declare.at` cards", when=("how", "*"))
+    below: str = told("below", "", "The declaration with fewer cards than that; empty for none", when=("how", "*"))
     several: bool = told(
         "several", False,
-        "Whether the word is due with more cards too, when several may be laid in a turn", when=("how", "*"),
+        "Whether to declare with more cards, too, if several may be played in a turn", when=("how", "*"),
         matters=lambda context: is_several(context.of(Turn), context),
     )  # fmt: skip
 

@@ -18,17 +18,17 @@ class Draw:
 
     then: Literal["may-play", "end", "until-playable"] = told(
         "then", "may-play",
-        "What follows drawing: a drawn card may be played at once, the turn ends, or drawing goes on until "
-        "a card can be played"
+        "What follows drawing: a drawn card may be played at once, the turn ends, or you draw until "
+        "you can play a card"
     )  # fmt: skip
     able: Literal["may", "must-play", "goes-on"] = told(
-        "able", "may", "What holds for who can play: they may draw, must play, or may draw again and again"
+        "able", "may", "Whether you may draw if you can play: you may, you must play, or you may draw again and again"
     )
     refill: bool = told(
-        "refill", True, "Whether the discard pile less its top card becomes the stock when that is empty"
+        "refill", True, "Whether the discard pile, except its top card, becomes the stock when that is empty"
     )
     take: Literal["end", "goes-on"] = told(
-        "take", "end", "Whether the turn ends after taking the cards that are owed",
+        "take", "end", "Whether the turn ends after taking a penalty, or goes on",
         matters=lambda context: bool(owing_groups(context)),
     )  # fmt: skip
 

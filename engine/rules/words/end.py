@@ -18,15 +18,15 @@ class End:
     """When a hand is over."""
 
     until: Literal["first", "one-left"] = told(
-        "until", "first", "When a hand ends: with the first out, or with one left"
+        "until", "first", "When a hand ends: when the first player goes out, or when one is left"
     )
     back: Literal[False, True, "may"] = told(
         "back", False,
-        "Whether who went out last comes back if the last player could lay the whole hand as one chain: always, "
-        "or if the last player wants it", when=("until", "one-left"),
+        "Whether the player who went out last comes back if the last player could play the whole hand as one "
+        "chain: never, always, or if the last player wants it", when=("until", "one-left"),
     )  # fmt: skip
     back_wild: bool = told(
-        "back-wild", False, "Whether a wild card stands for any card in that chain", when=("back", "*"),
+        "back-wild", False, "Whether a wild card counts as any card in that chain", when=("back", "*"),
         matters=lambda context: context.any_card(WILD),
     )  # fmt: skip
     loser_out: bool = told(
@@ -35,7 +35,7 @@ class End:
     blocked: Literal["one-more", "round"] = told(
         "blocked",
         "one-more",
-        "What blocks a hand: that all in play have passed since the last card was laid, or one more has",
+        "What blocks a hand: passes in a row by everybody in play, or one more than that",
     )
 
 

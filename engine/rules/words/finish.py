@@ -20,15 +20,15 @@ class Finish:
     how: Literal["free", "draw", "refuse"] = told(
         "how",
         "free",
-        "What becomes of a last card that should not be one: it is as good as any, costs cards, or is refused",
+        "What happens if a barred card is the last one: nothing, it costs cards, or it is refused",
     )
     barred: tuple[str, ...] = told(
-        "barred", (POWER,), "The cards that should not be the last", power=True, when=("how", "*")
+        "barred", (POWER,), "The cards that are barred as the last card", power=True, when=("how", "*")
     )
     fire: Literal[False, True, "both"] = told(
         "fire", False,
-        "Whether what was drawn for it may be put down at once if it has an effect and fits; that card acts, or "
-        "both do", when=("how", "draw"),
+        "Whether a card drawn as that penalty may be played at once if it has an effect and is legal; only it "
+        "acts, or both do", when=("how", "draw"),
     )  # fmt: skip
 
 

@@ -19,27 +19,27 @@ class Scoring:
 
     by: Literal["none", "held", "winner", "play"] = told(
         "by", "none",
-        "How a hand is scored: everybody by the cards they hold, the winner by those of the others, as cards "
-        "are laid (in the sequence family), or not at all"
+        "How a hand is scored: not at all, everybody for their held cards, the winner for the others' held "
+        "cards, or as cards are played (in the sequence family)"
     )  # fmt: skip
     values: dict[str, int | Literal["face"]] = told(
         "values", {},
-        "What cards cost who holds them, by selector; `face`: an Ace 1, courts 10, other cards their number",
+        "The points that held cards cost, by selector; `face`: an Ace 1, courts 10, other cards their number",
         kind="worths", unit="points", least=-1000, most=1000,
     )  # fmt: skip
     wins: Literal["high", "low"] = told(
         "wins", "high", "Whether the highest or the lowest score wins", when=("match", "points")
     )
     doubles_on: tuple[str, ...] = told(
-        "doubles-on", (), "Cards that double the points when one of them is laid last", when=("by", "held")
+        "doubles-on", (), "Cards that double the points if one of them is played last", when=("by", "held")
     )
     match: Literal["hands", "points", "lives"] = told(
-        "match", "hands", "What a match is played for: hands won, points, or the lives that the losers of hands lose"
+        "match", "hands", "What decides a match: hands won, points, or lives, of which the loser of a hand loses one"
     )
     per_seat: int = told(
         "per-seat", 0,
-        "What each player above two adds to `target` in a match for points, where nobody set that", unit="points",
-        least=-1000, most=1000, when=("match", "points"),
+        "The points that each player above two adds to `target` in a match for points, unless it was set",
+        unit="points", least=-1000, most=1000, when=("match", "points"),
     )  # fmt: skip
 
 

@@ -16,20 +16,36 @@ from engine.rules.words.start import Start, tell_round
 class Sequence:
     """Points of the sequence family: for one over and one under the card before, for the ends, for a knock-out."""
 
-    over: int = told("over", 0, "For one over the card before in its suit", unit="points", least=-100, most=100)
-    under: int = told("under", 0, "For one under the card before in its suit", unit="points", least=-100, most=100)
-    high: str = told("high", "", "A rank that scores in suit or leading", kind="rank")
-    high_points: int = told("high-points", 0, "What it scores", unit="points", least=-100, most=100, when=("high", "*"))
-    low: str = told("low", "", "Another rank that does", kind="rank")
-    low_points: int = told("low-points", 0, "What that scores", unit="points", least=-100, most=100, when=("low", "*"))
-    knock_out: bool = told(
-        "knock-out", False, "Whether a knock-out scores the cards that are held, for who laid the card before"
+    over: int = told(
+        "over",
+        0,
+        "The score for playing one rank above the card before, in its suit",
+        unit="points",
+        least=-100,
+        most=100,
     )
-    even_hands: bool = told("even-hands", False, "Whether one or two more jokers make all hands equal where they can")
+    under: int = told(
+        "under",
+        0,
+        "The score for playing one rank below the card before, in its suit",
+        unit="points",
+        least=-100,
+        most=100,
+    )
+    high: str = told("high", "", "A rank that scores if it leads or follows suit", kind="rank")
+    high_points: int = told(
+        "high-points", 0, "The score for it", unit="points", least=-100, most=100, when=("high", "*")
+    )
+    low: str = told("low", "", "Another rank that scores like that", kind="rank")
+    low_points: int = told("low-points", 0, "The score for it", unit="points", least=-100, most=100, when=("low", "*"))
+    knock_out: bool = told(
+        "knock-out", False, "Whether a knock-out scores the held cards, for the player of the card before"
+    )
+    even_hands: bool = told("even-hands", False, "Whether one or two jokers are added if they make all hands equal")
 
 
 def compile_sequence(sequence: Sequence, making: Making) -> None:
-    """What cards score as they are laid."""
+    """The score of cards as they are played."""
     tables = making.tables
     tables.over = sequence.over
     tables.under = sequence.under

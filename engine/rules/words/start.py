@@ -20,17 +20,17 @@ class Start:
     barred: tuple[str, ...] = told(
         "barred",
         (),
-        "Cards that may not be the first face-up card; the next of the stock is turned up instead",
+        "Cards that may not be the starter; the next card of the stock is turned up instead",
         power=True,
     )
     starter: Literal["none", "plain", "acts", "suit-only"] = told(
         "starter", "plain",
-        "What the first face-up card does: it has no effect, acts as if the dealer had played it, gives only "
-        "the suit to follow, or there is none"
+        "What the starter does: it has no effect, acts as if the dealer had played it, gives only the suit to "
+        "follow, or there is none"
     )  # fmt: skip
-    first: Literal["left", "right"] = told("first", "left", "On which side of the dealer the first player sits")
-    direction: Literal[1, -1] = told("direction", 1, "Which way play goes: 1 to the left, -1 to the right")
-    ranks: str = told("ranks", "", "The ranks of the pack, lowest first; all where none is given", kind="ranks")
+    first: Literal["left", "right"] = told("first", "left", "The side of the dealer on which the first player sits")
+    direction: Literal[1, -1] = told("direction", 1, "The direction of play: 1 to the left, -1 to the right")
+    ranks: str = told("ranks", "", "The ranks of the pack, lowest first; empty for all", kind="ranks")
 
 
 def compile_start(start: Start, making: Making) -> None:

@@ -30,9 +30,9 @@ class Multi:
 
     set: bool = told("set", False, "Several cards of one rank")
     suit_all: bool = told("suit-all", False, "Several cards of one suit in any order")
-    run: bool = told("run", False, "Neighbouring ranks of one suit")
+    run: bool = told("run", False, "Consecutive ranks of one suit")
     mix: bool = told("mix", False, "Sets and runs chained together")
-    chain: bool = told("chain", False, "A chain in which each card follows suit or rank of the one before")
+    chain: bool = told("chain", False, "A chain in which each card follows the suit or rank of the one before")
     suit_chain: bool = told("suit-chain", False, "A chain in which each card follows the suit of the one before")
 
 
@@ -40,47 +40,47 @@ class Multi:
 class Turn:
     """How many cards a turn may hold, and which of them act."""
 
-    multi: Multi = told("multi", Multi(), "Which shapes a turn of several cards may have")
+    multi: Multi = told("multi", Multi(), "The shapes that a turn of several cards may have")
     run: Literal["both", "up"] = told(
         "run", "both", "Whether runs may go down as well as up", matters=lambda c: has_runs(c)
     )
     ace: Literal["high", "low"] = told(
-        "ace", "high", "Whether the Ace is above the King or below the two in runs",
+        "ace", "high", "Whether the Ace ranks above the King or below the two in runs",
         matters=lambda c: has_runs(c) or c.family == SEQUENCE,
     )  # fmt: skip
     run_on: Literal["match", "suit"] = told(
-        "run-on", "match", "Whether a run begins with any card that follows, or must be of the top card's suit",
+        "run-on", "match", "Whether a run may begin with any legal card, or must be in the top card's suit",
         matters=lambda c: has_runs(c),
     )  # fmt: skip
     acts: Literal["trailing", "every", "last"] = told(
         "acts", "trailing",
-        "Which of several cards act: the unbroken block of one effect that ends the play, every card, or "
-        "the very last", matters=lambda c: is_several(c.of(Turn), c),
+        "Which of several cards act: the last ones in a row with the same effect, every card, or only the last "
+        "one", matters=lambda c: is_several(c.of(Turn), c),
     )  # fmt: skip
     last: Literal["any", "no-double", "no-several"] = told(
-        "last", "any", "Whether somebody may go out with two cards of a rank, or with several cards at all",
+        "last", "any", "Whether you may go out with any cards, not with two of a rank, or not with several cards",
         matters=lambda c: is_several(c.of(Turn), c),
     )  # fmt: skip
     reverse_two: Literal["skip", "nothing", "again"] = told(
         "reverse-two", "skip",
-        "What a card that reverses does when two play: it skips the other, does nothing, or gives another turn",
+        "What a reversing card does with two players: it skips the other, does nothing, or gives another turn",
         matters=lambda c: c.any_card(REVERSE) and _may_be_two(c),
     )  # fmt: skip
     reverse_adds: bool = told(
         "reverse-adds", False,
-        "Whether several cards that reverse in one turn each make the other miss a turn when two play, instead "
-        "of undoing each other", when=("reverse-two", "skip"),
+        "Whether several reversing cards in one turn each skip the other of two players, instead of cancelling "
+        "each other", when=("reverse-two", "skip"),
         matters=lambda c: c.any_card(REVERSE) and _may_be_two(c) and _plays_blocks(c),
     )  # fmt: skip
     together: tuple[str, ...] = told(
-        "together", (), "Groups of pick-ups of which cards may be laid in one turn and act as one block", kind="groups"
+        "together", (), "Groups of pick-up cards that may be played together in one turn and act as one", kind="groups"
     )
     penalise: bool = told(
-        "penalise", False, "Whether an illegal card is taken back and costs cards, instead of being refused"
+        "penalise", False, "Whether a wrong card is taken back and costs cards, instead of being refused"
     )
     takes_back: Literal["card", "turn"] = told(
         "takes-back", "card",
-        "What goes back with an illegal card: it alone, or all cards of its turn, which is over then",
+        "What is taken back after a wrong card: only that card, or all cards of the turn, which then ends",
         when=("penalise", True), matters=lambda c: is_several(c.of(Turn), c),
     )  # fmt: skip
 
