@@ -17,7 +17,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.fitting import named
+from tests.fitting import size_name
 from tests.pictures.__main__ import HOUSES, NAMES
 from tests.pictures.taking import looks, with_more_contrast
 from tests.running import App
@@ -46,9 +46,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="as one object by screen")
     parser.add_argument("--more", action="store_true", help="with more contrast set")
     parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME")
-    parser.add_argument("--size", choices=list(map(named, SIZES)), action="append", metavar="WxH")
+    parser.add_argument("--size", choices=list(map(size_name, SIZES)), action="append", metavar="WxH")
     asked = parser.parse_args(arguments)
-    sizes = [size for size in SIZES if named(size) in (asked.size or [named(PHONE)])]
+    sizes = [size for size in SIZES if size_name(size) in (asked.size or [size_name(PHONE)])]
     found: list[Look] = []
     with browser() as chrome:
         for look in measured(chrome, asked.only or NAMES, sizes, asked.more):

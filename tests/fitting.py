@@ -65,19 +65,23 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fitting", description=__doc__)
     parser.add_argument("--lang", choices=TAGS, action="append", metavar="L")
     parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME")
-    parser.add_argument("--size", choices=list(map(named, WINDOWS)), action="append", metavar="WxH")
+    parser.add_argument("--size", choices=list(map(size_name, WINDOWS)), action="append", metavar="WxH")
     parser.add_argument("--text", type=float, action="append", help="letters so much larger, as the system is set")
     parser.add_argument("--pairs", action="store_true", help="at each size of the window one size of letters")
     parser.add_argument("--share", type=_share, default=(1, 1), metavar="K/N", help="one of N shares of the screens")
     asked = parser.parse_args(arguments)
-    sizes = [size for size in WINDOWS if not asked.size or named(size) in asked.size]
+    sizes = [size for size in WINDOWS if not asked.size or size_name(size) in asked.size]
     tags = asked.lang or TAGS
     many = looks = 0
     began = time.monotonic()
     shared = share_of(asked.only or NAMES, tags, *asked.share)
-    with browser() as chrome, Filled() as filled:
+    with browser() as chrome, FilledHouses() as filled:
         for tag, only in shared.items():
-            plan = pairs(tag, sizes, asked.text or LETTERS) if asked.pairs else every(sizes, asked.text or LETTERS)
+            plan = (
+                paired_looks(tag, sizes, asked.text or LETTERS)
+                if asked.pairs
+                else all_looks(sizes, asked.text or LETTERS)
+            )
             looks += len(only) * len(plan)
             for fault in faults(chrome, tag, only, plan, filled):
                 many += 1
@@ -110,18 +114,18 @@ def share_of(screens: Collection[str], tags: Sequence[str], which: int, shares: 
     return found
 
 
-def every(sizes: Sequence[ViewportSize], letters: Sequence[float]) -> list[Look]:
+def all_looks(sizes: Sequence[ViewportSize], letters: Sequence[float]) -> list[Look]:
     """All window sizes with all letter sizes."""
     return [(size, larger) for larger in letters for size in sizes]
 
 
-def pairs(tag: str, sizes: Sequence[ViewportSize], letters: Sequence[float]) -> list[Look]:
+def paired_looks(tag: str, sizes: Sequence[ViewportSize], letters: Sequence[float]) -> list[Look]:
     """Each window size with one letter size, a different one in each of three successive languages."""
     first = TAGS.index(tag)
     return [(size, letters[(first + n) % len(letters)]) for n, size in enumerate(sizes)]
 
 
-class Filled:
+class FilledHouses:
     """A context manager that fills each house only once for all languages, since finding tables in the wanted states
     takes long.
     """
@@ -130,7 +134,7 @@ class Filled:
         self._stack = ExitStack()
         self._folders: dict[str, tuple[Path, dict[str, str]]] = {}
 
-    def __enter__(self) -> Filled:
+    def __enter__(self) -> FilledHouses:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -150,7 +154,7 @@ class Filled:
 
 
 def faults(
-    chrome: Browser, tag: str, only: Collection[str], plan: Sequence[Look], filled: Filled | None = None
+    chrome: Browser, tag: str, only: Collection[str], plan: Sequence[Look], filled: FilledHouses | None = None
 ) -> Iterator[str]:
     """What is wrong on these screens in a language at these sizes of window and letters, with the screen's name and
     both sizes.
@@ -158,7 +162,7 @@ def faults(
     The window grows, as when a phone is turned: what was laid out for a wider one is drawn cut until the app answers.
     """
     plan = sorted(plan, key=lambda look: (look[1], look[0]["width"]))
-    for screen, phone, problem in reached(chrome, tag, only, filled):
+    for screen, phone, problem in open_screens(chrome, tag, only, filled):
         if problem:
             yield f"{screen}: cannot be reached: {problem}"
             continue
@@ -170,11 +174,11 @@ def faults(
                 _change(phone, partial(phone.page.evaluate, ENLARGE, larger))
             _change(phone, partial(phone.page.set_viewport_size, size))
             for fault in _looked_at(phone):
-                yield f"{screen} {named(size)} {larger:.0%}: {fault}"
+                yield f"{screen} {size_name(size)} {larger:.0%}: {fault}"
 
 
-def reached(
-    chrome: Browser, tag: str, only: Collection[str], filled: Filled | None = None
+def open_screens(
+    chrome: Browser, tag: str, only: Collection[str], filled: FilledHouses | None = None
 ) -> Iterator[tuple[str, Phone, str]]:
     """Opens the screens `only` in a language. Yields (name, phone that shows it, error in opening it or "")."""
     with _root(tag) as root:
@@ -200,7 +204,7 @@ def reached(
                     phone.close()
 
 
-def named(size: ViewportSize) -> str:
+def size_name(size: ViewportSize) -> str:
     """A size as one says it: 390x844."""
     return f"{size['width']}x{size['height']}"
 

@@ -14,11 +14,11 @@ from typing import Final
 from playwright.sync_api import Browser, ViewportSize
 
 from app.ui.words import ENGLISH
-from tests.fitting import reached
+from tests.fitting import open_screens
 from tests.pictures.__main__ import NAMES
 from tests.web.driver import PHONE, Phone, browser
 from tests.web.letters import Place, drawn
-from tests.web.spoken import said, unspoken
+from tests.web.spoken import find_unspoken, said
 
 HIGH: Final[ViewportSize] = {"width": PHONE["width"], "height": 2400}
 
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def faults(chrome: Browser, only: Collection[str]) -> Iterator[str]:
     """The faults on the screens `only` in English, each after the screen's name."""
-    for screen, phone, problem in reached(chrome, ENGLISH, only):
+    for screen, phone, problem in open_screens(chrome, ENGLISH, only):
         if problem:
             yield f"{screen}: cannot be reached: {problem}"
             continue
@@ -51,7 +51,7 @@ def faults(chrome: Browser, only: Collection[str]) -> Iterator[str]:
 
 def _unspoken(phone: Phone) -> list[str]:
     things, heard = drawn(phone), said(phone)
-    return list(dict.fromkeys(unspoken(things, heard, Place(0, 0, HIGH["width"], HIGH["height"]))))
+    return list(dict.fromkeys(find_unspoken(things, heard, Place(0, 0, HIGH["width"], HIGH["height"]))))
 
 
 if __name__ == "__main__":

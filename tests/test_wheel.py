@@ -13,7 +13,7 @@ import pytest
 
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from engine import presets
-from tests.app.weights import limits
+from tests.app.size_limits import limits
 
 ROOT = Path(__file__).resolve().parent.parent
 

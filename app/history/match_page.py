@@ -13,7 +13,7 @@ from app.match_rows import outcome
 from app.scoresheet.chart import scale
 from app.scoresheet.player_rows import sign_points
 from app.ui import moments, theme
-from app.ui.charts import MARK, spread
+from app.ui.charts import DOT, spread
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
 from app.ui.words import capitalise, language, tr
@@ -24,7 +24,7 @@ from store import KeptMatch
 
 WIDE: Final = 360.0  # of the chart, in its own units: those of a phone; it is drawn as wide as the page
 HIGH: Final = 200.0
-NAMED: Final = 92.0  # what the names at the ends of the lines take of it
+NAMES_WIDE: Final = 92.0  # the part of it for the names at the ends of the lines
 LETTER: Final = 12.5
 BASELINE: Final = 0.35 * LETTER  # pixels from the middle of a name down to its baseline
 DASHES: Final = ("", "7 4", "2 4", "9 3 2 3")  # lines differ by more than their colour
@@ -111,11 +111,11 @@ def _chart(match: KeptMatch, kept: Kept, hues: Sequence[int]) -> str:
     lines = chart_lines(kept)
     if len(kept.rounds) < 2:
         return ""
-    drawn, goal = scale(lines, match.target or 0, WIDE - NAMED, HIGH)
+    drawn, goal = scale(lines, match.target or 0, WIDE - NAMES_WIDE, HIGH)
     shapes = []
     if goal is not None:
         shapes.append(
-            f'<path d="M0 {goal:.1f}H{WIDE - NAMED:.0f}" stroke="var(--quiet)" stroke-width="1.5" '
+            f'<path d="M0 {goal:.1f}H{WIDE - NAMES_WIDE:.0f}" stroke="var(--quiet)" stroke-width="1.5" '
             f'stroke-dasharray="6 6"/>'
         )
     heights = spread([points[-1][1] for points in drawn], LETTER, LETTER / 2, HIGH - LETTER / 2)
@@ -124,8 +124,8 @@ def _chart(match: KeptMatch, kept: Kept, hues: Sequence[int]) -> str:
         dashes = f' stroke-dasharray="{DASHES[n % len(DASHES)]}"' if DASHES[n % len(DASHES)] else ""
         shapes.append(
             f'<path d="{path}" fill="none" stroke="{theme.LINE_COLOURS[hues[n]]}" stroke-width="2.5" '
-            f'stroke-linejoin="round"{dashes}/><circle cx="{WIDE - NAMED + MARK:.0f}" cy="{heights[n]:.1f}" '
-            f'r="{MARK / 2:.0f}" fill="{theme.LINE_COLOURS[hues[n]]}"/><text x="{WIDE - NAMED + 2 * MARK:.0f}" '
+            f'stroke-linejoin="round"{dashes}/><circle cx="{WIDE - NAMES_WIDE + DOT:.0f}" cy="{heights[n]:.1f}" '
+            f'r="{DOT / 2:.0f}" fill="{theme.LINE_COLOURS[hues[n]]}"/><text x="{WIDE - NAMES_WIDE + 2 * DOT:.0f}" '
             f'y="{heights[n] + BASELINE:.1f}" direction="ltr">'
             f"{escape(_short(kept.names[n]))}</text>"
         )

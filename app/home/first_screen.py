@@ -14,7 +14,7 @@ from app.home.wanted import use_wanted
 from app.lazy_routes import later
 from app.platform.background import finish
 from app.ui import parts, theme
-from app.ui.parts.loaded_ahead import LoadedAhead
+from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
@@ -106,7 +106,7 @@ def Home() -> ft.Control:
     content = ft.Stack(
         [
             ft.Container(content=parts.measure_letters(app), left=0, top=0),
-            ft.Container(content=LoadedAhead(app.page.route == "/"), left=0, top=0),
+            ft.Container(content=PicturePreloader(app.page.route == "/"), left=0, top=0),
             content,
         ],
         fit=ft.StackFit.PASS_THROUGH,

@@ -136,7 +136,7 @@ def OpenPuzzle() -> ft.Control:
             known = progress(app.data.key_values)
             keep(app.data.key_values, known.after(puzzle.number, today(), right=verdict == "solved"))
         mine = playing.hand_over or playing.state.to_act == ASKED
-        come_to(Judged(match_id, verdict, _names(playing), _told(playing) if mine else ()))
+        come_to(Judged(match_id, verdict, _names(playing), _log_of(playing) if mine else ()))
 
     async def explain() -> None:
         """Looks for an arrangement that shows why the first move of a "master" is worth less."""
@@ -226,7 +226,7 @@ def _names(playing: Playing) -> tuple[str, ...]:
     return tuple(playing.player(seat).name for seat in range(playing.state.seats))
 
 
-def _told(playing: Playing) -> tuple[LogRow, ...]:
+def _log_of(playing: Playing) -> tuple[LogRow, ...]:
     """Log rows of the match, oldest first. They cite no rules: that a card is legal doesn't explain why the try was
     right or wrong.
     """

@@ -17,7 +17,7 @@ from app.rooms.known.refusals import not_reached_words
 from app.rooms.line.facts import RoomFacts
 from app.rooms.table.at_table import RoomShown, RoomTable
 from app.ui import parts, theme
-from app.ui.parts.loaded_ahead import LoadedAhead
+from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.parts.square import CODE_SIZE, square
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import capitalise, join_phrases, render, tr
@@ -40,7 +40,7 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
             return parts.sheet(app, head(), [gone])
         waiting = _lost(state) if state.line == "lost" else tr("room.connecting")
         # After a reload, the page goes to its table from here.
-        ahead = LoadedAhead(True, at_once=True)
+        ahead = PicturePreloader(True, at_once=True)
         return parts.sheet(app, head(), [parts.waiting(app, waiting), *_forget(app, table, state), ahead])
     host = table.kept.host
     content = _notices(app, state, room, host)
@@ -73,7 +73,7 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
         app, tr("room.seen"), [_plain(app, each, f"lobby-seen-{n}") for n, each in enumerate(seen)]
     )
     content += _ways_out(app, table, state, room, asked, ask)
-    content.append(LoadedAhead(back is None))  # for a guest, no earlier screen loads the pictures
+    content.append(PicturePreloader(back is None))  # for a guest, no earlier screen loads the pictures
     button, foot = _main_button(app, table, room, host, back)
     return parts.sheet(app, head(trailing=button), content, foot=foot)
 

@@ -10,7 +10,7 @@ import flet.canvas as cv
 
 from app.scoresheet.controller import totals
 from app.ui import parts, theme
-from app.ui.charts import DASHES, NAMED, end_names, name_height
+from app.ui.charts import DASHES, NAMES_WIDE, end_names, name_height
 from app.ui.memoised import memoise
 from app.ui.player_faces import colours
 from app.ui.shell import App
@@ -66,13 +66,13 @@ def RunningChart(
     """
     high = name_height(letters)
     named = len(lines) > 1 and len(lines) * high <= height
-    drawn, goal = scale(lines, target, width - NAMED * named, height)
+    drawn, goal = scale(lines, target, width - NAMES_WIDE * named, height)
     if from_the_right:
         drawn = tuple(tuple((width - x, y) for x, y in points) for points in drawn)
     shapes: list[cv.Shape] = []
     if goal is not None:
         dashes = ft.Paint(color=rule, stroke_width=1.5, stroke_dash_pattern=[6, 7], style=ft.PaintingStyle.STROKE)
-        left, right = INSET, width - NAMED * named - INSET
+        left, right = INSET, width - NAMES_WIDE * named - INSET
         if from_the_right:
             left, right = width - right, width - left
         shapes.append(cv.Line(left, goal, right, goal, paint=dashes))
@@ -95,7 +95,9 @@ def RunningChart(
         strokes = [theme.LINE_COLOURS[colour] for colour in colours]
         ends = [points[-1][1] for points in drawn]
         beside = end_names(names, strokes, ends, high / 2, height - high / 2, text, letters)
-        controls.append(ft.Stack(beside, left=0 if from_the_right else width - NAMED, width=NAMED, height=height))
+        controls.append(
+            ft.Stack(beside, left=0 if from_the_right else width - NAMES_WIDE, width=NAMES_WIDE, height=height)
+        )
     return parts.label(ft.Stack(controls, width=width, height=height), "running-chart", spoken)
 
 

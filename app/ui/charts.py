@@ -22,9 +22,9 @@ AXIS: Final = 40.0  # what numbers at the side take across, at least
 STROKE: Final = 3.5
 # A line differs from the others by more than its colour.
 DASHES: Final[tuple[list[int | float] | None, ...]] = (None, [11, 6], [3, 6], [14, 5, 3, 5])
-NAMED: Final = 84.0  # width of the names at the ends of lines
+NAMES_WIDE: Final = 84.0  # width of the names at the ends of lines
 NAME_HIGH: Final = 18.0  # height of each
-MARK: Final = 8.0  # diameter of the dot before a name
+DOT: Final = 8.0  # diameter of the dot before a name
 LABELS: Final = 6
 TOOLTIP: Final = {
     "bgcolor": theme.COUNT_BADGE,
@@ -105,7 +105,7 @@ def line_chart(
                     along * x,
                     y,
                     tooltip=library.LineChartDataPointTooltip(
-                        text=f"{line.name} {_number(y)}", text_style=_in_tooltip()
+                        text=f"{line.name} {_number(y)}", text_style=_tooltip_style()
                     ),
                 )
                 for x, y in line.points[::along]
@@ -132,7 +132,7 @@ def line_chart(
     tooltip = library.LineChartTooltip(**TOOLTIP)
     labels = [(along * x, text) for x, text in axis_labels(below)][::along]
     chart = library.LineChart(
-        data_series=lines, min_y=ticks[0], tooltip=tooltip, **_around(app, library, ticks, labels)
+        data_series=lines, min_y=ticks[0], tooltip=tooltip, **_axes_and_grid(app, library, ticks, labels)
     )
     if not ended:
         return _frame(app, chart, spoken, ident, height)
@@ -141,7 +141,7 @@ def line_chart(
     names = end_names(
         [line.name for line in ended], [line.colour for line in ended], heights, 0, plot, app.ink.text, app.letters
     )
-    beside = ft.Stack(names, width=NAMED, height=height - SPACE_ABOVE, clip_behavior=ft.ClipBehavior.NONE)
+    beside = ft.Stack(names, width=NAMES_WIDE, height=height - SPACE_ABOVE, clip_behavior=ft.ClipBehavior.NONE)
     row = ft.Row([chart, beside], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)
     return _frame(app, row, spoken, ident, height)
 
@@ -161,15 +161,15 @@ def end_names(
     letters: float,
 ) -> list[ft.Control]:
     """The names of lines in the colour `text`, each with a dot of its line's colour, for a stack beside the chart that
-    is NAMED wide. Each is as near to its line's end, `ends` pixels down, as the other names allow. The middles of the
-    first and last are between `top` and `bottom`.
+    is NAMES_WIDE wide. Each is as near to its line's end, `ends` pixels down, as the other names allow. The middles of
+    the first and last are between `top` and `bottom`.
     """
     high = name_height(letters)
     return [
         ft.Container(
             ft.Row(
                 [
-                    ft.Container(width=MARK, height=MARK, border_radius=MARK / 2, bgcolor=colour),
+                    ft.Container(width=DOT, height=DOT, border_radius=DOT / 2, bgcolor=colour),
                     ft.Text(
                         name,
                         size=theme.fitting(theme.TINY, letters),
@@ -236,7 +236,7 @@ def _bars(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) 
                         library.BarChartRodStackItem(0, bar.filled, color=ink.filled),
                         library.BarChartRodStackItem(bar.filled, bar.value, color=ink.unfilled),
                     ],
-                    tooltip=library.BarChartRodTooltip(text=bar.said, text_style=_in_tooltip()),
+                    tooltip=library.BarChartRodTooltip(text=bar.said, text_style=_tooltip_style()),
                 )
             ],
         )
@@ -244,11 +244,13 @@ def _bars(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) 
     ]
     labels = [(n, bar.label) for n, bar in enumerate(ordered)]
     tooltip = library.BarChartTooltip(**TOOLTIP)
-    chart = library.BarChart(groups=groups, min_y=0, tooltip=tooltip, **_around(app, library, ticks, labels))
+    chart = library.BarChart(groups=groups, min_y=0, tooltip=tooltip, **_axes_and_grid(app, library, ticks, labels))
     return _frame(app, chart, spoken, ident)
 
 
-def _around(app: App, library: Any, ticks: Sequence[float], labels: Sequence[tuple[float, str]]) -> dict[str, Any]:
+def _axes_and_grid(
+    app: App, library: Any, ticks: Sequence[float], labels: Sequence[tuple[float, str]]
+) -> dict[str, Any]:
     """Keyword arguments of a line or bar chart for its axes and grid."""
     # The lowest number of the vertical axis is centred on the bottom line, so half of it reaches below.
     high = _label_height(app)
@@ -302,7 +304,7 @@ def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: flo
     )
 
 
-def _in_tooltip() -> ft.TextStyle:
+def _tooltip_style() -> ft.TextStyle:
     """The style of tooltip text. Without it, the client would use the colour of the line or bar."""
     return ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG)
 

@@ -170,7 +170,7 @@ class CardLook:
 
 PLAIN_CARDS: Final = CardLook()
 
-EVEN: Final = 0.179  # the luminance with equal contrast to black and white
+EQUAL_CONTRAST: Final = 0.179  # the luminance with equal contrast to black and white
 
 # Type: one family, shipped with the app.
 FAMILY: Final = "Nunito"
@@ -258,7 +258,7 @@ MESSAGE: Final = 4000
 
 def ring_on(colour: str) -> str:
     """The ring colour with the higher contrast to `colour` (#RRGGBB): at least 4.5."""
-    return RING_LIGHT if luminance(colour) < EVEN else RING_DARK
+    return RING_LIGHT if luminance(colour) < EQUAL_CONTRAST else RING_DARK
 
 
 def luminance(colour: str) -> float:

@@ -139,7 +139,7 @@ class Tables:
         self.takes_turn_back = False  # whether all cards of its turn go back with it, and the turn is over
         self.blunder_penalty = 0  # how many
 
-        # Drawing, and taking what is owed.
+        # Drawing, and taking a penalty.
         self.draw_count = 1  # cards drawn at a time
         self.draw_cap = 0  # most draws a turn, 0 for no bound
         self.draw_may_play = False  # only what was drawn may be laid after drawing
@@ -148,9 +148,9 @@ class Tables:
         self.draws_on = False  # whether several draws a turn are possible
         self.draw_ends = False  # drawing ends the turn
         self.refill = True  # whether the discard pile becomes the stock
-        self.take_goes_on = False  # whether the turn goes on after taking what is owed
+        self.take_goes_on = False  # whether the turn goes on after taking a penalty
 
-        # The word that is said with few cards left.
+        # The declaration with few cards left.
         self.declare_how = "none"  # what becomes of who did not say it: catch, finish or refuse; none: no word
         self.declare_word = ""  # what is said
         self.declare_below = ""  # what is said with fewer cards than `declare_at`, "" for nothing

@@ -16,7 +16,7 @@ from app.publish.fallback_fonts import CLIENT, FallbackFont, fallback_fonts
 from app.ui import theme
 from engine.messages import LANGUAGES
 from tests.app.names_in_scripts import NAMES
-from tests.app.weights import limits
+from tests.app.size_limits import limits
 
 FOLDER: Final = paths.assets() / paths.FALLBACK
 #: The client has one font for all flags, and one each for Chinese, Japanese and Korean that is one of a hundred.

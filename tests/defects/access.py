@@ -19,7 +19,7 @@ DEFECTS = (
     Defect(
         "The tooltips of a chart are readable.",
         "app/ui/charts.py",
-        "text=bar.said, text_style=_in_tooltip()",
+        "text=bar.said, text_style=_tooltip_style()",
         "text=bar.said, text_style=ft.TextStyle(color=ink.unfilled)",
         (f"{CHARTS}::test_every_part_of_a_chart_has_enough_contrast",),
     ),
@@ -54,15 +54,15 @@ DEFECTS = (
     Defect(
         "A control with the keyboard's focus shows a ring.",
         "app/ui/parts/focus.py",
-        "side={ft.ControlState.FOCUSED: ft.BorderSide(theme.RING, ring, stroke_align=WITHIN)}",
+        "side={ft.ControlState.FOCUSED: ft.BorderSide(theme.RING, ring, stroke_align=RING_OFFSET)}",
         "side={}",
         (RING,),
     ),
     Defect(
         "The focus ring contrasts with its background.",
         "app/ui/theme.py",
-        "return RING_LIGHT if luminance(colour) < EVEN else RING_DARK",
-        "return RING_DARK if luminance(colour) < EVEN else RING_LIGHT",
+        "return RING_LIGHT if luminance(colour) < EQUAL_CONTRAST else RING_DARK",
+        "return RING_DARK if luminance(colour) < EQUAL_CONTRAST else RING_LIGHT",
         ("tests/app/ui/test_contrast.py::test_the_focus_ring_contrasts_with_every_colour",),
     ),
 )

@@ -73,8 +73,8 @@ DEFECTS = (
     Defect(
         "The pile of the compact layout covers no face.",
         "app/table/places/layout.py",
-        "(floor - seats_end - 2) / (theme.CARD_RATIO + PEEKS)",
-        "(floor - top - 2) / (theme.CARD_RATIO + PEEKS)",
+        "(floor - seats_end - 2) / (theme.CARD_RATIO + CROOKED_SHARE)",
+        "(floor - top - 2) / (theme.CARD_RATIO + CROOKED_SHARE)",
         (f"{LAYOUT}::test_nothing_lies_on_anything_else",),
     ),
     Defect(
@@ -118,8 +118,8 @@ DEFECTS = (
     Defect(
         "A teacher's text in the compact layout doesn't cover the penalty badge.",
         "app/table/places/layout.py",
-        "BESIDE_SAID: Final = 20.0",
-        "BESIDE_SAID: Final = -60.0",
+        "TAUGHT_NARROWER: Final = 20.0",
+        "TAUGHT_NARROWER: Final = -60.0",
         (f"{LAYOUT}::test_a_teacher_covers_neither_pile_nor_penalty_badge_in_the_compact_layout",),
     ),
     Defect(

@@ -99,15 +99,15 @@ DEFECTS = (
     Defect(
         "A guest's page loads the pictures of cards before the first deal.",
         "app/rooms/lobby.py",
-        "LoadedAhead(back is None)",
-        "LoadedAhead(False)",
+        "PicturePreloader(back is None)",
+        "PicturePreloader(False)",
         ("tests/app/rooms/test_guests.py::test_a_guest_plays_a_hand_and_comes_back_to_it",),
     ),
     Defect(
         "A reloaded page loads the pictures of cards before it shows its table.",
         "app/rooms/lobby.py",
-        "LoadedAhead(True, at_once=True)",
-        "LoadedAhead(False)",
+        "PicturePreloader(True, at_once=True)",
+        "PicturePreloader(False)",
         ("tests/app/rooms/test_guests.py::test_a_guest_plays_a_hand_and_comes_back_to_it",),
     ),
 )

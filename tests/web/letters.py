@@ -455,7 +455,7 @@ def misdrawn(things: list[Drawn], window: Place) -> Iterator[tuple[str, str]]:
                 yield one.text, f"and “{other.text}” overlap"
 
 
-def in_sight(things: list[Drawn], window: Place) -> Iterator[tuple[Drawn, Place]]:
+def visible_lines(things: list[Drawn], window: Place) -> Iterator[tuple[Drawn, Place]]:
     """Yields (text, part inside its clip) for each line of text that isn't covered completely."""
     things = _in_front(things, window)
     for n, each in enumerate(things):

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from app.ui.card_faces import spell_out
 from tests.web.driver import Phone
-from tests.web.letters import Drawn, Place, in_sight
+from tests.web.letters import Drawn, Place, visible_lines
 
 #: Lists each element of the semantics tree that has its own text. A field has its content only while focused, and
 #: selectable text never has it.
@@ -54,7 +54,7 @@ def _said(each: dict[str, Any]) -> Said:
     return Said(place, each["said"], each["field"], each["name"])
 
 
-def unspoken(things: Sequence[Drawn], heard: Sequence[Said], window: Place) -> Iterator[str]:
+def find_unspoken(things: Sequence[Drawn], heard: Sequence[Said], window: Place) -> Iterator[str]:
     """Faults: each visible text that isn't spoken anywhere, as written or with cards in words, and each text field
     without a name. Skips text in fields, which is spoken only with the focus, and axes of charts, which are spoken as a
     whole.
@@ -63,7 +63,7 @@ def unspoken(things: Sequence[Drawn], heard: Sequence[Said], window: Place) -> I
         if each.field and not each.said:
             yield f"the field {each.name} has no name"
     charted = any("chart" in each.name for each in heard)
-    for text, part in in_sight(list(things), window):
+    for text, part in visible_lines(list(things), window):
         if len(text.text) <= INITIALS or (charted and AXIS.fullmatch(text.text)):
             continue
         if any(each.field and each.place.holds(part.middle) for each in heard):

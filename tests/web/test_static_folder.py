@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from app.publish import packages, site
-from tests.app.weights import limits
+from tests.app.size_limits import limits
 from tests.web.static_site import APP_CACHES, Site, StaticPhone, built
 from tests.web.table import Table
 

@@ -130,7 +130,7 @@ class Keys:
             ),
             handler,
             ident,
-            parts.named_first(label, said),
+            parts.accessible_name(label, said),
             expand=wide,
             fore=fore,
         )

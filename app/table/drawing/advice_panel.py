@@ -27,7 +27,7 @@ ROW: Final = 26.0
 LINE: Final = 20.0  # of letters as they are written
 LETTER: Final = 7.4
 EDGE: Final = 10.0
-TOP: Final = 30.0  # the width of the top card in the sheet
+TOP_CARD_WIDE: Final = 30.0  # the width of the top card in the sheet
 
 
 def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> Box:
@@ -105,7 +105,7 @@ def AdvicePanel(
             expand=True,
             content=ft.Column([title, *([] if below else [about])], spacing=0, tight=True),
         ),
-        *([_pile(top, called, cards)] if top else []),
+        *([_top_card(top, called, cards)] if top else []),
         parts.icon_button(
             ft.Icons.STOP_ROUNDED if thinking and not advice.rows else ft.Icons.CLOSE_ROUNDED,
             advice.close,
@@ -144,10 +144,10 @@ def AdvicePanel(
     )
 
 
-def _pile(top: str, called: str, cards: theme.CardLook) -> ft.Control:
+def _top_card(top: str, called: str, cards: theme.CardLook) -> ft.Control:
     """The top card of the pile, and the suit or rank `called` with it."""
     said = [tr("table.pile", card=spoken(top)), *([tr("table.called", what=spoken(called))] if called else [])]
-    inside: list[ft.Control] = [Face(top, TOP, cards)]
+    inside: list[ft.Control] = [Face(top, TOP_CARD_WIDE, cards)]
     if called:
         inside.append(parts.line(named_words(called), colour=theme.ACCENT, size=TITLE, weight=theme.HEAVY, most=1))
     return parts.label(ft.Row(inside, spacing=theme.SPACE / 2, tight=True), "advice-pile", join_sentences(said))

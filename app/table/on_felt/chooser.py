@@ -21,7 +21,7 @@ from app.ui.shell import use_layer
 from app.ui.words import join_phrases, tr
 
 CHOICE_GAP: Final = 6.0
-LARGEST: Final = 62.0  # size of a tile
+LARGEST_TILE: Final = 62.0  # size of a tile
 
 
 def chooser_box(choice: Choice, layout: Layout, urgent: bool) -> Box:
@@ -46,7 +46,7 @@ def tile_of(choice: Choice, width: float) -> tuple[float, int]:
     most = max(1, int((width - CHOICE_GAP) / (theme.TAP + CHOICE_GAP)))
     lines = -(-(len(choice.codes) + 1) // most)
     columns = -(-(len(choice.codes) + 1) // lines)
-    return min(LARGEST, (width - CHOICE_GAP * (columns + 1)) / columns), columns
+    return min(LARGEST_TILE, (width - CHOICE_GAP * (columns + 1)) / columns), columns
 
 
 @memoise

@@ -169,10 +169,10 @@ PENALTY_UP: Final = 22.0  # how far the visible badge rises above the pile
 PENALTY_DOWN: Final = 24.0  # seats that end this far below the top of the pile count as above it
 PENALTY_GROWN: Final = 6.0  # added height with large letters
 OWN_LEAST: Final = 52.0  # the size of your seat in the compact layout
-BESIDE_SAID: Final = 20.0  # how much narrower a teacher's text is than the message line
-PEEKS: Final = 0.16  # of a card's width: how far crooked cards below it show above and below
-LEFT_WIDE: Final = 42.0  # width of the stock's count in the compact layout
-LEFT_HIGH: Final = 24.0  # height of the stock's count
+TAUGHT_NARROWER: Final = 20.0  # how much narrower a teacher's text is than the message line
+CROOKED_SHARE: Final = 0.16  # of a card's width: how far crooked cards below it show above and below
+STOCK_COUNT_WIDE: Final = 42.0  # width of the stock's count in the compact layout
+STOCK_COUNT_HIGH: Final = 24.0  # height of the stock's count
 SHARE_FANNED: Final = 0.34  # of the height for the own cards: few,
 SHARE_ROWS: Final = 0.47  # and many
 
@@ -317,7 +317,9 @@ def _penalty_box(pile: Spot, seats: tuple[SeatSpot, ...], header: Box, over: flo
 def _stock_count_box(stock: Spot) -> Box:
     """The box of the stock's count, below the stock."""
     high = stock.width * theme.CARD_RATIO
-    return Box(stock.x - stock.width / 2 - theme.EDGE, stock.y + high / 2 + 7, stock.width + 2 * theme.EDGE, LEFT_HIGH)
+    return Box(
+        stock.x - stock.width / 2 - theme.EDGE, stock.y + high / 2 + 7, stock.width + 2 * theme.EDGE, STOCK_COUNT_HIGH
+    )
 
 
 @lru_cache(maxsize=64)
@@ -570,11 +572,13 @@ def _compact(
 
     floor = min(words.top, actions.top)
     between = 2 * theme.TAP * 2 + theme.SPACE if others > BARE_ROW else 0.0
-    width = min(90.0, (floor - seats_end - 2) / (theme.CARD_RATIO + PEEKS), (wide - between) / 2.3)
+    width = min(90.0, (floor - seats_end - 2) / (theme.CARD_RATIO + CROOKED_SHARE), (wide - between) / 2.3)
     if taught:
-        width = min(width, (ACTIONS_WIDE + BESIDE_SAID - PENALTY_DIGIT) / (1.2 + INDEX_ACROSS))
+        width = min(width, (ACTIONS_WIDE + TAUGHT_NARROWER - PENALTY_DIGIT) / (1.2 + INDEX_ACROSS))
     gap = width * 0.2
-    said = Box(words.left + (BESIDE_SAID if left_handed else 0), seats_end, words.width - BESIDE_SAID, foot - seats_end)
+    said = Box(
+        words.left + (TAUGHT_NARROWER if left_handed else 0), seats_end, words.width - TAUGHT_NARROWER, foot - seats_end
+    )
     middle = (left + right) / 2
     if taught:  # as far left as possible, since the penalty badge is on its right
         middle = (left if left_handed else said.right + theme.SPACE) + gap / 2 + width
@@ -596,7 +600,10 @@ def _compact(
     aside = stock.x - width / 2 - theme.SPACE - left
     slots = Box(left, seats_end, aside, SLOTS)
     left_said = Box(
-        stock.x - width / 2 - 4 - LEFT_WIDE, min(centre + high / 2, actions.top) - LEFT_HIGH, LEFT_WIDE, LEFT_HIGH
+        stock.x - width / 2 - 4 - STOCK_COUNT_WIDE,
+        min(centre + high / 2, actions.top) - STOCK_COUNT_HIGH,
+        STOCK_COUNT_WIDE,
+        STOCK_COUNT_HIGH,
     )
     panel = Box(left, words.top, wide, foot - MARKED - words.top)
     choice = Box(left, foot - ACTIONS_LOW, wide, ACTIONS_LOW)

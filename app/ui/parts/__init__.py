@@ -3,6 +3,7 @@
 from app.ui.parts.basics import (
     NAMED,
     Handler,
+    accessible_name,
     avatar,
     bot_portrait,
     caption,
@@ -15,7 +16,6 @@ from app.ui.parts.basics import (
     label,
     line,
     named_button,
-    named_first,
     own_hue,
     pad,
     pair,
@@ -57,10 +57,10 @@ from app.ui.parts.pages import (
 from app.ui.parts.questions import Alternative, chip, choices, field, group, stepper
 
 __all__ = [
-    "NAMED", "Alternative", "Handler", "arrow", "avatar", "bot_portrait", "caption", "chip", "choices", "column",
-    "disc", "empty", "felt", "field", "group", "header", "heading", "icon_button", "in_pips", "ink_button", "label",
-    "line", "lost", "main_button", "measure_letters", "named_button", "named_first", "notice", "opener", "opening",
-    "over_table", "own_hue", "pad", "pair", "panel", "pill", "pips", "portrait", "quiet", "radio", "row", "rows",
-    "seat_face", "section", "selectable", "sheet", "stepper", "switch_row", "tap", "titled_panel", "titled_sheet",
-    "toggle", "waiting", "wrap",
+    "NAMED", "Alternative", "Handler", "accessible_name", "arrow", "avatar", "bot_portrait", "caption", "chip",
+    "choices", "column", "disc", "empty", "felt", "field", "group", "header", "heading", "icon_button", "in_pips",
+    "ink_button", "label", "line", "lost", "main_button", "measure_letters", "named_button", "notice", "opener",
+    "opening", "over_table", "own_hue", "pad", "pair", "panel", "pill", "pips", "portrait", "quiet", "radio", "row",
+    "rows", "seat_face", "section", "selectable", "sheet", "stepper", "switch_row", "tap", "titled_panel",
+    "titled_sheet", "toggle", "waiting", "wrap",
 ]  # fmt: skip

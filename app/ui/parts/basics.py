@@ -165,7 +165,7 @@ def tap(
     )
 
 
-def named_first(label: str, spoken: str) -> str:
+def accessible_name(label: str, spoken: str) -> str:
     """The accessible name of a button that shows `label`: the label, so that voice control finds it (WCAG 2.2, 2.5.3),
     then `spoken`; only `spoken` if that contains the label or the label has no letters.
     """
@@ -230,7 +230,7 @@ def pill(
         ),
         handler,
         ident,
-        named_first(label, spoken),
+        accessible_name(label, spoken),
         expand=expand,
         fore=fore,
     )
@@ -288,7 +288,7 @@ def named_button(
     shown = ft.Container(drawing, width=NAMED, height=theme.TAP, alignment=ft.Alignment.CENTER, tooltip=spoken)
     shown.border_radius = theme.TAP / 4
     shown.opacity = 1 if handler is not None else theme.FAINT
-    return tap(shown, handler, ident, named_first(name, spoken), fore=fore)
+    return tap(shown, handler, ident, accessible_name(name, spoken), fore=fore)
 
 
 def in_pips(of: int) -> bool:

@@ -11,7 +11,8 @@ from app.ui import theme
 
 ROUND: Final = 12.0  # the ring's corner radius if the content's corners are square
 PRESSED, HOVERED = "1F", "0A"  # alpha
-WITHIN: Final = -1 - 2 * theme.RING_INSIDE / theme.RING  # offset that draws the ring inside the edge, in ring widths
+#: Draws the ring inside the edge; in ring widths.
+RING_OFFSET: Final = -1 - 2 * theme.RING_INSIDE / theme.RING
 
 
 def with_ring(
@@ -32,7 +33,7 @@ def with_ring(
     if isinstance(back, str) and len(back) == len(fore):
         ring = theme.ring_on(back)
     else:
-        ring = theme.RING_DARK if theme.luminance(fore) < theme.EVEN else theme.RING_LIGHT
+        ring = theme.RING_DARK if theme.luminance(fore) < theme.EQUAL_CONTRAST else theme.RING_LIGHT
     radius = lying.border_radius if lying is not None else None
     hears = ft.TextButton(
         on_click=run,
@@ -41,7 +42,7 @@ def with_ring(
             bgcolor=theme.NOTHING,
             elevation=0,
             shape=ft.RoundedRectangleBorder(radius=ROUND if radius is None else radius),
-            side={ft.ControlState.FOCUSED: ft.BorderSide(theme.RING, ring, stroke_align=WITHIN)},
+            side={ft.ControlState.FOCUSED: ft.BorderSide(theme.RING, ring, stroke_align=RING_OFFSET)},
             overlay_color={
                 ft.ControlState.PRESSED: f"#{PRESSED}{ring[1:]}",
                 ft.ControlState.HOVERED: f"#{HOVERED}{ring[1:]}",

@@ -1,4 +1,4 @@
-"""`[draw]`: drawing instead of playing, and taking what is owed."""
+"""`[draw]`: drawing instead of playing, and taking a penalty."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.rules.words.effects.pickup import owing_groups
 
 @dataclass(frozen=True, kw_only=True)
 class Draw:
-    """Drawing instead of playing, and taking what is owed."""
+    """Drawing instead of playing, and taking a penalty."""
 
     then: Literal["may-play", "end", "until-playable"] = told(
         "then", "may-play",

@@ -11,7 +11,7 @@ import pytest
 from engine.rules.reader import ids, load, make_own, parse_rules, text
 from engine.rules.words.effects.reverse import REVERSE
 from engine.rules.words.effects.skip import TURNS
-from tests.app.dress import pills, stands_apart
+from tests.app.button_looks import is_set_apart, pills
 from tests.app.fake import Client
 from tests.app.visits import app, fill_in, own_text, run, top, visit
 
@@ -184,7 +184,7 @@ def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
             assert len(data.store.games.all()) == 1
             await client.go("/new/mine-1/edit")
             await client.wait("own-remove")
-            assert stands_apart(client, "own-remove") and "own-keep" in pills(client)
+            assert is_set_apart(client, "own-remove") and "own-keep" in pills(client)
             await client.click("own-remove")
             await client.click("own-remove-not")
             assert len(data.store.games.all()) == 1

@@ -29,7 +29,7 @@ from engine.scoresheet.terms import Terms
 from store import Clock, Incoming, Preview, open_store
 from store.opening import FILE_NAME
 from tests.app import kept
-from tests.app.dress import pills, stands_apart
+from tests.app.button_looks import is_set_apart, pills
 from tests.app.fake import Client, texts
 from tests.app.played import fill
 from tests.app.visits import app, fill_in, run, top, visit
@@ -210,7 +210,7 @@ def test_the_button_that_deletes_a_picture_is_set_apart(tmp_path: Path) -> None:
     async def go() -> None:
         async with visit(tmp_path, f"/statistics/people/{person}") as client:
             await client.wait("picture-forget")
-            assert stands_apart(client, "picture-forget") and "picture-pick" in pills(client)
+            assert is_set_apart(client, "picture-forget") and "picture-pick" in pills(client)
 
     run(go)
 
@@ -221,7 +221,7 @@ def test_a_deleted_match_can_be_had_back(tmp_path: Path) -> None:
     async def go() -> None:
         async with visit(tmp_path, f"/history/{match}") as client:
             await client.wait("match-delete")
-            assert stands_apart(client, "match-delete") and {"match-share", "match-continue"} < pills(client).keys()
+            assert is_set_apart(client, "match-delete") and {"match-share", "match-continue"} < pills(client).keys()
             await client.click("match-delete")
             await client.wait("match-restore")
             await client.go("/history")

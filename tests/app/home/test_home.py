@@ -19,7 +19,7 @@ from app.opening import offer_backup
 from app.stored.backups import MANY, RECENT, SYNC, Backups, is_wanted, keep
 from app.stored.key_values import KeyValues
 from app.ui.card_faces import all_files
-from app.ui.parts import loaded_ahead
+from app.ui.parts import picture_preloader
 from app.ui.theme import CardLook
 from app.ui.words import tr
 from engine.scoresheet.taps import Enter, Keep, Score
@@ -60,7 +60,7 @@ def test_no_more_pictures_are_fetched_ahead_than_the_client_has_drawn(tmp_path: 
 
     run(test)
     steps = [after - before for before, after in pairwise([*asked, len(files)])]
-    assert max(steps) == loaded_ahead.AT_ONCE
+    assert max(steps) == picture_preloader.BATCH
 
 
 def test_without_matches_a_new_table_is_what_one_wants(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from app.rooms.known.places import SECRET_FILE, rooms_of
 from store.rooms.client import RoomClient
 from tests.app import visits
 from tests.app.at_table import answered, cards, look, playable, run, store_of, words
-from tests.app.dress import pills, stands_apart
+from tests.app.button_looks import is_set_apart, pills
 from tests.app.fake import Client
 from tests.app.rooms.rooming import guest, join, link_of, loopback, open_room, play_on
 
@@ -78,7 +78,7 @@ def test_two_apps_play_a_match_and_both_have_it_once(tmp_path: Path) -> None:
                 await ann.click("rematch")  # the same people, in another room, with the seats that they had
                 await ben.until(lambda: ben.has("lobby-waits") and "Ann. here" in ben.spoken("chair-1"), "the rematch")
                 await ann.until(lambda: ann.has("lobby-deal"), "the rematch")
-                assert stands_apart(ann, "lobby-close") and "lobby-copy" in pills(ann)
+                assert is_set_apart(ann, "lobby-close") and "lobby-copy" in pills(ann)
                 await ann.click("lobby-close")
                 await ann.click("lobby-close-sure")
                 await ben.wait("lobby-closed")

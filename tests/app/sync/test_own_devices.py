@@ -15,7 +15,7 @@ from app.ui.words import tr
 from store.database import connect
 from store.opening import FILE_NAME
 from store.sync.errors import SyncError
-from tests.app.dress import pills, stands_apart
+from tests.app.button_looks import is_set_apart, pills
 from tests.app.fake import Client
 from tests.app.visits import app, fill_in, run, visit
 from tests.sync.devices import Device
@@ -220,7 +220,7 @@ def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_nowher
         assert account.secret.hex() not in repr(account)
         async with visit(tmp_path, "/settings/sync") as client:
             await client.wait("sync-ask-again")
-            assert stands_apart(client, "sync-leave-do") and "sync-join-do" in pills(client)
+            assert is_set_apart(client, "sync-leave-do") and "sync-join-do" in pills(client)
             await fill_in(client, "sync-code", code)
             await client.click("sync-join-do")
             await client.wait("sync-waits")

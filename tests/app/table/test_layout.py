@@ -295,7 +295,7 @@ def test_what_a_teacher_says_has_room_over_the_hand_or_slots_over_the_words(
     assert not any(overlap(one, two) for n, one in enumerate(boxes) for two in boxes[n + 1 :])
 
 
-LEFT_HIGH = 24.0  # from the stock to the foot of what is said to be left in it
+STOCK_COUNT_HIGH = 24.0  # from the stock to the foot of its count
 
 
 @given(
@@ -312,7 +312,7 @@ def test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room(
 ) -> None:
     layout = arrange(screen, others, cards, 3, Look(taught=taught, letters=letters, told=told))
     stock = card_box(layout.stock)
-    said = Box(stock.left, stock.bottom, stock.width, LEFT_HIGH)
+    said = Box(stock.left, stock.bottom, stock.width, STOCK_COUNT_HIGH)
     below = [layout.words, layout.actions, layout.taught] if told else [layout.actions, layout.taught]
     above = [stock, said, card_box(layout.pile), *(seat.box for seat in layout.seats)]
     assert not any(overlap(one, two) for one in above for two in below)

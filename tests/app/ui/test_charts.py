@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.ui.charts import NAMED, name_height, spread
+from app.ui.charts import NAMES_WIDE, name_height, spread
 from tests.app import kept
 from tests.app.fake import Client, texts
 from tests.app.visits import app, run, visit
@@ -40,7 +40,7 @@ def test_names_that_do_not_overlap_stay_at_the_ends_of_their_lines(ends: list[fl
 
 def drawn_names(client: Client) -> Sequence[ft.Container]:
     """The containers of the names at the ends of a chart's lines, from top to bottom."""
-    columns = [each for each in client.controls() if isinstance(each, ft.Stack) and each.width == NAMED]
+    columns = [each for each in client.controls() if isinstance(each, ft.Stack) and each.width == NAMES_WIDE]
     boxes = [box for column in columns for box in column.controls if isinstance(box, ft.Container)]
     return sorted(boxes, key=lambda box: box.top or 0)
 

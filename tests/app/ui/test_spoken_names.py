@@ -7,7 +7,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.ui.parts import named_first
+from app.ui.parts import accessible_name
 from app.ui.semantics import Spoken
 from tests.app import kept
 from tests.app.fake import Client, texts
@@ -86,7 +86,7 @@ def test_adding_a_field_keeps_the_others(tmp_path: Path) -> None:
 
 
 def test_a_label_is_spoken_once_and_first() -> None:
-    assert named_first("More", "Sheet") == "More. Sheet"
-    assert named_first("Deal", "Deal the next round") == "Deal the next round"
-    assert named_first("+3", "Mum: three more") == "Mum: three more"
-    assert named_first("Draw", "") == "Draw"
+    assert accessible_name("More", "Sheet") == "More. Sheet"
+    assert accessible_name("Deal", "Deal the next round") == "Deal the next round"
+    assert accessible_name("+3", "Mum: three more") == "Mum: three more"
+    assert accessible_name("Draw", "") == "Draw"

@@ -49,7 +49,7 @@ def pills(client: Client) -> dict[str, Spoken]:
     }
 
 
-def stands_apart(client: Client, *removing: str) -> bool:
+def is_set_apart(client: Client, *removing: str) -> bool:
     """Whether the `removing` buttons differ in look from all other buttons, and share no row with them."""
     there = pills(client)
     those = [there.pop(name) for name in removing]

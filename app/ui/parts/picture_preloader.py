@@ -10,14 +10,14 @@ import flet as ft
 from app.lazy_routes import later
 from app.ui.shell import part, use_app, use_running, use_value
 
-AFTER: Final = 1.0  # seconds after the screen was drawn
-BETWEEN: Final = 0.1
-AT_ONCE: Final = 6  # pictures
+DELAY: Final = 1.0  # seconds after the screen was drawn
+PAUSE: Final = 0.1  # seconds between batches
+BATCH: Final = 6  # pictures
 FILES: Final = later("ui.card_faces", "all_files")
 
 
 @part
-def LoadedAhead(here: bool, at_once: bool = False) -> ft.Control:
+def PicturePreloader(here: bool, at_once: bool = False) -> ft.Control:
     """An invisible, silent control that draws the pictures, so that the client caches them. It loads while the screen
     is in front (`here`): a few pictures at a time, or all `at_once` on a screen with nothing to tap.
     """
@@ -26,18 +26,18 @@ def LoadedAhead(here: bool, at_once: bool = False) -> ft.Control:
     files, fetch = use_value(nothing)
     cards = app.cards
 
-    async def bring() -> None:
+    async def load() -> None:
         if at_once:
             fetch(FILES(cards))
             return
-        await asyncio.sleep(AFTER)
+        await asyncio.sleep(DELAY)
         wanted = FILES(cards)
-        for many in range(AT_ONCE, len(wanted) + AT_ONCE, AT_ONCE):
+        for many in range(BATCH, len(wanted) + BATCH, BATCH):
             await app.taken()  # else a slow client would draw them all before it answers taps
             fetch(wanted[:many])
-            await asyncio.sleep(BETWEEN)
+            await asyncio.sleep(PAUSE)
 
-    use_running(app, repr(cards) if here else "", bring)
+    use_running(app, repr(cards) if here else "", load)
     images: list[ft.Control] = [
         ft.Image(src=file, key=file, width=1, height=1, exclude_from_semantics=True) for file in files
     ]
