@@ -142,7 +142,7 @@ class FilledHouses:
 
     def fill(self, house: House, folder: Path, wanted: Collection[str]) -> dict[str, str]:
         """Fill a folder for the `wanted` screens. Returns the routes of screens that have no fixed one."""
-        if house.beside is not nullcontext:  # the server running beside it knows its folder
+        if house.beside is not nullcontext:  # its server is new each time, so its folder can't be reused
             return house.fill(folder, wanted)
         key = " ".join(sorted(wanted))
         if key not in self._folders:
@@ -171,8 +171,8 @@ def faults(
         for size, larger in plan:
             if larger != before:
                 before = larger
-                _change(phone, partial(phone.page.evaluate, ENLARGE, larger))
-            _change(phone, partial(phone.page.set_viewport_size, size))
+                _change_and_wait(phone, partial(phone.page.evaluate, ENLARGE, larger))
+            _change_and_wait(phone, partial(phone.page.set_viewport_size, size))
             for fault in _looked_at(phone):
                 yield f"{screen} {size_name(size)} {larger:.0%}: {fault}"
 
@@ -209,7 +209,7 @@ def size_name(size: ViewportSize) -> str:
     return f"{size['width']}x{size['height']}"
 
 
-def _change(phone: Phone, do: Callable[[], object]) -> None:
+def _change_and_wait(phone: Phone, do: Callable[[], object]) -> None:
     """Change the window or the letters, and wait until the app has answered."""
     answers = phone.page.evaluate("window.answers")
     do()

@@ -60,7 +60,7 @@ def files() -> tuple[str, ...]:
     return tuple("/" + path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*"), *found))
 
 
-def exists_as(name: str) -> bool:
+def path_exists(name: str) -> bool:
     """Whether a file or folder with this path exists, or a file whose path ends with it."""
     return name in INVENTED or (ROOT / name).exists() or any(path.endswith("/" + name) for path in files())
 
@@ -83,7 +83,7 @@ def test_named_files_exist(page: Path) -> None:
     named += [
         span for span in code_spans(page) if re.fullmatch(r"[\w-]+(/[\w-]+)*\.\w+", span) and span.endswith(ENDINGS)
     ]
-    assert not [name for name in named if not exists_as(name.rstrip("."))]
+    assert not [name for name in named if not path_exists(name.rstrip("."))]
 
 
 def test_named_modules_exist(page: Path) -> None:

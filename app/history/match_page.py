@@ -26,7 +26,7 @@ WIDE: Final = 360.0  # of the chart, in its own units: those of a phone; it is d
 HIGH: Final = 200.0
 NAMES_WIDE: Final = 92.0  # the part of it for the names at the ends of the lines
 LETTER: Final = 12.5
-BASELINE: Final = 0.35 * LETTER  # pixels from the middle of a name down to its baseline
+BASELINE: Final = 0.35 * LETTER  # from the middle of a name down to its baseline, in the chart's units
 DASHES: Final = ("", "7 4", "2 4", "9 3 2 3")  # lines differ by more than their colour
 MARKUP: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 #: Nothing of the page may run or come from elsewhere; its own styles are in it.

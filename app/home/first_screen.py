@@ -78,7 +78,7 @@ def Home() -> ft.Control:
             spacing=theme.GAP - theme.SPACE,
         )
     else:
-        scrolled = high < (BAR + LEAST_ABOVE) * letters  # the foot, too
+        scrolled = high < (BAR + LEAST_ABOVE) * letters  # the foot scrolls, too
         column_of_tiles = ft.Column(
             [
                 # As high as is left over at least, so that the tiles stay where they are when the store is open.

@@ -80,7 +80,7 @@ def now_tied() -> tuple[SheetEvent, ...]:
     return (*entered, Penalty(1, 1, "missed"), Keep(1))
 
 
-def level_rounds(people: int) -> tuple[SheetEvent, ...]:
+def tied_rounds(people: int) -> tuple[SheetEvent, ...]:
     """The events of two rounds after which all `people` have the same total."""
     return tuple(
         event

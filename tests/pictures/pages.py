@@ -88,7 +88,7 @@ def _wrong(phone: Phone) -> None:
     phone.wait("panel-puzzle-failed")
 
 
-def _answered(phone: Phone) -> None:
+def _show_solution(phone: Phone) -> None:
     """Fail a puzzle, and show its solution."""
     _wrong(phone)
     phone.tap("puzzle-show")
@@ -133,7 +133,7 @@ HOUSES = (
             Screen("puzzle-menu", _puzzle("win"), "card-", tapped_all("menu")),
             Screen("puzzle-wrong", _puzzle("win"), "stock", _wrong),
             Screen("puzzle-master", _puzzle("master"), "draw", _wrong),
-            Screen("puzzle-answer", _puzzle("master"), "draw", _answered),
+            Screen("puzzle-answer", _puzzle("master"), "draw", _show_solution),
             Screen("settings", "/settings", "set-pace-normal"),
             Screen("settings-end", "/settings", "set-pace-normal", bottom),
             Screen("cards", "/settings/cards", "set-felt-green"),

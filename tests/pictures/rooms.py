@@ -131,7 +131,7 @@ def _trusted(certificate: Path) -> Iterator[None]:
         os.environ.pop(TRUSTED) if before is None else os.environ.update({TRUSTED: before})
 
 
-def _as_guest(phone: Phone) -> None:
+def _open_as_guest(phone: Phone) -> None:
     """Leave the host's lobby for the page that a guest's browser shows at its address."""
     address = phone.spoken("lobby-address")
     phone.page.goto("about:blank")
@@ -139,10 +139,10 @@ def _as_guest(phone: Phone) -> None:
     phone.wait("join-do")
 
 
-def _typed(phone: Phone) -> None:
+def _type_address(phone: Phone) -> None:
     """As a guest, type the address, and wait for the question for the code."""
     address = phone.spoken("lobby-address")
-    _as_guest(phone)
+    _open_as_guest(phone)
     phone.type("join-link", address)
     phone.wait("join-code")
     phone.page.evaluate("document.activeElement.blur()")  # no blinking cursor in the picture
@@ -157,8 +157,8 @@ HOUSES = (
         Screen("room-lobby", "", "lobby-square"),
         Screen("room-lobby-end", "", "lobby-square", bottom),
         Screen("room-seat", "", "lobby-square", tapped_all("chair-2")),
-        Screen("guest-join", "", "lobby-address", _as_guest),
-        Screen("guest-typed", "", "lobby-address", _typed),
+        Screen("guest-join", "", "lobby-address", _open_as_guest),
+        Screen("guest-typed", "", "lobby-address", _type_address),
     ),
     _house(
         MOVES,

@@ -27,9 +27,9 @@ NEAR: Final = 16.0  # pixels from the edge of what scrolls to its scrollbar
 SCROLLBARS: Final = {int(f"FF{colour[1:]}", 16) for colour in theme.SCROLLBARS}
 
 LISTEN: Final = """(() => {
-    // What the app has answered, and the frames that were drawn: while neither grows, the screen is at rest.
+    // The number of the app's answers, and of frames drawn: while neither grows, the screen is at rest.
     window.answers = window.frames = 0;
-    const BEAT = 2; // the first byte of what is no answer
+    const BEAT = 2; // first byte of a heartbeat, which is no answer
     window.WebSocket = class extends WebSocket {
         constructor(...address) {
             super(...address);
@@ -422,7 +422,7 @@ def misdrawn(things: list[Drawn], window: Place) -> Iterator[tuple[str, str]]:
     """Each text that is not seen whole, and why: cut where nothing shows that it can be scrolled to, half covered, over
     another text, or across the edge of the box it is written on. What lies behind a layer over everything is left out.
     """
-    things = _in_front(things, window)
+    things = _front_layer(things, window)
     bars = [each.seen for each in things if each.kind == "box" and each.colour in SCROLLBARS]
     seen: list[tuple[Drawn, Place]] = []  # the lines that nothing hides
     for n, each in enumerate(things):
@@ -457,7 +457,7 @@ def misdrawn(things: list[Drawn], window: Place) -> Iterator[tuple[str, str]]:
 
 def visible_lines(things: list[Drawn], window: Place) -> Iterator[tuple[Drawn, Place]]:
     """Yields (text, part inside its clip) for each line of text that isn't covered completely."""
-    things = _in_front(things, window)
+    things = _front_layer(things, window)
     for n, each in enumerate(things):
         if not each.is_word:
             continue
@@ -468,7 +468,7 @@ def visible_lines(things: list[Drawn], window: Place) -> Iterator[tuple[Drawn, P
                 yield each, part
 
 
-def _in_front(things: list[Drawn], window: Place) -> list[Drawn]:
+def _front_layer(things: list[Drawn], window: Place) -> list[Drawn]:
     """The things drawn from the last layer that fills the window."""
     area = window.width * window.height
     layers = [

@@ -68,11 +68,11 @@ def find_unspoken(things: Sequence[Drawn], heard: Sequence[Said], window: Place)
             continue
         if any(each.field and each.place.holds(part.middle) for each in heard):
             continue
-        if not any(_says(each.said, form) for form in (text.text, spell_out(text.text)) for each in heard):
+        if not any(_contains_words(each.said, form) for form in (text.text, spell_out(text.text)) for each in heard):
             yield f"“{text.text}” is not said"
 
 
-def _says(said: str, written: str) -> bool:
+def _contains_words(said: str, written: str) -> bool:
     """Whether `said` contains all words of `written`, or its letters in a row."""
     words = set(WORD.findall(written.casefold()))
     return words <= set(WORD.findall(said.casefold())) or _letters(written) in _letters(said)

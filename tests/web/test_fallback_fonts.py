@@ -33,7 +33,7 @@ HAS_GLYPHS: Final = "!drawnNow().some(each => each.unknown?.length)"
 def fill(data: Path) -> list[tuple[str, Sequence[str]]]:
     """Store tables and a score sheet of PEOPLE. Returns the routes that show them, each with the names it shows."""
     tables = [
-        brought_to(data, agreed(tuple(Seat(name, "steady" if n else "") for n, name in enumerate(names))), _is_begun)
+        brought_to(data, agreed(tuple(Seat(name, "steady" if n else "") for n, name in enumerate(names))), _has_begun)
         for names in TABLES
     ]
     sheet = kept.keep(data, Agreement(PEOPLE, free=TERMS), 2)
@@ -46,7 +46,7 @@ def fill(data: Path) -> list[tuple[str, Sequence[str]]]:
     ]
 
 
-def _is_begun(playing: Playing) -> bool:
+def _has_begun(playing: Playing) -> bool:
     return playing.state.to_act == 0 and len(playing.done) > 8
 
 
@@ -61,7 +61,7 @@ def check_glyphs(phone: Phone, route: str, names: Sequence[str]) -> None:
     assert [name for name in names if not any(name in each.text for each in shown)] == []
 
 
-def fonts_asked_for(asked: Sequence[str], address: str) -> set[str]:
+def requested_fallback_fonts(asked: Sequence[str], address: str) -> set[str]:
     """The URLs of fallback fonts among those requested. Asserts that no font is from another host."""
     fonts = {url for url in asked if url.endswith((".woff2", ".ttf", ".otf"))}
     assert {url for url in fonts if not url.startswith(f"{address}/")} == set()
@@ -85,6 +85,6 @@ def test_the_play_server_has_fonts_for_names(chrome: Browser, tmp_path: Path) ->
         phone.page.on("request", lambda request: asked.append(request.url))
         for route, names in screens:
             check_glyphs(phone, route, names)
-        assert fonts_asked_for(asked, app.address)
+        assert requested_fallback_fonts(asked, app.address)
         phone.close()
         assert phone.faults == []

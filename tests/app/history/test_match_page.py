@@ -149,7 +149,7 @@ def test_what_is_printed_is_dark_on_white_in_either_brightness(tmp_path: Path) -
 
 
 def test_names_of_lines_with_equal_ends_do_not_overlap(tmp_path: Path) -> None:
-    read, grid = page_of(tmp_path, kept.EIGHT, 0, kept.level_rounds(8))
+    read, grid = page_of(tmp_path, kept.EIGHT, 0, kept.tied_rounds(8))
     heights = sorted(float(value) for name, value in read.named if name == "y")
     assert len(heights) == len(grid.names)
     assert all(low + LETTER <= high + 0.1 for low, high in pairwise(heights))

@@ -51,7 +51,7 @@ def test_all_names_are_drawn_if_lines_end_at_the_same_height(
     tmp_path: Path, route: str, chart: str, letters: float
 ) -> None:
     """With eight equal totals, each name is below the one before."""
-    match = kept.keep(tmp_path, kept.EIGHT, 0, more=kept.level_rounds(8))
+    match = kept.keep(tmp_path, kept.EIGHT, 0, more=kept.tied_rounds(8))
 
     async def go() -> None:
         async with visit(tmp_path, route.format(match)) as client:
