@@ -23,7 +23,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar, dataclass_transform
 
 T = TypeVar("T")
-STORED_AS: Final = "stored as"  # key in a field's metadata
+STORED_AS: Final = "stored_as"  # key in a field's metadata
 _KNOWN: Final[dict[type[Any], Mapping[str, Field[Any]]]] = {}
 
 
