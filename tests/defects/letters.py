@@ -25,6 +25,20 @@ DEFECTS = (
         ("tests/app/test_fallback_fonts.py",),
     ),
     Defect(
+        "The web app asks its own host for fonts for other scripts.",
+        "app/publish/page/boot.js",
+        "            fontFallbackBaseUrl: BUILD.fallback,\n",
+        "",
+        ("tests/web/test_fallback_fonts.py::test_the_web_app_has_fonts_for_names_with_a_network_and_without",),
+    ),
+    Defect(
+        "The web app keeps the fonts that it fetched for names.",
+        "app/publish/page/service-worker.js",
+        "if (response.ok && (isFallback || SITE",
+        "if (response.ok && (SITE",
+        ("tests/web/test_fallback_fonts.py::test_the_web_app_has_fonts_for_names_with_a_network_and_without",),
+    ),
+    Defect(
         "A published folder is within its size limit.",
         "app/publish/site.py",
         'files["manifest.json"] = manifest()',
