@@ -71,6 +71,12 @@ def database() -> Iterator[Postgres]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Run coroutine tests on asyncio, not also on trio."""
+    return "asyncio"
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long files first, then those with the most tests. A browser on a busy machine stumbles now and then: what fails
     twice there is a fault for sure. Elsewhere whatever fails is one.

@@ -6,6 +6,7 @@ Each shows a screen with words on it, and nothing fails behind it. Anything else
 from __future__ import annotations
 
 import argparse
+import asyncio
 import random
 import sys
 import time
@@ -18,7 +19,7 @@ import flet as ft
 
 from tests.app.played import fill
 from tests.app.test_addresses import BELOW
-from tests.app.visits import app, run, visit
+from tests.app.visits import app, visit
 from tests.bench.figure import Figure
 from tests.bench.run import report
 
@@ -80,7 +81,7 @@ def main(arguments: Sequence[str]) -> int:
         async def go() -> None:
             come_to.append(await attempt(Path(folder), asked.times, asked.seed))
 
-        run(go)
+        asyncio.run(go())
     (found, slowest), took = come_to[0], time.monotonic() - begun
     figures = [
         Figure("addresses", asked.times, ""),

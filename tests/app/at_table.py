@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any
-
 import flet as ft
 
 from app.table.game import word_matters
@@ -15,10 +12,6 @@ from tests.app.fake import Client, _walk
 
 STILL: dict[str, object] = {"motion": "off", "sounds": False, "haptics": False, "explain": False}
 BUTTONS = ("go-on", "take", "draw", "end", "pass", "come-back", "out", "skip")
-
-
-def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    visits.run(test)
 
 
 def store_of(client: Client) -> Store:

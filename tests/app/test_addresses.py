@@ -12,7 +12,7 @@ from app.ui.words import tr
 from store import open_store
 from tests.app import kept
 from tests.app.played import fill
-from tests.app.visits import app, fill_in, run, top, visit
+from tests.app.visits import app, fill_in, top, visit
 
 # The table and the sheet have a menu in place of a way back.
 BELOW = {
@@ -48,76 +48,61 @@ BELOW = {
 
 
 @pytest.mark.parametrize(("route", "below"), BELOW.items())
-def test_the_way_back_is_to_the_screen_below(tmp_path: Path, route: str, below: str) -> None:
+async def test_the_way_back_is_to_the_screen_below(tmp_path: Path, route: str, below: str) -> None:
     """What the arrow at the top does is what the system's way back does: it uncovers the screen below."""
     if route.startswith(("/history/", "/statistics/")):
         fill(tmp_path)
 
-    async def test() -> None:
-        async with visit(tmp_path, route) as client:
-            assert [view.route for view in client.controls() if isinstance(view, ft.View)][-2:] == [below, route]
-            await client.tap(client.all("back")[-1])
-            await client.until(lambda: top(client) == below)
-
-    run(test)
+    async with visit(tmp_path, route) as client:
+        assert [view.route for view in client.controls() if isinstance(view, ft.View)][-2:] == [below, route]
+        await client.tap(client.all("back")[-1])
+        await client.until(lambda: top(client) == below)
 
 
 @pytest.mark.parametrize("route", ["/new/mine-1", "/new/mine-1/edit", "/history/1/rules", "/history/1/share"])
-def test_nothing_is_said_to_be_lost_before_the_store_is_open(tmp_path: Path, route: str) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, route, quick=True) as client:
-            assert tr("parts.opening") in client.texts()
-            assert tr("lost.title") not in client.texts()
-            await client.until(lambda: app(client).data is not None, "the store")
-
-    run(test)
+async def test_nothing_is_said_to_be_lost_before_the_store_is_open(tmp_path: Path, route: str) -> None:
+    async with visit(tmp_path, route, quick=True) as client:
+        assert tr("parts.opening") in client.texts()
+        assert tr("lost.title") not in client.texts()
+        await client.until(lambda: app(client).data is not None, "the store")
 
 
-def test_what_is_typed_for_one_person_is_not_said_of_the_next(tmp_path: Path) -> None:
+async def test_what_is_typed_for_one_person_is_not_said_of_the_next(tmp_path: Path) -> None:
     """From one address to another of the same route without a screen between: by a tap on whom they met, or a link."""
     kept.keep_to_the_end(tmp_path, kept.TALLY, 2)
     with open_store(tmp_path, CLOCK) as store:
         one, other = store.people.all()[:2]
 
-    async def test() -> None:
-        async with visit(tmp_path, f"/statistics/people/{one.id}") as client:
-            await fill_in(client, "person-name", "Zoe")
-            assert not getattr(client.find("person-rename"), "disabled", None)
-            await client.go(f"/statistics/people/{other.id}")
-            assert other.name in client.texts()
-            assert getattr(client.find("person-rename"), "disabled", None)
-
-    run(test)
+    async with visit(tmp_path, f"/statistics/people/{one.id}") as client:
+        await fill_in(client, "person-name", "Zoe")
+        assert not getattr(client.find("person-rename"), "disabled", None)
+        await client.go(f"/statistics/people/{other.id}")
+        assert other.name in client.texts()
+        assert getattr(client.find("person-rename"), "disabled", None)
 
 
-def test_a_table_keeps_its_seats_while_one_reads_the_rules(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch") as client:
-            await client.click("seat-add")
-            await client.click("new-rules")
-            await client.until(lambda: top(client) == "/new/switch/rules")
-            assert not client.has("rules-play")
-            await client.tap(client.all("back")[-1])
-            await client.until(lambda: top(client) == "/new/switch")
-            assert client.has("seat-5")
-
-    run(test)
+async def test_a_table_keeps_its_seats_while_one_reads_the_rules(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch") as client:
+        await client.click("seat-add")
+        await client.click("new-rules")
+        await client.until(lambda: top(client) == "/new/switch/rules")
+        assert not client.has("rules-play")
+        await client.tap(client.all("back")[-1])
+        await client.until(lambda: top(client) == "/new/switch")
+        assert client.has("seat-5")
 
 
 @pytest.mark.parametrize("behind", ["?", "?from=elsewhere", "?a?b", "?%"])
-def test_what_stands_behind_a_question_mark_changes_nothing(
+async def test_what_stands_behind_a_question_mark_changes_nothing(
     tmp_path: Path, behind: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Of an address that ends in one, Flet's own reader raised before the router heard of it."""
 
-    async def test() -> None:
-        async with visit(tmp_path, "/") as client:
-            await client.go(f"/rules{behind}")
-            assert top(client).startswith("/rules")
-            assert tr("lost.title") not in client.texts()
-            assert client.has("rules-switch")
-
-    run(test)
+    async with visit(tmp_path, "/") as client:
+        await client.go(f"/rules{behind}")
+        assert top(client).startswith("/rules")
+        assert tr("lost.title") not in client.texts()
+        assert client.has("rules-switch")
     assert not caplog.records
 
 
@@ -125,12 +110,9 @@ def test_what_stands_behind_a_question_mark_changes_nothing(
     "house_rules",
     ["x", "~", "runs~", "deal.x", "deal.", ".9", "deal.-1", "deal.٩", "deal.9999999", "deal.99", "x.1", "." * 3000],
 )
-def test_house_rules_that_are_none_are_nothing_here(
+async def test_house_rules_that_are_none_are_nothing_here(
     tmp_path: Path, house_rules: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, f"/new/switch/edit/{house_rules}") as client:
-            assert tr("lost.title") in client.texts()
-
-    run(test)
+    async with visit(tmp_path, f"/new/switch/edit/{house_rules}") as client:
+        assert tr("lost.title") in client.texts()
     assert not caplog.records

@@ -14,7 +14,7 @@ from app.people import bots_beside, usual_level
 from app.ui.player_faces import BOTS, bot_face, bot_names, face_picture
 from engine.messages import LANGUAGES
 from store import Seat
-from tests.app.at_table import STILL, run
+from tests.app.at_table import STILL
 from tests.app.fake import Client, _walk
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import visit
@@ -64,37 +64,31 @@ def test_the_same_bot_plays_at_the_same_level_wherever_nobody_chooses() -> None:
     assert not {"Ada", "Ben"} & set(bots_beside(["ada", "BEN"], [""] * 10))
 
 
-def test_a_bot_keeps_its_face_when_another_is_removed_before_the_deal(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch") as client:
-            before = {client.spoken(f"seat-{n}"): faces(client, f"seat-{n}") for n in (2, 3, 4)}
-            assert len({face[0] for face in before.values()}) == 3
-            await client.click("seat-2")
-            await client.wait("seat-2-remove")
-            await client.click("seat-2-remove")
-            await client.until(lambda: not client.has("seat-4"), "one seat fewer")
-            after = {client.spoken(f"seat-{n}"): faces(client, f"seat-{n}") for n in (2, 3)}
-            assert list(after.items()) == list(before.items())[1:]
-
-    run(test)
+async def test_a_bot_keeps_its_face_when_another_is_removed_before_the_deal(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch") as client:
+        before = {client.spoken(f"seat-{n}"): faces(client, f"seat-{n}") for n in (2, 3, 4)}
+        assert len({face[0] for face in before.values()}) == 3
+        await client.click("seat-2")
+        await client.wait("seat-2-remove")
+        await client.click("seat-2-remove")
+        await client.until(lambda: not client.has("seat-4"), "one seat fewer")
+        after = {client.spoken(f"seat-{n}"): faces(client, f"seat-{n}") for n in (2, 3)}
+        assert list(after.items()) == list(before.items())[1:]
 
 
-def test_a_bot_has_its_face_at_the_table_in_the_result_and_in_the_history(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(SEATS, hands=1), lambda playing: playing.over, **STILL)
-        own = {seat.name: bot_face(seat.name) for seat in SEATS if seat.level}
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("match-over")
-            assert [faces(client, f"seat-{n}") for n in (2, 3, 4)] == [[own[seat.name]] for seat in SEATS[1:]]
-            assert {*faces(client)} == {*own.values()}
-            await client.go("/history")
-            await client.wait(f"match-{match}")
-            winner = next(name for name in own if f"won by {name}" in client.spoken(f"match-{match}"))
-            assert faces(client, f"match-{match}") == [own[winner]]
-            await client.go(f"/history/{match}")
-            await client.wait("match-share")
-            named = [text for text in client.texts() if text in own]
-            assert len(named) == 2 * len(own), "in the places and in the grid"
-            assert faces(client)[-len(named) :] == [own[name] for name in named]
-
-    run(test)
+async def test_a_bot_has_its_face_at_the_table_in_the_result_and_in_the_history(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(SEATS, hands=1), lambda playing: playing.over, **STILL)
+    own = {seat.name: bot_face(seat.name) for seat in SEATS if seat.level}
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("match-over")
+        assert [faces(client, f"seat-{n}") for n in (2, 3, 4)] == [[own[seat.name]] for seat in SEATS[1:]]
+        assert {*faces(client)} == {*own.values()}
+        await client.go("/history")
+        await client.wait(f"match-{match}")
+        winner = next(name for name in own if f"won by {name}" in client.spoken(f"match-{match}"))
+        assert faces(client, f"match-{match}") == [own[winner]]
+        await client.go(f"/history/{match}")
+        await client.wait("match-share")
+        named = [text for text in client.texts() if text in own]
+        assert len(named) == 2 * len(own), "in the places and in the grid"
+        assert faces(client)[-len(named) :] == [own[name] for name in named]

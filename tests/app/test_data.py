@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from app.data import CLOCK, Data
@@ -11,14 +9,11 @@ from app.ui.shell import on
 from store import open_memory
 
 
-def test_a_window_opens_one_in_memory_store_and_closes_it() -> None:
-    async def look() -> None:
-        data = Data(open_memory(CLOCK), on)
-        beside = await data.in_memory()
-        assert await data.in_memory() is beside
-        assert beside.store.people.all() == ()
-        await data.close()
-        with pytest.raises(Exception, match="has been left"):
-            beside.store.people.all()
-
-    asyncio.run(look())
+async def test_a_window_opens_one_in_memory_store_and_closes_it() -> None:
+    data = Data(open_memory(CLOCK), on)
+    beside = await data.in_memory()
+    assert await data.in_memory() is beside
+    assert beside.store.people.all() == ()
+    await data.close()
+    with pytest.raises(Exception, match="has been left"):
+        beside.store.people.all()

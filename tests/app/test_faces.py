@@ -10,7 +10,7 @@ from app.data import CLOCK
 from app.ui import theme
 from app.ui.player_faces import BOTS, SIGNS, is_face
 from store import Seat, open_store
-from tests.app.at_table import STILL, cards, my_turn, run
+from tests.app.at_table import STILL, cards, my_turn
 from tests.app.fake import Client
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import visit
@@ -39,28 +39,25 @@ def test_there_are_thirty_signs_and_each_is_drawn_small() -> None:
     assert not is_face("") and not is_face("of a later version")
 
 
-def test_who_takes_a_face_has_it_everywhere(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(PEOPLE), my_turn, **STILL)
-        with open_store(tmp_path, CLOCK) as store:
-            ids = {person.name: person.id for person in store.people.all()}
-            store.people.recolour(ids["Zoë"], 5)
-        async with visit(tmp_path, f"/statistics/people/{ids['Mia']}") as client:
-            await client.wait("face-1")
-            await client.click("colour-4")
-            await client.until(lambda: getattr(client.find("colour-4"), "selected", None), "the colour")
-            await client.click(f"face-{SIGNS.index('owl') + 1}")
-            await client.until(lambda: circles(client, "owl"), "the owl")
-            assert circles(client, "owl") == {theme.SEAT_COLOURS[3]}
-            await client.go(f"/play/{match}")
-            await client.wait("uncover")
-            await client.click("uncover")
-            await client.until(lambda: cards(client), "the cards")
-            assert circles(client, "owl") == {theme.SEAT_COLOURS[3]}
-            zoe = [each.bgcolor for each in client.controls() if isinstance(each, ft.Container)]
-            assert theme.SEAT_COLOURS[5] in zoe
-
-    run(test)
+async def test_who_takes_a_face_has_it_everywhere(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(PEOPLE), my_turn, **STILL)
+    with open_store(tmp_path, CLOCK) as store:
+        ids = {person.name: person.id for person in store.people.all()}
+        store.people.recolour(ids["Zoë"], 5)
+    async with visit(tmp_path, f"/statistics/people/{ids['Mia']}") as client:
+        await client.wait("face-1")
+        await client.click("colour-4")
+        await client.until(lambda: getattr(client.find("colour-4"), "selected", None), "the colour")
+        await client.click(f"face-{SIGNS.index('owl') + 1}")
+        await client.until(lambda: circles(client, "owl"), "the owl")
+        assert circles(client, "owl") == {theme.SEAT_COLOURS[3]}
+        await client.go(f"/play/{match}")
+        await client.wait("uncover")
+        await client.click("uncover")
+        await client.until(lambda: cards(client), "the cards")
+        assert circles(client, "owl") == {theme.SEAT_COLOURS[3]}
+        zoe = [each.bgcolor for each in client.controls() if isinstance(each, ft.Container)]
+        assert theme.SEAT_COLOURS[5] in zoe
 
 
 def test_the_newest_face_counts_and_one_that_is_not_known_is_kept(tmp_path: Path) -> None:
@@ -72,15 +69,12 @@ def test_the_newest_face_counts_and_one_that_is_not_known_is_kept(tmp_path: Path
             assert next(person.face for person in store.people.all() if person.id == mia) == face
 
 
-def test_the_cover_shows_the_face_of_the_person_it_waits_for(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(PEOPLE), my_turn, **STILL)
-        with open_store(tmp_path, CLOCK) as store:
-            ids = {person.name: person.id for person in store.people.all()}
-            store.people.take_face(ids["Mia"], "owl")
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("uncover")
-            assert "Mia" in client.texts() and circles(client, "owl")
-            assert not client.has("seat-2"), "nothing else is seen"
-
-    run(test)
+async def test_the_cover_shows_the_face_of_the_person_it_waits_for(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(PEOPLE), my_turn, **STILL)
+    with open_store(tmp_path, CLOCK) as store:
+        ids = {person.name: person.id for person in store.people.all()}
+        store.people.take_face(ids["Mia"], "owl")
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("uncover")
+        assert "Mia" in client.texts() and circles(client, "owl")
+        assert not client.has("seat-2"), "nothing else is seen"

@@ -17,7 +17,6 @@ from typing import Any, get_args, get_type_hints
 import flet as ft
 
 import app
-from tests.app.at_table import run
 from tests.app.fake import Client
 from tests.app.tables import agreed, keep
 from tests.app.visits import visit
@@ -128,18 +127,15 @@ def parts(hint: Any) -> Iterator[Any]:
         yield from parts(each)
 
 
-def test_two_pages_share_nothing_that_a_client_could_change(tmp_path: Path) -> None:
+async def test_two_pages_share_nothing_that_a_client_could_change(tmp_path: Path) -> None:
     for name in ("ann", "ben"):
         keep(tmp_path / name, agreed())
 
-    async def test() -> None:
-        async with visit(tmp_path / "ann", "/play/1") as ann, visit(tmp_path / "ben", "/play/1") as ben:
-            for client in (ann, ben):
-                await client.wait("card-*")
-            mine, others = sent(ann), sent(ben)
-            assert sum(isinstance(each, ft.Draggable) for each in mine.values()) >= 7  # cards
-            both = mine.keys() & others.keys() - of_flet()
-            assert [repr(mine[each])[:200] for each in both] == []
-            assert list(shared()) == []
-
-    run(test)
+    async with visit(tmp_path / "ann", "/play/1") as ann, visit(tmp_path / "ben", "/play/1") as ben:
+        for client in (ann, ben):
+            await client.wait("card-*")
+        mine, others = sent(ann), sent(ben)
+        assert sum(isinstance(each, ft.Draggable) for each in mine.values()) >= 7  # cards
+        both = mine.keys() & others.keys() - of_flet()
+        assert [repr(mine[each])[:200] for each in both] == []
+        assert list(shared()) == []

@@ -14,7 +14,7 @@ from app.data import CLOCK, Data
 from app.stored import key_values as texts
 from store import StoreError, open_store
 from store.opening import FILE_NAME
-from tests.app.at_table import run, store_of
+from tests.app.at_table import store_of
 from tests.app.fake import Client
 from tests.app.visits import app, visit
 
@@ -56,126 +56,99 @@ def refusing(patch: pytest.MonkeyPatch, client: Client, *causes: Any) -> None:
     patch.setattr(store_of(client).settings, "set", refused)
 
 
-def test_while_somebody_else_writes_a_game_is_edited_and_nothing_is_lost(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch/edit") as client:
-            await client.wait("own-keep")
-            with held(tmp_path):
-                for tap in ("card-of-9", "does-skip-more", "does-reverse"):
-                    await client.click(tap)
-                assert client.spoken("does-skip").endswith(" 1")
-                assert '"reverse"' in data_of(client).key_values.get(DRAFT)
-            await client.until(lambda: '"reverse"' in store_of(client).settings.all().get(DRAFT, ""), "the draft")
-            assert not app(client).journal.last_error
-
-    run(test)
+async def test_while_somebody_else_writes_a_game_is_edited_and_nothing_is_lost(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch/edit") as client:
+        await client.wait("own-keep")
+        with held(tmp_path):
+            for tap in ("card-of-9", "does-skip-more", "does-reverse"):
+                await client.click(tap)
+            assert client.spoken("does-skip").endswith(" 1")
+            assert '"reverse"' in data_of(client).key_values.get(DRAFT)
+        await client.until(lambda: '"reverse"' in store_of(client).settings.all().get(DRAFT, ""), "the draft")
+        assert not app(client).journal.last_error
 
 
-def test_a_busy_file_is_tried_until_it_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_busy_file_is_tried_until_it_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "AGAIN", 0.0)
 
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            refusing(monkeypatch, client, "busy", "busy", "busy")
-            app(client).set("pace", "slow")
-            await client.until(lambda: store_of(client).settings.all().get("pace") == '"slow"', "the pace")
-            assert not app(client).journal.last_error
-
-    run(test)
+    async with visit(tmp_path, "/settings") as client:
+        refusing(monkeypatch, client, "busy", "busy", "busy")
+        app(client).set("pace", "slow")
+        await client.until(lambda: store_of(client).settings.all().get("pace") == '"slow"', "the pace")
+        assert not app(client).journal.last_error
 
 
-def test_what_a_full_disk_did_not_take_is_said_and_written_with_the_next(
+async def test_what_a_full_disk_did_not_take_is_said_and_written_with_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            refusing(monkeypatch, client, "full", "full")
-            await client.click("set-pace-slow")
-            await client.until(lambda: app(client).journal.last_error, "what went wrong")
-            assert "pace" not in store_of(client).settings.all() and data_of(client).key_values.get("pace") == '"slow"'
-            await client.click("set-sort-rank")
-            await client.until(lambda: {"pace", "sort"} <= set(store_of(client).settings.all()), "both")
-
-    run(test)
+    async with visit(tmp_path, "/settings") as client:
+        refusing(monkeypatch, client, "full", "full")
+        await client.click("set-pace-slow")
+        await client.until(lambda: app(client).journal.last_error, "what went wrong")
+        assert "pace" not in store_of(client).settings.all() and data_of(client).key_values.get("pace") == '"slow"'
+        await client.click("set-sort-rank")
+        await client.until(lambda: {"pace", "sort"} <= set(store_of(client).settings.all()), "both")
 
 
-def test_of_what_is_changed_while_somebody_else_writes_the_newest_is_kept(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            with held(tmp_path):
-                for pace in ("slow", "fast", "none"):
-                    app(client).set("pace", pace)
-                    await client.settle()
-                assert data_of(client).key_values.get("pace") == '"none"'
-                assert "pace" not in store_of(client).settings.all()
-            await client.until(lambda: store_of(client).settings.all().get("pace") == '"none"', "the newest")
-
-    run(test)
+async def test_of_what_is_changed_while_somebody_else_writes_the_newest_is_kept(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/settings") as client:
+        with held(tmp_path):
+            for pace in ("slow", "fast", "none"):
+                app(client).set("pace", pace)
+                await client.settle()
+            assert data_of(client).key_values.get("pace") == '"none"'
+            assert "pace" not in store_of(client).settings.all()
+        await client.until(lambda: store_of(client).settings.all().get("pace") == '"none"', "the newest")
 
 
-def test_what_waits_is_written_before_a_window_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_waits_is_written_before_a_window_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "AGAIN", 3600.0)
 
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            refusing(monkeypatch, client, "busy", "busy")
-            for key, value in (("pace", "slow"), ("sort", "rank")):
-                app(client).set(key, value)
-            await client.settle()
-
-    run(test)
+    async with visit(tmp_path, "/settings") as client:
+        refusing(monkeypatch, client, "busy", "busy")
+        for key, value in (("pace", "slow"), ("sort", "rank")):
+            app(client).set(key, value)
+        await client.settle()
     assert written(tmp_path)["pace"] == '"slow"' and written(tmp_path)["sort"] == '"rank"'
 
 
-def test_a_window_that_is_left_waits_until_the_next_has_opened_the_file(
+async def test_a_window_that_is_left_waits_until_the_next_has_opened_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(texts, "AGAIN", 3600.0)
 
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            refusing(monkeypatch, client, *["busy"] * 20)
-            app(client).set("pace", "slow")
-            await client.settle()
-            monkeypatch.setattr(texts, "AGAIN", 0.0)
-
-    run(test)
+    async with visit(tmp_path, "/settings") as client:
+        refusing(monkeypatch, client, *["busy"] * 20)
+        app(client).set("pace", "slow")
+        await client.settle()
+        monkeypatch.setattr(texts, "AGAIN", 0.0)
     assert written(tmp_path)["pace"] == '"slow"'
 
 
-def test_a_file_that_never_gets_free_does_not_keep_a_window(
+async def test_a_file_that_never_gets_free_does_not_keep_a_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(texts, "AGAIN", 0.0)
 
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            refusing(monkeypatch, client, *["busy"] * 100_000)
-            app(client).set("pace", "slow")
-
-    run(test)
+    async with visit(tmp_path, "/settings") as client:
+        refusing(monkeypatch, client, *["busy"] * 100_000)
+        app(client).set("pace", "slow")
     assert "what was set last is lost" in caplog.text
     assert "pace" not in written(tmp_path)
 
 
-def test_what_is_changed_is_written_before_it_is_drawn(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            app(client).set("pace", "slow")
-            assert store_of(client).settings.all()["pace"] == '"slow"'
-
-    run(test)
+async def test_what_is_changed_is_written_before_it_is_drawn(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/settings") as client:
+        app(client).set("pace", "slow")
+        assert store_of(client).settings.all()["pace"] == '"slow"'
 
 
-def test_what_is_forgotten_is_not_remembered(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch/edit") as client:
-            await client.wait("own-keep")
-            await client.click("card-of-9")
-            with held(tmp_path):
-                await client.click("does-reverse")
-                await client.click("does-reverse")
-                assert data_of(client).key_values.get(DRAFT) == ""
-
-    run(test)
+async def test_what_is_forgotten_is_not_remembered(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch/edit") as client:
+        await client.wait("own-keep")
+        await client.click("card-of-9")
+        with held(tmp_path):
+            await client.click("does-reverse")
+            await client.click("does-reverse")
+            assert data_of(client).key_values.get(DRAFT) == ""
     assert DRAFT not in written(tmp_path)

@@ -21,7 +21,7 @@ from app.main import main
 from app.platform import paths
 from app.platform.session_end import end_sessions_with_their_pages
 from store import open_store
-from tests.app.at_table import STILL, answered, cards, run, something_to_do
+from tests.app.at_table import STILL, answered, cards, something_to_do
 from tests.app.fake import LOOK_AGAIN, PATIENCE, Client, opened
 from tests.app.played import fill
 from tests.app.tables import agreed, keep
@@ -36,57 +36,48 @@ async def pass_through(client: Client, states: tuple[ft.AppLifecycleState, ...])
         await client.send(client.page, "app_lifecycle_state_change", {"state": state.value})
 
 
-def test_put_away_in_mid_move_and_resumed_the_same_hand_is_played_on(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = keep(tmp_path, agreed(), STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: something_to_do(client), "the turn")
-            held = sorted(cards(client))
-            await pass_through(client, AWAY)
-            assert not app(client).active
-            await pass_through(client, BACK)
-            assert app(client).active
-            assert sorted(cards(client)) == held
-            await answered(client, something_to_do(client))
-
-    run(test)
+async def test_put_away_in_mid_move_and_resumed_the_same_hand_is_played_on(tmp_path: Path) -> None:
+    match = keep(tmp_path, agreed(), STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: something_to_do(client), "the turn")
+        held = sorted(cards(client))
+        await pass_through(client, AWAY)
+        assert not app(client).active
+        await pass_through(client, BACK)
+        assert app(client).active
+        assert sorted(cards(client)) == held
+        await answered(client, something_to_do(client))
 
 
-def test_ended_in_the_background_it_comes_back_to_the_same_cards(tmp_path: Path) -> None:
+async def test_ended_in_the_background_it_comes_back_to_the_same_cards(tmp_path: Path) -> None:
     left = tmp_path / "left"
 
-    async def test() -> None:
-        match = keep(tmp_path / "data", agreed(), STILL)
-        async with visit(tmp_path / "data", f"/play/{match}") as client:
-            await client.until(lambda: something_to_do(client), "the turn")
-            await pass_through(client, AWAY)
-            held = sorted(cards(client))
-            shutil.copytree(tmp_path / "data", left)  # what the disk holds when nothing more is said
-        async with visit(left, f"/play/{match}") as client:
-            await client.until(lambda: cards(client) or client.has("take-over"), "the table")
-            if client.has("take-over"):
-                await client.click("take-over")
-                await client.until(lambda: cards(client), "the cards")
+    match = keep(tmp_path / "data", agreed(), STILL)
+    async with visit(tmp_path / "data", f"/play/{match}") as client:
+        await client.until(lambda: something_to_do(client), "the turn")
+        await pass_through(client, AWAY)
+        held = sorted(cards(client))
+        shutil.copytree(tmp_path / "data", left)  # what the disk holds when nothing more is said
+    async with visit(left, f"/play/{match}") as client:
+        await client.until(lambda: cards(client) or client.has("take-over"), "the table")
+        if client.has("take-over"):
+            await client.click("take-over")
+            await client.until(lambda: cards(client), "the cards")
+        assert sorted(cards(client)) == held
+
+
+async def test_turned_with_large_letters_and_in_the_dark_the_table_stays(tmp_path: Path) -> None:
+    match = keep(tmp_path, agreed(), STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: something_to_do(client), "the turn")
+        held = sorted(cards(client))
+        for width, height in ((844.0, 390.0), (195.0, 422.0), (390.0, 844.0)):
+            await client.resize(width, height)
             assert sorted(cards(client)) == held
-
-    run(test)
-
-
-def test_turned_with_large_letters_and_in_the_dark_the_table_stays(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = keep(tmp_path, agreed(), STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: something_to_do(client), "the turn")
-            held = sorted(cards(client))
-            for width, height in ((844.0, 390.0), (195.0, 422.0), (390.0, 844.0)):
-                await client.resize(width, height)
-                assert sorted(cards(client)) == held
-            await client.send(client.page, "platform_brightness_change", {"brightness": "dark"})
-            assert sorted(cards(client)) == held
-            assert not app(client).journal.last_error
-            await answered(client, something_to_do(client))
-
-    run(test)
+        await client.send(client.page, "platform_brightness_change", {"brightness": "dark"})
+        assert sorted(cards(client)) == held
+        assert not app(client).journal.last_error
+        await answered(client, something_to_do(client))
 
 
 def kept(folder: Path) -> tuple[object, ...]:
@@ -96,20 +87,17 @@ def kept(folder: Path) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("route", ["/new", "/new/switch", "/rules", "/rules/switch", "/settings", "/history/1/1"])
-def test_the_gesture_back_leads_out_of_every_screen(tmp_path: Path, route: str) -> None:
-    async def test() -> None:
-        fill(tmp_path)
-        async with visit(tmp_path, route) as client:
-            seen = [route]
-            while top(client) != "/":
-                await client.send(client.page, "view_pop", {"route": top(client)})
-                await client.until(lambda: top(client) != seen[-1], "the screen below")
-                assert top(client) not in seen
-                seen.append(top(client))
-            assert client.has("home")
-            assert not app(client).journal.last_error
-
-    run(test)
+async def test_the_gesture_back_leads_out_of_every_screen(tmp_path: Path, route: str) -> None:
+    fill(tmp_path)
+    async with visit(tmp_path, route) as client:
+        seen = [route]
+        while top(client) != "/":
+            await client.send(client.page, "view_pop", {"route": top(client)})
+            await client.until(lambda: top(client) != seen[-1], "the screen below")
+            assert top(client) not in seen
+            seen.append(top(client))
+        assert client.has("home")
+        assert not app(client).journal.last_error
 
 
 @pytest.mark.parametrize(
@@ -127,20 +115,17 @@ def test_the_gesture_back_leads_out_of_every_screen(tmp_path: Path, route: str) 
         "/new/<script>",
     ],
 )
-def test_a_link_that_names_nothing_shows_so_and_changes_nothing(tmp_path: Path, link: str) -> None:
-    async def test() -> None:
-        fill(tmp_path)
-        before = kept(tmp_path)
-        async with visit(tmp_path, link) as client:
-            assert not app(client).journal.last_error
-            assert client.has("back") or client.has("home")
-        assert kept(tmp_path) == before
-
-    run(test)
+async def test_a_link_that_names_nothing_shows_so_and_changes_nothing(tmp_path: Path, link: str) -> None:
+    fill(tmp_path)
+    before = kept(tmp_path)
+    async with visit(tmp_path, link) as client:
+        assert not app(client).journal.last_error
+        assert client.has("back") or client.has("home")
+    assert kept(tmp_path) == before
 
 
 @pytest.mark.parametrize("forgotten", [False, True])
-def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back_with_what_was_set(
+async def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back_with_what_was_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: bool
 ) -> None:
     """On the play server a session ends with its page, and may be gone before the store is there."""
@@ -163,28 +148,25 @@ def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back_with_what_wa
     monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
     monkeypatch.setattr(store, "open_store", watched)
 
-    async def test() -> None:
-        async with opened(main) as client:
-            assert app(client).data is None
-            app(client).set("pace", "none")
-            await client.session.disconnect(0)
-            session = ref(client.session)
-        if forgotten:
-            asyncio.get_running_loop().set_exception_handler(None)  # it is the client's
-            del client
-            gc.collect()
-            assert session() is None
-        left.set()
-        async with asyncio.timeout(PATIENCE):
-            while not stores or not is_closed(stores[0]):
-                await asyncio.sleep(LOOK_AGAIN)
-        with open_really(tmp_path, CLOCK, lambda: None) as again:
-            assert again.settings.all()["pace"] == '"none"'
-
-    run(test)
+    async with opened(main) as client:
+        assert app(client).data is None
+        app(client).set("pace", "none")
+        await client.session.disconnect(0)
+        session = ref(client.session)
+    if forgotten:
+        asyncio.get_running_loop().set_exception_handler(None)  # it is the client's
+        del client
+        gc.collect()
+        assert session() is None
+    left.set()
+    async with asyncio.timeout(PATIENCE):
+        while not stores or not is_closed(stores[0]):
+            await asyncio.sleep(LOOK_AGAIN)
+    with open_really(tmp_path, CLOCK, lambda: None) as again:
+        assert again.settings.all()["pace"] == '"none"'
 
 
-def test_a_page_that_leaves_before_its_store_is_opened_needs_none_and_is_let_go(
+async def test_a_page_that_leaves_before_its_store_is_opened_needs_none_and_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
@@ -193,38 +175,34 @@ def test_a_page_that_leaves_before_its_store_is_opened_needs_none_and_is_let_go(
     monkeypatch.setattr(app_manager, "disconnect_session", app_manager.disconnect_session)
     end_sessions_with_their_pages()
 
-    async def test() -> None:
-        pages: list[ft.Page] = []
+    pages: list[ft.Page] = []
 
-        def shows(page: ft.Page) -> None:
-            pages.append(page)
-            main(page)
+    def shows(page: ft.Page) -> None:
+        pages.append(page)
+        main(page)
 
-        def leaves(_: Any) -> None:
-            session = pages.pop().session
-            session.attach_connection(None)  # type: ignore[arg-type]
-            session.close()  # type: ignore[no-untyped-call]
+    def leaves(_: Any) -> None:
+        session = pages.pop().session
+        session.attach_connection(None)  # type: ignore[arg-type]
+        session.close()  # type: ignore[no-untyped-call]
 
-        async with opened(shows, answers={"get_accessibility_features": leaves}) as client:
-            session = ref(client.session)
-            with pytest.raises(RuntimeError):  # at once, and not when patience ends
-                await client.session.invoke_method(client.page._i, "anything", None)
-        asyncio.get_running_loop().set_exception_handler(None)  # it is the client's
-        del client
-        async with asyncio.timeout(PATIENCE):
-            while len(asyncio.all_tasks()) > 1:
-                await asyncio.sleep(LOOK_AGAIN)
-        gc.collect()
-        assert session() is None
-
-    run(test)
+    async with opened(shows, answers={"get_accessibility_features": leaves}) as client:
+        session = ref(client.session)
+        with pytest.raises(RuntimeError):  # at once, and not when patience ends
+            await client.session.invoke_method(client.page._i, "anything", None)
+    asyncio.get_running_loop().set_exception_handler(None)  # it is the client's
+    del client
+    async with asyncio.timeout(PATIENCE):
+        while len(asyncio.all_tasks()) > 1:
+            await asyncio.sleep(LOOK_AGAIN)
+    gc.collect()
+    assert session() is None
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("answer", [None, [], "no", {"disable_animations": []}])
-def test_a_client_that_does_not_say_what_its_person_needs_is_served_all_the_same(tmp_path: Path, answer: Any) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, answers={"get_accessibility_features": answer}) as client:
-            assert app(client).data is not None
-
-    run(test)
+async def test_a_client_that_does_not_say_what_its_person_needs_is_served_all_the_same(
+    tmp_path: Path, answer: Any
+) -> None:
+    async with visit(tmp_path, answers={"get_accessibility_features": answer}) as client:
+        assert app(client).data is not None

@@ -5,20 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.statistics.milestones import MILESTONES, TOLD, describe, figures, newly_reached, reached
-from tests.app.at_table import look, run
+from tests.app.at_table import look
 from tests.app.played import fill
 from tests.app.visits import app, visit
 
 
-def test_there_are_thirty_and_each_is_said_in_words_of_its_own(tmp_path: Path) -> None:
+async def test_there_are_thirty_and_each_is_said_in_words_of_its_own(tmp_path: Path) -> None:
     assert len(MILESTONES) == len({each.key for each in MILESTONES}) == 30
 
-    async def test() -> None:
-        async with visit(tmp_path):
-            told = [describe(each) for each in MILESTONES]
-            assert len(set(told)) == len(told) and not [text for text in told if "{" in text]
-
-    run(test)
+    async with visit(tmp_path):
+        told = [describe(each) for each in MILESTONES]
+        assert len(set(told)) == len(told) and not [text for text in told if "{" in text]
 
 
 def test_each_is_reached_at_its_number_and_not_before() -> None:
@@ -27,41 +24,35 @@ def test_each_is_reached_at_its_number_and_not_before() -> None:
     assert reached({}) == ()
 
 
-def test_what_was_played_reaches_them_and_each_is_told_once(tmp_path: Path) -> None:
+async def test_what_was_played_reaches_them_and_each_is_told_once(tmp_path: Path) -> None:
     fill(tmp_path, 3, seed=10)
 
-    async def test() -> None:
-        async with visit(tmp_path, "/statistics") as client:
-            data = app(client).data
-            assert data is not None
-            found = figures(data)
-            assert found["matches"] == 3 and found["games"] == 1 and found["kept"] == found["days"] == 0
-            assert set(found) == {each.figure for each in MILESTONES}
-            first = newly_reached(data, found)
-            assert first is not None and first in reached(found)
-            assert newly_reached(data, found) is None
-            again = newly_reached(data, {**found, "matches": 10})
-            assert again is not None and again.key == "matches-10"
-            data.key_values.put(TOLD, "no list")
-            assert newly_reached(data, found) is not None
-            await client.click("statistics-milestones")
-            await client.wait("milestone-matches-1")
-            assert "Reached" in look(client)["milestone-matches-1"]
-            assert "3 of 10" in look(client)["milestone-matches-10"]
-
-    run(test)
+    async with visit(tmp_path, "/statistics") as client:
+        data = app(client).data
+        assert data is not None
+        found = figures(data)
+        assert found["matches"] == 3 and found["games"] == 1 and found["kept"] == found["days"] == 0
+        assert set(found) == {each.figure for each in MILESTONES}
+        first = newly_reached(data, found)
+        assert first is not None and first in reached(found)
+        assert newly_reached(data, found) is None
+        again = newly_reached(data, {**found, "matches": 10})
+        assert again is not None and again.key == "matches-10"
+        data.key_values.put(TOLD, "no list")
+        assert newly_reached(data, found) is not None
+        await client.click("statistics-milestones")
+        await client.wait("milestone-matches-1")
+        assert "Reached" in look(client)["milestone-matches-1"]
+        assert "3 of 10" in look(client)["milestone-matches-10"]
 
 
-def test_a_matchs_end_tells_one_line_at_most(tmp_path: Path) -> None:
+async def test_a_matchs_end_tells_one_line_at_most(tmp_path: Path) -> None:
     (match,) = fill(tmp_path, 1, seed=10)
 
-    async def test() -> None:
-        for times in range(2):
-            async with visit(tmp_path, f"/play/{match}") as client:
-                await client.wait("match-over")
-                if not times:
-                    await client.wait("milestone-reached")
-                await client.settle()
-                assert len([name for name in look(client) if name == "milestone-reached"]) == 1 - times
-
-    run(test)
+    for times in range(2):
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("match-over")
+            if not times:
+                await client.wait("milestone-reached")
+            await client.settle()
+            assert len([name for name in look(client) if name == "milestone-reached"]) == 1 - times

@@ -31,30 +31,24 @@ async def listening(heard: list[bytes]) -> AsyncIterator[int]:
         yield server.sockets[0].getsockname()[1]
 
 
-def test_a_proxy_of_the_environment_hears_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        server: list[bytes] = []
-        proxy: list[bytes] = []
-        async with listening(server) as port, listening(proxy) as other:
-            for name in ("NO_PROXY", "no_proxy"):
-                monkeypatch.delenv(name, raising=False)
-            for name in PROXIES:
-                monkeypatch.setenv(name, f"http://127.0.0.1:{other}")
-                monkeypatch.setenv(name.lower(), f"http://127.0.0.1:{other}")
-            async with connect() as client:
-                await probe(client, f"http://127.0.0.1:{port}/v1")
-        assert (len(server), proxy) == (1, [])
-
-    asyncio.run(test())
+async def test_a_proxy_of_the_environment_hears_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    server: list[bytes] = []
+    proxy: list[bytes] = []
+    async with listening(server) as port, listening(proxy) as other:
+        for name in ("NO_PROXY", "no_proxy"):
+            monkeypatch.delenv(name, raising=False)
+        for name in PROXIES:
+            monkeypatch.setenv(name, f"http://127.0.0.1:{other}")
+            monkeypatch.setenv(name.lower(), f"http://127.0.0.1:{other}")
+        async with connect() as client:
+            await probe(client, f"http://127.0.0.1:{port}/v1")
+    assert (len(server), proxy) == (1, [])
 
 
-def test_no_cookie_is_brought_back() -> None:
-    async def test() -> None:
-        heard: list[bytes] = []
-        async with listening(heard) as port, connect() as client:
-            for _ in range(2):
-                await probe(client, f"http://127.0.0.1:{port}/v1")
-        assert len(heard) == 2
-        assert not any(b"cookie" in asked.lower() for asked in heard)
-
-    asyncio.run(test())
+async def test_no_cookie_is_brought_back() -> None:
+    heard: list[bytes] = []
+    async with listening(heard) as port, connect() as client:
+        for _ in range(2):
+            await probe(client, f"http://127.0.0.1:{port}/v1")
+    assert len(heard) == 2
+    assert not any(b"cookie" in asked.lower() for asked in heard)

@@ -73,25 +73,22 @@ def test_a_process_that_is_gone_holds_nothing_up(windows: Any, gone: Process) ->
     assert not held(one)
 
 
-def test_of_two_windows_that_sync_at_once_one_asks_nothing(windows: Any, memory: Any) -> None:
+async def test_of_two_windows_that_sync_at_once_one_asks_nothing(windows: Any, memory: Any) -> None:
     one, other, _ = windows
     account = Account("http://localhost/v1", "ab" * 16, b"?" * 32)
 
-    async def test() -> None:
-        async def never(request: httpx.Request, send: Next) -> httpx.Response:
-            asked.set()
-            await asyncio.Event().wait()
-            raise AssertionError
+    async def never(request: httpx.Request, send: Next) -> httpx.Response:
+        asked.set()
+        await asyncio.Event().wait()
+        raise AssertionError
 
-        asked = asyncio.Event()
-        first = asyncio.ensure_future(one.synced(client(memory, Meddling(memory, never)), account))
-        await asked.wait()
-        network = Meddling(memory, never)
-        with pytest.raises(SyncError) as caught:
-            await other.synced(client(memory, network), account)
-        assert (caught.value.trouble, network.seen) == ("busy", [])
-        first.cancel()
-        await asyncio.gather(first, return_exceptions=True)
-        assert not held(other)
-
-    asyncio.run(test())
+    asked = asyncio.Event()
+    first = asyncio.ensure_future(one.synced(client(memory, Meddling(memory, never)), account))
+    await asked.wait()
+    network = Meddling(memory, never)
+    with pytest.raises(SyncError) as caught:
+        await other.synced(client(memory, network), account)
+    assert (caught.value.trouble, network.seen) == ("busy", [])
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    assert not held(other)

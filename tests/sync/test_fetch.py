@@ -118,19 +118,16 @@ def test_nobody_there_is_no_connection(browser: Callable[[Pyfetch], Wire]) -> No
     assert caught.value.trouble == "again"
 
 
-def test_a_request_that_nobody_waits_for_any_more_is_left(browser: Callable[[Pyfetch], Wire]) -> None:
-    async def left() -> None:
-        begun = asyncio.Event()
+async def test_a_request_that_nobody_waits_for_any_more_is_left(browser: Callable[[Pyfetch], Wire]) -> None:
+    begun = asyncio.Event()
 
-        async def silent(url: str, **options: Any) -> Any:
-            begun.set()
-            await asyncio.Event().wait()
+    async def silent(url: str, **options: Any) -> Any:
+        begun.set()
+        await asyncio.Event().wait()
 
-        asking = asyncio.create_task(browser(silent).ask("GET", "/"))
-        await begun.wait()
-        asking.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await asking
-
-    asyncio.run(left())
+    asking = asyncio.create_task(browser(silent).ask("GET", "/"))
+    await begun.wait()
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
     assert [abort.left for abort in Abort.made] == [True]

@@ -96,46 +96,43 @@ def test_keys_are_hkdf_and_differ_by_label() -> None:
     assert account.seal("a", b"b") != account.seal("ab", b"")
 
 
-def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) -> None:
+async def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) -> None:
     one, thief = new_account(ADDRESS, os.urandom), new_account(ADDRESS, os.urandom)
     device = Device(tmp_path)
     device.match()
 
-    async def test() -> None:
-        network = client(memory)
-        await register(network, one)
-        await register(network, thief)
-        await device.synced(network, one)
-        owner = await Wire(network, ADDRESS, one).ask("GET", "/buckets/default")
-        bucket = owner.content["data"]["id"]
-        (name,) = device.log.kept()
-        paths = [
-            f"/buckets/{bucket}",
-            f"/buckets/{bucket}/collections",
-            f"/buckets/{bucket}/collections/log",
-            f"/buckets/{bucket}/collections/log/records",
-            f"/buckets/{bucket}/collections/log/records/{name}",
-            f"/buckets/{bucket}/groups",
-            f"/accounts/{one.name}",
-        ]
-        wires = [Wire(network, ADDRESS, thief), Wire(network, ADDRESS)]
-        before = (await Wire(network, ADDRESS, one).ask("GET", RECORDS)).content
-        done = 0
-        while done < REQUESTS:
-            for wire in wires:
-                for path in paths:
-                    for method in ("GET", "PUT", "POST", "DELETE"):
-                        content = {"data": {"password": thief.login}} if method in ("PUT", "POST") else None
-                        try:
-                            answer = await wire.ask(method, path, content=content)
-                        except SyncError as error:
-                            assert error.trouble == "refused"
-                        else:
-                            assert 400 <= answer.status < 500, (method, path, answer.status)
-                        done += 1
-        assert (await Wire(network, ADDRESS, one).ask("GET", RECORDS)).content == before
-
-    asyncio.run(test())
+    network = client(memory)
+    await register(network, one)
+    await register(network, thief)
+    await device.synced(network, one)
+    owner = await Wire(network, ADDRESS, one).ask("GET", "/buckets/default")
+    bucket = owner.content["data"]["id"]
+    (name,) = device.log.kept()
+    paths = [
+        f"/buckets/{bucket}",
+        f"/buckets/{bucket}/collections",
+        f"/buckets/{bucket}/collections/log",
+        f"/buckets/{bucket}/collections/log/records",
+        f"/buckets/{bucket}/collections/log/records/{name}",
+        f"/buckets/{bucket}/groups",
+        f"/accounts/{one.name}",
+    ]
+    wires = [Wire(network, ADDRESS, thief), Wire(network, ADDRESS)]
+    before = (await Wire(network, ADDRESS, one).ask("GET", RECORDS)).content
+    done = 0
+    while done < REQUESTS:
+        for wire in wires:
+            for path in paths:
+                for method in ("GET", "PUT", "POST", "DELETE"):
+                    content = {"data": {"password": thief.login}} if method in ("PUT", "POST") else None
+                    try:
+                        answer = await wire.ask(method, path, content=content)
+                    except SyncError as error:
+                        assert error.trouble == "refused"
+                    else:
+                        assert 400 <= answer.status < 500, (method, path, answer.status)
+                    done += 1
+    assert (await Wire(network, ADDRESS, one).ask("GET", RECORDS)).content == before
     device.close()
 
 

@@ -20,7 +20,7 @@ from engine.cards import CARD_TEXT
 from engine.notation import loads
 from engine.rng import Rng
 from store import KeptMatch, open_memory
-from tests.app.at_table import STILL, look, play_hand, run, store_of
+from tests.app.at_table import STILL, look, play_hand, store_of
 from tests.app.fake import Client
 from tests.app.visits import app as state_of
 from tests.app.visits import visit
@@ -115,7 +115,7 @@ def cards_on_table(client: Client) -> list[str]:
     return sorted(name for name in look(client) if name.startswith("card-"))
 
 
-def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
+async def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     day = [DAY]
@@ -132,42 +132,36 @@ def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
         assert "hint" not in look(client)
         return int(client.page.route.rsplit("/", 1)[1])
 
-    async def test() -> None:
-        for place in ("one", "other"):
-            async with visit(tmp_path / place) as client:
-                first = await begin(client)
-                if place == "one":
-                    assert await play_hand(client) == "match-over"
-                    await client.until(lambda: "A master with your cards" in " ".join(client.texts()), "the master")
-                    assert "daily-share" in look(client)
-                    await client.go("/")
-                    await client.until(lambda: client.has("home-streak"), "the streak")
-                    assert client.spoken("home-streak") == "one day in a row"
-                    await client.click("home-daily")
-                    await client.until(partial(is_at, client, f"/play/{first}"), "the same match")
-                    assert len(store_of(client).matches.page().matches) == 1
-                    assert results(store_of(client)).played == 1
-        day[0] += 1
-        async with visit(tmp_path / "other") as client:
-            await begin(client)
-
-    run(test)
+    for place in ("one", "other"):
+        async with visit(tmp_path / place) as client:
+            first = await begin(client)
+            if place == "one":
+                assert await play_hand(client) == "match-over"
+                await client.until(lambda: "A master with your cards" in " ".join(client.texts()), "the master")
+                assert "daily-share" in look(client)
+                await client.go("/")
+                await client.until(lambda: client.has("home-streak"), "the streak")
+                assert client.spoken("home-streak") == "one day in a row"
+                await client.click("home-daily")
+                await client.until(partial(is_at, client, f"/play/{first}"), "the same match")
+                assert len(store_of(client).matches.page().matches) == 1
+                assert results(store_of(client)).played == 1
+    day[0] += 1
+    async with visit(tmp_path / "other") as client:
+        await begin(client)
     today, elsewhere, tomorrow = hands
     assert today == elsewhere != tomorrow
 
 
-def test_a_day_that_was_begun_elsewhere_goes_on(tmp_path: Path) -> None:
+async def test_a_day_that_was_begun_elsewhere_goes_on(tmp_path: Path) -> None:
     """The same match, whoever asks; a voided one is begun anew."""
 
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            data = state_of(client).data
-            assert data is not None
-            first = open_day(data, DAY, "")
-            assert open_day(data, DAY, "Mia") == first != open_day(data, DAY + 1, "")
-            data.store.matches.void(first)
-            assert open_day(data, DAY, "") != first
-            kept = data.store.matches.get(first)
-            assert kept is not None and day_of(kept.seed) == (EDITION, DAY)
-
-    run(test)
+    async with visit(tmp_path) as client:
+        data = state_of(client).data
+        assert data is not None
+        first = open_day(data, DAY, "")
+        assert open_day(data, DAY, "Mia") == first != open_day(data, DAY + 1, "")
+        data.store.matches.void(first)
+        assert open_day(data, DAY, "") != first
+        kept = data.store.matches.get(first)
+        assert kept is not None and day_of(kept.seed) == (EDITION, DAY)

@@ -11,79 +11,64 @@ from app.ui.parts.square import LONGEST_SQUARE, square
 from engine.rules.reader import make_own, parse_rules
 from engine.rules.share import LONGEST_CODE, share, unshare
 from engine.rules.words.effects.skip import TURNS
-from tests.app.visits import app, fill_in, own_text, run, top, visit
+from tests.app.visits import app, fill_in, own_text, top, visit
 
 
-def test_a_code_that_is_read_before_the_store_is_open_is_compared_once_it_is(tmp_path: Path) -> None:
+async def test_a_code_that_is_read_before_the_store_is_open_is_compared_once_it_is(tmp_path: Path) -> None:
     code = share(make_own("switch", "Hers", (), {"numbers": {"deal": 5}}))
 
-    async def test() -> None:
-        async with visit(tmp_path, "/new/import", quick=True) as client:
-            assert app(client).data is None
-            await fill_in(client, "import-code", code)
-            assert not client.has("import-keep")
-            await client.wait("import-keep")
-
-    run(test)
+    async with visit(tmp_path, "/new/import", quick=True) as client:
+        assert app(client).data is None
+        await fill_in(client, "import-code", code)
+        assert not client.has("import-keep")
+        await client.wait("import-keep")
 
 
-def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path) -> None:
+async def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path) -> None:
     """In Jacks, Twos and Eights there are two packs from six players on."""
     code = share(make_own("j28", "Hers", (), {"numbers": {"packs": 1}}))
 
-    async def test() -> None:
-        async with visit(tmp_path, "/new/import") as client:
-            await fill_in(client, "import-code", code)
-            assert "Only with 6–8 players" in client.texts()
-
-    run(test)
+    async with visit(tmp_path, "/new/import") as client:
+        await fill_in(client, "import-code", code)
+        assert "Only with 6–8 players" in client.texts()
 
 
-def test_a_code_that_is_too_long_for_a_camera_is_shown_as_text(tmp_path: Path) -> None:
+async def test_a_code_that_is_too_long_for_a_camera_is_shown_as_text(tmp_path: Path) -> None:
     """No drawing can hold the longest there may be."""
 
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            for code, drawn in (("x" * LONGEST_SQUARE, True), ("x" * LONGEST_CODE, False)):
-                held = square(app(client), code, "square", "")
-                assert isinstance(held, ft.Container) is drawn
-
-    run(test)
+    async with visit(tmp_path) as client:
+        for code, drawn in (("x" * LONGEST_SQUARE, True), ("x" * LONGEST_CODE, False)):
+            held = square(app(client), code, "square", "")
+            assert isinstance(held, ft.Container) is drawn
 
 
-def test_a_code_is_shown_and_read_back_with_its_differences(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch/edit") as client:
-            await client.click("card-of-9")
-            await client.click("does-skip-more")
-            await client.click("section-share")
-            code = client.spoken("share-code")
-            assert unshare(code).words.cards["9"][TURNS] == 1
-            assert client.has("share-qr")
-        async with visit(tmp_path, "/new/import") as client:
-            await fill_in(client, "import-code", f" {code[:10]}\n{code[10:]}")
-            said = " ".join(client.texts())
-            assert "Theirs: A nine makes the next player miss a turn." in said
-            assert "Yours: nothing" in said
-            await client.click("import-keep")
-            await client.until(lambda: top(client) == "/new/mine-1")
-            assert share(parse_rules(own_text(client))) == code
-
-    run(test)
+async def test_a_code_is_shown_and_read_back_with_its_differences(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch/edit") as client:
+        await client.click("card-of-9")
+        await client.click("does-skip-more")
+        await client.click("section-share")
+        code = client.spoken("share-code")
+        assert unshare(code).words.cards["9"][TURNS] == 1
+        assert client.has("share-qr")
+    async with visit(tmp_path, "/new/import") as client:
+        await fill_in(client, "import-code", f" {code[:10]}\n{code[10:]}")
+        said = " ".join(client.texts())
+        assert "Theirs: A nine makes the next player miss a turn." in said
+        assert "Yours: nothing" in said
+        await client.click("import-keep")
+        await client.until(lambda: top(client) == "/new/mine-1")
+        assert share(parse_rules(own_text(client))) == code
 
 
 @pytest.mark.parametrize("way", ["import-file", "import-paste"])
-def test_a_code_is_read_from_a_file_or_the_clipboard(tmp_path: Path, way: str) -> None:
+async def test_a_code_is_read_from_a_file_or_the_clipboard(tmp_path: Path, way: str) -> None:
     code = share(make_own("switch", "Hers", (), {"cards": {"9": {"skip": 2}}}))
     file = {"id": 1, "name": "game.txt", "size": len(code), "bytes": code.encode()}
 
-    async def test() -> None:
-        async with visit(tmp_path, "/new/import", answers={"pick_files": [file], "get": code}) as client:
-            await client.click(way)
-            await client.wait("difference-1")
-            assert "Theirs: A nine makes the next player miss two turns." in client.texts()
-
-    run(test)
+    async with visit(tmp_path, "/new/import", answers={"pick_files": [file], "get": code}) as client:
+        await client.click(way)
+        await client.wait("difference-1")
+        assert "Theirs: A nine makes the next player miss two turns." in client.texts()
 
 
 @pytest.mark.parametrize(
@@ -94,11 +79,8 @@ def test_a_code_is_read_from_a_file_or_the_clipboard(tmp_path: Path, way: str) -
         ("PSW1." + "x" * 5000, "4000"),
     ],
 )
-def test_a_broken_code_is_refused(tmp_path: Path, code: str, named: str) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/import") as client:
-            await fill_in(client, "import-code", code)
-            assert named in client.spoken("import-problem")
-            assert not client.has("import-keep")
-
-    run(test)
+async def test_a_broken_code_is_refused(tmp_path: Path, code: str, named: str) -> None:
+    async with visit(tmp_path, "/new/import") as client:
+        await fill_in(client, "import-code", code)
+        assert named in client.spoken("import-problem")
+        assert not client.has("import-keep")

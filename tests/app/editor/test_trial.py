@@ -11,21 +11,18 @@ from app.editor import trial
 from app.editor.trial import Report, play_hands
 from engine.rules.reader import load
 from tests.app.fake import Client
-from tests.app.visits import run, visit
+from tests.app.visits import visit
 
 
-def test_hands_are_played_in_slices_and_counted() -> None:
-    async def test() -> None:
-        last: Report | None = None
-        async for report in play_hands(load("switch"), 30):
-            last = report
-        assert last is not None
-        assert last.played == 30
-        assert 0 < last.median <= last.longest
-        assert last.pickup >= 2
-        assert 0 <= last.first_share <= 1
-
-    run(test)
+async def test_hands_are_played_in_slices_and_counted() -> None:
+    last: Report | None = None
+    async for report in play_hands(load("switch"), 30):
+        last = report
+    assert last is not None
+    assert last.played == 30
+    assert 0 < last.median <= last.longest
+    assert last.pickup >= 2
+    assert 0 <= last.first_share <= 1
 
 
 def test_the_same_hands_every_time() -> None:
@@ -35,7 +32,7 @@ def test_the_same_hands_every_time() -> None:
     assert asyncio.run(test()) == asyncio.run(test())
 
 
-def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each tap is heard while hands are played: between two slices the screen lives on."""
     monkeypatch.setattr(trial, "HANDS", 100_000)
 
@@ -46,36 +43,30 @@ def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytest.Monk
         while not client.has(name):
             await asyncio.sleep(0)
 
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch/edit") as client:
-            await client.click("section-trial")
-            await tap(client, "trial-start")
-            await seen(client, "trial-median")
-            await tap(client, "trial-stop")
-            await seen(client, "trial-start")
-            played = client.spoken("trial-hands")
-            await client.settle()
-            assert client.spoken("trial-hands") == played
-            assert 0 < int(played.rpartition(" ")[2]) < 100_000
-
-    run(test)
+    async with visit(tmp_path, "/new/switch/edit") as client:
+        await client.click("section-trial")
+        await tap(client, "trial-start")
+        await seen(client, "trial-median")
+        await tap(client, "trial-stop")
+        await seen(client, "trial-start")
+        played = client.spoken("trial-hands")
+        await client.settle()
+        assert client.spoken("trial-hands") == played
+        assert 0 < int(played.rpartition(" ")[2]) < 100_000
 
 
-def test_two_taps_begin_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_taps_begin_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second ends what the first began, and what has ended does not say that nothing is played."""
     monkeypatch.setattr(trial, "HANDS", 100_000)
 
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch/edit") as client:
-            await client.click("section-trial")
-            start = client.find("trial-start")
-            for _ in range(2):
-                await client.session.dispatch_event(start._i, "click", None)
-            while not client.has("trial-median"):
-                await asyncio.sleep(0)
-            assert client.has("trial-stop")
-            await client.session.dispatch_event(client.find("trial-stop")._i, "click", None)
-            while not client.has("trial-start"):
-                await asyncio.sleep(0)
-
-    run(test)
+    async with visit(tmp_path, "/new/switch/edit") as client:
+        await client.click("section-trial")
+        start = client.find("trial-start")
+        for _ in range(2):
+            await client.session.dispatch_event(start._i, "click", None)
+        while not client.has("trial-median"):
+            await asyncio.sleep(0)
+        assert client.has("trial-stop")
+        await client.session.dispatch_event(client.find("trial-stop")._i, "click", None)
+        while not client.has("trial-start"):
+            await asyncio.sleep(0)

@@ -26,7 +26,7 @@ from store import KeptMatch
 from tests.app.at_table import store_of
 from tests.app.fake import Client
 from tests.app.played import TABLE, fill
-from tests.app.visits import app, run, top, visit
+from tests.app.visits import app, top, visit
 
 
 async def play_again(client: Client, match: int) -> KeptMatch:
@@ -45,298 +45,236 @@ def hands(client: Client, match: int) -> list[str]:
     return [hand.notation for hand in data.store.hands.of_match(match)]
 
 
-def test_an_empty_history_leads_to_a_new_table(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/history") as client:
-            await client.click("history-new")
-            await client.until(lambda: top(client) == "/new")
-
-    run(test)
+async def test_an_empty_history_leads_to_a_new_table(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/history") as client:
+        await client.click("history-new")
+        await client.until(lambda: top(client) == "/new")
 
 
-def test_history_comes_a_page_at_a_time(tmp_path: Path) -> None:
-    async def test() -> None:
-        short = Setup("switch", TABLE.seats, numbers=(("deal", 2),), hands=1)
-        fill(tmp_path, PAGE + 2, table=short)
-        async with visit(tmp_path, "/history") as client:
-            assert len(client.all("match-*")) == PAGE
-            await client.click("history-older")
-            assert len(client.all("match-*")) == PAGE + 2
-            assert not client.has("history-older")
-
-    run(test)
+async def test_history_comes_a_page_at_a_time(tmp_path: Path) -> None:
+    short = Setup("switch", TABLE.seats, numbers=(("deal", 2),), hands=1)
+    fill(tmp_path, PAGE + 2, table=short)
+    async with visit(tmp_path, "/history") as client:
+        assert len(client.all("match-*")) == PAGE
+        await client.click("history-older")
+        assert len(client.all("match-*")) == PAGE + 2
+        assert not client.has("history-older")
 
 
-def test_a_match_shows_places_and_hands_and_can_be_played_again(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path)
-        async with visit(tmp_path, "/history") as client:
-            await client.click(f"match-{match}")
-            await client.wait("match-rematch")
-            assert len(client.all("place-*")) >= 3
-            assert client.has("hand-1") and client.has("hand-2") and not client.has("hand-3")
-            again = await play_again(client, match)
-            assert [seat.name for seat in again.seats] == [seat.name for seat in TABLE.seats]
-
-    run(test)
+async def test_a_match_shows_places_and_hands_and_can_be_played_again(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path)
+    async with visit(tmp_path, "/history") as client:
+        await client.click(f"match-{match}")
+        await client.wait("match-rematch")
+        assert len(client.all("place-*")) >= 3
+        assert client.has("hand-1") and client.has("hand-2") and not client.has("hand-3")
+        again = await play_again(client, match)
+        assert [seat.name for seat in again.seats] == [seat.name for seat in TABLE.seats]
 
 
-def test_a_match_of_a_game_of_ones_own_is_played_again_by_its_rules(tmp_path: Path) -> None:
+async def test_a_match_of_a_game_of_ones_own_is_played_again_by_its_rules(tmp_path: Path) -> None:
     """Whether the game is still kept or not."""
     own = text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}}))
 
-    async def test() -> None:
-        (match,) = fill(tmp_path, table=replace(TABLE, game="mine-1", own=own))
-        async with visit(tmp_path, f"/history/{match}") as client:
-            assert (await play_again(client, match)).rules == own
-
-    run(test)
+    (match,) = fill(tmp_path, table=replace(TABLE, game="mine-1", own=own))
+    async with visit(tmp_path, f"/history/{match}") as client:
+        assert (await play_again(client, match)).rules == own
 
 
-def test_an_open_match_goes_on_from_its_page(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path, finish=False)
-        async with visit(tmp_path, f"/history/{match}") as client:
-            await client.click("match-continue")
-            await client.until(lambda: top(client) == f"/play/{match}")
-
-    run(test)
+async def test_an_open_match_goes_on_from_its_page(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path, finish=False)
+    async with visit(tmp_path, f"/history/{match}") as client:
+        await client.click("match-continue")
+        await client.until(lambda: top(client) == f"/play/{match}")
 
 
-def test_every_step_of_a_hand_is_what_its_notation_says(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path)
-        async with visit(tmp_path, f"/history/{match}/1") as client:
-            done = replay(loads(hands(client, match)[0]))
-            states = list(done.states())
-            own = next(n for n, seat in enumerate(TABLE.seats) if not seat.level)
-            for state in states[:6]:
-                shown = {name.split("-")[1] for name in _cards(client)}
-                assert shown == {CARD_TEXT[c] for c in full_pack(1, 0, False) if state.hands[own] >> c & 1}
-                await client.click("replay-after")
-            await client.click("replay-last")
-            assert client.spoken("replay-step") == f"Step {len(done.steps)} of {len(done.steps)}"
-            await client.click("replay-before")
-            assert client.spoken("replay-step").startswith(f"Step {len(done.steps) - 1} ")
-            await client.click("replay-first")
-            assert client.spoken("replay-step").startswith("Step 0 ")
-
-    run(test)
+async def test_every_step_of_a_hand_is_what_its_notation_says(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path)
+    async with visit(tmp_path, f"/history/{match}/1") as client:
+        done = replay(loads(hands(client, match)[0]))
+        states = list(done.states())
+        own = next(n for n, seat in enumerate(TABLE.seats) if not seat.level)
+        for state in states[:6]:
+            shown = {name.split("-")[1] for name in _cards(client)}
+            assert shown == {CARD_TEXT[c] for c in full_pack(1, 0, False) if state.hands[own] >> c & 1}
+            await client.click("replay-after")
+        await client.click("replay-last")
+        assert client.spoken("replay-step") == f"Step {len(done.steps)} of {len(done.steps)}"
+        await client.click("replay-before")
+        assert client.spoken("replay-step").startswith(f"Step {len(done.steps) - 1} ")
+        await client.click("replay-first")
+        assert client.spoken("replay-step").startswith("Step 0 ")
 
 
-def test_what_is_seen_at_a_step_leads_to_its_rule(tmp_path: Path) -> None:
-    async def test() -> None:
-        matches = fill(tmp_path)
-        async with visit(tmp_path, "/history") as client:
-            found = (
-                (match, hand, step)
-                for match in matches
-                for hand, text in enumerate(hands(client, match), 1)
-                for step, state in enumerate(replay(loads(text)).states())
-                if state.owed
-            )
-            match, hand, step = next(found)
-            await client.go(f"/history/{match}/{hand}")
-            assert client.has("card-*")
-            for _ in range(step):
-                await client.click("replay-after")
-            await client.click("owed")
-            assert "owed" in client.spoken("panel-rule")
-            await client.click("panel-close")
-            assert not client.has("panel-rule")
-            await client.click("words")
-            assert client.has("panel-rule")
-            await client.click("rule-all")
-            await client.until(lambda: top(client).endswith("/rules"), "all rules")
-
-    run(test)
+async def test_what_is_seen_at_a_step_leads_to_its_rule(tmp_path: Path) -> None:
+    matches = fill(tmp_path)
+    async with visit(tmp_path, "/history") as client:
+        found = (
+            (match, hand, step)
+            for match in matches
+            for hand, text in enumerate(hands(client, match), 1)
+            for step, state in enumerate(replay(loads(text)).states())
+            if state.owed
+        )
+        match, hand, step = next(found)
+        await client.go(f"/history/{match}/{hand}")
+        assert client.has("card-*")
+        for _ in range(step):
+            await client.click("replay-after")
+        await client.click("owed")
+        assert "owed" in client.spoken("panel-rule")
+        await client.click("panel-close")
+        assert not client.has("panel-rule")
+        await client.click("words")
+        assert client.has("panel-rule")
+        await client.click("rule-all")
+        await client.until(lambda: top(client).endswith("/rules"), "all rules")
 
 
 def _cards(client: Client) -> list[str]:
     return [str(getattr(control, "identifier", "")) for control in client.all("card-*")]
 
 
-def test_the_slider_and_a_seat_change_what_is_seen(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path)
-        async with visit(tmp_path, f"/history/{match}/1") as client:
-            slider = next(control for control in client.controls() if isinstance(control, ft.CupertinoSlider))
-            client.session.apply_patch(slider._i, {"value": 4.0})
-            await client.send(slider, "change", 4.0)
-            assert client.spoken("replay-step").startswith("Step 4 ")
-            mine = _cards(client)
-            await client.click("seat-2")
-            assert _cards(client) != mine
-            assert client.has("seat-1") and not client.has("seat-2")
-
-    run(test)
+async def test_the_slider_and_a_seat_change_what_is_seen(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path)
+    async with visit(tmp_path, f"/history/{match}/1") as client:
+        slider = next(control for control in client.controls() if isinstance(control, ft.CupertinoSlider))
+        client.session.apply_patch(slider._i, {"value": 4.0})
+        await client.send(slider, "change", 4.0)
+        assert client.spoken("replay-step").startswith("Step 4 ")
+        mine = _cards(client)
+        await client.click("seat-2")
+        assert _cards(client) != mine
+        assert client.has("seat-1") and not client.has("seat-2")
 
 
-def test_sort_sorts_by_rank_and_by_suit_again(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path)
-        async with visit(tmp_path, f"/history/{match}/1") as client:
-            by_suit = _cards(client)
-            assert client.spoken("sort") == "Sorted by suit. Sort by rank"
-            await client.click("sort")
-            by_rank = _cards(client)
-            assert sorted(by_rank) == sorted(by_suit)
-            assert by_rank == sorted(by_rank, key=lambda card: "A23456789TJQK".index(card[5]))
-            assert client.spoken("sort") == "Sorted by rank. Sort by suit"
-            await client.click("sort")
-            assert _cards(client) == by_suit
-
-    run(test)
+async def test_sort_sorts_by_rank_and_by_suit_again(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path)
+    async with visit(tmp_path, f"/history/{match}/1") as client:
+        by_suit = _cards(client)
+        assert client.spoken("sort") == "Sorted by suit. Sort by rank"
+        await client.click("sort")
+        by_rank = _cards(client)
+        assert sorted(by_rank) == sorted(by_suit)
+        assert by_rank == sorted(by_rank, key=lambda card: "A23456789TJQK".index(card[5]))
+        assert client.spoken("sort") == "Sorted by rank. Sort by suit"
+        await client.click("sort")
+        assert _cards(client) == by_suit
 
 
-def test_the_menu_of_a_replay_is_a_menu(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path)
-        async with visit(tmp_path, f"/history/{match}/1") as client:
-            await client.click("menu")
-            assert client.has("panel-menu")
-            await client.click("panel-close")
-            assert not client.has("panel-menu")
-            await client.click("menu")
-            await client.click("menu-match")
-            await client.until(lambda: top(client) == f"/history/{match}", "the match")
-
-    run(test)
+async def test_the_menu_of_a_replay_is_a_menu(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path)
+    async with visit(tmp_path, f"/history/{match}/1") as client:
+        await client.click("menu")
+        assert client.has("panel-menu")
+        await client.click("panel-close")
+        assert not client.has("panel-menu")
+        await client.click("menu")
+        await client.click("menu-match")
+        await client.until(lambda: top(client) == f"/history/{match}", "the match")
 
 
-def test_a_message_lies_above_the_controls_of_a_replay(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path)
-        async with visit(tmp_path, f"/history/{match}/1") as client:
-            await client.click("menu")
-            await client.click("replay-copy")
-            shown = [each for each in client.controls() if isinstance(each, ft.SnackBar)]
-            assert shown and isinstance(shown[-1].margin, ft.Margin) and shown[-1].margin.bottom > BARS
-
-    run(test)
+async def test_a_message_lies_above_the_controls_of_a_replay(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path)
+    async with visit(tmp_path, f"/history/{match}/1") as client:
+        await client.click("menu")
+        await client.click("replay-copy")
+        shown = [each for each in client.controls() if isinstance(each, ft.SnackBar)]
+        assert shown and isinstance(shown[-1].margin, ft.Margin) and shown[-1].margin.bottom > BARS
 
 
-def test_in_a_replay_each_card_has_a_strip_for_a_thumb(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path)
-        async with visit(tmp_path, f"/history/{match}/1") as client:
-            strips = [each.content for each in client.all("card-*") if isinstance(each, Spoken)]
-            assert strips
-            for strip in strips:
-                assert isinstance(strip, ft.Container)
-                assert min(strip.width or 0, strip.height or 0) >= NARROW_STRIP
-
-    run(test)
+async def test_in_a_replay_each_card_has_a_strip_for_a_thumb(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path)
+    async with visit(tmp_path, f"/history/{match}/1") as client:
+        strips = [each.content for each in client.all("card-*") if isinstance(each, Spoken)]
+        assert strips
+        for strip in strips:
+            assert isinstance(strip, ft.Container)
+            assert min(strip.width or 0, strip.height or 0) >= NARROW_STRIP
 
 
-def test_on_a_tablet_what_happened_up_to_a_step_is_told_beside_a_replay(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path)
-        async with visit(tmp_path, f"/history/{match}/1", width=820, height=1180) as client:
-            await client.click("replay-last")
-            await client.until(lambda: client.has("beside-2"), "what happened")
-            told = [client.spoken(f"beside-{n}") for n in range(3)]
-            await client.click("replay-before")
-            await client.until(lambda: client.spoken("beside-0") in told[1:], "a step less")
-            await client.click("replay-first")
-            await client.until(lambda: not client.has("beside-0"), "nothing yet")
-
-    run(test)
+async def test_on_a_tablet_what_happened_up_to_a_step_is_told_beside_a_replay(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path)
+    async with visit(tmp_path, f"/history/{match}/1", width=820, height=1180) as client:
+        await client.click("replay-last")
+        await client.until(lambda: client.has("beside-2"), "what happened")
+        told = [client.spoken(f"beside-{n}") for n in range(3)]
+        await client.click("replay-before")
+        await client.until(lambda: client.spoken("beside-0") in told[1:], "a step less")
+        await client.click("replay-first")
+        await client.until(lambda: not client.has("beside-0"), "nothing yet")
 
 
-def test_in_a_replay_people_have_the_names_they_have_now(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path)
-        async with visit(tmp_path, f"/history/{match}/1") as client:
-            store = store_of(client)
-            mia = next(person for person in store.people.all() if person.name == "Mia")
-            store.people.rename(mia.id, "You")
-        async with visit(tmp_path, f"/history/{match}/1") as client:
-            assert "Player 1" in client.spoken("title")
-            assert all(person.name != "You" for person in store_of(client).people.all())
-
-    run(test)
+async def test_in_a_replay_people_have_the_names_they_have_now(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path)
+    async with visit(tmp_path, f"/history/{match}/1") as client:
+        store = store_of(client)
+        mia = next(person for person in store.people.all() if person.name == "Mia")
+        store.people.rename(mia.id, "You")
+    async with visit(tmp_path, f"/history/{match}/1") as client:
+        assert "Player 1" in client.spoken("title")
+        assert all(person.name != "You" for person in store_of(client).people.all())
 
 
-def test_the_notation_of_a_hand_is_copied(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path)
-        async with visit(tmp_path, f"/history/{match}/2") as client:
-            await client.click("menu")
-            await client.click("replay-copy")
-            assert not client.has("panel-menu")
-            copied = [arguments for name, arguments in client.called if name == "set"]
-            assert hands(client, match)[1] in str(
-                copied[-1]["data"] if "data" in copied[-1] else list(copied[-1].values())
-            )
-
-    run(test)
+async def test_the_notation_of_a_hand_is_copied(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path)
+    async with visit(tmp_path, f"/history/{match}/2") as client:
+        await client.click("menu")
+        await client.click("replay-copy")
+        assert not client.has("panel-menu")
+        copied = [arguments for name, arguments in client.called if name == "set"]
+        assert hands(client, match)[1] in str(copied[-1]["data"] if "data" in copied[-1] else list(copied[-1].values()))
 
 
 @pytest.mark.parametrize("route", ["/history/77", "/history/x", "/history/1/9", "/history/1/x", "/history/1²"])
-def test_what_is_not_there_is_said_and_left_by_back(tmp_path: Path, route: str) -> None:
-    async def test() -> None:
-        fill(tmp_path)
-        async with visit(tmp_path, route) as client:
-            assert "Nothing here" in client.texts()
-
-    run(test)
+async def test_what_is_not_there_is_said_and_left_by_back(tmp_path: Path, route: str) -> None:
+    fill(tmp_path)
+    async with visit(tmp_path, route) as client:
+        assert "Nothing here" in client.texts()
 
 
 @pytest.mark.parametrize("game", ids())
-def test_the_rules_of_a_game_are_all_there_with_their_sources(tmp_path: Path, game: str) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/rules") as client:
-            await client.click(f"rules-{game}")
-            await client.wait("rules-play")
-            await client.click("rules-sources")
-            await client.wait("rules-sources")
-            texts = client.texts()
-            rules = load(game)
-            assert all(each.text in texts for each in explain(rules))
-            assert all(each.text in texts for each in offered_options(rules) if each.id not in rules.options)
-            assert all(source in texts for source in rules.sources)
-            await client.click("rules-play")
-            await client.until(lambda: top(client) == f"/new/{game}")
-
-    run(test)
+async def test_the_rules_of_a_game_are_all_there_with_their_sources(tmp_path: Path, game: str) -> None:
+    async with visit(tmp_path, "/rules") as client:
+        await client.click(f"rules-{game}")
+        await client.wait("rules-play")
+        await client.click("rules-sources")
+        await client.wait("rules-sources")
+        texts = client.texts()
+        rules = load(game)
+        assert all(each.text in texts for each in explain(rules))
+        assert all(each.text in texts for each in offered_options(rules) if each.id not in rules.options)
+        assert all(source in texts for source in rules.sources)
+        await client.click("rules-play")
+        await client.until(lambda: top(client) == f"/new/{game}")
 
 
-def test_the_rules_of_a_match_mark_its_house_rules(tmp_path: Path) -> None:
-    async def test() -> None:
-        table = first_setup("switch", ("Mia",)).with_answer("king-reverses", "king-reverses").with_number("deal", 5)
-        (match,) = fill(tmp_path, table=Setup(table.game, table.seats, table.options, table.numbers, 1))
-        async with visit(tmp_path, f"/history/{match}/rules") as client:
-            await client.click("rules-sources")
-            texts = client.texts()
-            assert any("King reverses" in text for text in texts)
-            assert any(text.startswith("This table") for text in texts)
-            assert any("five cards" in text for text in texts)
-            await client.tap(client.all("back")[-1])  # the views below keep theirs
-            await client.until(lambda: top(client) == f"/history/{match}")
-
-    run(test)
+async def test_the_rules_of_a_match_mark_its_house_rules(tmp_path: Path) -> None:
+    table = first_setup("switch", ("Mia",)).with_answer("king-reverses", "king-reverses").with_number("deal", 5)
+    (match,) = fill(tmp_path, table=Setup(table.game, table.seats, table.options, table.numbers, 1))
+    async with visit(tmp_path, f"/history/{match}/rules") as client:
+        await client.click("rules-sources")
+        texts = client.texts()
+        assert any("King reverses" in text for text in texts)
+        assert any(text.startswith("This table") for text in texts)
+        assert any("five cards" in text for text in texts)
+        await client.tap(client.all("back")[-1])  # the views below keep theirs
+        await client.until(lambda: top(client) == f"/history/{match}")
 
 
-def test_an_unknown_game_has_no_rules(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/rules/chess") as client:
-            assert "Nothing here" in client.texts()
-
-    run(test)
+async def test_an_unknown_game_has_no_rules(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/rules/chess") as client:
+        assert "Nothing here" in client.texts()
 
 
-def test_a_table_where_people_drop_out_can_be_looked_at(tmp_path: Path) -> None:
-    async def test() -> None:
-        table = Setup("irish-switch", (SeatSetup("Mia"), SeatSetup("Ada", "steady"), SeatSetup("Ben", "careless")))
-        (match,) = fill(tmp_path, table=table, seed=5)
-        async with visit(tmp_path, f"/history/{match}") as client:
-            last = len(hands(client, match))
-            await client.go(f"/history/{match}/{last}")
-            await client.click("replay-last")
-            assert client.spoken("replay-step").startswith("Step ")
-
-    run(test)
+async def test_a_table_where_people_drop_out_can_be_looked_at(tmp_path: Path) -> None:
+    table = Setup("irish-switch", (SeatSetup("Mia"), SeatSetup("Ada", "steady"), SeatSetup("Ben", "careless")))
+    (match,) = fill(tmp_path, table=table, seed=5)
+    async with visit(tmp_path, f"/history/{match}") as client:
+        last = len(hands(client, match))
+        await client.go(f"/history/{match}/{last}")
+        await client.click("replay-last")
+        assert client.spoken("replay-step").startswith("Step ")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from engine.scoresheet.taps import Note, SheetEvent
 from store import Grid, KeptMatch, open_store
 from tests.app import kept
 from tests.app.ui.test_contrast import ratio
-from tests.app.visits import run, visit
+from tests.app.visits import visit
 
 MALICE = (
     '<script>alert("1")</script>',
@@ -78,7 +78,7 @@ def test_all_of_a_match_is_on_its_page_and_nothing_in_it_runs_or_is_fetched(agre
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_the_page_speaks_as_the_window_does_and_is_saved_under_a_name(tag: str, tmp_path: Path) -> None:
+async def test_the_page_speaks_as_the_window_does_and_is_saved_under_a_name(tag: str, tmp_path: Path) -> None:
     (match,) = kept.keep_to_the_end(tmp_path, kept.TALLY, 1)
     saved: list[Any] = []
 
@@ -93,13 +93,10 @@ def test_the_page_speaks_as_the_window_does_and_is_saved_under_a_name(tag: str, 
         "save_file": save,
     }
 
-    async def go() -> None:
-        async with visit(tmp_path, f"/history/{match}/share", answers=answers) as client:
-            await client.wait("share-page")
-            await client.click("share-page")
-            await client.until(lambda: saved, "the page")
-
-    run(go)
+    async with visit(tmp_path, f"/history/{match}/share", answers=answers) as client:
+        await client.wait("share-page")
+        await client.click("share-page")
+        await client.until(lambda: saved, "the page")
     assert saved[0]["file_name"].endswith(".html")
     named = dict(Read(saved[0]["src_bytes"]).named)
     assert (named["lang"], named["dir"]) == (tag, "rtl" if tag == "ar" else "ltr")
@@ -117,21 +114,18 @@ def test_a_note_to_a_round_stands_on_the_page_as_it_was_written(tmp_path: Path) 
     assert not RUNS_OR_FETCHES & set(read.tags) and not [name for name, _ in read.named if name.startswith("on")]
 
 
-def test_what_is_shared_has_a_full_date(tmp_path: Path) -> None:
+async def test_what_is_shared_has_a_full_date(tmp_path: Path) -> None:
     """A match that is shared carries its full date, for it is read on other days, too."""
     ident = kept.keep(tmp_path, kept.FREE, 2)
     today = moments.date_of(CLOCK.wall())
     assert re.fullmatch(r"[0-9]+ [A-Z][a-z]+ 20[0-9]{2}", today)
 
-    async def go() -> None:
-        async with visit(tmp_path, f"/history/{ident}/share") as client:
-            await client.wait("share-shown")
-            poster = [text for text in client.texts() if today in text]
-            assert len(poster) == 2  # on the picture, and in the text
-            assert today in client.spoken("share-shown")
-            assert not [text for text in client.texts() if "today" in text.casefold()]
-
-    run(go)
+    async with visit(tmp_path, f"/history/{ident}/share") as client:
+        await client.wait("share-shown")
+        poster = [text for text in client.texts() if today in text]
+        assert len(poster) == 2  # on the picture, and in the text
+        assert today in client.spoken("share-shown")
+        assert not [text for text in client.texts() if "today" in text.casefold()]
     read, _ = page_of(tmp_path, kept.FREE)
     assert [text for text in read.texts if today in text] and "today" not in " ".join(read.texts).casefold()
 

@@ -25,7 +25,7 @@ from app.stored.settings import from_texts, to_text
 from app.sync import kept as syncing
 from engine.rules.reader import ids
 from store import Incoming, open_memory, open_store
-from tests.app.visits import app, run, visit
+from tests.app.visits import app, visit
 from tests.store.tables import Clocks, exported, whole
 
 TABLE: Final = setup.to_text(setup.first_setup("switch", ("Ann",)))
@@ -132,7 +132,7 @@ def test_no_other_comes_in(key: str, text: str) -> None:
     assert not is_setting(key, text)
 
 
-def test_of_the_settings_in_a_file_those_come_in_that_are_some_and_the_app_starts(tmp_path: Path) -> None:
+async def test_of_the_settings_in_a_file_those_come_in_that_are_some_and_the_app_starts(tmp_path: Path) -> None:
     fine = {"sort": '"rank"', setup.LAST_TABLE: TABLE, agreement.LAST_SHEET: SHEET, "own-draft-switch": DRAFT}
     bad = {"names": "[" * 5000, "pace": '"warp"', "nonsense": "1", "own-draft-../x": DRAFT}
     with open_memory(Clocks().clock) as there:
@@ -145,11 +145,8 @@ def test_of_the_settings_in_a_file_those_come_in_that_are_some_and_the_app_start
         assert whole(here.backup.take_in(incoming, is_setting)).settings_new == len(fine)
         assert here.settings.all() == fine
 
-    async def start() -> None:
-        async with visit(tmp_path) as client:
-            assert app(client).settings == Settings(sort="rank")
-
-    run(start)
+    async with visit(tmp_path) as client:
+        assert app(client).settings == Settings(sort="rank")
 
 
 def test_a_file_brings_no_more_settings_than_there_can_be() -> None:

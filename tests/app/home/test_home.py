@@ -28,7 +28,7 @@ from store.checks import CHECKED
 from store.opening import FILE_NAME
 from tests.app.fake import NEEDS, Client
 from tests.app.played import TABLE, fill
-from tests.app.visits import app, run, top, visit
+from tests.app.visits import app, top, visit
 
 
 def test_every_screen_is_read_after_the_first_frame() -> None:
@@ -41,105 +41,87 @@ def test_every_screen_is_read_after_the_first_frame() -> None:
     assert done.stdout.strip() == "[True, True, True]"
 
 
-def test_no_more_pictures_are_fetched_ahead_than_the_client_has_drawn(tmp_path: Path) -> None:
+async def test_no_more_pictures_are_fetched_ahead_than_the_client_has_drawn(tmp_path: Path) -> None:
     files = set(all_files(CardLook()))
     asked: list[int] = []
 
     def there(client: Client) -> int:
         return len(files & {str(control.key) for control in client.controls() if isinstance(control, ft.Image)})
 
-    async def test() -> None:
-        def answer(_: object) -> object:
-            asked.append(there(clients[0]) if clients else 0)
-            return NEEDS
+    def answer(_: object) -> object:
+        asked.append(there(clients[0]) if clients else 0)
+        return NEEDS
 
-        clients: list[Client] = []
-        async with visit(tmp_path, answers={"get_accessibility_features": answer}) as client:
-            clients.append(client)
-            await client.until(lambda: there(client) == len(files), "all pictures")
-
-    run(test)
+    clients: list[Client] = []
+    async with visit(tmp_path, answers={"get_accessibility_features": answer}) as client:
+        clients.append(client)
+        await client.until(lambda: there(client) == len(files), "all pictures")
     steps = [after - before for before, after in pairwise([*asked, len(files)])]
     assert max(steps) == picture_preloader.BATCH
 
 
-def test_without_matches_a_new_table_is_what_one_wants(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            assert not client.has("home-continue")
-            assert client.spoken("home-new").startswith("New table")
-            await client.click("home-new")
-            await client.until(lambda: top(client) == "/new")
-            assert client.has("quick-deal")
-
-    run(test)
+async def test_without_matches_a_new_table_is_what_one_wants(tmp_path: Path) -> None:
+    async with visit(tmp_path) as client:
+        assert not client.has("home-continue")
+        assert client.spoken("home-new").startswith("New table")
+        await client.click("home-new")
+        await client.until(lambda: top(client) == "/new")
+        assert client.has("quick-deal")
 
 
-def test_where_nothing_is_open_the_last_table_is_dealt_with_one_tap(tmp_path: Path) -> None:
+async def test_where_nothing_is_open_the_last_table_is_dealt_with_one_tap(tmp_path: Path) -> None:
     async def deal(client: Client, button: str) -> int:
         await client.wait(button)
         await client.click(button)
         await client.until(lambda: top(client).startswith("/play/") and client.has("zone-hand"), "the table")
         return int(top(client).removeprefix("/play/"))
 
-    async def test() -> None:
-        fill(tmp_path)
-        async with visit(tmp_path) as client:
-            await client.wait("home-again")
-            assert client.spoken("home-again").startswith("Quick start. Switch")
-            await client.go("/new/crazy-eights")
-            first = await deal(client, "new-deal")
-            for button in ("menu", "menu-resign", "resign-sure"):
-                await client.wait(button)
-                await client.click(button)
-            await client.wait("match-over")
-            await client.go("/")
-            again = "As last time. Crazy Eights"  # read aside: for a moment it is what it was before
-            await client.until(
-                lambda: client.has("home-again") and client.spoken("home-again").startswith(again), "the last table"
-            )
-            assert await deal(client, "home-again") > first
-
-    run(test)
+    fill(tmp_path)
+    async with visit(tmp_path) as client:
+        await client.wait("home-again")
+        assert client.spoken("home-again").startswith("Quick start. Switch")
+        await client.go("/new/crazy-eights")
+        first = await deal(client, "new-deal")
+        for button in ("menu", "menu-resign", "resign-sure"):
+            await client.wait(button)
+            await client.click(button)
+        await client.wait("match-over")
+        await client.go("/")
+        again = "As last time. Crazy Eights"  # read aside: for a moment it is what it was before
+        await client.until(
+            lambda: client.has("home-again") and client.spoken("home-again").startswith(again), "the last table"
+        )
+        assert await deal(client, "home-again") > first
 
 
-def test_rooms_are_one_tap_away(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            await client.click("home-join")
-            await client.until(lambda: top(client) == "/rooms")
-
-    run(test)
+async def test_rooms_are_one_tap_away(tmp_path: Path) -> None:
+    async with visit(tmp_path) as client:
+        await client.click("home-join")
+        await client.until(lambda: top(client) == "/rooms")
 
 
-def test_one_open_match_is_continued_at_once(tmp_path: Path) -> None:
-    async def test() -> None:
-        (match,) = fill(tmp_path, finish=False)
-        async with visit(tmp_path) as client:
-            spoken = client.spoken("home-continue")
-            assert "Switch" in spoken and "hand 2 of 2" in spoken
-            await client.click("home-continue")
-            await client.until(lambda: top(client) == f"/play/{match}")
-
-    run(test)
+async def test_one_open_match_is_continued_at_once(tmp_path: Path) -> None:
+    (match,) = fill(tmp_path, finish=False)
+    async with visit(tmp_path) as client:
+        spoken = client.spoken("home-continue")
+        assert "Switch" in spoken and "hand 2 of 2" in spoken
+        await client.click("home-continue")
+        await client.until(lambda: top(client) == f"/play/{match}")
 
 
-def test_who_is_quicker_than_the_store_plays_todays_hand_all_the_same(tmp_path: Path) -> None:
+async def test_who_is_quicker_than_the_store_plays_todays_hand_all_the_same(tmp_path: Path) -> None:
     """The tile is the same before and after, and so is what stands above it: no tap is lost or goes astray."""
 
-    async def test() -> None:
-        async with visit(tmp_path, quick=True) as client:
-            tile, above = client.find("home-daily"), _above(client.find("home-daily"))
-            assert app(client).data is None
-            await client.until(lambda: client.has("home-learn"), "what one wants first")
-            assert client.find("home-daily") is tile
-            assert _above(tile) == above
-        async with visit(tmp_path, quick=True) as client:
-            assert app(client).data is None
-            await client.click("home-daily")
-            await client.until(lambda: top(client).startswith("/play/"), "the table")
-
-    run(test)
+    async with visit(tmp_path, quick=True) as client:
+        tile, above = client.find("home-daily"), _above(client.find("home-daily"))
+        assert app(client).data is None
+        await client.until(lambda: client.has("home-learn"), "what one wants first")
+        assert client.find("home-daily") is tile
+        assert _above(tile) == above
+    async with visit(tmp_path, quick=True) as client:
+        assert app(client).data is None
+        await client.click("home-daily")
+        await client.until(lambda: top(client).startswith("/play/"), "the table")
 
 
 def _above(tile: ft.BaseControl) -> float:
@@ -153,93 +135,75 @@ def _above(tile: ft.BaseControl) -> float:
     return float(room.height)
 
 
-def test_of_several_open_matches_the_last_is_gone_on_with_and_the_others_are_listed(tmp_path: Path) -> None:
-    async def test() -> None:
-        first, second = fill(tmp_path, 2, finish=False)
-        fill(tmp_path, 1, seed=7)
-        async with visit(tmp_path) as client:
-            assert client.spoken("home-others") == "one more open match"
-            await client.click("home-continue")
-            await client.until(lambda: top(client) == f"/play/{second}")
-            await client.go("/")
-            await client.click("home-others")
-            await client.wait(f"continue-{first}")
-            assert len(client.all("continue-*")) == 2
-            await client.click(f"continue-{second}")
-            await client.until(lambda: top(client) == f"/play/{second}")
-
-    run(test)
+async def test_of_several_open_matches_the_last_is_gone_on_with_and_the_others_are_listed(tmp_path: Path) -> None:
+    first, second = fill(tmp_path, 2, finish=False)
+    fill(tmp_path, 1, seed=7)
+    async with visit(tmp_path) as client:
+        assert client.spoken("home-others") == "one more open match"
+        await client.click("home-continue")
+        await client.until(lambda: top(client) == f"/play/{second}")
+        await client.go("/")
+        await client.click("home-others")
+        await client.wait(f"continue-{first}")
+        assert len(client.all("continue-*")) == 2
+        await client.click(f"continue-{second}")
+        await client.until(lambda: top(client) == f"/play/{second}")
 
 
 @pytest.mark.parametrize("name", ["history", "rules", "settings"])
-def test_the_foot_leads_on_and_back_leads_home(tmp_path: Path, name: str) -> None:
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            await client.click(f"nav-{name}")
-            await client.until(lambda: top(client) == f"/{name}")
-            await client.click("back")
-            await client.until(lambda: top(client) == "/")
-
-    run(test)
+async def test_the_foot_leads_on_and_back_leads_home(tmp_path: Path, name: str) -> None:
+    async with visit(tmp_path) as client:
+        await client.click(f"nav-{name}")
+        await client.until(lambda: top(client) == f"/{name}")
+        await client.click("back")
+        await client.until(lambda: top(client) == "/")
 
 
-def test_an_address_that_leads_nowhere_says_so(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/nowhere/at/all") as client:
-            assert "Nothing here" in client.texts()
-            await client.click("back")
-            await client.until(lambda: top(client) == "/")
-
-    run(test)
+async def test_an_address_that_leads_nowhere_says_so(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/nowhere/at/all") as client:
+        assert "Nothing here" in client.texts()
+        await client.click("back")
+        await client.until(lambda: top(client) == "/")
 
 
-def test_a_damaged_file_is_told_about_and_kept(tmp_path: Path) -> None:
-    async def test() -> None:
-        fill(tmp_path)
-        (file,) = (path for path in tmp_path.iterdir() if path.suffix not in ("-wal", "-shm") and path.is_file())
-        file.write_bytes(b"this is no database at all" * 100)
-        async with visit(tmp_path) as client:
-            assert "has been kept as" in client.spoken("trouble")
-            await client.click("trouble-seen")
-            assert not client.has("trouble")
-
-    run(test)
+async def test_a_damaged_file_is_told_about_and_kept(tmp_path: Path) -> None:
+    fill(tmp_path)
+    (file,) = (path for path in tmp_path.iterdir() if path.suffix not in ("-wal", "-shm") and path.is_file())
+    file.write_bytes(b"this is no database at all" * 100)
+    async with visit(tmp_path) as client:
+        assert "has been kept as" in client.spoken("trouble")
+        await client.click("trouble-seen")
+        assert not client.has("trouble")
 
 
-def test_what_a_broken_log_has_lost_is_told_until_it_was_read(tmp_path: Path) -> None:
-    async def test() -> None:
-        left = tmp_path / "left"
-        with store.open_store(tmp_path / "ended", CLOCK) as ended:
-            match = ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
-            ended.fold()
-            for _ in range(2):
-                ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
-            shutil.copytree(tmp_path / "ended", left)
-        (log,) = left.glob("*-wal")
-        content = bytearray(log.read_bytes())
-        content[-1] ^= 1
-        log.write_bytes(content)
+async def test_what_a_broken_log_has_lost_is_told_until_it_was_read(tmp_path: Path) -> None:
+    left = tmp_path / "left"
+    with store.open_store(tmp_path / "ended", CLOCK) as ended:
+        match = ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
+        ended.fold()
         for _ in range(2):
-            async with visit(left) as client:
-                assert "may be missing" in client.spoken("trouble") and "today" in client.spoken("trouble")
+            ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
+        shutil.copytree(tmp_path / "ended", left)
+    (log,) = left.glob("*-wal")
+    content = bytearray(log.read_bytes())
+    content[-1] ^= 1
+    log.write_bytes(content)
+    for _ in range(2):
         async with visit(left) as client:
-            await client.click("trouble-seen")
-            await client.until(lambda: not client.has("trouble"))
-        async with visit(left) as client:
-            assert not client.has("trouble")
-            await client.click("home-others")
-            await client.wait(f"continue-{match.id}")
+            assert "may be missing" in client.spoken("trouble") and "today" in client.spoken("trouble")
+    async with visit(left) as client:
+        await client.click("trouble-seen")
+        await client.until(lambda: not client.has("trouble"))
+    async with visit(left) as client:
+        assert not client.has("trouble")
+        await client.click("home-others")
+        await client.wait(f"continue-{match.id}")
 
-    run(test)
 
-
-def test_people_at_the_table_are_in_the_line_of_a_match(tmp_path: Path) -> None:
-    async def test() -> None:
-        fill(tmp_path, finish=False)
-        async with visit(tmp_path) as client:
-            assert all(seat.name in client.spoken("home-continue") for seat in TABLE.seats)
-
-    run(test)
+async def test_people_at_the_table_are_in_the_line_of_a_match(tmp_path: Path) -> None:
+    fill(tmp_path, finish=False)
+    async with visit(tmp_path) as client:
+        assert all(seat.name in client.spoken("home-continue") for seat in TABLE.seats)
 
 
 def played_much(folder: Path, matches: int = MANY) -> None:
@@ -259,36 +223,30 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("at_once")
-def test_a_backup_is_offered_once_after_twenty_matches_and_made_by_one_tap(tmp_path: Path) -> None:
-    async def test() -> None:
-        played_much(tmp_path)
-        async with visit(tmp_path) as client:
-            await client.wait("backup-offer")
-            assert str(tmp_path) in client.spoken("backup-offer")
-            await client.click("backup-make")
-            await client.until(lambda: not client.has("backup-offer"))
-            (saved,) = [told for name, told in client.called if name == "save_file"]
-            incoming = store.Incoming(saved["src_bytes"])
-            assert [*incoming.read()]
-        with store.open_store(tmp_path, CLOCK) as kept:
-            assert not is_wanted(kept, Texts(kept), CLOCK.wall())
-            assert not is_wanted(kept, Texts(kept), CLOCK.wall() + 2 * RECENT)
-
-    run(test)
+async def test_a_backup_is_offered_once_after_twenty_matches_and_made_by_one_tap(tmp_path: Path) -> None:
+    played_much(tmp_path)
+    async with visit(tmp_path) as client:
+        await client.wait("backup-offer")
+        assert str(tmp_path) in client.spoken("backup-offer")
+        await client.click("backup-make")
+        await client.until(lambda: not client.has("backup-offer"))
+        (saved,) = [told for name, told in client.called if name == "save_file"]
+        incoming = store.Incoming(saved["src_bytes"])
+        assert [*incoming.read()]
+    with store.open_store(tmp_path, CLOCK) as kept:
+        assert not is_wanted(kept, Texts(kept), CLOCK.wall())
+        assert not is_wanted(kept, Texts(kept), CLOCK.wall() + 2 * RECENT)
 
 
 @pytest.mark.usefixtures("at_once")
-def test_who_does_not_want_a_backup_is_not_asked_again(tmp_path: Path) -> None:
-    async def test() -> None:
-        played_much(tmp_path)
-        async with visit(tmp_path) as client:
-            await client.wait("backup-offer")
-            await client.click("backup-close")
-            assert not client.has("backup-offer")
-        with store.open_store(tmp_path, CLOCK) as kept:
-            assert not is_wanted(kept, Texts(kept), CLOCK.wall())
-
-    run(test)
+async def test_who_does_not_want_a_backup_is_not_asked_again(tmp_path: Path) -> None:
+    played_much(tmp_path)
+    async with visit(tmp_path) as client:
+        await client.wait("backup-offer")
+        await client.click("backup-close")
+        assert not client.has("backup-offer")
+    with store.open_store(tmp_path, CLOCK) as kept:
+        assert not is_wanted(kept, Texts(kept), CLOCK.wall())
 
 
 class Texts(KeyValues):
@@ -298,56 +256,47 @@ class Texts(KeyValues):
         super().__init__(kept, lambda run: run)
 
 
-def test_whoever_has_it_elsewhere_or_has_little_is_not_asked(tmp_path: Path) -> None:
-    async def test() -> None:
-        now = CLOCK.wall()
-        played_much(tmp_path, MANY - 1)
-        with store.open_store(tmp_path, CLOCK) as kept:
-            texts = Texts(kept)
-            assert not is_wanted(kept, texts, now)
-        played_much(tmp_path, 1)
-        with store.open_store(tmp_path, CLOCK) as kept:
-            texts = Texts(kept)
-            assert is_wanted(kept, texts, now)
-            keep(texts, Backups(now - RECENT + 1))
-            assert not is_wanted(kept, texts, now) and is_wanted(kept, texts, now + 1)
-            texts.put(SYNC, "{}")
-            assert not is_wanted(kept, texts, now + 1)
-
-    run(test)
+async def test_whoever_has_it_elsewhere_or_has_little_is_not_asked(tmp_path: Path) -> None:
+    now = CLOCK.wall()
+    played_much(tmp_path, MANY - 1)
+    with store.open_store(tmp_path, CLOCK) as kept:
+        texts = Texts(kept)
+        assert not is_wanted(kept, texts, now)
+    played_much(tmp_path, 1)
+    with store.open_store(tmp_path, CLOCK) as kept:
+        texts = Texts(kept)
+        assert is_wanted(kept, texts, now)
+        keep(texts, Backups(now - RECENT + 1))
+        assert not is_wanted(kept, texts, now) and is_wanted(kept, texts, now + 1)
+        texts.put(SYNC, "{}")
+        assert not is_wanted(kept, texts, now + 1)
 
 
 @pytest.mark.usefixtures("at_once")
-def test_damage_that_is_found_beside_play_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_damage_that_is_found_beside_play_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("store.checks.LARGE", 1)
 
-    async def test() -> None:
-        played_much(tmp_path, 1)
-        with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
-            raw.execute("INSERT INTO marks VALUES (999, X'00', 999, '', 1, '', X'00')")  # of a match that is not there
-            raw.execute("DELETE FROM meta WHERE key = ?", (CHECKED,))
-            raw.commit()
-        async with visit(tmp_path) as client:
-            await client.wait("trouble")
-            assert app(client).trouble == tr("store.failing")
-            assert "damaged file: a row of marks" in "".join(app(client).journal.lines)
-
-    run(test)
+    played_much(tmp_path, 1)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
+        raw.execute("INSERT INTO marks VALUES (999, X'00', 999, '', 1, '', X'00')")  # of a match that is not there
+        raw.execute("DELETE FROM meta WHERE key = ?", (CHECKED,))
+        raw.commit()
+    async with visit(tmp_path) as client:
+        await client.wait("trouble")
+        assert app(client).trouble == tr("store.failing")
+        assert "damaged file: a row of marks" in "".join(app(client).journal.lines)
 
 
 @pytest.mark.usefixtures("at_once")
-def test_whoever_leaves_before_the_backup_is_offered_is_asked_at_the_next_start(tmp_path: Path) -> None:
-    async def test() -> None:
-        played_much(tmp_path, MANY)
-        async with visit(tmp_path) as client:
-            left = app(client)
-            await client.until(lambda: left.backup_wanted)
-            left.backup_wanted = False
-            assert left.data is not None
-            await left.data.close()
-            await offer_backup(left)
-            assert not left.backup_wanted
-        async with visit(tmp_path) as client:
-            await client.wait("backup-offer")
-
-    run(test)
+async def test_whoever_leaves_before_the_backup_is_offered_is_asked_at_the_next_start(tmp_path: Path) -> None:
+    played_much(tmp_path, MANY)
+    async with visit(tmp_path) as client:
+        left = app(client)
+        await client.until(lambda: left.backup_wanted)
+        left.backup_wanted = False
+        assert left.data is not None
+        await left.data.close()
+        await offer_backup(left)
+        assert not left.backup_wanted
+    async with visit(tmp_path) as client:
+        await client.wait("backup-offer")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -44,10 +44,6 @@ async def read_on(guide: Guide) -> None:
     while guide.told:
         await guide.button("go-on")
         await settle()
-
-
-def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(test())
 
 
 async def do(guide: Guide, how: str) -> None:
@@ -112,101 +108,86 @@ async def try_all_else(guide: Guide) -> int:
 
 @pytest.mark.parametrize("how", ["button", "stock"])
 @pytest.mark.parametrize("id", lesson_ids())
-def test_every_step_is_taken_and_whatever_else_is_done_is_answered(id: str, how: str) -> None:
-    async def test() -> None:
-        async with guided(id) as guide:
-            asked = 0
+async def test_every_step_is_taken_and_whatever_else_is_done_is_answered(id: str, how: str) -> None:
+    async with guided(id) as guide:
+        asked = 0
+        await read_on(guide)
+        while guide.taught != -1:
+            picture = guide.shown.picture
+            assert picture is not None and guide.sentence() == guide.shown.said
+            meant = [card for card in picture.hand if card.playable]
+            taught = guide.taught
+            assert [card.text for card in meant] == ([CARD_TEXT[card_of(taught)]] if is_play(taught) else [])
+            assert {"show-me", "leave"} <= {button.id for button in picture.buttons}
+            if how == "button":
+                assert await try_all_else(guide)
+            await do(guide, how)
+            asked += 1
             await read_on(guide)
-            while guide.taught != -1:
-                picture = guide.shown.picture
-                assert picture is not None and guide.sentence() == guide.shown.said
-                meant = [card for card in picture.hand if card.playable]
-                taught = guide.taught
-                assert [card.text for card in meant] == ([CARD_TEXT[card_of(taught)]] if is_play(taught) else [])
-                assert {"show-me", "leave"} <= {button.id for button in picture.buttons}
-                if how == "button":
-                    assert await try_all_else(guide)
-                await do(guide, how)
-                asked += 1
-                await read_on(guide)
-            assert guide.shown.panel == "over" and asked == len(guide.lesson.asked)
-            assert guide.recorder.hand.actions == guide.lesson.hand.actions
-            await guide.again()
-            await read_on(guide)
-            assert guide.shown.panel == "" and not guide.recorder.steps[1:] and guide.taught != -1
-
-    run(test)
+        assert guide.shown.panel == "over" and asked == len(guide.lesson.asked)
+        assert guide.recorder.hand.actions == guide.lesson.hand.actions
+        await guide.again()
+        await read_on(guide)
+        assert guide.shown.panel == "" and not guide.recorder.steps[1:] and guide.taught != -1
 
 
 @pytest.mark.parametrize("id", lesson_ids())
-def test_whoever_only_wants_to_be_shown_comes_to_the_end_too(id: str) -> None:
-    async def test() -> None:
-        async with guided(id) as guide:
-            for _ in range(len(guide.lesson.hand.actions)):
-                await read_on(guide)
-                await guide.button("show-me")
-            await read_on(guide)
-            assert guide.shown.panel == "over"
-
-    run(test)
-
-
-def test_a_panel_stops_the_others_and_they_go_on_below_it() -> None:
-    async def test() -> None:
-        async with guided("switch") as guide:
-            await read_on(guide)
-            await guide.log()
-            await guide.card(card_of(guide.taught))
-            assert guide.shown.panel == "log" and not guide.recorder.steps
-            await guide.close_panel()
-            assert guide.shown.panel == ""
-            await guide.menu()
-            await guide.close_panel()
-            await guide.button("show-me")
-            await read_on(guide)
-            await guide.log()
-            assert len(guide.shown.log) == 3 and guide.shown.log[0].card == "KC"
-
-    run(test)
-
-
-def test_on_a_large_screen_what_happened_stands_beside_the_table() -> None:
-    async def test() -> None:
-        async with guided("switch") as guide:
-            guide.app.size = Size(1180, 820)
+async def test_whoever_only_wants_to_be_shown_comes_to_the_end_too(id: str) -> None:
+    async with guided(id) as guide:
+        for _ in range(len(guide.lesson.hand.actions)):
             await read_on(guide)
             await guide.button("show-me")
-            await read_on(guide)
-            assert guide.shown.picture is not None and not guide.shown.panel
-            assert [row.card for row in guide.shown.picture.log] == ["KC", "5C", "5H"]
-
-    run(test)
+        await read_on(guide)
+        assert guide.shown.panel == "over"
 
 
-def test_keys_play_a_lesson() -> None:
-    async def test() -> None:
-        async with guided("crazy-eights") as guide:
-            await read_on(guide)
-            for _ in range(400):
-                if guide.shown.panel:
-                    break
-                picture, taught = guide.shown.picture, guide.taught
-                assert picture is not None
-                buttons = [button.id for button in picture.buttons]
-                if guide.told:
-                    await guide.key(str(buttons.index("go-on") + 1))
-                elif picture.choice is not None:
-                    await guide.key(str(picture.choice.codes.index(named_text(named_of(taught))) + 1))
-                elif not is_play(taught):
-                    await guide.key("Arrow Down")
-                elif guide.transient.pointed == card_of(taught):
-                    await guide.key("Arrow Up")
-                else:
-                    await guide.key("Arrow Right")
-                await settle()
-            assert guide.shown.panel == "over"
+async def test_a_panel_stops_the_others_and_they_go_on_below_it() -> None:
+    async with guided("switch") as guide:
+        await read_on(guide)
+        await guide.log()
+        await guide.card(card_of(guide.taught))
+        assert guide.shown.panel == "log" and not guide.recorder.steps
+        await guide.close_panel()
+        assert guide.shown.panel == ""
+        await guide.menu()
+        await guide.close_panel()
+        await guide.button("show-me")
+        await read_on(guide)
+        await guide.log()
+        assert len(guide.shown.log) == 3 and guide.shown.log[0].card == "KC"
 
-    run(test)
+
+async def test_on_a_large_screen_what_happened_stands_beside_the_table() -> None:
+    async with guided("switch") as guide:
+        guide.app.size = Size(1180, 820)
+        await read_on(guide)
+        await guide.button("show-me")
+        await read_on(guide)
+        assert guide.shown.picture is not None and not guide.shown.panel
+        assert [row.card for row in guide.shown.picture.log] == ["KC", "5C", "5H"]
+
+
+async def test_keys_play_a_lesson() -> None:
+    async with guided("crazy-eights") as guide:
+        await read_on(guide)
+        for _ in range(400):
+            if guide.shown.panel:
+                break
+            picture, taught = guide.shown.picture, guide.taught
+            assert picture is not None
+            buttons = [button.id for button in picture.buttons]
+            if guide.told:
+                await guide.key(str(buttons.index("go-on") + 1))
+            elif picture.choice is not None:
+                await guide.key(str(picture.choice.codes.index(named_text(named_of(taught))) + 1))
+            elif not is_play(taught):
+                await guide.key("Arrow Down")
+            elif guide.transient.pointed == card_of(taught):
+                await guide.key("Arrow Up")
+            else:
+                await guide.key("Arrow Right")
+            await settle()
+        assert guide.shown.panel == "over"
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -218,41 +199,35 @@ def test_every_step_is_said_in_every_language(tag: str) -> None:
 
 
 @pytest.mark.parametrize("id", lesson_ids())
-def test_the_teacher_is_nobody_of_whom_the_lesson_tells(id: str) -> None:
-    async def test() -> None:
-        async with guided(id) as guide:
-            teacher = ""
-            while guide.shown.panel != "over":
-                await read_on(guide)
-                teacher = guide.shown.teacher
-                assert teacher not in words(guide)
-                if guide.taught != -1:
-                    await guide.button("show-me")
-            picture = guide.shown.picture
-            assert picture is not None and teacher and teacher not in {seat.name for seat in picture.seats}
-
-    run(test)
-
-
-def test_the_answer_to_a_wrong_tap_goes_once_the_right_one_was_made() -> None:
-    async def test() -> None:
-        shown: list[Guided] = []
-        async with guided("switch", shown) as guide:
-            while guide.shown.panel != "over":
-                await read_on(guide)
-                if guide.taught == -1:
-                    continue
-                sentence = words(guide)
-                held = guide.recorder.state.hands[guide.lesson.pupil]
-                taught = card_of(guide.taught) if is_play(guide.taught) else -1
-                wrong = next((card for card in cards_in(held) if card != taught), -1)
-                if wrong >= 0:
-                    await guide.card(wrong)
-                    assert words(guide) != sentence
-                answer = words(guide)
-                shown.clear()
+async def test_the_teacher_is_nobody_of_whom_the_lesson_tells(id: str) -> None:
+    async with guided(id) as guide:
+        teacher = ""
+        while guide.shown.panel != "over":
+            await read_on(guide)
+            teacher = guide.shown.teacher
+            assert teacher not in words(guide)
+            if guide.taught != -1:
                 await guide.button("show-me")
-                await read_on(guide)
-                assert shown and (wrong < 0 or answer not in {each.said for each in shown})
+        picture = guide.shown.picture
+        assert picture is not None and teacher and teacher not in {seat.name for seat in picture.seats}
 
-    run(test)
+
+async def test_the_answer_to_a_wrong_tap_goes_once_the_right_one_was_made() -> None:
+    shown: list[Guided] = []
+    async with guided("switch", shown) as guide:
+        while guide.shown.panel != "over":
+            await read_on(guide)
+            if guide.taught == -1:
+                continue
+            sentence = words(guide)
+            held = guide.recorder.state.hands[guide.lesson.pupil]
+            taught = card_of(guide.taught) if is_play(guide.taught) else -1
+            wrong = next((card for card in cards_in(held) if card != taught), -1)
+            if wrong >= 0:
+                await guide.card(wrong)
+                assert words(guide) != sentence
+            answer = words(guide)
+            shown.clear()
+            await guide.button("show-me")
+            await read_on(guide)
+            assert shown and (wrong < 0 or answer not in {each.said for each in shown})

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.app.fake import children, names
-from tests.app.visits import run, visit
+from tests.app.visits import visit
 
 
 def within(control: Any) -> Iterator[Any]:
@@ -24,20 +24,17 @@ def holds(control: Any, name: str) -> bool:
 
 
 @pytest.mark.parametrize(("width", "height"), [(390.0, 844.0), (844.0, 390.0), (820.0, 1180.0)])
-def test_what_happened_is_said_once_and_the_teacher_has_a_place_of_their_own(
+async def test_what_happened_is_said_once_and_the_teacher_has_a_place_of_their_own(
     tmp_path: Path, width: float, height: float
 ) -> None:
     """Beside a low screen's table, which has no room for it; on others on the table. What has no place of its own lies
     under the table where one reads from the right.
     """
 
-    async def test() -> None:
-        async with visit(tmp_path, "/learn/switch", width=width, height=height) as client:
-            await client.until(lambda: client.has("words"), "the table")
-            assert len(client.all("words")) == 1
-            assert holds(client.find("table"), "words") == (width < height)
-            lesson: Any = client.find("lesson")
-            layers = [each for each in lesson.content.controls if holds(each, "lesson-said") or holds(each, "table")]
-            assert len(layers) == 2 and all((each.left, each.top) != (None, None) for each in layers)
-
-    run(test)
+    async with visit(tmp_path, "/learn/switch", width=width, height=height) as client:
+        await client.until(lambda: client.has("words"), "the table")
+        assert len(client.all("words")) == 1
+        assert holds(client.find("table"), "words") == (width < height)
+        lesson: Any = client.find("lesson")
+        layers = [each for each in lesson.content.controls if holds(each, "lesson-said") or holds(each, "table")]
+        assert len(layers) == 2 and all((each.left, each.top) != (None, None) for each in layers)

@@ -10,7 +10,7 @@ import pytest
 from app.new_table.setup import Setup, first_setup, fit, from_text, last_setup, problems, questions, to_text
 from engine.rules.reader import ids, load, parse_rules
 from tests.app.fake import Client, _walk
-from tests.app.visits import app, fill_in, run, top, visit
+from tests.app.visits import app, fill_in, top, visit
 
 
 async def dealt(client: Client) -> Setup:
@@ -24,102 +24,87 @@ async def dealt(client: Client) -> Setup:
     return setup
 
 
-def test_two_taps_deal_a_hand(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            await client.click("home-new")
-            await client.wait("quick-deal")
-            await client.click("quick-deal")
-            await client.until(lambda: top(client) == "/play/1")
-            data = app(client).data
-            assert data is not None
-            match = data.match("1")
-            assert match is not None
-            assert match.ruleset == "switch"
-            assert [bool(seat.level) for seat in match.seats] == [False, True, True, True]
-            assert match.target == load("switch").numbers(4)["target"]
-
-    run(test)
+async def test_two_taps_deal_a_hand(tmp_path: Path) -> None:
+    async with visit(tmp_path) as client:
+        await client.click("home-new")
+        await client.wait("quick-deal")
+        await client.click("quick-deal")
+        await client.until(lambda: top(client) == "/play/1")
+        data = app(client).data
+        assert data is not None
+        match = data.match("1")
+        assert match is not None
+        assert match.ruleset == "switch"
+        assert [bool(seat.level) for seat in match.seats] == [False, True, True, True]
+        assert match.target == load("switch").numbers(4)["target"]
 
 
-def test_what_was_dealt_last_is_offered_again(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/turbo-switch") as client:
-            await client.click("option-king-reverses")
-            await client.click("number-deal-more")
-            await client.click("length-5")
-            first = await dealt(client)
-            assert first.options == ("king-reverses",)
-            assert first.numbers == (("deal", 8),)
-            assert first.hands == 5
-        async with visit(tmp_path, "/new") as client:
-            assert "Turbo Switch" in client.texts()
-            await client.click("quick-deal")
-            await client.until(lambda: top(client) == "/play/2")
-            data = app(client).data
-            assert data is not None
-            match = data.match("2")
-            assert match is not None
-            assert (match.ruleset, match.options, match.hand_limit) == ("turbo-switch", ("king-reverses",), 5)
-            assert dict(match.numbers) == {"deal": 8}
-
-    run(test)
+async def test_what_was_dealt_last_is_offered_again(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/turbo-switch") as client:
+        await client.click("option-king-reverses")
+        await client.click("number-deal-more")
+        await client.click("length-5")
+        first = await dealt(client)
+        assert first.options == ("king-reverses",)
+        assert first.numbers == (("deal", 8),)
+        assert first.hands == 5
+    async with visit(tmp_path, "/new") as client:
+        assert "Turbo Switch" in client.texts()
+        await client.click("quick-deal")
+        await client.until(lambda: top(client) == "/play/2")
+        data = app(client).data
+        assert data is not None
+        match = data.match("2")
+        assert match is not None
+        assert (match.ruleset, match.options, match.hand_limit) == ("turbo-switch", ("king-reverses",), 5)
+        assert dict(match.numbers) == {"deal": 8}
 
 
-def test_a_seat_is_changed_taken_and_given_up(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch") as client:
-            await client.click("seat-2")
-            await client.click("seat-2-kind-")
-            await fill_in(client, "seat-2-name", "Noa")
-            await client.click("seat-1")
-            await fill_in(client, "seat-1-name", "Mia")
-            await client.click("seat-3")
-            await client.click("seat-3-kind-careless")
-            await client.click("seat-add")
-            await client.click("seat-4")
-            await client.click("seat-4-remove")
-            setup = await dealt(client)
-            assert len(setup.seats) == 4
-            assert not setup.seats[1].level
-            assert setup.seats[2].level == "careless"
-            assert len({seat.name for seat in setup.seats}) == 4
-
-    run(test)
+async def test_a_seat_is_changed_taken_and_given_up(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch") as client:
+        await client.click("seat-2")
+        await client.click("seat-2-kind-")
+        await fill_in(client, "seat-2-name", "Noa")
+        await client.click("seat-1")
+        await fill_in(client, "seat-1-name", "Mia")
+        await client.click("seat-3")
+        await client.click("seat-3-kind-careless")
+        await client.click("seat-add")
+        await client.click("seat-4")
+        await client.click("seat-4-remove")
+        setup = await dealt(client)
+        assert len(setup.seats) == 4
+        assert not setup.seats[1].level
+        assert setup.seats[2].level == "careless"
+        assert len({seat.name for seat in setup.seats}) == 4
 
 
-def test_one_person_needs_no_name_and_is_nobody_called_you(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch") as client:
-            assert client.spoken("seat-1").startswith("You")
-            setup = await dealt(client)
-            assert setup.seats[0].name == ""
-            data = app(client).data
-            assert data is not None
-            match = data.match("1")
-            assert match is not None and match.seats[0].name == "Player 1"
-            assert data.settings.names == ()
-
-    run(test)
+async def test_one_person_needs_no_name_and_is_nobody_called_you(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch") as client:
+        assert client.spoken("seat-1").startswith("You")
+        setup = await dealt(client)
+        assert setup.seats[0].name == ""
+        data = app(client).data
+        assert data is not None
+        match = data.match("1")
+        assert match is not None and match.seats[0].name == "Player 1"
+        assert data.settings.names == ()
 
 
-def test_several_people_are_asked_for_their_names_once(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch") as client:
-            await client.click("seat-2")
-            await client.click("seat-2-kind-")
-            for seat, name in ((2, "Noa"), (1, "Mia")):
-                assert "needs a name" in client.spoken("new-problem")
-                if seat == 1:
-                    assert client.spoken("seat-1").startswith("No name")
-                    await client.click("seat-1")
-                await fill_in(client, f"seat-{seat}-name", name)
-            assert (await dealt(client)).people == ("Mia", "Noa")
-        async with visit(tmp_path, "/new/mau-mau") as client:
-            assert [client.spoken(f"seat-{n}").split(".")[0] for n in (1, 2)] == ["Mia", "Noa"]
-            assert app(client).settings.names == ("Mia", "Noa")
-
-    run(test)
+async def test_several_people_are_asked_for_their_names_once(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch") as client:
+        await client.click("seat-2")
+        await client.click("seat-2-kind-")
+        for seat, name in ((2, "Noa"), (1, "Mia")):
+            assert "needs a name" in client.spoken("new-problem")
+            if seat == 1:
+                assert client.spoken("seat-1").startswith("No name")
+                await client.click("seat-1")
+            await fill_in(client, f"seat-{seat}-name", name)
+        assert (await dealt(client)).people == ("Mia", "Noa")
+    async with visit(tmp_path, "/new/mau-mau") as client:
+        assert [client.spoken(f"seat-{n}").split(".")[0] for n in (1, 2)] == ["Mia", "Noa"]
+        assert app(client).settings.names == ("Mia", "Noa")
 
 
 def test_what_an_earlier_version_called_you_is_no_name(tmp_path: Path) -> None:
@@ -127,101 +112,83 @@ def test_what_an_earlier_version_called_you_is_no_name(tmp_path: Path) -> None:
     assert from_text(to_text(laid)) == first_setup("switch", ())
 
 
-def test_seats_stay_within_what_the_game_allows(tmp_path: Path) -> None:
-    async def test() -> None:
-        rules = load("switch")
-        async with visit(tmp_path, "/new/switch") as client:
-            for _ in range(rules.most_seats - 4):
-                await client.click("seat-add")
-            assert not client.has("seat-add")
-            await client.click("seat-1")
-            for _ in range(rules.most_seats - rules.least_seats):
-                await client.click("seat-1-remove")
-                await client.click("seat-1")
-            assert not client.has("seat-1-remove")
-
-    run(test)
-
-
-def test_a_table_that_cannot_be_dealt_yet_shows_its_own_numbers(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch") as client:
-            while not client.has("new-problem"):
-                await client.click("number-deal-more")
-            assert client.spoken("number-deal").endswith(": 13")
-            await client.click("number-deal-less")
-            assert client.spoken("number-deal").endswith(": 12") and not client.has("new-problem")
-
-    run(test)
-
-
-def test_a_target_that_grows_with_the_players_is_shown_and_kept_as_it_is_played_to(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/crazy-eights") as client:
-            assert client.spoken("number-target").endswith(": 200")
+async def test_seats_stay_within_what_the_game_allows(tmp_path: Path) -> None:
+    rules = load("switch")
+    async with visit(tmp_path, "/new/switch") as client:
+        for _ in range(rules.most_seats - 4):
             await client.click("seat-add")
-            assert client.spoken("number-target").endswith(": 250")
-            await client.click("seat-5")
-            await client.click("seat-5-remove")
-            assert (await dealt(client)).numbers == ()
-            data = app(client).data
-            assert data is not None
-            match = data.match("1")
-            assert match is not None and match.target == 200 == parse_rules(match.rules).target(4)
-        async with visit(tmp_path, "/new/crazy-eights") as client:
-            for _ in range(10):
-                await client.click("number-target-less")
-            assert client.spoken("number-target").endswith(": 100")
-            assert dict((await dealt(client)).numbers) == {"target": 100}
-
-    run(test)
-
-
-def test_two_of_one_name_cannot_be_dealt(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch") as client:
-            await client.click("seat-2")
-            await fill_in(client, "seat-2-name", "You")
-            assert "too alike" in client.spoken("new-problem")
-            assert client.spoken("new-deal") == "Change a name"
-            await client.click("new-deal")
-            assert top(client) == "/new/switch" and client.has("seat-2-name")
-            await fill_in(client, "seat-2-name", " y O ú\u200b")
-            assert "too alike" in client.spoken("new-problem")
-            await fill_in(client, "seat-2-name", "Yola")
-            assert not client.has("new-problem")
-
-    run(test)
-
-
-def test_known_names_are_offered(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            app(client).set("names", ("Mia", "Noa"))
-        async with visit(tmp_path, "/new/switch") as client:
-            assert client.spoken("seat-1").startswith("Mia")
+        assert not client.has("seat-add")
+        await client.click("seat-1")
+        for _ in range(rules.most_seats - rules.least_seats):
+            await client.click("seat-1-remove")
             await client.click("seat-1")
-            await client.click("seat-1-Noa")
-            setup = await dealt(client)
-            assert setup.people == ("Noa",)
-
-    run(test)
+        assert not client.has("seat-1-remove")
 
 
-def test_house_rules_go_back_to_the_book(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch") as client:
-            await client.click("option-resurrection")
-            await client.click("option-draw-until-playable")
-            assert "3 things" in client.spoken("new-book")
-            await client.click("new-book")
-            assert (await dealt(client)).options == ()
+async def test_a_table_that_cannot_be_dealt_yet_shows_its_own_numbers(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch") as client:
+        while not client.has("new-problem"):
+            await client.click("number-deal-more")
+        assert client.spoken("number-deal").endswith(": 13")
+        await client.click("number-deal-less")
+        assert client.spoken("number-deal").endswith(": 12") and not client.has("new-problem")
 
-    run(test)
+
+async def test_a_target_that_grows_with_the_players_is_shown_and_kept_as_it_is_played_to(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/crazy-eights") as client:
+        assert client.spoken("number-target").endswith(": 200")
+        await client.click("seat-add")
+        assert client.spoken("number-target").endswith(": 250")
+        await client.click("seat-5")
+        await client.click("seat-5-remove")
+        assert (await dealt(client)).numbers == ()
+        data = app(client).data
+        assert data is not None
+        match = data.match("1")
+        assert match is not None and match.target == 200 == parse_rules(match.rules).target(4)
+    async with visit(tmp_path, "/new/crazy-eights") as client:
+        for _ in range(10):
+            await client.click("number-target-less")
+        assert client.spoken("number-target").endswith(": 100")
+        assert dict((await dealt(client)).numbers) == {"target": 100}
+
+
+async def test_two_of_one_name_cannot_be_dealt(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch") as client:
+        await client.click("seat-2")
+        await fill_in(client, "seat-2-name", "You")
+        assert "too alike" in client.spoken("new-problem")
+        assert client.spoken("new-deal") == "Change a name"
+        await client.click("new-deal")
+        assert top(client) == "/new/switch" and client.has("seat-2-name")
+        await fill_in(client, "seat-2-name", " y O ú\u200b")
+        assert "too alike" in client.spoken("new-problem")
+        await fill_in(client, "seat-2-name", "Yola")
+        assert not client.has("new-problem")
+
+
+async def test_known_names_are_offered(tmp_path: Path) -> None:
+    async with visit(tmp_path) as client:
+        app(client).set("names", ("Mia", "Noa"))
+    async with visit(tmp_path, "/new/switch") as client:
+        assert client.spoken("seat-1").startswith("Mia")
+        await client.click("seat-1")
+        await client.click("seat-1-Noa")
+        setup = await dealt(client)
+        assert setup.people == ("Noa",)
+
+
+async def test_house_rules_go_back_to_the_book(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch") as client:
+        await client.click("option-resurrection")
+        await client.click("option-draw-until-playable")
+        assert "3 things" in client.spoken("new-book")
+        await client.click("new-book")
+        assert (await dealt(client)).options == ()
 
 
 @pytest.mark.parametrize("game", ids())
-def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, game: str) -> None:
+async def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, game: str) -> None:
     """Those that are offered at once, and those that only then are."""
     first = first_setup(game, ())
     seen = set()
@@ -239,14 +206,11 @@ def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, game: str
     shared = {option.id for option in load("common").all_options}
     assert seen | shared == {option.id for option in first.book.all_options} | shared
 
-    async def test() -> None:
-        async with visit(tmp_path, f"/new/{game}") as client:
-            for question in questions(first):
-                settled = len(question.options) == 1 and question.book
-                offered = [each for each in question.options if each.id != question.book]
-                assert all(client.has(f"option-{option.id}") == (not settled) for option in offered)
-
-    run(test)
+    async with visit(tmp_path, f"/new/{game}") as client:
+        for question in questions(first):
+            settled = len(question.options) == 1 and question.book
+            offered = [each for each in question.options if each.id != question.book]
+            assert all(client.has(f"option-{option.id}") == (not settled) for option in offered)
 
 
 def test_what_an_option_needs_comes_and_goes_with_it() -> None:
@@ -305,52 +269,43 @@ def test_a_kept_table_that_cannot_be_laid_is_forgotten(text: str) -> None:
     assert from_text(text) is None
 
 
-def test_who_deals_before_the_store_is_open_is_dealt_in_once(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch", quick=True) as client:
-            assert app(client).data is None
-            await client.click("new-deal")
-            await client.click("new-deal")
-            await client.until(lambda: top(client) == "/play/1", "the table")
-            data = app(client).data
-            assert data is not None
-            assert len(data.store.matches.unfinished()) == 1
-
-    run(test)
+async def test_who_deals_before_the_store_is_open_is_dealt_in_once(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/switch", quick=True) as client:
+        assert app(client).data is None
+        await client.click("new-deal")
+        await client.click("new-deal")
+        await client.until(lambda: top(client) == "/play/1", "the table")
+        data = app(client).data
+        assert data is not None
+        assert len(data.store.matches.unfinished()) == 1
 
 
-def test_large_letters_are_known_before_a_table_is_seen(tmp_path: Path) -> None:
+async def test_large_letters_are_known_before_a_table_is_seen(tmp_path: Path) -> None:
     """A number then has its keys below its words, which have the whole width."""
 
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch") as client:
-            probe = [c for c in client.controls() if isinstance(c, ft.Text) and c.on_size_change is not None][-1]
-            before = len(list(client.controls()))
-            await client.send(probe, "size_change", {"w": 40, "h": 2 * (probe.size or 0)})
-            assert app(client).letters == 2
-            assert len(list(client.controls())) > before
-
-    run(test)
+    async with visit(tmp_path, "/new/switch") as client:
+        probe = [c for c in client.controls() if isinstance(c, ft.Text) and c.on_size_change is not None][-1]
+        before = len(list(client.controls()))
+        await client.send(probe, "size_change", {"w": 40, "h": 2 * (probe.size or 0)})
+        assert app(client).letters == 2
+        assert len(list(client.controls())) > before
 
 
 @pytest.mark.parametrize("tapped", ["new-deal", "new-name", "seat-1"])
-def test_a_name_that_is_missing_is_one_tap_away(tmp_path: Path, tapped: str) -> None:
+async def test_a_name_that_is_missing_is_one_tap_away(tmp_path: Path, tapped: str) -> None:
     def is_typed_in(client: Client, name: str) -> bool:
         fields = [each for each in _walk(client.find(name), set()) if isinstance(each, ft.TextField)]
         return len(fields) == 1 and bool(fields[0].autofocus)
 
-    async def test() -> None:
-        async with visit(tmp_path, "/new/switch") as client:
-            assert client.spoken("new-deal") == "Deal"
-            await client.click("seat-2")
-            await client.click("seat-2-kind-")
-            assert client.spoken("new-deal") == "Add a name"
-            await fill_in(client, "seat-2-name", "Noa")
-            await client.click(tapped)
-            await client.wait("seat-1-name")
-            assert is_typed_in(client, "seat-1-name") and not client.has("seat-2-name")
-            await fill_in(client, "seat-1-name", "Mia")
-            assert client.spoken("new-deal") == "Deal"
-            assert (await dealt(client)).people == ("Mia", "Noa")
-
-    run(test)
+    async with visit(tmp_path, "/new/switch") as client:
+        assert client.spoken("new-deal") == "Deal"
+        await client.click("seat-2")
+        await client.click("seat-2-kind-")
+        assert client.spoken("new-deal") == "Add a name"
+        await fill_in(client, "seat-2-name", "Noa")
+        await client.click(tapped)
+        await client.wait("seat-1-name")
+        assert is_typed_in(client, "seat-1-name") and not client.has("seat-2-name")
+        await fill_in(client, "seat-1-name", "Mia")
+        assert client.spoken("new-deal") == "Deal"
+        assert (await dealt(client)).people == ("Mia", "Noa")

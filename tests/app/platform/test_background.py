@@ -45,24 +45,21 @@ def test_who_acts_at_once_is_not_kept_waiting() -> None:
     assert not searched()
 
 
-def test_nobody_thinks_until_the_client_has_taken_the_answer() -> None:
-    async def touched() -> None:
-        asked, answer, touch = asyncio.Event(), asyncio.Event(), Touch()
+async def test_nobody_thinks_until_the_client_has_taken_the_answer() -> None:
+    asked, answer, touch = asyncio.Event(), asyncio.Event(), Touch()
 
-        async def taken() -> None:
-            asked.set()
-            await answer.wait()
+    async def taken() -> None:
+        asked.set()
+        await answer.wait()
 
-        touch.note(taken)
-        thinking = asyncio.ensure_future(anext(run_in_slices(iter(int, 1), 60, touch)))
-        await asked.wait()
-        for _ in range(TURNS):  # turns of the event loop: one would be enough for a slice
-            await asyncio.sleep(0)
-        assert not thinking.done()
-        answer.set()
-        await thinking
-
-    asyncio.run(touched())
+    touch.note(taken)
+    thinking = asyncio.ensure_future(anext(run_in_slices(iter(int, 1), 60, touch)))
+    await asked.wait()
+    for _ in range(TURNS):  # turns of the event loop: one would be enough for a slice
+        await asyncio.sleep(0)
+    assert not thinking.done()
+    answer.set()
+    await thinking
 
 
 def test_a_client_that_says_nothing_is_waited_for_no_longer_than_one_that_is_slow() -> None:

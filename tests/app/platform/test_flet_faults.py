@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 import flet as ft
@@ -23,7 +22,7 @@ def drawn(cards: Cards) -> ft.Control:
 
 
 @given(st.lists(hands, min_size=2, max_size=5))
-def test_a_client_has_what_the_app_has_however_cards_move(steps: list[Cards]) -> None:
+async def test_a_client_has_what_the_app_has_however_cards_move(steps: list[Cards]) -> None:
     shows: list[Callable[[Cards], None]] = []
 
     @ft.component
@@ -36,14 +35,11 @@ def test_a_client_has_what_the_app_has_however_cards_move(steps: list[Cards]) ->
         flet_faults.mend()
         page.render(Table)
 
-    async def test() -> None:
-        async with opened(main) as client:
-            for cards in steps:
-                shows[0](cards)
-                await client.settle()
-                assert client.astray() == []
-
-    asyncio.run(test())
+    async with opened(main) as client:
+        for cards in steps:
+            shows[0](cards)
+            await client.settle()
+            assert client.astray() == []
 
 
 def test_what_is_sent_to_a_page_is_not_put_into_words(monkeypatch: pytest.MonkeyPatch) -> None:

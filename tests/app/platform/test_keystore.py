@@ -9,28 +9,24 @@ import pytest
 
 from app.platform.keystore import Keystore
 from tests.app.fake import opened
-from tests.app.visits import run
 
 
 @pytest.mark.parametrize("call", ["get", "set", "remove"])
-def test_macos_keeps_secrets_in_the_login_keychain(call: str) -> None:
+async def test_macos_keeps_secrets_in_the_login_keychain(call: str) -> None:
     """An app without a provisioning profile can't open the data protection keychain."""
 
-    async def test() -> None:
-        async with opened(lambda page: None) as client:
-            services: dict[type[Any], ft.Service] = {}
-            notes: list[str] = []
+    async with opened(lambda page: None) as client:
+        services: dict[type[Any], ft.Service] = {}
+        notes: list[str] = []
 
-            def service(kind: type[Any]) -> Any:
-                return services.setdefault(kind, kind())
+        def service(kind: type[Any]) -> Any:
+            return services.setdefault(kind, kind())
 
-            keystore = Keystore(web=False, service=service, note=notes.append)
-            if call == "get":
-                await keystore.read("secret")
-            else:
-                await keystore.write("secret", "text" if call == "set" else "")
-            assert notes == []
-            (arguments,) = [arguments for name, arguments in client.called if name == call]
-            assert arguments["macos"]["uses_data_protection_keychain"] is False
-
-    run(test)
+        keystore = Keystore(web=False, service=service, note=notes.append)
+        if call == "get":
+            await keystore.read("secret")
+        else:
+            await keystore.write("secret", "text" if call == "set" else "")
+        assert notes == []
+        (arguments,) = [arguments for name, arguments in client.called if name == call]
+        assert arguments["macos"]["uses_data_protection_keychain"] is False

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from http import HTTPStatus
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import pytest
 
 from app.platform import uploads as module
 from app.platform.uploads import FOLDER, Uploads
-from tests.running import PATIENCE
 
 FULL = Path("/dev/full")
-Test = Callable[[], Coroutine[Any, Any, None]]
 
 
 async def parts(*some: bytes) -> AsyncIterator[bytes]:
@@ -33,10 +31,6 @@ async def leaving() -> AsyncIterator[bytes]:
     raise RuntimeError("the page has left")
 
 
-def run(test: Test) -> None:
-    asyncio.run(asyncio.wait_for(test(), PATIENCE))
-
-
 def read(file: IO[bytes] | None) -> bytes | None:
     if file is None:
         return None
@@ -44,108 +38,81 @@ def read(file: IO[bytes] | None) -> bytes | None:
         return file.read()
 
 
-def test_what_is_expected_comes_whole_and_once() -> None:
-    async def test() -> None:
-        uploads = Uploads()
-        with uploads.expected(6) as (address, coming):
-            assert address.startswith(FOLDER)
-            assert await uploads.take(address, parts(b"abc", b"", b"def")) == HTTPStatus.OK
-            assert read(await coming) == b"abcdef"
-            assert await uploads.take(address, parts(b"again")) == HTTPStatus.NOT_FOUND
-
-    run(test)
+async def test_what_is_expected_comes_whole_and_once() -> None:
+    uploads = Uploads()
+    with uploads.expected(6) as (address, coming):
+        assert address.startswith(FOLDER)
+        assert await uploads.take(address, parts(b"abc", b"", b"def")) == HTTPStatus.OK
+        assert read(await coming) == b"abcdef"
+        assert await uploads.take(address, parts(b"again")) == HTTPStatus.NOT_FOUND
 
 
-def test_a_file_that_came_is_closed_when_nobody_is_there_to_take_it() -> None:
-    async def test() -> None:
-        uploads = Uploads()
-        with pytest.raises(RuntimeError), uploads.expected(6) as (address, coming):
-            await uploads.take(address, parts(b"abc"))
-            raise RuntimeError("the window was left")
-        file = coming.result()
-        assert file is not None and file.closed
-
-    run(test)
+async def test_a_file_that_came_is_closed_when_nobody_is_there_to_take_it() -> None:
+    uploads = Uploads()
+    with pytest.raises(RuntimeError), uploads.expected(6) as (address, coming):
+        await uploads.take(address, parts(b"abc"))
+        raise RuntimeError("the window was left")
+    file = coming.result()
+    assert file is not None and file.closed
 
 
-def test_no_two_addresses_are_alike_and_none_can_be_guessed() -> None:
-    async def test() -> None:
-        uploads = Uploads()
-        with uploads.expected(1) as (one, _), uploads.expected(1) as (other, _):
-            assert one != other and len(one) == len(FOLDER) + 48
-
-    run(test)
+async def test_no_two_addresses_are_alike_and_none_can_be_guessed() -> None:
+    uploads = Uploads()
+    with uploads.expected(1) as (one, _), uploads.expected(1) as (other, _):
+        assert one != other and len(one) == len(FOLDER) + 48
 
 
-def test_what_nobody_expects_is_not_taken() -> None:
-    async def test() -> None:
-        uploads = Uploads()
-        with uploads.expected(6) as (address, coming):
-            assert await uploads.take(f"{FOLDER}x", parts(b"abc")) == HTTPStatus.NOT_FOUND
-        assert await uploads.take(address, parts(b"abc")) == HTTPStatus.NOT_FOUND
-        assert await coming is None
-
-    run(test)
+async def test_what_nobody_expects_is_not_taken() -> None:
+    uploads = Uploads()
+    with uploads.expected(6) as (address, coming):
+        assert await uploads.take(f"{FOLDER}x", parts(b"abc")) == HTTPStatus.NOT_FOUND
+    assert await uploads.take(address, parts(b"abc")) == HTTPStatus.NOT_FOUND
+    assert await coming is None
 
 
-def test_more_than_is_expected_is_refused_as_soon_as_it_is() -> None:
-    async def test() -> None:
-        uploads, sent = Uploads(), []
+async def test_more_than_is_expected_is_refused_as_soon_as_it_is() -> None:
+    uploads, sent = Uploads(), []
 
-        async def endless() -> AsyncIterator[bytes]:
-            while True:
-                sent.append(1)
-                yield b"abc"
+    async def endless() -> AsyncIterator[bytes]:
+        while True:
+            sent.append(1)
+            yield b"abc"
 
-        with uploads.expected(6) as (address, coming):
-            assert await uploads.take(address, endless()) == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-            assert len(sent) == 3 and await coming is None
-
-    run(test)
+    with uploads.expected(6) as (address, coming):
+        assert await uploads.take(address, endless()) == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+        assert len(sent) == 3 and await coming is None
 
 
-def test_a_page_that_stops_in_the_middle_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_page_that_stops_in_the_middle_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GOING_ON", 0.01)
 
-    async def test() -> None:
-        uploads = Uploads()
-        with uploads.expected(6) as (address, coming):
-            assert await uploads.take(address, silence()) == HTTPStatus.REQUEST_TIMEOUT
-            assert await coming is None
-
-    run(test)
+    uploads = Uploads()
+    with uploads.expected(6) as (address, coming):
+        assert await uploads.take(address, silence()) == HTTPStatus.REQUEST_TIMEOUT
+        assert await coming is None
 
 
-def test_a_page_that_leaves_in_the_middle_is_known_to_have_left() -> None:
-    async def test() -> None:
-        uploads = Uploads()
-        with uploads.expected(6) as (address, coming):
-            with pytest.raises(RuntimeError):
-                await uploads.take(address, leaving())
-            assert await coming is None
-
-    run(test)
+async def test_a_page_that_leaves_in_the_middle_is_known_to_have_left() -> None:
+    uploads = Uploads()
+    with uploads.expected(6) as (address, coming):
+        with pytest.raises(RuntimeError):
+            await uploads.take(address, leaving())
+        assert await coming is None
 
 
-def test_a_page_that_never_begins_is_waited_for_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_page_that_never_begins_is_waited_for_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BEGINNING", 0.01)
 
-    async def test() -> None:
-        uploads = Uploads()
-        with uploads.expected(6) as (address, coming):
-            assert await coming is None
-            assert await uploads.take(address, parts(b"late")) == HTTPStatus.NOT_FOUND
-
-    run(test)
+    uploads = Uploads()
+    with uploads.expected(6) as (address, coming):
+        assert await coming is None
+        assert await uploads.take(address, parts(b"late")) == HTTPStatus.NOT_FOUND
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no disk that is always full")
-def test_a_disk_that_is_full_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        uploads = Uploads()
-        monkeypatch.setattr(module, "TemporaryFile", lambda: FULL.open("wb", buffering=0))
-        with uploads.expected(6) as (address, coming):
-            assert await uploads.take(address, parts(b"abc")) == HTTPStatus.INSUFFICIENT_STORAGE
-            assert await coming is None
-
-    run(test)
+async def test_a_disk_that_is_full_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    uploads = Uploads()
+    monkeypatch.setattr(module, "TemporaryFile", lambda: FULL.open("wb", buffering=0))
+    with uploads.expected(6) as (address, coming):
+        assert await uploads.take(address, parts(b"abc")) == HTTPStatus.INSUFFICIENT_STORAGE
+        assert await coming is None

@@ -13,7 +13,7 @@ from engine.cards import CARD_TEXT
 from engine.moves import Move, card_of, is_play, named_of, named_text
 from engine.notation import Step, take_step
 from engine.puzzles.puzzle import Puzzle, of_day, shipped, shown
-from tests.app.at_table import STILL, look, run, store_of
+from tests.app.at_table import STILL, look, store_of
 from tests.app.fake import Client
 from tests.app.visits import app, visit
 
@@ -41,106 +41,91 @@ def a_puzzle(kind: str, *, named: bool = False) -> Puzzle:
     return next(each for each in shipped() if each.kind == kind and named == any(named_of(move) for move in each.moves))
 
 
-def test_a_turn_that_wins_is_solved_and_kept(tmp_path: Path) -> None:
+async def test_a_turn_that_wins_is_solved_and_kept(tmp_path: Path) -> None:
     puzzle = a_puzzle("win")
 
-    async def test() -> None:
-        async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
-            set_up(client)
-            await client.until(lambda: "card-" in " ".join(look(client)), "the cards")
-            for move in puzzle.moves:
-                await lay(client, move)
-            await client.until(lambda: "panel-puzzle-solved" in look(client), "the verdict")
-            data = app(client).data
-            assert data is not None
-            assert list(progress(data.key_values).solved) == [puzzle.number]
-            assert not store_of(client).matches.unfinished() and not store_of(client).matches.page().matches
-            await client.go("/puzzles")
-            assert "solved" in look(client)[f"puzzle-{puzzle.number}"]
-
-    run(test)
+    async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
+        set_up(client)
+        await client.until(lambda: "card-" in " ".join(look(client)), "the cards")
+        for move in puzzle.moves:
+            await lay(client, move)
+        await client.until(lambda: "panel-puzzle-solved" in look(client), "the verdict")
+        data = app(client).data
+        assert data is not None
+        assert list(progress(data.key_values).solved) == [puzzle.number]
+        assert not store_of(client).matches.unfinished() and not store_of(client).matches.page().matches
+        await client.go("/puzzles")
+        assert "solved" in look(client)[f"puzzle-{puzzle.number}"]
 
 
-def test_slots_fill_as_cards_are_laid_and_the_menu_begins_anew(tmp_path: Path) -> None:
+async def test_slots_fill_as_cards_are_laid_and_the_menu_begins_anew(tmp_path: Path) -> None:
     puzzle = a_puzzle("win")
     cards = len(puzzle.hand.deal[0])
 
-    async def test() -> None:
-        async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
-            set_up(client)
-            await client.until(lambda: "slots" in look(client), "the cards")
-            assert look(client)["slots"] == f"0 of {cards} cards laid"
-            await lay(client, next(filter(is_play, puzzle.moves)))
-            await client.until(lambda: look(client)["slots"] == f"1 of {cards} cards laid", "a slot that is filled")
-            await client.click("menu")
-            await client.until(lambda: "menu-again" in look(client), "the menu")
-            assert {"menu-rules", "menu-next", "menu-puzzles"} <= look(client).keys()
-            await client.click("menu-again")
-            await client.until(lambda: look(client).get("slots") == f"0 of {cards} cards laid", "the beginning")
-
-    run(test)
+    async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
+        set_up(client)
+        await client.until(lambda: "slots" in look(client), "the cards")
+        assert look(client)["slots"] == f"0 of {cards} cards laid"
+        await lay(client, next(filter(is_play, puzzle.moves)))
+        await client.until(lambda: look(client)["slots"] == f"1 of {cards} cards laid", "a slot that is filled")
+        await client.click("menu")
+        await client.until(lambda: "menu-again" in look(client), "the menu")
+        assert {"menu-rules", "menu-next", "menu-puzzles"} <= look(client).keys()
+        await client.click("menu-again")
+        await client.until(lambda: look(client).get("slots") == f"0 of {cards} cards laid", "the beginning")
 
 
-def test_what_draws_fails_and_may_be_tried_again(tmp_path: Path) -> None:
+async def test_what_draws_fails_and_may_be_tried_again(tmp_path: Path) -> None:
     puzzle = a_puzzle("win")
     cards = len(puzzle.hand.deal[0])
 
-    async def test() -> None:
-        async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
-            set_up(client)
-            await client.until(lambda: "slots" in look(client), "the cards")
-            assert "draw" not in look(client)  # nothing invites to it
-            await client.click("stock")
-            await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
-            assert "log-0" in look(client) and "puzzle-way" not in look(client)
-            await client.click("puzzle-show")
-            await client.wait("puzzle-way")
-            await client.click("puzzle-again")
-            # The panel goes a moment before the cards of the try before, one of them drawn.
-            await client.until(lambda: look(client).get("slots") == f"0 of {cards} cards laid", "the beginning")
-            for move in puzzle.moves:
-                await lay(client, move)
-            await client.until(lambda: "panel-puzzle-solved" in look(client), "the verdict")
-
-    run(test)
+    async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
+        set_up(client)
+        await client.until(lambda: "slots" in look(client), "the cards")
+        assert "draw" not in look(client)  # nothing invites to it
+        await client.click("stock")
+        await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
+        assert "log-0" in look(client) and "puzzle-way" not in look(client)
+        await client.click("puzzle-show")
+        await client.wait("puzzle-way")
+        await client.click("puzzle-again")
+        # The panel goes a moment before the cards of the try before, one of them drawn.
+        await client.until(lambda: look(client).get("slots") == f"0 of {cards} cards laid", "the beginning")
+        for move in puzzle.moves:
+            await lay(client, move)
+        await client.until(lambda: "panel-puzzle-solved" in look(client), "the verdict")
 
 
-def test_a_move_that_no_master_makes_is_refuted(tmp_path: Path) -> None:
+async def test_a_move_that_no_master_makes_is_refuted(tmp_path: Path) -> None:
     puzzle = a_puzzle("master")
 
-    async def test() -> None:
-        async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
-            set_up(client)
-            await client.until(lambda: "card-" in " ".join(look(client)), "the cards")
-            await lay(client, puzzle.moves[-1])
-            await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
-            await client.until(lambda: any("holds" in text for text in client.texts()), "an example")
-            told = [said for name, said in look(client).items() if name.startswith("log-")]
-            assert told and not any(". " in said or "! " in said for said in told), told
-            assert "better-0" not in look(client)
-            await client.click("puzzle-show")
-            await client.wait(f"worth-{len(puzzle.moves) - 1}")
-            seen = list(look(client))
-            assert seen.index("worth-0") < seen.index("log-0") < seen.index("better-0")
-
-    run(test)
+    async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
+        set_up(client)
+        await client.until(lambda: "card-" in " ".join(look(client)), "the cards")
+        await lay(client, puzzle.moves[-1])
+        await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
+        await client.until(lambda: any("holds" in text for text in client.texts()), "an example")
+        told = [said for name, said in look(client).items() if name.startswith("log-")]
+        assert told and not any(". " in said or "! " in said for said in told), told
+        assert "better-0" not in look(client)
+        await client.click("puzzle-show")
+        await client.wait(f"worth-{len(puzzle.moves) - 1}")
+        seen = list(look(client))
+        assert seen.index("worth-0") < seen.index("log-0") < seen.index("better-0")
 
 
-def test_the_log_of_a_try_cites_no_rules(tmp_path: Path) -> None:
+async def test_the_log_of_a_try_cites_no_rules(tmp_path: Path) -> None:
     """Which cards are legal doesn't explain why the try failed."""
     puzzle = a_puzzle("win")
 
-    async def test() -> None:
-        async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
-            set_up(client)
-            await client.until(lambda: "slots" in look(client), "the cards")
-            await client.click("stock")
-            await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
-            told = [said for name, said in look(client).items() if name.startswith("log-")]
-            # One sentence each: what was done.
-            assert told and not any(". " in said or "! " in said for said in told), told
-
-    run(test)
+    async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
+        set_up(client)
+        await client.until(lambda: "slots" in look(client), "the cards")
+        await client.click("stock")
+        await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
+        told = [said for name, said in look(client).items() if name.startswith("log-")]
+        # One sentence each: what was done.
+        assert told and not any(". " in said or "! " in said for said in told), told
 
 
 def test_both_lines_of_a_refutation_start_from_the_same_deal() -> None:
@@ -182,21 +167,15 @@ def test_what_is_kept_is_read_again_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("route", ["/puzzles/0", "/puzzles/121", "/puzzles/x", "/puzzles/99999999"])
-def test_an_address_of_no_puzzle_says_so(route: str, tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, route) as client:
-            assert "no such puzzle" in " ".join(client.texts())
-
-    run(test)
+async def test_an_address_of_no_puzzle_says_so(route: str, tmp_path: Path) -> None:
+    async with visit(tmp_path, route) as client:
+        assert "no such puzzle" in " ".join(client.texts())
 
 
-def test_the_list_begins_with_todays(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/puzzles") as client:
-            seen = look(client)
-            assert "puzzle-today" in seen and "puzzle-day-14" in seen and "puzzle-120" in seen
-            await client.click("puzzle-today")
-            await client.until(lambda: client.page.route.startswith("/puzzles/"), "the puzzle")
-
-    run(test)
+async def test_the_list_begins_with_todays(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/puzzles") as client:
+        seen = look(client)
+        assert "puzzle-today" in seen and "puzzle-day-14" in seen and "puzzle-120" in seen
+        await client.click("puzzle-today")
+        await client.until(lambda: client.page.route.startswith("/puzzles/"), "the puzzle")
     assert of_day(1, shipped()) != of_day(2, shipped())

@@ -16,7 +16,7 @@ from engine.play.view import SPECTATOR
 from engine.rules.reader import ids, load
 from store.events.bounds import UnfitEvent
 from store.rooms.frames import follow
-from tests.store.rooms.playing import Client, Playing, run
+from tests.store.rooms.playing import Client, Playing
 
 MOVES = 60
 
@@ -65,38 +65,35 @@ class Seat:
 
 
 @pytest.mark.parametrize(("seed", "preset"), list(enumerate(ids())))
-def test_a_table_that_follows_frames_shows_what_a_seat_may_see(seed: int, preset: str) -> None:
-    async def work() -> None:
-        rules = load(preset)
-        room = Playing(rules, max(3, rules.least_seats), seed, hands=2, calls="self")
-        await room.fill()
-        await room.host("deal")
-        seats = [Seat(client) for client in room.clients]
-        for _ in range(MOVES):
-            if room.room.playing is None:
-                break
-            await room.step()
-            await room.keep_awake()
-            await room.referee.act(room.id)
-            await room.poll()
-            for seat in seats:
-                seat.take(room)
-                game = seat.game
-                assert game is not None
-                expected = room.room.view(seat.client.player)
-                assert expected is not None and game.view(game.viewer) == expected
-                assert game.view(game.viewer).legal == expected.legal
-                shown = TableState(match=game.facts(game.viewer), view=game.view(game.viewer))
-                picture = picture_of(shown)
-                others = len(game.room.seated) - (game.viewer >= 0)
-                assert len(picture.seats) == others and picture.my_turn == (game.legal_now and not game.hand_over)
-                assert (game.viewer < 0) == (not picture.hand) or not expected.hand
-                hand = room.room.hand
-                assert hand is not None and picture.stock == len(hand.state.stock)
-                if picture.pile and game.done and isinstance(last := game.done[-1].events[0], Played):
-                    assert picture.pile[-1].seat in (last.seat, -1)
-
-    run(work())
+async def test_a_table_that_follows_frames_shows_what_a_seat_may_see(seed: int, preset: str) -> None:
+    rules = load(preset)
+    room = Playing(rules, max(3, rules.least_seats), seed, hands=2, calls="self")
+    await room.fill()
+    await room.host("deal")
+    seats = [Seat(client) for client in room.clients]
+    for _ in range(MOVES):
+        if room.room.playing is None:
+            break
+        await room.step()
+        await room.keep_awake()
+        await room.referee.act(room.id)
+        await room.poll()
+        for seat in seats:
+            seat.take(room)
+            game = seat.game
+            assert game is not None
+            expected = room.room.view(seat.client.player)
+            assert expected is not None and game.view(game.viewer) == expected
+            assert game.view(game.viewer).legal == expected.legal
+            shown = TableState(match=game.facts(game.viewer), view=game.view(game.viewer))
+            picture = picture_of(shown)
+            others = len(game.room.seated) - (game.viewer >= 0)
+            assert len(picture.seats) == others and picture.my_turn == (game.legal_now and not game.hand_over)
+            assert (game.viewer < 0) == (not picture.hand) or not expected.hand
+            hand = room.room.hand
+            assert hand is not None and picture.stock == len(hand.state.stock)
+            if picture.pile and game.done and isinstance(last := game.done[-1].events[0], Played):
+                assert picture.pile[-1].seat in (last.seat, -1)
 
 
 @pytest.mark.parametrize(
@@ -106,17 +103,14 @@ def test_a_table_that_follows_frames_shows_what_a_seat_may_see(seed: int, preset
         {"paused": "maybe"}, {"rules": ""}, {"match": "x"}, {"over": 1}, {"clock": -1}, {"seated": []},
     ],
 )  # fmt: skip
-def test_what_a_host_says_of_its_room_is_checked(wrong: dict[str, object]) -> None:
-    async def work() -> None:
-        room = Playing(load("switch"), 3, 1, hands=2)
-        await room.fill()
-        await room.host("deal")
-        await room.poll()
-        said = json.loads(json.dumps(room.clients[0].known["r"]))
-        assert read_room(said).chairs[0].name == "Player 0"
-        with pytest.raises(UnfitEvent):
-            read_room({**said, **wrong})
-        with pytest.raises(UnfitEvent):
-            read_room({name: value for name, value in said.items() if name not in wrong})
-
-    run(work())
+async def test_what_a_host_says_of_its_room_is_checked(wrong: dict[str, object]) -> None:
+    room = Playing(load("switch"), 3, 1, hands=2)
+    await room.fill()
+    await room.host("deal")
+    await room.poll()
+    said = json.loads(json.dumps(room.clients[0].known["r"]))
+    assert read_room(said).chairs[0].name == "Player 0"
+    with pytest.raises(UnfitEvent):
+        read_room({**said, **wrong})
+    with pytest.raises(UnfitEvent):
+        read_room({name: value for name, value in said.items() if name not in wrong})

@@ -28,7 +28,7 @@ from app.serving import PROTOCOLS, pages
 from app.ui.card_faces import all_files
 from app.ui.shell import app_of
 from app.ui.theme import CardLook
-from tests.app.at_table import cards, look, run
+from tests.app.at_table import cards, look
 from tests.app.fake import Client, opened
 from tests.app.played import fill
 from tests.app.rooms.rooming import guest, loopback, open_room, play_on
@@ -106,60 +106,54 @@ def drawn_images(client: Client) -> set[str]:
 
 
 @pytest.mark.usefixtures("loopback", "with_pages")
-def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None:
+async def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None:
     pictures = set(all_files(CardLook()))
 
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            link = read_link(await open_room(ann, TWO))
-            assert link is not None
-            async with page(f"/j/{link.secret}") as ben:
-                await ben.wait("join-name")
-                assert not ben.has("join-link") and not ben.has("room-own")
-                await fill_in(ben, "join-name", "Ben")
-                await ben.click("join-do")
-                await ben.wait("chair-2")
-                assert link.secret not in ben.page.route
-                await ben.until(lambda: pictures <= drawn_images(ben), "the pictures of all cards, before the deal")
-                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
-                await ann.click("lobby-deal")
-                await ann.until(lambda: cards(ann) and cards(ben), "the cards")
-                held, browser = sorted(cards(ben)), ben.kept  # type: ignore[attr-defined]
-                assert not [name for name in look(ben) if not name.startswith(OF_ROOMS)], look(ben)
-            async with page("/", browser) as ben:  # the page was killed; its browser knows where it sat
-                await ben.until(lambda: sorted(cards(ben)) == held, "the same cards")
-                assert not {file for file in pictures if file not in str(ben.sent)}  # they were loaded before the table
-                await play_on([ann, ben])
-
-    run(test)
+    async with guest(tmp_path / "ann", "/") as ann:
+        link = read_link(await open_room(ann, TWO))
+        assert link is not None
+        async with page(f"/j/{link.secret}") as ben:
+            await ben.wait("join-name")
+            assert not ben.has("join-link") and not ben.has("room-own")
+            await fill_in(ben, "join-name", "Ben")
+            await ben.click("join-do")
+            await ben.wait("chair-2")
+            assert link.secret not in ben.page.route
+            await ben.until(lambda: pictures <= drawn_images(ben), "the pictures of all cards, before the deal")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+            await ann.click("lobby-deal")
+            await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+            held, browser = sorted(cards(ben)), ben.kept  # type: ignore[attr-defined]
+            assert not [name for name in look(ben) if not name.startswith(OF_ROOMS)], look(ben)
+        async with page("/", browser) as ben:  # the page was killed; its browser knows where it sat
+            await ben.until(lambda: sorted(cards(ben)) == held, "the same cards")
+            assert not {file for file in pictures if file not in str(ben.sent)}  # they were loaded before the table
+            await play_on([ann, ben])
 
 
 @pytest.mark.usefixtures("loopback", "with_pages")
-def test_no_address_shows_a_guest_anything_of_the_hosts(tmp_path: Path) -> None:
+async def test_no_address_shows_a_guest_anything_of_the_hosts(tmp_path: Path) -> None:
     before = os.environ.get("FLET_APP_STORAGE_DATA")
     fill(tmp_path / "ann", 2)
 
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            await open_room(ann, TWO)
-            async with page() as ben:
-                state = app_of(ben.page)
-                for route in OWNERS:
-                    await ben.go(route)
-                    assert not [name for name in look(ben) if not name.startswith(OF_ROOMS)], (route, look(ben))
-                    assert state.data is None and state.guest
-                # An invitation's address is one for all: each is shown the way into the room.
-                owners = {f"/{each.path}" for each in owner.ROUTES[0].children or ()} - {"/:lost(.+)", "/j/:secret"}
-                assert not owners & {each.path for each in guests.ROUTES}
-                files = [str(path) for path in (tmp_path / "ann").iterdir()]
-                assert not [text for text in ben.texts() if any(file in text for file in files)]
-
-    run(test)
+    async with guest(tmp_path / "ann", "/") as ann:
+        await open_room(ann, TWO)
+        async with page() as ben:
+            state = app_of(ben.page)
+            for route in OWNERS:
+                await ben.go(route)
+                assert not [name for name in look(ben) if not name.startswith(OF_ROOMS)], (route, look(ben))
+                assert state.data is None and state.guest
+            # An invitation's address is one for all: each is shown the way into the room.
+            owners = {f"/{each.path}" for each in owner.ROUTES[0].children or ()} - {"/:lost(.+)", "/j/:secret"}
+            assert not owners & {each.path for each in guests.ROUTES}
+            files = [str(path) for path in (tmp_path / "ann").iterdir()]
+            assert not [text for text in ben.texts() if any(file in text for file in files)]
     assert os.environ.get("FLET_APP_STORAGE_DATA") == before
 
 
 @pytest.mark.usefixtures("loopback", "with_pages")
-def test_what_a_guests_browser_says_leads_nowhere_but_to_this_host(tmp_path: Path) -> None:
+async def test_what_a_guests_browser_says_leads_nowhere_but_to_this_host(tmp_path: Path) -> None:
     """It says it hosts a room, and that rooms are elsewhere: the host's process listens for nobody and calls nobody."""
     room = {"id": "a" * 32, "game": "x", "name": "Ben", "pin": "", "taken": 0}
     hits: list[bytes] = []
@@ -168,94 +162,85 @@ def test_what_a_guests_browser_says_leads_nowhere_but_to_this_host(tmp_path: Pat
         hits.append(await reader.read(100))
         writer.close()
 
-    async def test() -> None:
-        server = await asyncio.start_server(elsewhere, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        evil = f"http://127.0.0.1:{port}"
-        async with guest(tmp_path / "ann", "/") as ann:
-            await open_room(ann, TWO)
-            here = hosting.address
-            told: list[Any] = [
-                {"me": {"name": "Ben", "person": ""}, "rooms": [{**room, "address": evil, "host": True}]},
-                {"me": {"name": "Ben", "person": ""}, "rooms": [{**room, "address": evil, "host": False}]},
-                {"me": {}, "rooms": [{}]},
-                ["x"] * 1000,
-            ]
-            for kept in told:
-                secrets = {"a" * 32: {"token": "t" * 32, "code": "c" * 32}}
-                async with page("/", {KEY: json.dumps(kept), SECRET_KEY: json.dumps(secrets)}) as ben:
-                    await ben.go(f"/rooms/{'a' * 32}")
-                    await ben.until(lambda: ben.has("back"), "a screen")
-                    await ben.go(f"/j/{RoomInvitation(evil, 'a' * 32, 'c' * 32).secret}")
-                    await fill_in(ben, "join-name", "Ben")
-                    await ben.click("join-do")
-                    await ben.wait("join-problem")
-                assert hosting.address == here
-        server.close()
-        assert not hits
-
-    run(test)
+    server = await asyncio.start_server(elsewhere, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    evil = f"http://127.0.0.1:{port}"
+    async with guest(tmp_path / "ann", "/") as ann:
+        await open_room(ann, TWO)
+        here = hosting.address
+        told: list[Any] = [
+            {"me": {"name": "Ben", "person": ""}, "rooms": [{**room, "address": evil, "host": True}]},
+            {"me": {"name": "Ben", "person": ""}, "rooms": [{**room, "address": evil, "host": False}]},
+            {"me": {}, "rooms": [{}]},
+            ["x"] * 1000,
+        ]
+        for kept in told:
+            secrets = {"a" * 32: {"token": "t" * 32, "code": "c" * 32}}
+            async with page("/", {KEY: json.dumps(kept), SECRET_KEY: json.dumps(secrets)}) as ben:
+                await ben.go(f"/rooms/{'a' * 32}")
+                await ben.until(lambda: ben.has("back"), "a screen")
+                await ben.go(f"/j/{RoomInvitation(evil, 'a' * 32, 'c' * 32).secret}")
+                await fill_in(ben, "join-name", "Ben")
+                await ben.click("join-do")
+                await ben.wait("join-problem")
+            assert hosting.address == here
+    server.close()
+    assert not hits
 
 
 @pytest.mark.usefixtures("loopback", "with_pages")
-def test_every_request_that_is_not_a_guests_is_refused(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            await open_room(ann, TWO)
-            address, here = hosting.address, hosting.address.removeprefix("http://")
-            async with httpx.AsyncClient(trust_env=False) as http:
-                for method in ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"):
-                    for path in (
-                        "/",
-                        "/index.html",
-                        "/ws",
-                        "/upload/0",
-                        "/assets/../app/play.py",
-                        "/etc/passwd",
+async def test_every_request_that_is_not_a_guests_is_refused(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        await open_room(ann, TWO)
+        address, here = hosting.address, hosting.address.removeprefix("http://")
+        async with httpx.AsyncClient(trust_env=False) as http:
+            for method in ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"):
+                for path in (
+                    "/",
+                    "/index.html",
+                    "/ws",
+                    "/upload/0",
+                    "/assets/../app/play.py",
+                    "/etc/passwd",
+                ):
+                    for headers in (
+                        {},
+                        {"Host": "evil.example"},
+                        {"Origin": "http://evil.example"},
+                        {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"},
+                        {"Origin": "null"},
                     ):
-                        for headers in (
-                            {},
-                            {"Host": "evil.example"},
-                            {"Origin": "http://evil.example"},
-                            {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"},
-                            {"Origin": "null"},
-                        ):
-                            found = await http.request(method, address + path, headers=headers)
-                            ours = not headers and method in ("GET", "HEAD")
-                            if not ours or path == "/ws":
-                                assert found.status_code in (403, 404, 405), (method, path, headers, found.status_code)
-                            assert "set-cookie" not in found.headers
-                            assert "access-control-allow-origin" not in found.headers
-                            assert found.headers.get("x-frame-options") == "DENY", (method, path, headers, found)
-                # A link that is followed opens the page, and a script's page none of it.
-                followed = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"}
-                assert (await http.get(address + "/", headers=followed)).status_code == 200
-                assert (await http.get(address + "/index.html", headers=followed)).status_code == 403
-                opened_by_others = await http.post(address + "/v1/rooms", json={}, headers={"Host": here})
-                assert opened_by_others.status_code == 401
-                for name in (here, "evil.example"):
-                    for origin in ("", "http://evil.example", "null", f"https://{here}"):
-                        upgrade = {
-                            "Host": name, "Origin": origin, "Connection": "Upgrade", "Upgrade": "websocket",
-                            "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-                        }  # fmt: skip
-                        assert (await http.get(address + "/ws", headers=upgrade)).status_code == 403
-            await off_loop(hosting.stop)
-            with pytest.raises(httpx.ConnectError):
-                async with httpx.AsyncClient(trust_env=False) as http:
-                    await http.get(f"{address}{MARK}")
-
-    run(test)
+                        found = await http.request(method, address + path, headers=headers)
+                        ours = not headers and method in ("GET", "HEAD")
+                        if not ours or path == "/ws":
+                            assert found.status_code in (403, 404, 405), (method, path, headers, found.status_code)
+                        assert "set-cookie" not in found.headers
+                        assert "access-control-allow-origin" not in found.headers
+                        assert found.headers.get("x-frame-options") == "DENY", (method, path, headers, found)
+            # A link that is followed opens the page, and a script's page none of it.
+            followed = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"}
+            assert (await http.get(address + "/", headers=followed)).status_code == 200
+            assert (await http.get(address + "/index.html", headers=followed)).status_code == 403
+            opened_by_others = await http.post(address + "/v1/rooms", json={}, headers={"Host": here})
+            assert opened_by_others.status_code == 401
+            for name in (here, "evil.example"):
+                for origin in ("", "http://evil.example", "null", f"https://{here}"):
+                    upgrade = {
+                        "Host": name, "Origin": origin, "Connection": "Upgrade", "Upgrade": "websocket",
+                        "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+                    }  # fmt: skip
+                    assert (await http.get(address + "/ws", headers=upgrade)).status_code == 403
+        await off_loop(hosting.stop)
+        with pytest.raises(httpx.ConnectError):
+            async with httpx.AsyncClient(trust_env=False) as http:
+                await http.get(f"{address}{MARK}")
 
 
 @pytest.mark.usefixtures("loopback", "with_pages")
-def test_a_guests_page_gets_the_fonts_for_names_in_any_script(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            await open_room(ann, TWO)
-            async with httpx.AsyncClient(trust_env=False) as http:
-                for font in fallback_fonts()[::80]:
-                    found = await http.get(f"{hosting.address}/{paths.FALLBACK_BASE}{font.address}")
-                    assert found.content == (paths.assets() / paths.FALLBACK / font.address).read_bytes()
-
-    run(test)
+async def test_a_guests_page_gets_the_fonts_for_names_in_any_script(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        await open_room(ann, TWO)
+        async with httpx.AsyncClient(trust_env=False) as http:
+            for font in fallback_fonts()[::80]:
+                found = await http.get(f"{hosting.address}/{paths.FALLBACK_BASE}{font.address}")
+                assert found.content == (paths.assets() / paths.FALLBACK / font.address).read_bytes()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from typing import Final
 
@@ -74,10 +73,7 @@ def test_what_is_no_host_is_told_before_anybody_is_asked(typed: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["xn--a", "xn--zz--", "[::zz]", "999.1.1.1"])
-def test_what_cannot_be_asked_gives_no_answer(name: str) -> None:
-    async def ask() -> None:
-        async with httpx.AsyncClient() as http:
-            with pytest.raises(NoAnswer):
-                await RoomClient(http, f"http://{name}:8551", os.urandom).hello()
-
-    asyncio.run(ask())
+async def test_what_cannot_be_asked_gives_no_answer(name: str) -> None:
+    async with httpx.AsyncClient() as http:
+        with pytest.raises(NoAnswer):
+            await RoomClient(http, f"http://{name}:8551", os.urandom).hello()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from app.rooms.host.links import MARK
 from app.rooms.host.listener import listen
 from app.rooms.known.invitation import clean_server
 from tests.app import visits
-from tests.app.at_table import cards, run
+from tests.app.at_table import cards
 from tests.app.fake import Client
 from tests.app.rooms.rooming import guest, join, loopback
 from tests.app.rooms.test_rooms import TWO, said
@@ -87,7 +88,7 @@ def test_a_room_on_a_server_is_opened_with_its_key_and_nobody_listens_here(
                 assert not hosting.listens
 
     with server(tmp_path / "server", monkeypatch) as name:
-        run(lambda: test(name))
+        asyncio.run(test(name))
 
 
 async def copied_link(client: Client, name: str) -> str:
@@ -144,7 +145,7 @@ def test_a_host_hands_the_room_on_and_who_leaves_as_the_host_does_too(
             await ann.wait("lobby-close")
 
     with server(tmp_path / "server", monkeypatch) as name:
-        run(lambda: test(name))
+        asyncio.run(test(name))
 
 
 @pytest.mark.parametrize(

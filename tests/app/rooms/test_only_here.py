@@ -53,16 +53,13 @@ def closed_port() -> int:
 
 
 @pytest.mark.parametrize("only", [True, False])
-def test_whatever_a_guest_types_leads_to_the_host_of_their_page(only: bool) -> None:
-    async def work() -> None:
-        async with listening() as (elsewhere, heard):
-            known = rooms(f"http://127.0.0.1:{closed_port()}" if only else "")
-            for pin in ("", "ab" * 16):
-                invitation = RoomInvitation(elsewhere, secrets.token_hex(16), secrets.token_hex(16), pin)
-                with pytest.raises(NotReached):
-                    await join_room(known, invitation, Self("Ann", secrets.token_hex(16)))
+async def test_whatever_a_guest_types_leads_to_the_host_of_their_page(only: bool) -> None:
+    async with listening() as (elsewhere, heard):
+        known = rooms(f"http://127.0.0.1:{closed_port()}" if only else "")
+        for pin in ("", "ab" * 16):
+            invitation = RoomInvitation(elsewhere, secrets.token_hex(16), secrets.token_hex(16), pin)
             with pytest.raises(NotReached):
-                await find_room(known, elsewhere, "0000-0000")
-            assert bool(heard) is not only
-
-    asyncio.run(work())
+                await join_room(known, invitation, Self("Ann", secrets.token_hex(16)))
+        with pytest.raises(NotReached):
+            await find_room(known, elsewhere, "0000-0000")
+        assert bool(heard) is not only

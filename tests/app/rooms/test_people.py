@@ -12,7 +12,7 @@ from app.new_table.setup import SeatSetup, Setup
 from app.rooms.host.hosting import hosting
 from app.rooms.known.places import rooms_of
 from tests.app import visits
-from tests.app.at_table import run, store_of
+from tests.app.at_table import store_of
 from tests.app.fake import Client
 from tests.app.rooms.rooming import guest, join, link_of, loopback, open_room, play_on
 from tests.app.visits import fill_in
@@ -31,83 +31,71 @@ async def both(folder: Path) -> AsyncIterator[tuple[Client, Client, str]]:
 
 
 @pytest.mark.usefixtures("loopback")
-def test_who_joins_under_a_name_that_is_taken_is_asked_for_another(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with both(tmp_path) as (ann, ben, link):
-            await join(ben, link, "ANN")
-            await ben.wait("join-problem")
-            assert "There’s already “Ann” at this table." in ben.spoken("join-problem")
-            assert not rooms_of(visits.app(ben)).all()
-            await fill_in(ben, "join-name", "Ben")
-            await ben.click("join-do")
-            await ben.wait("chair-2")
-            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
-
-    run(test)
+async def test_who_joins_under_a_name_that_is_taken_is_asked_for_another(tmp_path: Path) -> None:
+    async with both(tmp_path) as (ann, ben, link):
+        await join(ben, link, "ANN")
+        await ben.wait("join-problem")
+        assert "There’s already “Ann” at this table." in ben.spoken("join-problem")
+        assert not rooms_of(visits.app(ben)).all()
+        await fill_in(ben, "join-name", "Ben")
+        await ben.click("join-do")
+        await ben.wait("chair-2")
+        await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
 
 
 @pytest.mark.usefixtures("loopback")
-def test_who_has_a_seat_joins_again_under_another_name(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with both(tmp_path) as (ann, ben, link):
-            await join(ben, link, "Ben")
-            await ben.wait("chair-2")
-            await join(ben, link, "ann")
-            await ben.wait("join-problem")
-            (room,) = rooms_of(visits.app(ben)).all()
-            assert room.name == "Ben"
-            await fill_in(ben, "join-name", "Bea")
-            await ben.click("join-do")
-            await ben.until(lambda: ben.has("chair-2") and "Bea" in ben.spoken("chair-2"), "the name")
-            await ann.until(lambda: "Bea. here" in ann.spoken("chair-2"), "the name at the host")
-            (room,) = rooms_of(visits.app(ben)).all()
-            assert room.name == "Bea"
-            await join(ann, link, "Anna")  # the host, too, who stays it
-            await ann.until(lambda: ann.has("lobby-deal") and "Anna" in ann.spoken("chair-1"), "the host's name")
-            assert hosting.listens and rooms_of(visits.app(ann)).all()[0].hosted
-
-    run(test)
+async def test_who_has_a_seat_joins_again_under_another_name(tmp_path: Path) -> None:
+    async with both(tmp_path) as (ann, ben, link):
+        await join(ben, link, "Ben")
+        await ben.wait("chair-2")
+        await join(ben, link, "ann")
+        await ben.wait("join-problem")
+        (room,) = rooms_of(visits.app(ben)).all()
+        assert room.name == "Ben"
+        await fill_in(ben, "join-name", "Bea")
+        await ben.click("join-do")
+        await ben.until(lambda: ben.has("chair-2") and "Bea" in ben.spoken("chair-2"), "the name")
+        await ann.until(lambda: "Bea. here" in ann.spoken("chair-2"), "the name at the host")
+        (room,) = rooms_of(visits.app(ben)).all()
+        assert room.name == "Bea"
+        await join(ann, link, "Anna")  # the host, too, who stays it
+        await ann.until(lambda: ann.has("lobby-deal") and "Anna" in ann.spoken("chair-1"), "the host's name")
+        assert hosting.listens and rooms_of(visits.app(ann)).all()[0].hosted
 
 
 @pytest.mark.usefixtures("loopback")
-def test_who_is_put_out_does_not_come_back_by_the_old_link(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with both(tmp_path) as (ann, ben, link), guest(tmp_path / "cy") as cy:
-            await join(ben, link, "Ben")
-            await join(cy, link, "Cy", watch=True)
-            await ann.until(lambda: ann.has("watcher-1-out") and "Ben. here" in ann.spoken("chair-2"), "both")
-            await ann.click("chair-2")
-            await ann.click("kick-2")
-            await ann.until(lambda: "The old link no longer works. Send the new one." in ann.texts(), "another link")
-            await ann.click("watcher-1-out")
-            await ann.until(lambda: not ann.has("watcher-1-out"), "nobody who watches")
-            renewed = await link_of(ann)
-            assert renewed != link
-            for each, name in ((ben, "Benno"), (cy, "Cyd")):
-                await each.until(lambda c=each: "You have no seat at this table any more." in c.texts(), "being out")  # type: ignore[misc]
-                await join(each, link, name)
-                await each.wait("join-problem")
-                assert "no longer valid" in each.spoken("join-problem")
-            await join(ben, renewed, "Ben")
-            await ben.wait("chair-2")
-
-    run(test)
+async def test_who_is_put_out_does_not_come_back_by_the_old_link(tmp_path: Path) -> None:
+    async with both(tmp_path) as (ann, ben, link), guest(tmp_path / "cy") as cy:
+        await join(ben, link, "Ben")
+        await join(cy, link, "Cy", watch=True)
+        await ann.until(lambda: ann.has("watcher-1-out") and "Ben. here" in ann.spoken("chair-2"), "both")
+        await ann.click("chair-2")
+        await ann.click("kick-2")
+        await ann.until(lambda: "The old link no longer works. Send the new one." in ann.texts(), "another link")
+        await ann.click("watcher-1-out")
+        await ann.until(lambda: not ann.has("watcher-1-out"), "nobody who watches")
+        renewed = await link_of(ann)
+        assert renewed != link
+        for each, name in ((ben, "Benno"), (cy, "Cyd")):
+            await each.until(lambda c=each: "You have no seat at this table any more." in c.texts(), "being out")  # type: ignore[misc]
+            await join(each, link, name)
+            await each.wait("join-problem")
+            assert "no longer valid" in each.spoken("join-problem")
+        await join(ben, renewed, "Ben")
+        await ben.wait("chair-2")
 
 
 @pytest.mark.usefixtures("loopback")
-def test_each_app_counts_the_hand_for_its_own_person_and_knows_nobody_elses_id(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with both(tmp_path) as (ann, ben, link):
-            own = [rooms_of(visits.app(each)) for each in (ann, ben)]
-            await join(ben, link, "Ben")
-            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
-            await ann.click("lobby-deal")
-            await play_on([ann, ben])
-            for each, rooms, name in zip((ann, ben), own, ("Ann", "Ben"), strict=True):
-                people = {person.name: person for person in store_of(each).people.all()}
-                assert set(people) == {"Ann", "Ben"} and all(person.matches == 1 for person in people.values())
-                assert people[name].uuid.replace("-", "") == rooms.oneself.person
-            mine, theirs = ({person.name: person.uuid for person in store_of(each).people.all()} for each in (ann, ben))
-            assert mine["Ben"] != theirs["Ben"] and mine["Ann"] != theirs["Ann"]
-
-    run(test)
+async def test_each_app_counts_the_hand_for_its_own_person_and_knows_nobody_elses_id(tmp_path: Path) -> None:
+    async with both(tmp_path) as (ann, ben, link):
+        own = [rooms_of(visits.app(each)) for each in (ann, ben)]
+        await join(ben, link, "Ben")
+        await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+        await ann.click("lobby-deal")
+        await play_on([ann, ben])
+        for each, rooms, name in zip((ann, ben), own, ("Ann", "Ben"), strict=True):
+            people = {person.name: person for person in store_of(each).people.all()}
+            assert set(people) == {"Ann", "Ben"} and all(person.matches == 1 for person in people.values())
+            assert people[name].uuid.replace("-", "") == rooms.oneself.person
+        mine, theirs = ({person.name: person.uuid for person in store_of(each).people.all()} for each in (ann, ben))
+        assert mine["Ben"] != theirs["Ben"] and mine["Ann"] != theirs["Ann"]

@@ -13,7 +13,7 @@ from app.rooms.host.hosting import hosting
 from app.rooms.host.landing import SCRIPT, page
 from app.rooms.known.invitation import read_link
 from engine.messages import LANGUAGES
-from tests.app.at_table import cards, run
+from tests.app.at_table import cards
 from tests.app.rooms.rooming import guest, loopback, open_room
 from tests.app.rooms.test_rooms import TWO
 from tests.app.visits import fill_in
@@ -43,52 +43,46 @@ def answers(port: int) -> bool:
 
 @pytest.mark.usefixtures("loopback")
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells a process what it has open")
-def test_a_host_that_slept_listens_again_where_it_did(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            link = read_link(await open_room(ann, TWO))
-            assert link and "enable" in [name for name, _ in ann.called]
-            async with guest(tmp_path / "ben", link.in_app.removeprefix("pocket-switch://table")) as ben:
-                await ben.wait("join-name")
-                assert not ben.has("join-link")  # the link has said it all
-                await fill_in(ben, "join-name", "Ben")
-                await ben.click("join-do")
-                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
-                assert link.secret not in ben.page.route
-                await ann.click("lobby-deal")
-                await ann.until(lambda: cards(ann) and cards(ben), "the cards")
-                held, address = sorted(cards(ben)), hosting.address
-                port = int(address.rpartition(":")[2])
-                assert put_to_sleep(port) == 1 and not answers(port)
-                for state in ("hide", "show", "resume"):
-                    await ann.send(ann.page, "app_lifecycle_state_change", {"state": state})
-                await ann.until(lambda: answers(port), "the host")
-                for each in (ann, ben):
-                    await each.until(lambda each=each: not each.has("panel-unreachable"), "the line")  # type: ignore[misc]
-                assert hosting.address == address and sorted(cards(ben)) == held
-            await ann.go("/")
-            await ann.until(lambda: "disable" in [name for name, _ in ann.called], "the screen to go dark again")
-
-    run(test)
+async def test_a_host_that_slept_listens_again_where_it_did(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        link = read_link(await open_room(ann, TWO))
+        assert link and "enable" in [name for name, _ in ann.called]
+        async with guest(tmp_path / "ben", link.in_app.removeprefix("pocket-switch://table")) as ben:
+            await ben.wait("join-name")
+            assert not ben.has("join-link")  # the link has said it all
+            await fill_in(ben, "join-name", "Ben")
+            await ben.click("join-do")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+            assert link.secret not in ben.page.route
+            await ann.click("lobby-deal")
+            await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+            held, address = sorted(cards(ben)), hosting.address
+            port = int(address.rpartition(":")[2])
+            assert put_to_sleep(port) == 1 and not answers(port)
+            for state in ("hide", "show", "resume"):
+                await ann.send(ann.page, "app_lifecycle_state_change", {"state": state})
+            await ann.until(lambda: answers(port), "the host")
+            for each in (ann, ben):
+                await each.until(lambda each=each: not each.has("panel-unreachable"), "the line")  # type: ignore[misc]
+            assert hosting.address == address and sorted(cards(ben)) == held
+        await ann.go("/")
+        await ann.until(lambda: "disable" in [name for name, _ in ann.called], "the screen to go dark again")
 
 
 @pytest.mark.usefixtures("loopback")
-def test_a_browser_is_led_into_the_app(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            await open_room(ann, TWO)
-            async with httpx.AsyncClient(base_url=hosting.address, trust_env=False) as http:
-                shown = await http.get("/", headers={"Accept-Language": "de-AT,en;q=0.5"})
-                assert 'lang="de"' in shown.text and "In der App" in shown.text and len(shown.content) < 4096
-                policy = shown.headers["content-security-policy"]
-                assert "default-src 'none'" in policy and "unsafe-inline'; " not in policy.replace("style-src", "")
-                script = (await http.get(SCRIPT)).text
-                assert "pocket-switch://table/rooms/join/http/" in script and '"/#/j/"' in script
-                for path, how in (("/", {"Host": "evil.example"}), ("/index.html", {}), ("/../rooms.sqlite", {})):
-                    assert (await http.get(path, headers=how)).status_code in (403, 404)
-                assert (await http.post("/")).status_code in (403, 404, 405)
-
-    run(test)
+async def test_a_browser_is_led_into_the_app(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        await open_room(ann, TWO)
+        async with httpx.AsyncClient(base_url=hosting.address, trust_env=False) as http:
+            shown = await http.get("/", headers={"Accept-Language": "de-AT,en;q=0.5"})
+            assert 'lang="de"' in shown.text and "In der App" in shown.text and len(shown.content) < 4096
+            policy = shown.headers["content-security-policy"]
+            assert "default-src 'none'" in policy and "unsafe-inline'; " not in policy.replace("style-src", "")
+            script = (await http.get(SCRIPT)).text
+            assert "pocket-switch://table/rooms/join/http/" in script and '"/#/j/"' in script
+            for path, how in (("/", {"Host": "evil.example"}), ("/index.html", {}), ("/../rooms.sqlite", {})):
+                assert (await http.get(path, headers=how)).status_code in (403, 404)
+            assert (await http.post("/")).status_code in (403, 404, 405)
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

@@ -19,7 +19,7 @@ from app.rooms.known.kept import KEY
 from app.rooms.known.places import SECRET_FILE, rooms_of
 from store.rooms.client import RoomClient
 from tests.app import visits
-from tests.app.at_table import answered, cards, look, playable, run, store_of, words
+from tests.app.at_table import answered, cards, look, playable, store_of, words
 from tests.app.button_looks import is_set_apart, pills
 from tests.app.fake import Client
 from tests.app.rooms.rooming import guest, join, link_of, loopback, open_room, play_on
@@ -35,208 +35,187 @@ def said(client: Client) -> str:
 
 
 @pytest.mark.usefixtures("loopback")
-def test_two_apps_play_a_match_and_both_have_it_once(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            assert not hosting.listens and not ann.has("home-room")
-            link = await open_room(ann, TWO)
-            assert "the host could look" not in said(ann) and "Your device deals and holds the cards" in said(ann)
-            assert "1 of 2 ready" in ann.texts()
-            async with guest(tmp_path / "ben") as ben, guest(tmp_path / "cy") as cy:
-                await join(cy, link, "Cy", watch=True)
-                await join(ben, link, "Ben")
-                await ben.wait("chair-2")
-                assert "the host could look at all of them" in said(ben)
-                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
-                assert "2 of 2 ready" in ann.texts()
-                await ann.until(lambda: "Watching: Cy" in ann.texts(), "who watches")
-                await ann.click("lobby-deal")
-                everybody = [ann, ben, cy]
-                for each in everybody:
-                    await each.wait("pile")
-                await ann.until(lambda: cards(ann) and cards(ben), "the cards")
-                assert not cards(cy) and "you are watching" in " ".join(cy.texts())
-                assert not set(cards(ann)) & set(cards(ben))
-                await ben.click("talk")
-                await ben.click("say-luck")
-                await ann.until(lambda: "Good luck!" in ann.spoken("seat-2"), "what was said")
-                await play_on([ann, ben])
-                await cy.wait("hand-over")
-                hands = [store_of(each).matches.page().matches for each in everybody]
-                assert [len(each) for each in hands] == [1, 1, 0]
-                await ann.click("next-hand")
-                await ben.click("next-hand") if ben.has("next-hand") else None
-                await ann.until(lambda: not ann.has("hand-over") and cards(ann), "the next hand")
-                await play_on([ann, ben])
-                await ann.wait("match-over")
-                matches = [store_of(each).matches.page().matches for each in (ann, ben)]
-                assert [len(each) for each in matches] == [1, 1]
-                assert matches[0][0].uuid == matches[1][0].uuid and matches[0][0].state == "finished"
-                played = [store_of(each).hands.of_match(matches[0][0].id) for each in (ann, ben)]
-                assert [[hand.uuid for hand in each] for each in played] == [[hand.uuid for hand in played[0]]] * 2
-                assert len(played[0]) == 2 and all(hand.intact for hand in played[1])
-                await ann.click("rematch")  # the same people, in another room, with the seats that they had
-                await ben.until(lambda: ben.has("lobby-waits") and "Ann. here" in ben.spoken("chair-1"), "the rematch")
-                await ann.until(lambda: ann.has("lobby-deal"), "the rematch")
-                assert is_set_apart(ann, "lobby-close") and "lobby-copy" in pills(ann)
-                await ann.click("lobby-close")
-                await ann.click("lobby-close-sure")
-                await ben.wait("lobby-closed")
-                await ann.until(lambda: not hosting.listens, "nothing to listen any more")
-                await ann.go("/")
-                assert not ann.has("home-room")
-
-    run(test)
-
-
-@pytest.mark.usefixtures("loopback")
-def test_a_host_that_is_gone_and_back_has_everybody_at_the_same_card(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with guest(tmp_path / "ben") as ben:
-            async with guest(tmp_path / "ann", "/") as ann:
-                link = await open_room(ann, TWO)
-                await join(ben, link, "Ben")
-                await ann.until(lambda: ann.has("chair-2") and "Ben. here" in ann.spoken("chair-2"), "Ben")
-                await ann.click("lobby-deal")
-                await ann.until(lambda: cards(ann) and cards(ben), "the cards")
-                held, pile = [sorted(cards(each)) for each in (ann, ben)], ann.spoken("pile")
-            await off_loop(hosting.stop)
-            await ben.wait("panel-unreachable")
-            await ben.go("/")
-            async with guest(tmp_path / "ann", "/") as ann:
-                await ann.wait("home-room")
-                assert not hosting.listens  # nobody has come back to the room yet
-                await ann.click("home-room")
-                await ann.until(lambda: cards(ann), "the cards")
-                assert hosting.address == f"http://{urlsplit(link).netloc}"
-                await ben.click("home-room")
-                await ben.until(lambda: cards(ben), "the cards")
-                assert [sorted(cards(each)) for each in (ann, ben)] == held and ann.spoken("pile") == pile
-
-    run(test)
-
-
-@pytest.mark.usefixtures("loopback")
-def test_what_lets_somebody_in_is_told_to_nobody(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            link = await open_room(ann, TWO)
-            async with guest(tmp_path / "ben") as ben:
-                await join(ben, link, "Ben")
-                await ben.wait("chair-2")
-                secrets: set[str] = set()
-                for name in ("ann", "ben"):
-                    kept = (tmp_path / name / SECRET_FILE).stat()
-                    assert kept.st_mode & 0o077 == 0
-                    for each in json.loads((tmp_path / name / SECRET_FILE).read_text()).values():
-                        secrets |= {each["token"], each["code"]} - {""}
-                assert len(secrets) == 3
-                for client in (ann, ben):
-                    told = [client.page.route, visits.app(client).report(), *store_of(client).settings.all().values()]
-                    assert not [text for text in told for secret in secrets if secret in text]
-                logs = (tmp_path / "ann" / LOG_FILE).read_bytes() + (tmp_path / "ann" / f"{LOG_FILE}-wal").read_bytes()
-                assert not [secret for secret in secrets if secret.encode() in logs]
-                assert KEY in store_of(ann).settings.all()
-
-    run(test)
-
-
-@pytest.mark.usefixtures("loopback")
-def test_the_host_renews_the_invitation_and_puts_somebody_out(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            link = await open_room(ann, TWO)
-            await ann.click("lobby-renew")
-            await ann.until(lambda: ann.has("lobby-copy"), "the lobby")
-            renewed = await link_of(ann)
-            assert renewed != link
-            async with guest(tmp_path / "ben") as ben:
-                await join(ben, link, "Ben")
-                await ben.until(lambda: "no longer valid" in said(ben) + " ".join(ben.texts()), "the refusal")
-                await join(ben, renewed, "Ben")
-                await ben.wait("chair-2")
-                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
-                async with guest(tmp_path / "cy") as cy:  # by what is read out
-                    await ann.until(lambda: len(ann.spoken("lobby-code")) == 17, "a short code")
-                    address, code = renewed.partition("/#")[0].removeprefix("http://"), ann.spoken("lobby-code")
-                    await join(cy, address, "Cy", code="XXXX-XXXX")
-                    await cy.until(lambda: "does not exist any more" in " ".join(cy.texts()), "no such code")
-                    await join(cy, address, "Cy", code=code.replace(" ", "").lower())
-                    await cy.until(lambda: "All seats are taken" in " ".join(cy.texts()), "no seat")
-                await ann.click("chair-2")
-                await ann.click("kick-2")
-                await ben.until(lambda: "You have no seat at this table any more." in " ".join(ben.texts()), "the end")
-                await ben.go("/")
-                assert not ben.has("home-room")
-                await ann.until(lambda: "Free seat" in ann.spoken("chair-2"), "a free seat")
-                await ann.click("lobby-fill")
-                await ann.until(lambda: "bot" in ann.spoken("chair-2"), "a bot")
-
-    run(test)
-
-
-@pytest.mark.usefixtures("loopback")
-def test_what_is_no_invitation_is_said_and_nobody_listens(tmp_path: Path) -> None:
-    async def test() -> None:
-        with closing(socket.create_server(("127.0.0.1", 0))) as busy:
-            port = busy.getsockname()[1]
-        secret = "A" * 43
-        async with guest(tmp_path / "ben") as ben:
-            for link, name, wanted in (
-                ("", "Ben", "That is not an invitation"),
-                (f"http://127.0.0.1:{port}/#/j/{secret[1:]}", "Ben", "That is not an invitation"),
-                (f"ftp://127.0.0.1:{port}/#/j/{secret}", "Ben", "That is not an invitation"),
-                (f"http://127.0.0.1:{port}/#/j/{secret}", " ", "Enter your name first"),
-                (f"http://127.0.0.1:{port}/#/j/{secret}", "Ben", "cannot be reached"),
-            ):
-                await join(ben, link, name)
-                await ben.until(lambda wanted=wanted: wanted in " ".join(ben.texts()), wanted)  # type: ignore[misc]
-            assert not hosting.listens
-
-    run(test)
-
-
-@pytest.mark.usefixtures("loopback")
-def test_a_refused_move_changes_nothing_and_a_bot_gives_the_seat_back(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            link = await open_room(ann, TWO)
-            async with guest(tmp_path / "ben") as ben:
-                await join(ben, link, "Ben")
-                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
-                await ann.click("lobby-deal")
-                await ann.until(lambda: cards(ann) and cards(ben), "the cards")
-                turn, other = (ann, ben) if playable(ann) or ann.has("draw") else (ben, ann)
-                held = cards(other)
-                await other.click(held[0])
-                await other.until(lambda: "turn" in words(other), "why not")
-                assert cards(other) == held
-                await answered(other, "menu")
-                await answered(other, "menu-bot")
-                name = "Ann" if other is ann else "Ben"
-                await turn.until(lambda: f"A bot is playing for {name}" in words(turn), "the bot")
-                await other.go("/")
-                await other.click("home-room")  # whoever comes back plays
-                await turn.until(lambda: f"{name} is back" in words(turn), "them again")
-
-    run(test)
-
-
-@pytest.mark.usefixtures("loopback")
-def test_nothing_listens_when_the_last_room_was_closed_by_its_token(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            await open_room(ann, TWO)
-            rooms = rooms_of(visits.app(ann))
-            first = rooms.all()[0].id
-            await ann.go("/")  # nobody on this device is watching
-            await open_room(ann, TWO)
+async def test_two_apps_play_a_match_and_both_have_it_once(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        assert not hosting.listens and not ann.has("home-room")
+        link = await open_room(ann, TWO)
+        assert "the host could look" not in said(ann) and "Your device deals and holds the cards" in said(ann)
+        assert "1 of 2 ready" in ann.texts()
+        async with guest(tmp_path / "ben") as ben, guest(tmp_path / "cy") as cy:
+            await join(cy, link, "Cy", watch=True)
+            await join(ben, link, "Ben")
+            await ben.wait("chair-2")
+            assert "the host could look at all of them" in said(ben)
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+            assert "2 of 2 ready" in ann.texts()
+            await ann.until(lambda: "Watching: Cy" in ann.texts(), "who watches")
+            await ann.click("lobby-deal")
+            everybody = [ann, ben, cy]
+            for each in everybody:
+                await each.wait("pile")
+            await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+            assert not cards(cy) and "you are watching" in " ".join(cy.texts())
+            assert not set(cards(ann)) & set(cards(ben))
+            await ben.click("talk")
+            await ben.click("say-luck")
+            await ann.until(lambda: "Good luck!" in ann.spoken("seat-2"), "what was said")
+            await play_on([ann, ben])
+            await cy.wait("hand-over")
+            hands = [store_of(each).matches.page().matches for each in everybody]
+            assert [len(each) for each in hands] == [1, 1, 0]
+            await ann.click("next-hand")
+            await ben.click("next-hand") if ben.has("next-hand") else None
+            await ann.until(lambda: not ann.has("hand-over") and cards(ann), "the next hand")
+            await play_on([ann, ben])
+            await ann.wait("match-over")
+            matches = [store_of(each).matches.page().matches for each in (ann, ben)]
+            assert [len(each) for each in matches] == [1, 1]
+            assert matches[0][0].uuid == matches[1][0].uuid and matches[0][0].state == "finished"
+            played = [store_of(each).hands.of_match(matches[0][0].id) for each in (ann, ben)]
+            assert [[hand.uuid for hand in each] for each in played] == [[hand.uuid for hand in played[0]]] * 2
+            assert len(played[0]) == 2 and all(hand.intact for hand in played[1])
+            await ann.click("rematch")  # the same people, in another room, with the seats that they had
+            await ben.until(lambda: ben.has("lobby-waits") and "Ann. here" in ben.spoken("chair-1"), "the rematch")
+            await ann.until(lambda: ann.has("lobby-deal"), "the rematch")
+            assert is_set_apart(ann, "lobby-close") and "lobby-copy" in pills(ann)
+            await ann.click("lobby-close")
+            await ann.click("lobby-close-sure")
+            await ben.wait("lobby-closed")
+            await ann.until(lambda: not hosting.listens, "nothing to listen any more")
             await ann.go("/")
-            for room, listens in ((first, True), (rooms.all()[0].id, False)):
-                secret = await rooms.secret(room)
-                assert secret is not None and hosting.listens
-                async with httpx.AsyncClient(trust_env=False) as http:
-                    await RoomClient(http, hosting.address, os.urandom, room, secret.token).do("close")
-                await ann.until(lambda listens=listens: hosting.listens is listens, "the end")  # type: ignore[misc]
+            assert not ann.has("home-room")
 
-    run(test)
+
+@pytest.mark.usefixtures("loopback")
+async def test_a_host_that_is_gone_and_back_has_everybody_at_the_same_card(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ben") as ben:
+        async with guest(tmp_path / "ann", "/") as ann:
+            link = await open_room(ann, TWO)
+            await join(ben, link, "Ben")
+            await ann.until(lambda: ann.has("chair-2") and "Ben. here" in ann.spoken("chair-2"), "Ben")
+            await ann.click("lobby-deal")
+            await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+            held, pile = [sorted(cards(each)) for each in (ann, ben)], ann.spoken("pile")
+        await off_loop(hosting.stop)
+        await ben.wait("panel-unreachable")
+        await ben.go("/")
+        async with guest(tmp_path / "ann", "/") as ann:
+            await ann.wait("home-room")
+            assert not hosting.listens  # nobody has come back to the room yet
+            await ann.click("home-room")
+            await ann.until(lambda: cards(ann), "the cards")
+            assert hosting.address == f"http://{urlsplit(link).netloc}"
+            await ben.click("home-room")
+            await ben.until(lambda: cards(ben), "the cards")
+            assert [sorted(cards(each)) for each in (ann, ben)] == held and ann.spoken("pile") == pile
+
+
+@pytest.mark.usefixtures("loopback")
+async def test_what_lets_somebody_in_is_told_to_nobody(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        link = await open_room(ann, TWO)
+        async with guest(tmp_path / "ben") as ben:
+            await join(ben, link, "Ben")
+            await ben.wait("chair-2")
+            secrets: set[str] = set()
+            for name in ("ann", "ben"):
+                kept = (tmp_path / name / SECRET_FILE).stat()
+                assert kept.st_mode & 0o077 == 0
+                for each in json.loads((tmp_path / name / SECRET_FILE).read_text()).values():
+                    secrets |= {each["token"], each["code"]} - {""}
+            assert len(secrets) == 3
+            for client in (ann, ben):
+                told = [client.page.route, visits.app(client).report(), *store_of(client).settings.all().values()]
+                assert not [text for text in told for secret in secrets if secret in text]
+            logs = (tmp_path / "ann" / LOG_FILE).read_bytes() + (tmp_path / "ann" / f"{LOG_FILE}-wal").read_bytes()
+            assert not [secret for secret in secrets if secret.encode() in logs]
+            assert KEY in store_of(ann).settings.all()
+
+
+@pytest.mark.usefixtures("loopback")
+async def test_the_host_renews_the_invitation_and_puts_somebody_out(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        link = await open_room(ann, TWO)
+        await ann.click("lobby-renew")
+        await ann.until(lambda: ann.has("lobby-copy"), "the lobby")
+        renewed = await link_of(ann)
+        assert renewed != link
+        async with guest(tmp_path / "ben") as ben:
+            await join(ben, link, "Ben")
+            await ben.until(lambda: "no longer valid" in said(ben) + " ".join(ben.texts()), "the refusal")
+            await join(ben, renewed, "Ben")
+            await ben.wait("chair-2")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+            async with guest(tmp_path / "cy") as cy:  # by what is read out
+                await ann.until(lambda: len(ann.spoken("lobby-code")) == 17, "a short code")
+                address, code = renewed.partition("/#")[0].removeprefix("http://"), ann.spoken("lobby-code")
+                await join(cy, address, "Cy", code="XXXX-XXXX")
+                await cy.until(lambda: "does not exist any more" in " ".join(cy.texts()), "no such code")
+                await join(cy, address, "Cy", code=code.replace(" ", "").lower())
+                await cy.until(lambda: "All seats are taken" in " ".join(cy.texts()), "no seat")
+            await ann.click("chair-2")
+            await ann.click("kick-2")
+            await ben.until(lambda: "You have no seat at this table any more." in " ".join(ben.texts()), "the end")
+            await ben.go("/")
+            assert not ben.has("home-room")
+            await ann.until(lambda: "Free seat" in ann.spoken("chair-2"), "a free seat")
+            await ann.click("lobby-fill")
+            await ann.until(lambda: "bot" in ann.spoken("chair-2"), "a bot")
+
+
+@pytest.mark.usefixtures("loopback")
+async def test_what_is_no_invitation_is_said_and_nobody_listens(tmp_path: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as busy:
+        port = busy.getsockname()[1]
+    secret = "A" * 43
+    async with guest(tmp_path / "ben") as ben:
+        for link, name, wanted in (
+            ("", "Ben", "That is not an invitation"),
+            (f"http://127.0.0.1:{port}/#/j/{secret[1:]}", "Ben", "That is not an invitation"),
+            (f"ftp://127.0.0.1:{port}/#/j/{secret}", "Ben", "That is not an invitation"),
+            (f"http://127.0.0.1:{port}/#/j/{secret}", " ", "Enter your name first"),
+            (f"http://127.0.0.1:{port}/#/j/{secret}", "Ben", "cannot be reached"),
+        ):
+            await join(ben, link, name)
+            await ben.until(lambda wanted=wanted: wanted in " ".join(ben.texts()), wanted)  # type: ignore[misc]
+        assert not hosting.listens
+
+
+@pytest.mark.usefixtures("loopback")
+async def test_a_refused_move_changes_nothing_and_a_bot_gives_the_seat_back(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        link = await open_room(ann, TWO)
+        async with guest(tmp_path / "ben") as ben:
+            await join(ben, link, "Ben")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+            await ann.click("lobby-deal")
+            await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+            turn, other = (ann, ben) if playable(ann) or ann.has("draw") else (ben, ann)
+            held = cards(other)
+            await other.click(held[0])
+            await other.until(lambda: "turn" in words(other), "why not")
+            assert cards(other) == held
+            await answered(other, "menu")
+            await answered(other, "menu-bot")
+            name = "Ann" if other is ann else "Ben"
+            await turn.until(lambda: f"A bot is playing for {name}" in words(turn), "the bot")
+            await other.go("/")
+            await other.click("home-room")  # whoever comes back plays
+            await turn.until(lambda: f"{name} is back" in words(turn), "them again")
+
+
+@pytest.mark.usefixtures("loopback")
+async def test_nothing_listens_when_the_last_room_was_closed_by_its_token(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        await open_room(ann, TWO)
+        rooms = rooms_of(visits.app(ann))
+        first = rooms.all()[0].id
+        await ann.go("/")  # nobody on this device is watching
+        await open_room(ann, TWO)
+        await ann.go("/")
+        for room, listens in ((first, True), (rooms.all()[0].id, False)):
+            secret = await rooms.secret(room)
+            assert secret is not None and hosting.listens
+            async with httpx.AsyncClient(trust_env=False) as http:
+                await RoomClient(http, hosting.address, os.urandom, room, secret.token).do("close")
+            await ann.until(lambda listens=listens: hosting.listens is listens, "the end")  # type: ignore[misc]

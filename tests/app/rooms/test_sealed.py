@@ -24,7 +24,7 @@ from app.rooms.line.link import Impostor, client_of, reach
 from engine.rules.reader import load, text
 from store.rooms.client import NoAnswer
 from store.rooms.refereeing.roles import hashed
-from tests.app.at_table import cards, run
+from tests.app.at_table import cards
 from tests.app.rooms.rooming import guest, join, loopback, open_room
 from tests.app.rooms.test_rooms import TWO
 
@@ -92,7 +92,7 @@ def answers(told: list[bytes]) -> Between:
     return between
 
 
-def test_who_is_between_hears_nothing(tmp_path: Path) -> None:
+async def test_who_is_between_hears_nothing(tmp_path: Path) -> None:
     """A seat is taken and a hand begun past somebody who keeps every byte: sealed none of it can be read."""
 
     async def play(address: str, pin: str, key: str) -> list[str]:
@@ -113,111 +113,99 @@ def test_who_is_between_hears_nothing(tmp_path: Path) -> None:
             assert frames[-1]["v"]["hand"]
         return [*tokens, code, room, "Annabella", "Bartholomew", '"hand"', "discard", "Bearer"]
 
-    async def test() -> None:
-        heard: list[bytes] = []
-        door = socket.create_server(("127.0.0.1", 0))
-        async with standing(relay(lambda: int(door.getsockname()[1]), heard)) as port:
-            here = f"127.0.0.1:{port}"
-            files = tmp_path / "rooms", tmp_path / "certificate"
-            listener = await off_loop(lambda: listen(door, here, *files, "k" * 32, None, {}))
-            hidden = await play(f"http://{here}", listener.pin, "k" * 32)
-            assert heard and all(part.startswith(HELLO) for part in heard if part)
-            assert not [word for word in hidden for part in heard if word.encode() in part]
-            heard.clear()
-            plain = await play(f"http://{here}", "", "k" * 32)  # what is looked for could be found
-            assert not [word for word in plain if not any(word.encode() in part for part in heard)]
-            await off_loop(listener.stop)
-
-    run(test)
+    heard: list[bytes] = []
+    door = socket.create_server(("127.0.0.1", 0))
+    async with standing(relay(lambda: int(door.getsockname()[1]), heard)) as port:
+        here = f"127.0.0.1:{port}"
+        files = tmp_path / "rooms", tmp_path / "certificate"
+        listener = await off_loop(lambda: listen(door, here, *files, "k" * 32, None, {}))
+        hidden = await play(f"http://{here}", listener.pin, "k" * 32)
+        assert heard and all(part.startswith(HELLO) for part in heard if part)
+        assert not [word for word in hidden for part in heard if word.encode() in part]
+        heard.clear()
+        plain = await play(f"http://{here}", "", "k" * 32)  # what is looked for could be found
+        assert not [word for word in plain if not any(word.encode() in part for part in heard)]
+        await off_loop(listener.stop)
 
 
-def test_who_shows_another_certificate_is_told_nothing(tmp_path: Path) -> None:
+async def test_who_shows_another_certificate_is_told_nothing(tmp_path: Path) -> None:
     """Neither by one who has one of their own, nor by one who first lets the right one be seen."""
 
-    async def test() -> None:
-        mine, other = (identity(tmp_path / name, "127.0.0.1:0") for name in ("mine", "other"))
-        assert mine and other and mine.pin != other.pin
-        told: list[bytes] = []
-        async with standing(answers(told), tls=mine.tls) as right, standing(answers(told), tls=other.tls) as wrong:
-            http, asked = await reach(f"http://127.0.0.1:{right}", mine.pin)
-            async with http:
-                assert (await http.get(f"{asked}/v1/hello")).json()["rooms"] == 1
-            told.clear()
-            with pytest.raises(Impostor):
-                await reach(f"http://127.0.0.1:{wrong}", mine.pin)
-            where = [right]
-            async with standing(relay(lambda: where[0], [])) as port:
-                http, asked = await reach(f"http://127.0.0.1:{port}", mine.pin)
-                where[0] = wrong
-                async with http:
-                    with pytest.raises(NoAnswer):
-                        await client_of(http, asked, "a" * 32, "t" * 32).hello()
-            async with standing(answers(told)) as plain:
-                with pytest.raises(Impostor):
-                    await reach(f"http://127.0.0.1:{plain}", mine.pin)
-        assert not any(b"HTTP/1.1" in part for part in told)
-        with pytest.raises(NoAnswer):
+    mine, other = (identity(tmp_path / name, "127.0.0.1:0") for name in ("mine", "other"))
+    assert mine and other and mine.pin != other.pin
+    told: list[bytes] = []
+    async with standing(answers(told), tls=mine.tls) as right, standing(answers(told), tls=other.tls) as wrong:
+        http, asked = await reach(f"http://127.0.0.1:{right}", mine.pin)
+        async with http:
+            assert (await http.get(f"{asked}/v1/hello")).json()["rooms"] == 1
+        told.clear()
+        with pytest.raises(Impostor):
             await reach(f"http://127.0.0.1:{wrong}", mine.pin)
-
-    run(test)
-
-
-@pytest.mark.usefixtures("loopback")
-def test_somebody_in_the_hosts_place_is_told_apart_and_the_host_is_known_again(tmp_path: Path) -> None:
-    async def test() -> None:
-        told: list[bytes] = []
-        other = identity(tmp_path / "other", "127.0.0.1:0")
-        assert other
-        async with guest(tmp_path / "ben") as ben:
-            async with guest(tmp_path / "ann", "/") as ann:
-                link = await open_room(ann, TWO)
-                found = read_link(link)
-                assert found and found.pin == hosting.pin
-                assert "encrypted line to your device" in ann.spoken("lobby-seen-1")
-                async with standing(answers(told), tls=other.tls) as port:
-                    await join(ben, replace(found, address=f"http://127.0.0.1:{port}").link, "Ben")
-                    await ben.until(lambda: "Another device answers" in " ".join(ben.texts()), "the warning")
-                await join(ben, link, "Ben")
-                await ben.wait("chair-2")
-                assert not ben.has("lobby-seen-1")  # the line is sealed: nobody else is to be warned of
-                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
-                await ann.click("lobby-deal")
-                await ann.until(lambda: cards(ann) and cards(ben), "the cards")
-                held, mode = sorted(cards(ben)), (tmp_path / "ann" / CERTIFICATE_FILE).stat().st_mode
-                assert mode & 0o077 == 0
-            await off_loop(hosting.stop)
-            port = int(found.address.rpartition(":")[2])
-            async with standing(answers(told), port=port, tls=other.tls):
-                await ben.until(lambda: "Another device answers" in " ".join(ben.texts()), "who that is")
-            async with guest(tmp_path / "ann", "/") as ann:
-                await ann.click("home-room")
-                await ben.until(lambda: not ben.has("panel-unreachable"), "the host")
-                assert hosting.pin == found.pin and sorted(cards(ben)) == held
-            assert not any(part for part in told if b"HTTP" in part)
-
-    run(test)
+        where = [right]
+        async with standing(relay(lambda: where[0], [])) as port:
+            http, asked = await reach(f"http://127.0.0.1:{port}", mine.pin)
+            where[0] = wrong
+            async with http:
+                with pytest.raises(NoAnswer):
+                    await client_of(http, asked, "a" * 32, "t" * 32).hello()
+        async with standing(answers(told)) as plain:
+            with pytest.raises(Impostor):
+                await reach(f"http://127.0.0.1:{plain}", mine.pin)
+    assert not any(b"HTTP/1.1" in part for part in told)
+    with pytest.raises(NoAnswer):
+        await reach(f"http://127.0.0.1:{wrong}", mine.pin)
 
 
 @pytest.mark.usefixtures("loopback")
-def test_a_plain_browser_and_an_app_come_to_one_address(tmp_path: Path) -> None:
+async def test_somebody_in_the_hosts_place_is_told_apart_and_the_host_is_known_again(tmp_path: Path) -> None:
+    told: list[bytes] = []
+    other = identity(tmp_path / "other", "127.0.0.1:0")
+    assert other
+    async with guest(tmp_path / "ben") as ben:
+        async with guest(tmp_path / "ann", "/") as ann:
+            link = await open_room(ann, TWO)
+            found = read_link(link)
+            assert found and found.pin == hosting.pin
+            assert "encrypted line to your device" in ann.spoken("lobby-seen-1")
+            async with standing(answers(told), tls=other.tls) as port:
+                await join(ben, replace(found, address=f"http://127.0.0.1:{port}").link, "Ben")
+                await ben.until(lambda: "Another device answers" in " ".join(ben.texts()), "the warning")
+            await join(ben, link, "Ben")
+            await ben.wait("chair-2")
+            assert not ben.has("lobby-seen-1")  # the line is sealed: nobody else is to be warned of
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+            await ann.click("lobby-deal")
+            await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+            held, mode = sorted(cards(ben)), (tmp_path / "ann" / CERTIFICATE_FILE).stat().st_mode
+            assert mode & 0o077 == 0
+        await off_loop(hosting.stop)
+        port = int(found.address.rpartition(":")[2])
+        async with standing(answers(told), port=port, tls=other.tls):
+            await ben.until(lambda: "Another device answers" in " ".join(ben.texts()), "who that is")
+        async with guest(tmp_path / "ann", "/") as ann:
+            await ann.click("home-room")
+            await ben.until(lambda: not ben.has("panel-unreachable"), "the host")
+            assert hosting.pin == found.pin and sorted(cards(ben)) == held
+        assert not any(part for part in told if b"HTTP" in part)
+
+
+@pytest.mark.usefixtures("loopback")
+async def test_a_plain_browser_and_an_app_come_to_one_address(tmp_path: Path) -> None:
     """Those who say nothing, or begin what is neither, keep nobody out; a room that is over leaves no certificate."""
 
-    async def test() -> None:
-        async with guest(tmp_path / "ann", "/") as ann:
-            await open_room(ann, TWO)
-            host, _, port = hosting.address.removeprefix("http://").partition(":")
-            silent = [socket.create_connection((host, int(port))) for _ in range(140)]
-            silent[-1].sendall(HELLO + os.urandom(50))
-            assert await off_loop(lambda: silent[0].recv(1)) == b""  # of too many the eldest is let go
-            async with httpx.AsyncClient(trust_env=False) as http:
-                assert (await http.get(f"{hosting.address}/v1/hello")).json()["rooms"] == 1
-            http, asked = await reach(hosting.address, hosting.pin)
-            async with http:
-                assert (await http.get(f"{asked}/v1/hello")).json()["rooms"] == 1
-            for each in silent:
-                each.close()
-            await ann.click("lobby-close")
-            await ann.click("lobby-close-sure")
-            await ann.until(lambda: not (tmp_path / "ann" / CERTIFICATE_FILE).exists(), "the end of the room")
-
-    run(test)
+    async with guest(tmp_path / "ann", "/") as ann:
+        await open_room(ann, TWO)
+        host, _, port = hosting.address.removeprefix("http://").partition(":")
+        silent = [socket.create_connection((host, int(port))) for _ in range(140)]
+        silent[-1].sendall(HELLO + os.urandom(50))
+        assert await off_loop(lambda: silent[0].recv(1)) == b""  # of too many the eldest is let go
+        async with httpx.AsyncClient(trust_env=False) as http:
+            assert (await http.get(f"{hosting.address}/v1/hello")).json()["rooms"] == 1
+        http, asked = await reach(hosting.address, hosting.pin)
+        async with http:
+            assert (await http.get(f"{asked}/v1/hello")).json()["rooms"] == 1
+        for each in silent:
+            each.close()
+        await ann.click("lobby-close")
+        await ann.click("lobby-close-sure")
+        await ann.until(lambda: not (tmp_path / "ann" / CERTIFICATE_FILE).exists(), "the end of the room")

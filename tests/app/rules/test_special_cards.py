@@ -13,7 +13,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from engine.rules.selectors import selector_mask
 from tests.app.tables import tables
-from tests.app.visits import run, visit
+from tests.app.visits import visit
 
 
 @pytest.mark.parametrize("game", ids())
@@ -42,19 +42,16 @@ def test_a_card_says_what_it_costs_and_what_answers_it() -> None:
     assert by["RJ"].cost == 0
 
 
-def test_the_rules_of_a_table_begin_with_its_cards_and_tell_their_sources_when_asked(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/rules/switch") as client:
-            assert client.spoken("special-2").startswith("A two makes the next player take two cards")
-            assert "Our choice" not in " ".join(client.texts())
-            before = len(client.texts())
-            await client.click("rules-sources")
-            texts = client.texts()
-            assert len(texts) > before and "Switch (card game), Wikipedia" in texts and "Our choice" in texts
-            await client.click("rules-sources")
-            assert len(client.texts()) == before
-
-    run(test)
+async def test_the_rules_of_a_table_begin_with_its_cards_and_tell_their_sources_when_asked(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/rules/switch") as client:
+        assert client.spoken("special-2").startswith("A two makes the next player take two cards")
+        assert "Our choice" not in " ".join(client.texts())
+        before = len(client.texts())
+        await client.click("rules-sources")
+        texts = client.texts()
+        assert len(texts) > before and "Switch (card game), Wikipedia" in texts and "Our choice" in texts
+        await client.click("rules-sources")
+        assert len(client.texts()) == before
 
 
 def test_every_game_stands_on_one_shelf() -> None:

@@ -13,7 +13,7 @@ from app.scoresheet.agreement import Agreement
 from engine.scoresheet.taps import Cards, Place, Score
 from engine.scoresheet.terms import Terms
 from store import open_store
-from tests.app.at_table import run, store_of
+from tests.app.at_table import store_of
 from tests.app.fake import Client
 from tests.app.scoresheet.test_open_sheet import FOUR, begin, heard, kept
 from tests.app.scoresheet.test_open_sheet import agreed as agreed_sheet
@@ -29,7 +29,7 @@ def on_sheet(folder: Path, what: Agreement, test: Callable[[Client], Any]) -> No
             await begin(client)
             await test(client)
 
-    run(go)
+    asyncio.run(go())
 
 
 def entries(folder: Path) -> tuple[object, ...]:

@@ -25,7 +25,7 @@ from app.stored.settings import from_texts, to_text
 from app.ui import theme
 from store import open_store, opening
 from tests.app.fake import NEEDS
-from tests.app.visits import app, fill_in, run, visit
+from tests.app.visits import app, fill_in, visit
 
 SWITCHES = ("confirm_power", "coach", "four_colours", "left_handed", "sounds", "haptics")
 
@@ -36,137 +36,113 @@ def _asked_on(key: str) -> str:
 
 
 @pytest.mark.parametrize("key", CHOICES)
-def test_every_choice_is_taken_and_kept(tmp_path: Path, key: str) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, _asked_on(key)) as client:
-            for value in CHOICES[key]:
-                await client.click(f"set-{key}-{value}")
-                assert getattr(app(client).settings, key) == value
-                assert getattr(client.find(f"set-{key}-{value}"), "selected", None)
-        async with visit(tmp_path) as client:
-            assert getattr(app(client).settings, key) == CHOICES[key][-1]
-
-    run(test)
+async def test_every_choice_is_taken_and_kept(tmp_path: Path, key: str) -> None:
+    async with visit(tmp_path, _asked_on(key)) as client:
+        for value in CHOICES[key]:
+            await client.click(f"set-{key}-{value}")
+            assert getattr(app(client).settings, key) == value
+            assert getattr(client.find(f"set-{key}-{value}"), "selected", None)
+    async with visit(tmp_path) as client:
+        assert getattr(app(client).settings, key) == CHOICES[key][-1]
 
 
 @pytest.mark.parametrize("key", SWITCHES)
-def test_every_switch_turns_over_and_is_kept(tmp_path: Path, key: str) -> None:
-    async def test() -> None:
-        first = getattr(Settings(), key)
-        async with visit(tmp_path, _asked_on(key)) as client:
-            assert getattr(client.find(f"set-{key}"), "toggled", None) is first
-            await client.click(f"set-{key}")
-            assert getattr(client.find(f"set-{key}"), "toggled", None) is not first
-        async with visit(tmp_path) as client:
-            assert getattr(app(client).settings, key) is not first
-
-    run(test)
+async def test_every_switch_turns_over_and_is_kept(tmp_path: Path, key: str) -> None:
+    first = getattr(Settings(), key)
+    async with visit(tmp_path, _asked_on(key)) as client:
+        assert getattr(client.find(f"set-{key}"), "toggled", None) is first
+        await client.click(f"set-{key}")
+        assert getattr(client.find(f"set-{key}"), "toggled", None) is not first
+    async with visit(tmp_path) as client:
+        assert getattr(app(client).settings, key) is not first
 
 
-def test_what_is_set_before_the_store_is_open_is_kept_and_changes_nothing_else(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            await client.click("set-sort-rank")
-            await client.click("set-pace-slow")
-            app(client).set("names", ("Ada", "Ben"))
-            before = app(client).settings
-        after = replace(before, pace="none", names=("Ada", "Ben", "Cleo"))
-        opening._OPENING.acquire()  # somebody is quicker than the store
-        async with visit(tmp_path, "/settings", quick=True) as client:
-            try:
-                await client.wait("set-pace-none")
-                await client.click("set-pace-none")
-                app(client).set("names", (*app(client).settings.names, "Ada", "Cleo"))
-                assert app(client).data is None
-            finally:
-                opening._OPENING.release()
-            await client.until(lambda: app(client).data is not None, "the store")
-            assert app(client).settings == after
-        async with visit(tmp_path, "/settings") as client:
-            assert app(client).settings == after
-
-    run(test)
+async def test_what_is_set_before_the_store_is_open_is_kept_and_changes_nothing_else(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/settings") as client:
+        await client.click("set-sort-rank")
+        await client.click("set-pace-slow")
+        app(client).set("names", ("Ada", "Ben"))
+        before = app(client).settings
+    after = replace(before, pace="none", names=("Ada", "Ben", "Cleo"))
+    opening._OPENING.acquire()  # somebody is quicker than the store
+    async with visit(tmp_path, "/settings", quick=True) as client:
+        try:
+            await client.wait("set-pace-none")
+            await client.click("set-pace-none")
+            app(client).set("names", (*app(client).settings.names, "Ada", "Cleo"))
+            assert app(client).data is None
+        finally:
+            opening._OPENING.release()
+        await client.until(lambda: app(client).data is not None, "the store")
+        assert app(client).settings == after
+    async with visit(tmp_path, "/settings") as client:
+        assert app(client).settings == after
 
 
-def test_names_are_added_and_taken_off(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            for name in ("Mia", "  Noa\n Li ", "Mia"):
-                await fill_in(client, "name-new", name)
-                await client.click("name-add")
-            assert app(client).settings.names == ("Mia", "Noa Li")
-            await client.click("name-1-remove")
-            assert app(client).settings.names == ("Noa Li",)
-            app(client).set("names", tuple(f"Name {n}" for n in range(MOST_NAMES)))
-            await fill_in(client, "name-new", "Mia")
-            assert getattr(client.find("name-add"), "disabled", False)
-            await client.send(client.find("name-new").content, "submit", "Mia")  # type: ignore[attr-defined]
-            assert "Mia" not in app(client).settings.names
-            assert client.find("name-new").content.value == "Mia"  # type: ignore[attr-defined]
-
-    run(test)
+async def test_names_are_added_and_taken_off(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/settings") as client:
+        for name in ("Mia", "  Noa\n Li ", "Mia"):
+            await fill_in(client, "name-new", name)
+            await client.click("name-add")
+        assert app(client).settings.names == ("Mia", "Noa Li")
+        await client.click("name-1-remove")
+        assert app(client).settings.names == ("Noa Li",)
+        app(client).set("names", tuple(f"Name {n}" for n in range(MOST_NAMES)))
+        await fill_in(client, "name-new", "Mia")
+        assert getattr(client.find("name-add"), "disabled", False)
+        await client.send(client.find("name-new").content, "submit", "Mia")  # type: ignore[attr-defined]
+        assert "Mia" not in app(client).settings.names
+        assert client.find("name-new").content.value == "Mia"  # type: ignore[attr-defined]
 
 
-def test_appearance_dresses_the_page(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings", dark=True) as client:
-            assert app(client).dark
-            await client.click("set-appearance-light")
-            assert not app(client).dark
-            assert client.page.theme_mode == ft.ThemeMode.LIGHT
-        async with visit(tmp_path, dark=True) as client:
-            assert client.page.theme_mode == ft.ThemeMode.LIGHT
-
-    run(test)
+async def test_appearance_dresses_the_page(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/settings", dark=True) as client:
+        assert app(client).dark
+        await client.click("set-appearance-light")
+        assert not app(client).dark
+        assert client.page.theme_mode == ft.ThemeMode.LIGHT
+    async with visit(tmp_path, dark=True) as client:
+        assert client.page.theme_mode == ft.ThemeMode.LIGHT
 
 
-def test_less_movement_is_what_the_system_or_the_person_wants(tmp_path: Path) -> None:
-    async def test() -> None:
-        needs = {"accessible_navigation": True, "disable_animations": True}
-        answers = {"get_accessibility_features": {**NEEDS, **needs}}
-        async with visit(tmp_path, "/settings", answers=answers) as client:
-            assert app(client).still and app(client).spoken
-            assert app(client).milliseconds(200) == 0
-            await client.click("set-motion-on")
-            assert not app(client).still
-            await client.click("set-motion-off")
-            assert app(client).still
-
-    run(test)
+async def test_less_movement_is_what_the_system_or_the_person_wants(tmp_path: Path) -> None:
+    needs = {"accessible_navigation": True, "disable_animations": True}
+    answers = {"get_accessibility_features": {**NEEDS, **needs}}
+    async with visit(tmp_path, "/settings", answers=answers) as client:
+        assert app(client).still and app(client).spoken
+        assert app(client).milliseconds(200) == 0
+        await client.click("set-motion-on")
+        assert not app(client).still
+        await client.click("set-motion-off")
+        assert app(client).still
 
 
-def test_more_contrast_is_what_the_system_or_the_person_wants(tmp_path: Path) -> None:
-    async def test() -> None:
-        answers = {"get_accessibility_features": {**NEEDS, "high_contrast": True}}
-        async with visit(tmp_path, "/settings/cards", answers=answers) as client:
-            assert app(client).contrast and app(client).ink == theme.LIGHT_CONTRAST
-            assert client.page.theme and client.page.theme.scaffold_bgcolor == theme.LIGHT_CONTRAST.paper
-            await client.click("set-contrast-off")
-            assert not app(client).contrast and app(client).ink == theme.LIGHT
-            assert client.page.theme.scaffold_bgcolor == theme.LIGHT.paper
-        async with visit(tmp_path, "/settings/cards") as client:
-            await client.click("set-contrast-system")
-            assert not app(client).contrast
-            await client.click("set-contrast-on")
-            assert app(client).cards.contrast
-
-    run(test)
+async def test_more_contrast_is_what_the_system_or_the_person_wants(tmp_path: Path) -> None:
+    answers = {"get_accessibility_features": {**NEEDS, "high_contrast": True}}
+    async with visit(tmp_path, "/settings/cards", answers=answers) as client:
+        assert app(client).contrast and app(client).ink == theme.LIGHT_CONTRAST
+        assert client.page.theme and client.page.theme.scaffold_bgcolor == theme.LIGHT_CONTRAST.paper
+        await client.click("set-contrast-off")
+        assert not app(client).contrast and app(client).ink == theme.LIGHT
+        assert client.page.theme.scaffold_bgcolor == theme.LIGHT.paper
+    async with visit(tmp_path, "/settings/cards") as client:
+        await client.click("set-contrast-system")
+        assert not app(client).contrast
+        await client.click("set-contrast-on")
+        assert app(client).cards.contrast
 
 
-def test_the_report_helps_and_holds_no_names(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            state = app(client)
-            state.set("names", ("Mia", "Noa"))
-            state.hold_notation(lambda: 'notation = 1\nplayers = ["Mia", "Zed"]\ndeal = ["7H"]\n')
-            state.journal.note_failure("a test", ValueError("Mia could not play"))
-            await client.click("settings-report")
-            copied = str(next(arguments for name, arguments in reversed(client.called) if name == "set"))
-            assert "Flet 1.0.5" in copied and "Python" in copied
-            assert "ValueError" in copied and 'deal = ["7H"]' in copied
-            assert "Mia" not in copied and "Zed" not in copied and "Noa" not in copied
-
-    run(test)
+async def test_the_report_helps_and_holds_no_names(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/settings") as client:
+        state = app(client)
+        state.set("names", ("Mia", "Noa"))
+        state.hold_notation(lambda: 'notation = 1\nplayers = ["Mia", "Zed"]\ndeal = ["7H"]\n')
+        state.journal.note_failure("a test", ValueError("Mia could not play"))
+        await client.click("settings-report")
+        copied = str(next(arguments for name, arguments in reversed(client.called) if name == "set"))
+        assert "Flet 1.0.5" in copied and "Python" in copied
+        assert "ValueError" in copied and 'deal = ["7H"]' in copied
+        assert "Mia" not in copied and "Zed" not in copied and "Noa" not in copied
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -200,18 +176,15 @@ def test_what_cannot_be_read_keeps_its_default_and_is_said(key: str, text: str) 
     assert len(problems) == 1 and key in problems[0]
 
 
-def test_a_broken_setting_in_the_store_is_survived(tmp_path: Path) -> None:
+async def test_a_broken_setting_in_the_store_is_survived(tmp_path: Path) -> None:
     store = open_store(tmp_path, CLOCK)
     store.settings.set("pace", "{")
     store.settings.set("sort", '"rank"')
     store.close()
 
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            assert app(client).settings == Settings(sort="rank")
-            assert any("pace" in line for line in app(client).journal.lines)
-
-    run(test)
+    async with visit(tmp_path) as client:
+        assert app(client).settings == Settings(sort="rank")
+        assert any("pace" in line for line in app(client).journal.lines)
 
 
 def test_an_unknown_setting_cannot_be_set() -> None:
@@ -228,17 +201,14 @@ def test_names_are_cleaned_and_few() -> None:
 
 
 @pytest.mark.parametrize("text", ["[" * 5000, '{"hands": 1e999}'])
-def test_a_text_that_cannot_be_read_costs_that_text_alone(tmp_path: Path, text: str) -> None:
+async def test_a_text_that_cannot_be_read_costs_that_text_alone(tmp_path: Path, text: str) -> None:
     store = open_store(tmp_path, CLOCK)
     for key in (*KEYS, LAST_TABLE, LAST_SHEET, "sync", "own-draft-switch"):
         store.settings.set(key, text)
     store.settings.set("sort", '"rank"')
     store.close()
 
-    async def test() -> None:
-        for route in ("/", "/new/switch", "/new/switch/edit", "/keep", "/settings/sync"):
-            async with visit(tmp_path, route) as client:
-                assert app(client).settings == Settings(sort="rank")
-                assert not any("Traceback" in line for line in app(client).journal.lines)
-
-    run(test)
+    for route in ("/", "/new/switch", "/new/switch/edit", "/keep", "/settings/sync"):
+        async with visit(tmp_path, route) as client:
+            assert app(client).settings == Settings(sort="rank")
+            assert not any("Traceback" in line for line in app(client).journal.lines)

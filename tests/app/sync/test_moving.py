@@ -201,98 +201,86 @@ def test_interrupted_at_any_step_a_move_is_brought_to_its_end(tmp_path: Path, se
     assert 20 < steps < MOST_STEPS
 
 
-def test_without_an_invitation_nothing_moves_and_whom_to_ask_is_said(tmp_path: Path, server: Any) -> None:
-    async def test() -> None:
-        if not (invitation := invitation_to(server)):
-            return
-        used, old = await member(server), await member(server)
-        phone = Phone(tmp_path, server)
-        await phone.set_up(old)
-        before = dict(phone.platform.kept)
-        for given in (None, Invitation(ADDRESS, used.name, b"?" * 17)):
-            with pytest.raises(SyncError) as caught:
-                await phone.moving.begin(old, given)
-            assert caught.value.trouble == "invitation"
-            assert "localhost" in caught.value.detail
-            assert phone.known.kept() == Kept(old.server, old.name)
-            assert phone.platform.kept == before
-        await move(phone, old, invitation)
-        assert not await lets_in(server, old)
-        phone.device.close()
-
-    asyncio.run(test())
+async def test_without_an_invitation_nothing_moves_and_whom_to_ask_is_said(tmp_path: Path, server: Any) -> None:
+    if not (invitation := invitation_to(server)):
+        return
+    used, old = await member(server), await member(server)
+    phone = Phone(tmp_path, server)
+    await phone.set_up(old)
+    before = dict(phone.platform.kept)
+    for given in (None, Invitation(ADDRESS, used.name, b"?" * 17)):
+        with pytest.raises(SyncError) as caught:
+            await phone.moving.begin(old, given)
+        assert caught.value.trouble == "invitation"
+        assert "localhost" in caught.value.detail
+        assert phone.known.kept() == Kept(old.server, old.name)
+        assert phone.platform.kept == before
+    await move(phone, old, invitation)
+    assert not await lets_in(server, old)
+    phone.device.close()
 
 
-def test_an_old_account_that_lets_nobody_in_is_named_until_it_is_given_up(tmp_path: Path, server: Any) -> None:
-    async def test() -> None:
-        old, phone = await member(server), Phone(tmp_path, server)
-        await phone.set_up(old)
-        thief = Account(old.server, old.name, os.urandom(32))
-        phone.device.match()
-        await phone.moving.begin(old, invitation_to(server))
-        # Whoever has the lost device changes the password.
-        wire = client(server)
-        answer = await wire.put(
-            f"{ADDRESS}/accounts/{old.name}", json={"data": {"password": thief.login}}, auth=(old.name, old.login)
-        )
-        assert answer.status_code == 200
-        for _ in range(2):
-            with pytest.raises(SyncError) as caught:
-                await phone.moving.go_on(lambda progress: None)
-            assert (caught.value.trouble, caught.value.detail) == ("locked", old.name)
-            kept = phone.known.kept()
-            assert kept and kept.move and kept.move.step == "old"
-            assert await phone.known.account(old.server, old.name) == old
-        await phone.moving.give_up()
+async def test_an_old_account_that_lets_nobody_in_is_named_until_it_is_given_up(tmp_path: Path, server: Any) -> None:
+    old, phone = await member(server), Phone(tmp_path, server)
+    await phone.set_up(old)
+    thief = Account(old.server, old.name, os.urandom(32))
+    phone.device.match()
+    await phone.moving.begin(old, invitation_to(server))
+    # Whoever has the lost device changes the password.
+    wire = client(server)
+    answer = await wire.put(
+        f"{ADDRESS}/accounts/{old.name}", json={"data": {"password": thief.login}}, auth=(old.name, old.login)
+    )
+    assert answer.status_code == 200
+    for _ in range(2):
+        with pytest.raises(SyncError) as caught:
+            await phone.moving.go_on(lambda progress: None)
+        assert (caught.value.trouble, caught.value.detail) == ("locked", old.name)
         kept = phone.known.kept()
-        assert kept and kept.move is None and kept.name != old.name
-        assert await phone.known.account(old.server, old.name) is None
-        await erase(wire, thief)
-        phone.device.close()
-
-    asyncio.run(test())
-
-
-def test_nothing_is_erased_before_everything_has_arrived(tmp_path: Path, server: Any) -> None:
-    async def test() -> None:
-        old, phone = await member(server), Phone(tmp_path, server)
-        await phone.set_up(old)
-        phone.device.match()
-
-        async def refuse(request: httpx.Request, send: Next) -> httpx.Response:
-            def change(content: Any) -> None:
-                for each in content["responses"]:
-                    each |= {"status": 413, "body": {}}
-
-            kept = phone.known.kept()
-            if request.url.path.endswith("/batch") and kept and kept.name != old.name:
-                return await altered(await send(), change)
-            return await send()
-
-        exchange = Exchange(client(server, Meddling(server, refuse)))
-        moving = Moving(phone.known, exchange, phone.device.log)
-        await moving.begin(old, invitation_to(server))
-        with pytest.raises(SyncError, match="the old account stays"):
-            await moving.go_on(lambda progress: None)
-        assert await lets_in(server, old)
-        phone.device.log.try_again()
-        await phone.moving.go_on(lambda progress: None)
-        assert not await lets_in(server, old)
-        phone.device.close()
-
-    asyncio.run(test())
+        assert kept and kept.move and kept.move.step == "old"
+        assert await phone.known.account(old.server, old.name) == old
+    await phone.moving.give_up()
+    kept = phone.known.kept()
+    assert kept and kept.move is None and kept.name != old.name
+    assert await phone.known.account(old.server, old.name) is None
+    await erase(wire, thief)
+    phone.device.close()
 
 
-def test_the_secret_that_a_version_before_kept_is_found(tmp_path: Path, server: Any) -> None:
-    async def test() -> None:
-        account, phone = new_account(ADDRESS, os.urandom), Phone(tmp_path, server)
-        phone.platform.kept[KEY] = account.secret.hex()
-        assert await phone.known.account(account.server, account.name) == account
-        await phone.known.remember(account)
-        assert phone.platform.kept == {f"{KEY}-{account.name}": account.secret.hex()}
-        phone.device.close()
+async def test_nothing_is_erased_before_everything_has_arrived(tmp_path: Path, server: Any) -> None:
+    old, phone = await member(server), Phone(tmp_path, server)
+    await phone.set_up(old)
+    phone.device.match()
 
-    asyncio.run(test())
+    async def refuse(request: httpx.Request, send: Next) -> httpx.Response:
+        def change(content: Any) -> None:
+            for each in content["responses"]:
+                each |= {"status": 413, "body": {}}
+
+        kept = phone.known.kept()
+        if request.url.path.endswith("/batch") and kept and kept.name != old.name:
+            return await altered(await send(), change)
+        return await send()
+
+    exchange = Exchange(client(server, Meddling(server, refuse)))
+    moving = Moving(phone.known, exchange, phone.device.log)
+    await moving.begin(old, invitation_to(server))
+    with pytest.raises(SyncError, match="the old account stays"):
+        await moving.go_on(lambda progress: None)
+    assert await lets_in(server, old)
+    phone.device.log.try_again()
+    await phone.moving.go_on(lambda progress: None)
+    assert not await lets_in(server, old)
+    phone.device.close()
+
+
+async def test_the_secret_that_a_version_before_kept_is_found(tmp_path: Path, server: Any) -> None:
+    account, phone = new_account(ADDRESS, os.urandom), Phone(tmp_path, server)
+    phone.platform.kept[KEY] = account.secret.hex()
+    assert await phone.known.account(account.server, account.name) == account
+    await phone.known.remember(account)
+    assert phone.platform.kept == {f"{KEY}-{account.name}": account.secret.hex()}
+    phone.device.close()
 
 
 @pytest.mark.parametrize("text", ["", "{", "1", "{}", '{"server": 1, "name": "", "last": 0}', "[" * 100_000])

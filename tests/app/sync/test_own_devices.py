@@ -17,7 +17,7 @@ from store.opening import FILE_NAME
 from store.sync.errors import SyncError
 from tests.app.button_looks import is_set_apart, pills
 from tests.app.fake import Client
-from tests.app.visits import app, fill_in, run, visit
+from tests.app.visits import app, fill_in, visit
 from tests.sync.devices import Device
 from tests.sync.servers import KintoProcess
 
@@ -52,63 +52,54 @@ def leaving(client: Client) -> Coroutine[Any, Any, None]:
     return syncing_of(client.page).close()
 
 
-def test_off_it_connects_to_nothing(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            syncing = syncing_of(client.page)
-            assert (syncing.state, syncing._exchange, syncing._loop) == ("off", None, None)
-            assert client.has("sync-first") and client.has("sync-join")
-
-    run(test)
+async def test_off_it_connects_to_nothing(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/settings/sync") as client:
+        syncing = syncing_of(client.page)
+        assert (syncing.state, syncing._exchange, syncing._loop) == ("off", None, None)
+        assert client.has("sync-first") and client.has("sync-join")
 
 
-def test_two_devices_share_what_they_have(tmp_path: Path, server: KintoProcess) -> None:
+async def test_two_devices_share_what_they_have(tmp_path: Path, server: KintoProcess) -> None:
     first, second = Device(tmp_path / "first"), Device(tmp_path / "second")
     first.match("Ann", hands=2)
     second.match("Bo", hands=1)
     first.close()
     second.close()
 
-    async def test() -> None:
-        async with visit(tmp_path / "first", "/settings/sync") as client:
-            code = await set_up(client, server.address)
-            assert client.spoken("sync-waits").startswith("Everything has been sent")
-            await client.click("sync-device")
-            assert client.spoken("sync-code-text") == code
-            await leaving(client)
-        async with visit(tmp_path / "second", "/settings/sync") as client:
-            await client.click("sync-join")
-            await fill_in(client, "sync-code", code.lower().replace("-", " "))
-            assert not client.has("sync-join-do")
-            await fill_in(client, "sync-code", code)
-            await client.click("sync-look")
-            await client.wait("sync-would-come")
-            data = app(client).data
-            assert data and len(data.store.matches.page().matches) == 1  # nothing has come in by looking
-            await client.until(lambda: any("entries would be added here" in text for text in client.texts()))
-            await client.click("sync-join-do")
-            await client.wait("sync-waits")
-            await synced(client)
-            assert len(data.store.matches.page().matches) == 2
-            await leaving(client)
-
-    run(test)
+    async with visit(tmp_path / "first", "/settings/sync") as client:
+        code = await set_up(client, server.address)
+        assert client.spoken("sync-waits").startswith("Everything has been sent")
+        await client.click("sync-device")
+        assert client.spoken("sync-code-text") == code
+        await leaving(client)
+    async with visit(tmp_path / "second", "/settings/sync") as client:
+        await client.click("sync-join")
+        await fill_in(client, "sync-code", code.lower().replace("-", " "))
+        assert not client.has("sync-join-do")
+        await fill_in(client, "sync-code", code)
+        await client.click("sync-look")
+        await client.wait("sync-would-come")
+        data = app(client).data
+        assert data and len(data.store.matches.page().matches) == 1  # nothing has come in by looking
+        await client.until(lambda: any("entries would be added here" in text for text in client.texts()))
+        await client.click("sync-join-do")
+        await client.wait("sync-waits")
+        await synced(client)
+        assert len(data.store.matches.page().matches) == 2
+        await leaving(client)
 
 
-def test_a_store_that_is_busy_is_said_and_tried_again(tmp_path: Path, server: KintoProcess) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            await set_up(client, server.address)
-            syncing = syncing_of(client.page)
-            with closing(connect(tmp_path / FILE_NAME)) as other:
-                other.execute("BEGIN IMMEDIATE")  # as another window does that brings a long history in
-                syncing.sync_now()
-                await client.until(lambda: syncing.trouble == "sync.trouble.store", "what is wrong")
+async def test_a_store_that_is_busy_is_said_and_tried_again(tmp_path: Path, server: KintoProcess) -> None:
+    async with visit(tmp_path, "/settings/sync") as client:
+        await set_up(client, server.address)
+        syncing = syncing_of(client.page)
+        with closing(connect(tmp_path / FILE_NAME)) as other:
+            other.execute("BEGIN IMMEDIATE")  # as another window does that brings a long history in
             syncing.sync_now()
-            await client.until(lambda: not syncing.trouble and not syncing.busy, "a sync")
-            await leaving(client)
-
-    run(test)
+            await client.until(lambda: syncing.trouble == "sync.trouble.store", "what is wrong")
+        syncing.sync_now()
+        await client.until(lambda: not syncing.trouble and not syncing.busy, "a sync")
+        await leaving(client)
 
 
 @pytest.mark.parametrize(
@@ -120,116 +111,98 @@ def test_a_store_that_is_busy_is_said_and_tried_again(tmp_path: Path, server: Ki
         ("https://me:you@example.org", "no name, password"),
     ],
 )
-def test_an_address_that_does_not_work_says_why(tmp_path: Path, address: str, said: str) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            await client.click("sync-first")
-            await fill_in(client, "sync-address", address)
-            await client.click("sync-check")
-            await client.wait("sync-problem")
-            assert any(said in text for text in client.texts())
-            await leaving(client)
-
-    run(test)
+async def test_an_address_that_does_not_work_says_why(tmp_path: Path, address: str, said: str) -> None:
+    async with visit(tmp_path, "/settings/sync") as client:
+        await client.click("sync-first")
+        await fill_in(client, "sync-address", address)
+        await client.click("sync-check")
+        await client.wait("sync-problem")
+        assert any(said in text for text in client.texts())
+        await leaving(client)
 
 
-def test_who_is_quicker_than_sync_is_told_what_is_wrong_all_the_same(tmp_path: Path) -> None:
+async def test_who_is_quicker_than_sync_is_told_what_is_wrong_all_the_same(tmp_path: Path) -> None:
     """The store is open, and what is kept of sync has not been looked at."""
 
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            quick = Syncing(app(client))
-            with pytest.raises(SyncError):
-                await quick.preview("hello")
-            await quick.close()
-
-    run(test)
+    async with visit(tmp_path) as client:
+        quick = Syncing(app(client))
+        with pytest.raises(SyncError):
+            await quick.preview("hello")
+        await quick.close()
 
 
-def test_a_mistyped_code_says_so(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            await client.click("sync-join")
-            await fill_in(client, "sync-code", "hello")
-            await client.click("sync-look")
-            await client.wait("sync-problem")
-            assert any("switch-sync-1" in text for text in client.texts())
-            await leaving(client)
-
-    run(test)
+async def test_a_mistyped_code_says_so(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/settings/sync") as client:
+        await client.click("sync-join")
+        await fill_in(client, "sync-code", "hello")
+        await client.click("sync-look")
+        await client.wait("sync-problem")
+        assert any("switch-sync-1" in text for text in client.texts())
+        await leaving(client)
 
 
-def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, server: KintoProcess) -> None:
+async def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, server: KintoProcess) -> None:
     first = Device(tmp_path)
     first.match("Ann", hands=2)
     first.close()
 
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            assert any(tr("settings.nothing_leaves") in text for text in client.texts())
-            await client.click("settings-sync")
-            before = await set_up(client, server.address)
-            assert not any(tr("settings.nothing_leaves") in text for text in client.texts())
-            await client.click("sync-lost")
-            await client.click("sync-lost-do")
-            syncing = syncing_of(client.page)
-            await client.until(lambda: syncing.code != before and not syncing.move, "another account")
-            await synced(client)
-            status = syncing.status
-            assert status and status.unsent == 0 and status.kept
-            with pytest.raises(SyncError) as caught:
-                await syncing.preview(before)
-            assert caught.value.trouble == "refused"
-            assert (await syncing.preview(syncing.code))[0] > 0
-            await leaving(client)
-
-    run(test)
+    async with visit(tmp_path, "/settings") as client:
+        assert any(tr("settings.nothing_leaves") in text for text in client.texts())
+        await client.click("settings-sync")
+        before = await set_up(client, server.address)
+        assert not any(tr("settings.nothing_leaves") in text for text in client.texts())
+        await client.click("sync-lost")
+        await client.click("sync-lost-do")
+        syncing = syncing_of(client.page)
+        await client.until(lambda: syncing.code != before and not syncing.move, "another account")
+        await synced(client)
+        status = syncing.status
+        assert status and status.unsent == 0 and status.kept
+        with pytest.raises(SyncError) as caught:
+            await syncing.preview(before)
+        assert caught.value.trouble == "refused"
+        assert (await syncing.preview(syncing.code))[0] > 0
+        await leaving(client)
 
 
-def test_leaving_and_erasing_leaves_nothing_there(tmp_path: Path, server: KintoProcess) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            code = await set_up(client, server.address)
-            await client.click("sync-pause")
-            assert client.spoken("sync-last").startswith("Paused")
-            await client.click("sync-erase")
-            await client.click("sync-erase-do")
-            await client.wait("sync-first")
-            syncing = syncing_of(client.page)
-            with pytest.raises(SyncError):
-                await syncing.preview(code)
-            await leaving(client)
-            data = app(client).data
-            assert data and "sync" not in data.store.settings.all()
-
-    run(test)
+async def test_leaving_and_erasing_leaves_nothing_there(tmp_path: Path, server: KintoProcess) -> None:
+    async with visit(tmp_path, "/settings/sync") as client:
+        code = await set_up(client, server.address)
+        await client.click("sync-pause")
+        assert client.spoken("sync-last").startswith("Paused")
+        await client.click("sync-erase")
+        await client.click("sync-erase-do")
+        await client.wait("sync-first")
+        syncing = syncing_of(client.page)
+        with pytest.raises(SyncError):
+            await syncing.preview(code)
+        await leaving(client)
+        data = app(client).data
+        assert data and "sync" not in data.store.settings.all()
 
 
-def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_nowhere(
+async def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_nowhere(
     tmp_path: Path, server: KintoProcess
 ) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            code = await set_up(client, server.address)
-            account = syncing_of(client.page)._account
-            assert account
-            await leaving(client)
-        files = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
-        for form in (account.secret, account.secret.hex().encode(), account.login.encode(), code.encode()):
-            assert form not in files
-        assert account.secret.hex() not in repr(account)
-        async with visit(tmp_path, "/settings/sync") as client:
-            await client.wait("sync-ask-again")
-            assert is_set_apart(client, "sync-leave-do") and "sync-join-do" in pills(client)
-            await fill_in(client, "sync-code", code)
-            await client.click("sync-join-do")
-            await client.wait("sync-waits")
-            await synced(client)
-            report = app(client).report()
-            assert account.login not in report and account.secret.hex() not in report
-            await leaving(client)
-
-    run(test)
+    async with visit(tmp_path, "/settings/sync") as client:
+        code = await set_up(client, server.address)
+        account = syncing_of(client.page)._account
+        assert account
+        await leaving(client)
+    files = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+    for form in (account.secret, account.secret.hex().encode(), account.login.encode(), code.encode()):
+        assert form not in files
+    assert account.secret.hex() not in repr(account)
+    async with visit(tmp_path, "/settings/sync") as client:
+        await client.wait("sync-ask-again")
+        assert is_set_apart(client, "sync-leave-do") and "sync-join-do" in pills(client)
+        await fill_in(client, "sync-code", code)
+        await client.click("sync-join-do")
+        await client.wait("sync-waits")
+        await synced(client)
+        report = app(client).report()
+        assert account.login not in report and account.secret.hex() not in report
+        await leaving(client)
 
 
 @pytest.fixture(scope="module")
@@ -241,96 +214,84 @@ def household() -> Iterator[KintoProcess]:
     running.stop()
 
 
-def test_without_an_invitation_the_screen_says_whom_to_ask_and_nothing_moves(
+async def test_without_an_invitation_the_screen_says_whom_to_ask_and_nothing_moves(
     tmp_path: Path, household: KintoProcess
 ) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            await client.click("sync-first")
-            await fill_in(client, "sync-address", household.address)
-            await client.click("sync-check")
-            await client.wait("sync-problem")
-            assert any("sk whoever runs it" in text and "127.0.0.1" in text for text in client.texts())
-            assert not client.has("sync-start")
-            syncing = syncing_of(client.page)
-            await client.click("sync-first")  # closed, and opened again
-            before = await set_up(client, household.invite())
-            await client.click("sync-lost")
-            await client.click("sync-lost-do")
-            await client.wait("sync-problem")
-            assert any("sk whoever runs it" in text for text in client.texts())
-            assert (syncing.code, syncing.move) == (before, "")
-            await fill_in(client, "sync-invitation", household.invite())
-            await client.click("sync-lost-do")
-            await client.until(lambda: syncing.code != before and not syncing.move, "another account")
-            await synced(client)
-            with pytest.raises(SyncError) as caught:
-                await syncing.preview(before)
-            assert caught.value.trouble == "refused"
-            await leaving(client)
-
-    run(test)
+    async with visit(tmp_path, "/settings/sync") as client:
+        await client.click("sync-first")
+        await fill_in(client, "sync-address", household.address)
+        await client.click("sync-check")
+        await client.wait("sync-problem")
+        assert any("sk whoever runs it" in text and "127.0.0.1" in text for text in client.texts())
+        assert not client.has("sync-start")
+        syncing = syncing_of(client.page)
+        await client.click("sync-first")  # closed, and opened again
+        before = await set_up(client, household.invite())
+        await client.click("sync-lost")
+        await client.click("sync-lost-do")
+        await client.wait("sync-problem")
+        assert any("sk whoever runs it" in text for text in client.texts())
+        assert (syncing.code, syncing.move) == (before, "")
+        await fill_in(client, "sync-invitation", household.invite())
+        await client.click("sync-lost-do")
+        await client.until(lambda: syncing.code != before and not syncing.move, "another account")
+        await synced(client)
+        with pytest.raises(SyncError) as caught:
+            await syncing.preview(before)
+        assert caught.value.trouble == "refused"
+        await leaving(client)
 
 
-def test_until_the_old_account_is_erased_the_screen_says_so(
+async def test_until_the_old_account_is_erased_the_screen_says_so(
     tmp_path: Path, server: KintoProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            before = await set_up(client, server.address)
-            syncing, erase = syncing_of(client.page), Exchange.erase
+    async with visit(tmp_path, "/settings/sync") as client:
+        before = await set_up(client, server.address)
+        syncing, erase = syncing_of(client.page), Exchange.erase
 
-            async def cut(*given: Any) -> None:
-                raise SyncError("again", "no connection")
+        async def cut(*given: Any) -> None:
+            raise SyncError("again", "no connection")
 
-            monkeypatch.setattr(Exchange, "erase", cut)
-            await client.click("sync-lost")
-            await client.click("sync-lost-do")
-            await client.until(lambda: syncing.trouble == "sync.trouble.again", "what is wrong")
-            assert syncing.move == "erasing" and syncing.code != before
-            assert "not been erased yet" in client.spoken("sync-move")
-            assert client.has("sync-give_up") and not client.has("sync-leave")
-            monkeypatch.setattr(Exchange, "erase", erase)
-            syncing.sync_now()
-            await client.until(lambda: not syncing.move and not syncing.busy, "the end of the move")
-            assert not client.has("sync-move") and client.has("sync-leave")
-            await leaving(client)
-
-    run(test)
+        monkeypatch.setattr(Exchange, "erase", cut)
+        await client.click("sync-lost")
+        await client.click("sync-lost-do")
+        await client.until(lambda: syncing.trouble == "sync.trouble.again", "what is wrong")
+        assert syncing.move == "erasing" and syncing.code != before
+        assert "not been erased yet" in client.spoken("sync-move")
+        assert client.has("sync-give_up") and not client.has("sync-leave")
+        monkeypatch.setattr(Exchange, "erase", erase)
+        syncing.sync_now()
+        await client.until(lambda: not syncing.move and not syncing.busy, "the end of the move")
+        assert not client.has("sync-move") and client.has("sync-leave")
+        await leaving(client)
 
 
-def test_a_fault_of_ours_that_ends_a_sync_is_shown(
+async def test_a_fault_of_ours_that_ends_a_sync_is_shown(
     tmp_path: Path, server: KintoProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            await set_up(client, server.address)
-            syncing = syncing_of(client.page)
+    async with visit(tmp_path, "/settings/sync") as client:
+        await set_up(client, server.address)
+        syncing = syncing_of(client.page)
 
-            async def broken(*given: Any) -> float:
-                raise UnicodeEncodeError("utf-8", "\ud800", 0, 1, "surrogates not allowed")
+        async def broken(*given: Any) -> float:
+            raise UnicodeEncodeError("utf-8", "\ud800", 0, 1, "surrogates not allowed")
 
-            monkeypatch.setattr(Exchange, "run", broken)
-            syncing.sync_now()
-            await client.until(lambda: syncing.trouble == "sync.trouble.fault", "what is wrong")
-            await client.wait("sync-trouble")
-            assert "a fault in this app" in client.spoken("sync-trouble")
-            await leaving(client)
-
-    run(test)
+        monkeypatch.setattr(Exchange, "run", broken)
+        syncing.sync_now()
+        await client.until(lambda: syncing.trouble == "sync.trouble.fault", "what is wrong")
+        await client.wait("sync-trouble")
+        assert "a fault in this app" in client.spoken("sync-trouble")
+        await leaving(client)
 
 
-def test_another_window_follows_when_one_leaves(tmp_path: Path, server: KintoProcess) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings/sync") as client:
-            await set_up(client, server.address)
-            syncing = syncing_of(client.page)
-            data = app(client).data
-            assert data
-            data.store.settings.set("sync", None)  # as another window writes it
-            syncing.sync_now()
-            await client.wait("sync-first")
-            assert (syncing.state, syncing.code) == ("off", "")
-            await leaving(client)
-
-    run(test)
+async def test_another_window_follows_when_one_leaves(tmp_path: Path, server: KintoProcess) -> None:
+    async with visit(tmp_path, "/settings/sync") as client:
+        await set_up(client, server.address)
+        syncing = syncing_of(client.page)
+        data = app(client).data
+        assert data
+        data.store.settings.set("sync", None)  # as another window writes it
+        syncing.sync_now()
+        await client.wait("sync-first")
+        assert (syncing.state, syncing.code) == ("off", "")
+        await leaving(client)

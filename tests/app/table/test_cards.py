@@ -22,7 +22,6 @@ from tests.app.at_table import (
     playable,
     power_in_hand,
     quiet_card,
-    run,
     store_of,
     words,
 )
@@ -31,7 +30,7 @@ from tests.app.tables import agreed, brought_to, laid, seed_where
 from tests.app.visits import visit
 
 
-def test_a_refused_card_shakes_and_names_its_rule(tmp_path: Path) -> None:
+async def test_a_refused_card_shakes_and_names_its_rule(tmp_path: Path) -> None:
     def misfit(playing: Playing) -> bool:
         state = playing.state
         return (
@@ -41,39 +40,31 @@ def test_a_refused_card_shakes_and_names_its_rule(tmp_path: Path) -> None:
             and bool(state.legal_cards)
         )
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), misfit, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            held = cards(client)
-            wrong = next(card for card in held if card not in playable(client))
-            await client.click(wrong)
-            assert "neither the suit nor the rank" in words(client)
-            assert cards(client) == held
-            await client.click("why")
-            assert "suit or the rank" in client.spoken("panel-rule")
-            await client.click("panel-close")
-            await client.click(playable(client)[0])
-            assert not client.has("why")
-
-    run(test)
+    match = brought_to(tmp_path, agreed(), misfit, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        held = cards(client)
+        wrong = next(card for card in held if card not in playable(client))
+        await client.click(wrong)
+        assert "neither the suit nor the rank" in words(client)
+        assert cards(client) == held
+        await client.click("why")
+        assert "suit or the rank" in client.spoken("panel-rule")
+        await client.click("panel-close")
+        await client.click(playable(client)[0])
+        assert not client.has("why")
 
 
-def test_a_power_card_asks_for_a_second_tap_where_that_is_set(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), power_in_hand, **STILL, confirm_power=True)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            power = next(card for card in playable(client) if card[5] in "A2478J")
-            await client.click(power)
-            assert "again" in words(client)
-            assert power in cards(client)
-            await client.click(power)
-            await client.until(
-                lambda: power not in cards(client) or client.has("choice-cancel"), "the card on the pile"
-            )
-
-    run(test)
+async def test_a_power_card_asks_for_a_second_tap_where_that_is_set(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), power_in_hand, **STILL, confirm_power=True)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        power = next(card for card in playable(client) if card[5] in "A2478J")
+        await client.click(power)
+        assert "again" in words(client)
+        assert power in cards(client)
+        await client.click(power)
+        await client.until(lambda: power not in cards(client) or client.has("choice-cancel"), "the card on the pile")
 
 
 def wild(playing: Playing) -> bool:
@@ -82,97 +73,82 @@ def wild(playing: Playing) -> bool:
     return my_turn(playing) and bool(named) and state.hands[0].bit_count() > 2
 
 
-def test_a_suit_is_chosen_or_the_card_called_off(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), wild, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            ace = next(card for card in playable(client) if card[5] == "A")
-            await client.click(ace)
-            assert len(labels(client, "suit-")) == 4
-            await client.click("choice-cancel")
-            assert not labels(client, "suit-")
-            assert ace in playable(client)
-            await client.click(ace)
-            await client.click("suit-H")
-            await client.until(lambda: ace not in cards(client), "the card on the pile")
-            opened = store_of(client).hands.in_play(match)
-            assert opened is not None
-            assert any(f"{ace[5:]}=H" in action.text for action in opened.actions)
-
-    run(test)
+async def test_a_suit_is_chosen_or_the_card_called_off(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), wild, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        ace = next(card for card in playable(client) if card[5] == "A")
+        await client.click(ace)
+        assert len(labels(client, "suit-")) == 4
+        await client.click("choice-cancel")
+        assert not labels(client, "suit-")
+        assert ace in playable(client)
+        await client.click(ace)
+        await client.click("suit-H")
+        await client.until(lambda: ace not in cards(client), "the card on the pile")
+        opened = store_of(client).hands.in_play(match)
+        assert opened is not None
+        assert any(f"{ace[5:]}=H" in action.text for action in opened.actions)
 
 
-def test_of_two_that_look_alike_the_tapped_one_goes(tmp_path: Path) -> None:
+async def test_of_two_that_look_alike_the_tapped_one_goes(tmp_path: Path) -> None:
     def pair(playing: Playing) -> bool:
         state = playing.state
         can = state.legal_cards & ~state.tables.power
         return my_turn(playing) and any(can >> c & 1 and can >> (c + 60) & 1 for c in range(52))
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(numbers={"packs": 2}), pair, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            second = next(card for card in playable(client) if card.endswith("-2") and card[:-2] in playable(client))
-            await client.click(second)
-            await client.until(lambda: second not in cards(client), "the card on the pile")
-            assert second[:-2] in cards(client)
-
-    run(test)
+    match = brought_to(tmp_path, agreed(numbers={"packs": 2}), pair, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        second = next(card for card in playable(client) if card.endswith("-2") and card[:-2] in playable(client))
+        await client.click(second)
+        await client.until(lambda: second not in cards(client), "the card on the pile")
+        assert second[:-2] in cards(client)
 
 
-def test_what_is_owed_is_taken(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(
-            tmp_path, agreed(), lambda p: my_turn(p) and p.state.owed == 2 and not p.state.legal_cards, **STILL
-        )
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("take")
-            before = len(cards(client))
-            assert "Take 2" in words(client)
-            assert client.spoken("owed")
-            await client.click("take")
-            await client.until(lambda: len(cards(client)) == before + 2, "two cards")
-            assert "You took 2" in words(client) or not client.has("take")
-
-    run(test)
+async def test_what_is_owed_is_taken(tmp_path: Path) -> None:
+    match = brought_to(
+        tmp_path, agreed(), lambda p: my_turn(p) and p.state.owed == 2 and not p.state.legal_cards, **STILL
+    )
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("take")
+        before = len(cards(client))
+        assert "Take 2" in words(client)
+        assert client.spoken("owed")
+        await client.click("take")
+        await client.until(lambda: len(cards(client)) == before + 2, "two cards")
+        assert "You took 2" in words(client) or not client.has("take")
 
 
-def test_a_card_is_taken_back_until_another_has_acted(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            assert not client.has("undo")
-            held = cards(client)
-            card = next(c for c in playable(client) if c[5] not in "A2478J")
-            await client.click(card)
-            await client.wait("undo")
-            assert card not in cards(client)
-            await client.click("undo")
-            await client.until(lambda: cards(client) == held, "the card in the hand again")
-            await client.click(card)
-            await client.wait("undo")
-            acted = len(opened_actions(client, match))
-            await client.click("pile")  # hurries the bots on
-            await client.until(lambda: len(opened_actions(client, match)) > acted, "a bot's move")
-            await client.settle()
-            assert not client.has("undo")
-
-    run(test)
+async def test_a_card_is_taken_back_until_another_has_acted(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        assert not client.has("undo")
+        held = cards(client)
+        card = next(c for c in playable(client) if c[5] not in "A2478J")
+        await client.click(card)
+        await client.wait("undo")
+        assert card not in cards(client)
+        await client.click("undo")
+        await client.until(lambda: cards(client) == held, "the card in the hand again")
+        await client.click(card)
+        await client.wait("undo")
+        acted = len(opened_actions(client, match))
+        await client.click("pile")  # hurries the bots on
+        await client.until(lambda: len(opened_actions(client, match)) > acted, "a bot's move")
+        await client.settle()
+        assert not client.has("undo")
 
 
-def test_large_letters_grow_only_as_far_as_there_is_room(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), quiet_card, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            before = words_size(client)
-            probe = next(c for c in client.controls() if isinstance(c, ft.Text) and c.on_size_change is not None)
-            await client.send(probe, "size_change", {"w": 40, "h": 2 * (probe.size or 0)})
-            assert words_size(client) * 2 == pytest.approx(before * theme.GROWN)
-
-    run(test)
+async def test_large_letters_grow_only_as_far_as_there_is_room(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), quiet_card, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        before = words_size(client)
+        probe = next(c for c in client.controls() if isinstance(c, ft.Text) and c.on_size_change is not None)
+        await client.send(probe, "size_change", {"w": 40, "h": 2 * (probe.size or 0)})
+        assert words_size(client) * 2 == pytest.approx(before * theme.GROWN)
 
 
 def words_size(client: Client) -> float:
@@ -189,18 +165,15 @@ def test_nothing_is_offered_that_is_still_being_dealt() -> None:
             assert any(card.playable for card in picture.hand) == (not dealing)
 
 
-def test_nothing_of_the_table_has_its_corners_cut_or_a_gradient(tmp_path: Path) -> None:
+async def test_nothing_of_the_table_has_its_corners_cut_or_a_gradient(tmp_path: Path) -> None:
     """Both are paid for in every frame while a card slides (`bench frame`)."""
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(numbers={"deal": 12}), quiet_card, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            table = next(each for each in client.controls() if each.key == "table")
-            drawn = [each for each in _walk(table, set()) if isinstance(each, ft.Container)]
-            rounded = [each for each in drawn if each.border_radius is not None]
-            assert len(rounded) > 20
-            assert [each for each in rounded if each.clip_behavior is not ft.ClipBehavior.NONE] == []
-            assert [each for each in drawn if each.gradient is not None] == []
-
-    run(test)
+    match = brought_to(tmp_path, agreed(numbers={"deal": 12}), quiet_card, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        table = next(each for each in client.controls() if each.key == "table")
+        drawn = [each for each in _walk(table, set()) if isinstance(each, ft.Container)]
+        rounded = [each for each in drawn if each.border_radius is not None]
+        assert len(rounded) > 20
+        assert [each for each in rounded if each.clip_behavior is not ft.ClipBehavior.NONE] == []
+        assert [each for each in drawn if each.gradient is not None] == []

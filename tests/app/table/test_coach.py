@@ -15,7 +15,7 @@ from engine.bots.coach import Coach, Ranked
 from engine.play.view import view
 from engine.rng import Rng
 from store import Seat
-from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, run
+from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable
 from tests.app.fake import Client
 from tests.app.table.test_cards import wild
 from tests.app.tables import TWO_PEOPLE, agreed, brought_to, laid, next_move
@@ -59,49 +59,43 @@ def test_every_move_is_a_row_in_words(game: str) -> None:
             assert not {"coach.", "play."} & {row.title[:5], row.title[:6]} and "{" not in row.title + row.why
 
 
-def test_moves_are_ranked_on_the_cards_and_beside_them(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), choice, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("hint")
-            offered, before = playable(client), opened_actions(client, match)
-            await advised(client)
-            found = labels(client, "advice-")
-            assert "Chance of winning" in found["advice-about"] and "Best" in found["advice-about"]
-            assert "best" in found["advice-0"] and "%" in found["advice-0"]
-            marked = [name for name, said in labels(client, "card-").items() if "the coach gives it" in said]
-            assert marked == offered
-            assert [name for name in marked if "the best of all" in client.spoken(name)] == _best(client)
-            await client.click("advice-1")
-            assert client.find("advice-1").selected  # type: ignore[attr-defined]
-            assert opened_actions(client, match) == before
-            await client.click("advice-close")
-            assert not labels(client, "advice") and client.has("hint")
-            assert not any("coach" in said for said in labels(client, "card-").values())
-
-    run(test)
+async def test_moves_are_ranked_on_the_cards_and_beside_them(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), choice, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("hint")
+        offered, before = playable(client), opened_actions(client, match)
+        await advised(client)
+        found = labels(client, "advice-")
+        assert "Chance of winning" in found["advice-about"] and "Best" in found["advice-about"]
+        assert "best" in found["advice-0"] and "%" in found["advice-0"]
+        marked = [name for name, said in labels(client, "card-").items() if "the coach gives it" in said]
+        assert marked == offered
+        assert [name for name in marked if "the best of all" in client.spoken(name)] == _best(client)
+        await client.click("advice-1")
+        assert client.find("advice-1").selected  # type: ignore[attr-defined]
+        assert opened_actions(client, match) == before
+        await client.click("advice-close")
+        assert not labels(client, "advice") and client.has("hint")
+        assert not any("coach" in said for said in labels(client, "card-").values())
 
 
-def test_the_suits_that_may_be_called_are_marked_like_cards(tmp_path: Path) -> None:
+async def test_the_suits_that_may_be_called_are_marked_like_cards(tmp_path: Path) -> None:
     """The moves that lie beneath the choice are put away for as long as it is open."""
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), wild, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("hint")
-            await advised(client)
-            found = labels(client, "advice-")
-            ace = next(card for card in playable(client) if card[5] == "A")
-            called = {label.split("naming ")[1].split(",")[0]: label for label in found.values() if "naming" in label}
-            await client.click(ace)
-            assert not labels(client, "advice")
-            suits = [label.split(", the coach gives it ") for label in labels(client, "suit-").values()]
-            assert len(suits) == 4
-            assert all(worth.split(",")[0] in called[suit] for suit, worth in suits)
-            await client.click("choice-cancel")
-            assert labels(client, "advice-") == found and not labels(client, "suit-")
-
-    run(test)
+    match = brought_to(tmp_path, agreed(), wild, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("hint")
+        await advised(client)
+        found = labels(client, "advice-")
+        ace = next(card for card in playable(client) if card[5] == "A")
+        called = {label.split("naming ")[1].split(",")[0]: label for label in found.values() if "naming" in label}
+        await client.click(ace)
+        assert not labels(client, "advice")
+        suits = [label.split(", the coach gives it ") for label in labels(client, "suit-").values()]
+        assert len(suits) == 4
+        assert all(worth.split(",")[0] in called[suit] for suit, worth in suits)
+        await client.click("choice-cancel")
+        assert labels(client, "advice-") == found and not labels(client, "suit-")
 
 
 def _best(client: Client) -> list[str]:
@@ -119,53 +113,44 @@ def test_how_well_a_move_is_told_from_the_best_is_said() -> None:
     assert [row.sure for row in rows(ranked, seen, ("Mia",) * 4)] == ["", "about as good", "unsure", "", ""]
 
 
-def test_a_rule_is_looked_up_beside_the_coach(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), choice, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("hint")
-            await advised(client)
-            found = labels(client, "advice-")
-            await client.click("words")
-            await client.wait("panel-rule")
-            await client.click("panel-close")
-            assert labels(client, "advice-") == found
-
-    run(test)
+async def test_a_rule_is_looked_up_beside_the_coach(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), choice, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("hint")
+        await advised(client)
+        found = labels(client, "advice-")
+        await client.click("words")
+        await client.wait("panel-rule")
+        await client.click("panel-close")
+        assert labels(client, "advice-") == found
 
 
-def test_playing_on_sends_the_coach_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_playing_on_sends_the_coach_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.bots.search._DOUBT", 1_000.0)  # every move is tried until the end
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), lambda p: choice(p) and _plain(p), **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("hint")
-            before = len(opened_actions(client, match))
-            await client.click("hint")
-            assert client.has("advice") and client.has("advice-progress")
-            await client.click(next(name for name in playable(client) if name[5] not in "A2478J"))
-            await client.until(lambda: len(opened_actions(client, match)) > before, "the move")
-            assert not client.has("advice")
-
-    run(test)
+    match = brought_to(tmp_path, agreed(), lambda p: choice(p) and _plain(p), **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("hint")
+        before = len(opened_actions(client, match))
+        await client.click("hint")
+        assert client.has("advice") and client.has("advice-progress")
+        await client.click(next(name for name in playable(client) if name[5] not in "A2478J"))
+        await client.until(lambda: len(opened_actions(client, match)) > before, "the move")
+        assert not client.has("advice")
 
 
 def _plain(playing: Playing) -> bool:
     return bool(playing.state.legal_cards & ~playing.state.tables.power)
 
 
-def test_the_menu_sends_the_coach_away(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), choice, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("hint")
-            await advised(client)
-            await client.click("menu")
-            await client.click("panel-close")
-            assert client.has("hint") and not client.has("advice")
-
-    run(test)
+async def test_the_menu_sends_the_coach_away(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), choice, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("hint")
+        await advised(client)
+        await client.click("menu")
+        await client.click("panel-close")
+        assert client.has("hint") and not client.has("advice")
 
 
 @pytest.mark.parametrize(
@@ -178,50 +163,41 @@ def test_the_menu_sends_the_coach_away(tmp_path: Path) -> None:
     ],
     ids=["strict", "no choice", "two people", "two people and a bot"],
 )
-def test_it_is_there_for_the_only_person_who_has_a_choice(
+async def test_it_is_there_for_the_only_person_who_has_a_choice(
     tmp_path: Path, how: dict[str, object], there: object, offered: bool
 ) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(**how), there, **STILL)  # type: ignore[arg-type]
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: client.has("uncover") or cards(client), "the table")
-            if client.has("uncover"):
-                await client.click("uncover")
-                await turn(client)
-            assert client.has("hint") == offered
-
-    run(test)
-
-
-def test_who_wants_no_coach_has_none(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), choice, **STILL, coach=False)
-        async with visit(tmp_path, f"/play/{match}") as client:
+    match = brought_to(tmp_path, agreed(**how), there, **STILL)  # type: ignore[arg-type]
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: client.has("uncover") or cards(client), "the table")
+        if client.has("uncover"):
+            await client.click("uncover")
             await turn(client)
-            assert playable(client) and not client.has("hint")
-
-    run(test)
+        assert client.has("hint") == offered
 
 
-def test_sent_away_it_thinks_no_more() -> None:
-    async def test() -> None:
-        with laid(agreed(seed=4)) as playing:
-            coach = Coach(playing.knowledge(playing.state.to_act), Rng(1), 1_000_000)
-            coaching = Coaching(App(), lambda: None)
-            coaching.begin(playing.state, coach)
-            while coaching.thought is None or not coaching.thought.ranked:
-                await asyncio.sleep(0)
-            coaching.follow(playing.state)
-            assert coaching.thought is not None
-            coaching.follow(playing.state.copy())
-            assert coaching.thought is None
+async def test_who_wants_no_coach_has_none(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), choice, **STILL, coach=False)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await turn(client)
+        assert playable(client) and not client.has("hint")
+
+
+async def test_sent_away_it_thinks_no_more() -> None:
+    with laid(agreed(seed=4)) as playing:
+        coach = Coach(playing.knowledge(playing.state.to_act), Rng(1), 1_000_000)
+        coaching = Coaching(App(), lambda: None)
+        coaching.begin(playing.state, coach)
+        while coaching.thought is None or not coaching.thought.ranked:
             await asyncio.sleep(0)
-            found = coach.ranked
-            for _ in range(20):
-                await asyncio.sleep(0)
-            assert coach.ranked == found
-
-    run(test)
+        coaching.follow(playing.state)
+        assert coaching.thought is not None
+        coaching.follow(playing.state.copy())
+        assert coaching.thought is None
+        await asyncio.sleep(0)
+        found = coach.ranked
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert coach.ranked == found
 
 
 @pytest.mark.parametrize("game", ["switch", "kilodney", "makao"])

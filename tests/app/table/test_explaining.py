@@ -18,7 +18,7 @@ from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
-from tests.app.at_table import STILL, answered, opened_actions, run
+from tests.app.at_table import STILL, answered, opened_actions
 from tests.app.fake import _walk
 from tests.app.tables import THREE_BOTS, agreed, brought_to, tables
 from tests.app.visits import app, visit
@@ -56,80 +56,70 @@ def _owes(playing: Playing) -> bool:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_the_first_two_that_falls_on_somebody_is_explained_once_on_this_device(tmp_path: Path, wanted: bool) -> None:
+async def test_the_first_two_that_falls_on_somebody_is_explained_once_on_this_device(
+    tmp_path: Path, wanted: bool
+) -> None:
     settings = {**STILL, "explain": wanted}
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **settings)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("take")
-            assert not client.has("first-time")  # what was before is no news
-            await answered(client, "take")
-            if not wanted:
-                assert not client.has("first-time")
-                return
-            said = client.spoken("first-time")
-            assert "A two makes the next player take two cards unless they answer." in said
-            await client.click("first-time")
+    match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **settings)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("take")
+        assert not client.has("first-time")  # what was before is no news
+        await answered(client, "take")
+        if not wanted:
             assert not client.has("first-time")
-            data = app(client).data
-            assert data is not None and "take:cards.2" in data.key_values.get("effects-explained").split()
-        again = brought_to(tmp_path, agreed(THREE_BOTS, seed=5000), _owes, **settings)
-        async with visit(tmp_path, f"/play/{again}") as client:
-            await client.wait("take")
-            await answered(client, "take")
-            assert not client.has("first-time") or "take two cards" not in client.spoken("first-time")
-        other = brought_to(tmp_path, agreed(THREE_BOTS, game="mau-mau"), _owes, **settings)
-        async with visit(tmp_path, f"/play/{other}") as client:  # in another game another card does it
-            await client.wait("take")
-            await answered(client, "take")
-            assert "A seven makes the next player take two cards" in client.spoken("first-time")
-
-    run(test)
+            return
+        said = client.spoken("first-time")
+        assert "A two makes the next player take two cards unless they answer." in said
+        await client.click("first-time")
+        assert not client.has("first-time")
+        data = app(client).data
+        assert data is not None and "take:cards.2" in data.key_values.get("effects-explained").split()
+    again = brought_to(tmp_path, agreed(THREE_BOTS, seed=5000), _owes, **settings)
+    async with visit(tmp_path, f"/play/{again}") as client:
+        await client.wait("take")
+        await answered(client, "take")
+        assert not client.has("first-time") or "take two cards" not in client.spoken("first-time")
+    other = brought_to(tmp_path, agreed(THREE_BOTS, game="mau-mau"), _owes, **settings)
+    async with visit(tmp_path, f"/play/{other}") as client:  # in another game another card does it
+        await client.wait("take")
+        await answered(client, "take")
+        assert "A seven makes the next player take two cards" in client.spoken("first-time")
     assert effect_of(Took(0, (1, 2), 2)) == "take"
 
 
-def test_bots_wait_until_what_is_explained_was_read(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **STILL | {"explain": True, "pace": "none"})
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("take")
-            before = len(opened_actions(client, match))
-            await client.click("take")
-            await client.wait("go-on")
-            assert len(opened_actions(client, match)) == before + 1
-            await client.click("go-on")
-            await client.until(lambda: len(opened_actions(client, match)) > before + 1, "a bot's move")
-            assert not client.has("go-on")
-
-    run(test)
+async def test_bots_wait_until_what_is_explained_was_read(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **STILL | {"explain": True, "pace": "none"})
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("take")
+        before = len(opened_actions(client, match))
+        await client.click("take")
+        await client.wait("go-on")
+        assert len(opened_actions(client, match)) == before + 1
+        await client.click("go-on")
+        await client.until(lambda: len(opened_actions(client, match)) > before + 1, "a bot's move")
+        assert not client.has("go-on")
 
 
-def test_a_tap_on_the_table_puts_what_is_explained_away(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **STILL | {"explain": True, "pace": "slow"})
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("take")
-            await client.click("take")
-            await client.wait("first-time")
-            before = len(opened_actions(client, match))
-            await client.click("stock")
-            await client.until(lambda: len(opened_actions(client, match)) > before, "a bot's move")
-
-    run(test)
+async def test_a_tap_on_the_table_puts_what_is_explained_away(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **STILL | {"explain": True, "pace": "slow"})
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("take")
+        await client.click("take")
+        await client.wait("first-time")
+        before = len(opened_actions(client, match))
+        await client.click("stock")
+        await client.until(lambda: len(opened_actions(client, match)) > before, "a bot's move")
 
 
-def test_a_tip_shows_the_card_that_it_is_about(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **STILL | {"explain": True, "pace": "none"})
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("take")
-            await client.click("take")
-            await client.wait("first-time")
-            marks = [each.value for each in _walk(client.find("first-time"), set()) if isinstance(each, ft.Text)]
-            assert any(mark and mark[:2] == "2\n" for mark in marks)
-
-    run(test)
+async def test_a_tip_shows_the_card_that_it_is_about(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(THREE_BOTS), _owes, **STILL | {"explain": True, "pace": "none"})
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("take")
+        await client.click("take")
+        await client.wait("first-time")
+        marks = [each.value for each in _walk(client.find("first-time"), set()) if isinstance(each, ft.Text)]
+        assert any(mark and mark[:2] == "2\n" for mark in marks)
 
 
 @pytest.mark.parametrize("game", ["switch", "crazy-eights", "mau-mau", "makao"])

@@ -11,7 +11,7 @@ from engine.moves import END
 from engine.play.state import LAID
 from engine.play.tables import AGAIN
 from store import Seat
-from tests.app.at_table import STILL, cards, labels, look, my_turn, opened_actions, play_hand, playable, run, words
+from tests.app.at_table import STILL, cards, labels, look, my_turn, opened_actions, play_hand, playable, words
 from tests.app.tables import agreed, brought_to, laid, play_on, seeds
 from tests.app.visits import visit
 
@@ -26,59 +26,50 @@ def knocked(playing: Playing) -> bool:
     return my_turn(playing) and gone and any(state.scores) and bool(state.legal_cards)
 
 
-def test_kilodneys_table_shows_points_and_who_is_knocked_out_and_takes_nothing_back(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, KILODNEY, knocked, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            seats = labels(client, "seat-")
-            assert any("out of the hand" in said for said in seats.values())
-            # Points so far and of this hand, drawn and said for each of the others, and for Mia.
-            assert all(re.search(r"[+−]\d|\b0$", said) for said in seats.values()), seats
-            assert any(re.search(r"[+−]\d+$", text) for text in client.texts())
-            assert "you " in client.spoken("title")
-            assert "stock" not in look(client)
-            assert not any("left" in text for text in client.texts())
-            await client.click(playable(client)[0])
-            assert not client.has("undo")
-
-    run(test)
+async def test_kilodneys_table_shows_points_and_who_is_knocked_out_and_takes_nothing_back(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, KILODNEY, knocked, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        seats = labels(client, "seat-")
+        assert any("out of the hand" in said for said in seats.values())
+        # Points so far and of this hand, drawn and said for each of the others, and for Mia.
+        assert all(re.search(r"[+−]\d|\b0$", said) for said in seats.values()), seats
+        assert any(re.search(r"[+−]\d+$", text) for text in client.texts())
+        assert "you " in client.spoken("title")
+        assert "stock" not in look(client)
+        assert not any("left" in text for text in client.texts())
+        await client.click(playable(client)[0])
+        assert not client.has("undo")
 
 
-def test_a_hand_of_kilodneys_game_by_taps(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, KILODNEY, my_turn, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            assert await play_hand(client) == "hand-over"
-            await client.click("result-why")
-            assert client.spoken("panel-rule")
-            await client.click("panel-close")
-            assert client.has("hand-over")
-
-    run(test)
+async def test_a_hand_of_kilodneys_game_by_taps(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, KILODNEY, my_turn, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        assert await play_hand(client) == "hand-over"
+        await client.click("result-why")
+        assert client.spoken("panel-rule")
+        await client.click("panel-close")
+        assert client.has("hand-over")
 
 
-def test_several_cards_in_one_turn_and_its_end(tmp_path: Path) -> None:
+async def test_several_cards_in_one_turn_and_its_end(tmp_path: Path) -> None:
     def set_in_hand(playing: Playing) -> bool:
         """Mia has laid a card, may lay more and holds many."""
         state = playing.state
         return state.to_act == 0 and state.phase == LAID and END in state.legal_moves() and bool(state.legal_cards)
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(game="switch", options=("sets",)), set_in_hand, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("end")
-            assert "end your turn" in words(client)
-            first = playable(client)
-            assert first
-            await client.click(first[0])
-            await client.until(lambda: first[0] not in cards(client), "the second card on the pile")
-            if client.has("end"):
-                await client.click("end")
-            await client.until(lambda: not client.has("end"), "the end of the turn")
-            assert len(opened_actions(client, match)) > 1
-
-    run(test)
+    match = brought_to(tmp_path, agreed(game="switch", options=("sets",)), set_in_hand, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("end")
+        assert "end your turn" in words(client)
+        first = playable(client)
+        assert first
+        await client.click(first[0])
+        await client.until(lambda: first[0] not in cards(client), "the second card on the pile")
+        if client.has("end"):
+            await client.click("end")
+        await client.until(lambda: not client.has("end"), "the end of the turn")
+        assert len(opened_actions(client, match)) > 1
 
 
 def test_what_answers_an_attack_is_said() -> None:
@@ -94,7 +85,7 @@ def test_what_answers_an_attack_is_said() -> None:
     raise AssertionError(f"only {said} in all these hands")
 
 
-def test_a_turn_of_ones_own_again_is_said(tmp_path: Path) -> None:
+async def test_a_turn_of_ones_own_again_is_said(tmp_path: Path) -> None:
     def king(playing: Playing) -> bool:
         state = playing.state
         return (
@@ -103,11 +94,8 @@ def test_a_turn_of_ones_own_again_is_said(tmp_path: Path) -> None:
             and any(state.legal_cards >> card & 1 and state.tables.flags[card] & AGAIN for card in range(52))
         )
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(game="one-card"), king, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            await client.click(next(card for card in playable(client) if card[5] == "K"))
-            await client.until(lambda: "You go again" in words(client), "the turn again")
-
-    run(test)
+    match = brought_to(tmp_path, agreed(game="one-card"), king, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        await client.click(next(card for card in playable(client) if card[5] == "K"))
+        await client.until(lambda: "You go again" in words(client), "the turn again")

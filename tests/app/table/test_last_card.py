@@ -13,7 +13,7 @@ from app.ui.card_faces import SIGNS
 from engine.cards import CARD_TEXT
 from engine.events import Caught, Played, Skipped
 from engine.notation import Step
-from tests.app.at_table import STILL, cards, look, my_turn, run
+from tests.app.at_table import STILL, cards, look, my_turn
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
 from tests.app.visits import visit
 
@@ -60,15 +60,12 @@ def test_it_is_the_last_card_of_the_last_turn_within_a_lap_and_none_after_a_skip
         assert told == [CARD_TEXT[card] if card >= 0 else "" for card in find_last(playing.done, seats)[1:]]
 
 
-def test_it_is_seen_and_not_said(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 6, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: cards(client), "the cards")
-            said = " ".join(label for name, label in look(client).items() if name.startswith(("seat-", "own-seat")))
-            signs = tuple(f"\n{sign}" for sign in SIGNS)
-            seen = [each for each in client.controls() if isinstance(each, ft.Text) and each.value.endswith(signs)]
-            assert len(seen) > 1
-            assert " of " not in said
-
-    run(test)
+async def test_it_is_seen_and_not_said(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 6, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: cards(client), "the cards")
+        said = " ".join(label for name, label in look(client).items() if name.startswith(("seat-", "own-seat")))
+        signs = tuple(f"\n{sign}" for sign in SIGNS)
+        seen = [each for each in client.controls() if isinstance(each, ft.Text) and each.value.endswith(signs)]
+        assert len(seen) > 1
+        assert " of " not in said

@@ -21,7 +21,7 @@ from app.ui import theme
 from engine.events import Owes, Played, Reversed, drawn_in
 from engine.lessons.lesson import load_lesson
 from engine.notation import Recorder, held_move, position, rules_of
-from tests.app.at_table import STILL, cards, labels, my_turn, playable, quiet_card, run
+from tests.app.at_table import STILL, cards, labels, my_turn, playable, quiet_card
 from tests.app.fake import Client, opened
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
 from tests.app.visits import visit
@@ -135,82 +135,64 @@ async def opened_log(folder: Path, actions: int) -> AsyncIterator[Client]:
         yield client
 
 
-def test_the_log_shows_what_was_chosen(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened_log(tmp_path, 12) as client:
-            every = labels(client, "log-")
-            assert "Before that" in client.texts()  # between one's own last turn and what was before it
-            await client.click("show-late")
-            await client.until(lambda: len(labels(client, "log-")) < len(every), "the latest")
-            assert labels(client, "log-").items() <= every.items()
-            assert "Before that" not in client.texts()
-            await client.click("show-all")
-            await client.until(lambda: labels(client, "log-") == every, "everything")
-            assert not client.has("show-points")
-
-    run(test)
+async def test_the_log_shows_what_was_chosen(tmp_path: Path) -> None:
+    async with opened_log(tmp_path, 12) as client:
+        every = labels(client, "log-")
+        assert "Before that" in client.texts()  # between one's own last turn and what was before it
+        await client.click("show-late")
+        await client.until(lambda: len(labels(client, "log-")) < len(every), "the latest")
+        assert labels(client, "log-").items() <= every.items()
+        assert "Before that" not in client.texts()
+        await client.click("show-all")
+        await client.until(lambda: labels(client, "log-") == every, "everything")
+        assert not client.has("show-points")
 
 
-def test_the_log_lies_on_the_table_and_is_put_away_again(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened_log(tmp_path, 6) as client:
-            rows = labels(client, "log-")
-            assert len(rows) > 6
-            await client.click("panel-close")
-            assert not client.has("panel-log")
-
-    run(test)
+async def test_the_log_lies_on_the_table_and_is_put_away_again(tmp_path: Path) -> None:
+    async with opened_log(tmp_path, 6) as client:
+        rows = labels(client, "log-")
+        assert len(rows) > 6
+        await client.click("panel-close")
+        assert not client.has("panel-log")
 
 
-def test_beside_the_table_of_a_tablet_the_log_follows_what_happens(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
-        async with visit(tmp_path, f"/play/{match}", width=820, height=1180) as client:
-            await client.wait("beside-0")
-            assert not client.has("log")
-            before = client.spoken("beside-0")
-            card = next(name for name in playable(client) if name[5] not in "A2478J")
-            await client.click(card)
-            await client.until(lambda: client.spoken("beside-0") != before, "the card in the log")
-            assert client.spoken("beside-0").startswith("You played ")
-
-    run(test)
+async def test_beside_the_table_of_a_tablet_the_log_follows_what_happens(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
+    async with visit(tmp_path, f"/play/{match}", width=820, height=1180) as client:
+        await client.wait("beside-0")
+        assert not client.has("log")
+        before = client.spoken("beside-0")
+        card = next(name for name in playable(client) if name[5] not in "A2478J")
+        await client.click(card)
+        await client.until(lambda: client.spoken("beside-0") != before, "the card in the log")
+        assert client.spoken("beside-0").startswith("You played ")
 
 
 @pytest.mark.parametrize(("actions", "apart"), [(1, False), (9, True)])
-def test_beside_the_table_what_was_before_ones_own_turn_is_told_apart(
+async def test_beside_the_table_what_was_before_ones_own_turn_is_told_apart(
     tmp_path: Path, actions: int, apart: bool
 ) -> None:
-    async def test() -> None:
-        late = brought_to(tmp_path, agreed(), lambda at: my_turn(at) and len(at.done) > actions, **STILL)
-        async with visit(tmp_path, f"/play/{late}", width=820, height=1180) as client:
-            await client.wait("beside-0")
-            assert ("Before that" in client.texts()) == apart
-
-    run(test)
+    late = brought_to(tmp_path, agreed(), lambda at: my_turn(at) and len(at.done) > actions, **STILL)
+    async with visit(tmp_path, f"/play/{late}", width=820, height=1180) as client:
+        await client.wait("beside-0")
+        assert ("Before that" in client.texts()) == apart
 
 
 @pytest.mark.parametrize(("points", "colours"), [("+1", theme.GAINED), ("−2", theme.LOST)])
-def test_the_colour_of_points_says_whether_they_are_a_gain(points: str, colours: tuple[str, str]) -> None:
-    async def test() -> None:
-        rows = (LogRow(1, "Ada", "Ada scores.", points=points),)
-        shown = partial(LogBeside, rows, Actors(frozenset({1}), 0, ""), Box(0, 0, 240, 600), Look())
-        async with opened(lambda page: page.render(shown)) as client:
-            (text,) = (each for each in client.controls() if isinstance(each, ft.Text) and each.value == points)
-            assert text.color == colours[1]
-            grounds = {each.bgcolor for each in client.controls() if isinstance(each, ft.Container)}
-            assert colours[0] in grounds
-
-    run(test)
+async def test_the_colour_of_points_says_whether_they_are_a_gain(points: str, colours: tuple[str, str]) -> None:
+    rows = (LogRow(1, "Ada", "Ada scores.", points=points),)
+    shown = partial(LogBeside, rows, Actors(frozenset({1}), 0, ""), Box(0, 0, 240, 600), Look())
+    async with opened(lambda page: page.render(shown)) as client:
+        (text,) = (each for each in client.controls() if isinstance(each, ft.Text) and each.value == points)
+        assert text.color == colours[1]
+        grounds = {each.bgcolor for each in client.controls() if isinstance(each, ft.Container)}
+        assert colours[0] in grounds
 
 
-def test_a_screen_that_becomes_large_tells_what_happened_before(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 6, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: cards(client), "the cards")
-            assert client.has("log")
-            await client.resize(820, 1180)
-            await client.wait("beside-6")
-
-    run(test)
+async def test_a_screen_that_becomes_large_tells_what_happened_before(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 6, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: cards(client), "the cards")
+        assert client.has("log")
+        await client.resize(820, 1180)
+        await client.wait("beside-6")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from app.table.on_felt.message_line import WORDS_LINE, fit_words
 from app.table.playing import Playing
 from app.ui.player_faces import bot_face
-from tests.app.at_table import STILL, cards, my_turn, playable, run, words
+from tests.app.at_table import STILL, cards, my_turn, playable, words
 from tests.app.fake import Client, _walk
 from tests.app.tables import THREE_BOTS, agreed, brought_to
 from tests.app.visits import visit
@@ -36,33 +36,27 @@ def faces(client: Client) -> list[str]:
     return [each.src for each in parts(client, ft.Image)]
 
 
-def test_the_line_has_the_face_of_whoever_did_it_and_none_where_it_says_why_something_cannot_be(
+async def test_the_line_has_the_face_of_whoever_did_it_and_none_where_it_says_why_something_cannot_be(
     tmp_path: Path,
 ) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), misfit, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            who = next(seat for seat, name in enumerate(NAMES) if words(client).startswith(name))
-            assert faces(client) == [bot_face(NAMES[who])]
-            await client.click(next(card for card in cards(client) if card not in playable(client)))
-            assert faces(client) == []
-
-    run(test)
+    match = brought_to(tmp_path, agreed(), misfit, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        who = next(seat for seat, name in enumerate(NAMES) if words(client).startswith(name))
+        assert faces(client) == [bot_face(NAMES[who])]
+        await client.click(next(card for card in cards(client) if card not in playable(client)))
+        assert faces(client) == []
 
 
 @pytest.mark.parametrize(("speed", "opens"), [(-400.0, True), (400.0, False)], ids=["up", "down"])
-def test_pulled_up_the_line_shows_all_that_happened(tmp_path: Path, speed: float, opens: bool) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), misfit, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            (line,) = parts(client, ft.GestureDetector)
-            at, velocity = {"x": 9.0, "y": 9.0}, {"x": 0.0, "y": speed}
-            await client.send(line, "vertical_drag_end", {"l": at, "g": at, "v": velocity, "pv": speed})
-            assert client.has("panel-log") == opens
-
-    run(test)
+async def test_pulled_up_the_line_shows_all_that_happened(tmp_path: Path, speed: float, opens: bool) -> None:
+    match = brought_to(tmp_path, agreed(), misfit, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        (line,) = parts(client, ft.GestureDetector)
+        at, velocity = {"x": 9.0, "y": 9.0}, {"x": 0.0, "y": speed}
+        await client.send(line, "vertical_drag_end", {"l": at, "g": at, "v": velocity, "pv": speed})
+        assert client.has("panel-log") == opens
 
 
 TEXTS = st.text("abcde ", max_size=80).map(str.strip)

@@ -22,7 +22,7 @@ from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
-from tests.app.at_table import opened_actions, run
+from tests.app.at_table import opened_actions
 from tests.app.tables import agreed, brought_to, laid, play_on, seeds, tables
 from tests.app.visits import visit
 
@@ -98,105 +98,84 @@ def test_what_is_on_its_way_lies_on_the_stock_and_nowhere_else() -> None:
             return
 
 
-def test_beats_follow_each_other_and_end_in_rest() -> None:
+async def test_beats_follow_each_other_and_end_in_rest() -> None:
     shown: list[Motion] = []
     motions = [Motion({1: 2}), Motion({1: 1}), Motion(landing=True)]
 
-    async def test() -> None:
-        moving = Choreography(App(QUIET), lambda: shown.append(moving.now))
-        moving.begin([Beat(motion, 1) for motion in motions])
-        assert moving.now == motions[0] and not shown  # it is shown with what has happened
-        await moving.landed()
-        await asyncio.sleep(0)
-        assert shown == [*motions[1:], REST]
-
-    run(test)
+    moving = Choreography(App(QUIET), lambda: shown.append(moving.now))
+    moving.begin([Beat(motion, 1) for motion in motions])
+    assert moving.now == motions[0] and not shown  # it is shown with what has happened
+    await moving.landed()
+    await asyncio.sleep(0)
+    assert shown == [*motions[1:], REST]
 
 
 @pytest.mark.parametrize("settings", (QUIET.with_value("motion", "off"), QUIET.with_value("pace", "none")))
-def test_where_nothing_is_to_move_all_is_there_at_once(settings: Settings) -> None:
-    async def test() -> None:
-        moving = Choreography(App(settings), lambda: None)
-        moving.begin([Beat(Motion({1: 2}), 1000)])
-        assert moving.now == REST
-        await asyncio.wait_for(moving.landed(), 10)
-
-    run(test)
+async def test_where_nothing_is_to_move_all_is_there_at_once(settings: Settings) -> None:
+    moving = Choreography(App(settings), lambda: None)
+    moving.begin([Beat(Motion({1: 2}), 1000)])
+    assert moving.now == REST
+    await asyncio.wait_for(moving.landed(), 10)
 
 
-def test_a_touch_and_whatever_comes_after_end_what_is_on_its_way() -> None:
-    async def test() -> None:
-        shown: list[Motion] = []
-        moving = Choreography(App(QUIET), lambda: shown.append(moving.now))
-        moving.begin([Beat(Motion({1: 2}), 1_000_000)])
-        moving.begin([Beat(Motion({2: 1}), 1_000_000)])
-        assert moving.now == Motion({2: 1})
-        moving.finish()
-        moving.finish()
-        await asyncio.wait_for(moving.landed(), 10)
-        assert shown == [REST]
-
-    run(test)
+async def test_a_touch_and_whatever_comes_after_end_what_is_on_its_way() -> None:
+    shown: list[Motion] = []
+    moving = Choreography(App(QUIET), lambda: shown.append(moving.now))
+    moving.begin([Beat(Motion({1: 2}), 1_000_000)])
+    moving.begin([Beat(Motion({2: 1}), 1_000_000)])
+    assert moving.now == Motion({2: 1})
+    moving.finish()
+    moving.finish()
+    await asyncio.wait_for(moving.landed(), 10)
+    assert shown == [REST]
 
 
-def test_a_screen_that_cannot_show_a_beat_holds_up_nothing() -> None:
+async def test_a_screen_that_cannot_show_a_beat_holds_up_nothing() -> None:
     def fail() -> None:
         raise ValueError("a picture that nobody can draw")
 
-    async def test() -> None:
-        app = App(QUIET)
-        moving = Choreography(app, fail)
-        moving.begin([Beat(Motion({1: 2}), 1), Beat(Motion({1: 1}), 1_000_000)])
-        await asyncio.wait_for(moving.landed(), 10)
-        assert moving.now == REST
-
-    run(test)
+    app = App(QUIET)
+    moving = Choreography(app, fail)
+    moving.begin([Beat(Motion({1: 2}), 1), Beat(Motion({1: 1}), 1_000_000)])
+    await asyncio.wait_for(moving.landed(), 10)
+    assert moving.now == REST
 
 
 def _mine(playing: Playing) -> bool:
     return playing.state.to_act == 0 and DRAW in playing.state.legal_moves() and not playing.done
 
 
-def test_a_move_waits_for_no_deal(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), _mine, **MOVING)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: client.has("draw"), "the table")
-            await client.click("draw")
-            await client.until(lambda: opened_actions(client, match), "the move on disk")
-
-    run(test)
+async def test_a_move_waits_for_no_deal(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), _mine, **MOVING)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: client.has("draw"), "the table")
+        await client.click("draw")
+        await client.until(lambda: opened_actions(client, match), "the move on disk")
 
 
-def test_a_bot_waits_until_all_is_there_and_a_touch_brings_it() -> None:
-    async def test() -> None:
-        with laid(agreed()) as playing:
-            play_on(playing, lambda p: p.state.to_act == 1 and bool(p.state.legal_cards))
-            app = App(QUIET.with_value("pace", "fast"))
-            device, state = OnDevice(app, playing.kept.id, lambda _: None), playing.state
-            device.playing = device.table.playing = playing
-            device.table.moving.begin([Beat(Motion({1: 1}), 1_000_000)])
-            turn = asyncio.create_task(device.loop.bot_turn(playing))
-            with pytest.raises(TimeoutError):
-                await asyncio.wait_for(asyncio.shield(turn), 1)
-            assert playing.state is state
-            await device.table.pile()
-            await asyncio.wait_for(turn, 10)
-            assert playing.state is not state
-            device.table.moving.finish()
-
-    run(test)
+async def test_a_bot_waits_until_all_is_there_and_a_touch_brings_it() -> None:
+    with laid(agreed()) as playing:
+        play_on(playing, lambda p: p.state.to_act == 1 and bool(p.state.legal_cards))
+        app = App(QUIET.with_value("pace", "fast"))
+        device, state = OnDevice(app, playing.kept.id, lambda _: None), playing.state
+        device.playing = device.table.playing = playing
+        device.table.moving.begin([Beat(Motion({1: 1}), 1_000_000)])
+        turn = asyncio.create_task(device.loop.bot_turn(playing))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(turn), 1)
+        assert playing.state is state
+        await device.table.pile()
+        await asyncio.wait_for(turn, 10)
+        assert playing.state is not state
+        device.table.moving.finish()
 
 
-def test_the_first_touch_of_a_hand_that_is_dealt_turns_its_cards(tmp_path: Path) -> None:
-    async def test() -> None:
-        with laid(agreed()) as playing:
-            play_on(playing, lambda p: p.state.to_act == 0 and bool(p.state.legal_cards))
-            device, state = OnDevice(App(QUIET), playing.kept.id, lambda _: None), playing.state
-            device.playing = device.table.playing = playing
-            device.table.moving.begin([Beat(Motion(dealing=True), 1_000_000)])
-            card = cards_in(state.legal_cards)[0]
-            await device.table.card(card)
-            assert device.table.moving.now == REST and playing.state is state
-
-    run(test)
+async def test_the_first_touch_of_a_hand_that_is_dealt_turns_its_cards(tmp_path: Path) -> None:
+    with laid(agreed()) as playing:
+        play_on(playing, lambda p: p.state.to_act == 0 and bool(p.state.legal_cards))
+        device, state = OnDevice(App(QUIET), playing.kept.id, lambda _: None), playing.state
+        device.playing = device.table.playing = playing
+        device.table.moving.begin([Beat(Motion(dealing=True), 1_000_000)])
+        card = cards_in(state.legal_cards)[0]
+        await device.table.card(card)
+        assert device.table.moving.now == REST and playing.state is state

@@ -11,7 +11,7 @@ from app.table import controller
 from app.ui.sounds import Sounds
 from store import Seat
 from tests import tap
-from tests.app.at_table import STILL, cards, opened_actions, playable, quiet_card, run, words
+from tests.app.at_table import STILL, cards, opened_actions, playable, quiet_card, words
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import app, visit
 
@@ -27,63 +27,54 @@ def test_a_card_and_its_answer_are_each_drawn_once(tmp_path: Path) -> None:
     assert found.paints == CHANGES
 
 
-def test_a_card_goes_before_what_is_said_of_it_is_drawn(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), quiet_card, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            await client.settle()
-            card, before = quiet(playable(client)), words(client)
-            tapped = asyncio.ensure_future(client.click(card))
-            for _ in range(tap.TURNS):  # each turn of the event loop is looked at
-                if card not in cards(client):
-                    break
-                await asyncio.sleep(0)
-            assert card not in cards(client)
-            assert words(client) == before, "the card waited for the words"
-            await client.until(lambda: words(client) != before, "what happened")
-            await tapped
-
-    run(test)
+async def test_a_card_goes_before_what_is_said_of_it_is_drawn(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), quiet_card, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        await client.settle()
+        card, before = quiet(playable(client)), words(client)
+        tapped = asyncio.ensure_future(client.click(card))
+        for _ in range(tap.TURNS):  # each turn of the event loop is looked at
+            if card not in cards(client):
+                break
+            await asyncio.sleep(0)
+        assert card not in cards(client)
+        assert words(client) == before, "the card waited for the words"
+        await client.until(lambda: words(client) != before, "what happened")
+        await tapped
 
 
-def test_until_the_answer_to_a_tap_is_seen_nothing_else_is_drawn_and_nobody_thinks(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed((Seat("Mia"), Seat("Ben", "master"))), quiet_card, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            await client.settle()
-            card, before, acted = quiet(playable(client)), words(client), len(opened_actions(client, match))
-            app(client).touch.drawn = 3600.0
-            await client.click(card)
-            await client.until(lambda: card not in cards(client), "the card on the pile")
-            await client.settle()
-            assert words(client) == before
-            assert len(opened_actions(client, match)) == acted + 1
-
-    run(test)
+async def test_until_the_answer_to_a_tap_is_seen_nothing_else_is_drawn_and_nobody_thinks(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed((Seat("Mia"), Seat("Ben", "master"))), quiet_card, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        await client.settle()
+        card, before, acted = quiet(playable(client)), words(client), len(opened_actions(client, match))
+        app(client).touch.drawn = 3600.0
+        await client.click(card)
+        await client.until(lambda: card not in cards(client), "the card on the pile")
+        await client.settle()
+        assert words(client) == before
+        assert len(opened_actions(client, match)) == acted + 1
 
 
-def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> str:
         raise KeyError("a word that nobody knows")
 
     async def fail_to_play(*_: object) -> None:
         raise ValueError("a device without a loudspeaker")
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), quiet_card, **{**STILL, "sounds": True})
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            monkeypatch.setattr(controller, "tell", fail)
-            monkeypatch.setattr(Sounds, "play", fail_to_play)
-            acted = len(opened_actions(client, match))
-            card = quiet(playable(client))
-            await client.click(card)
-            await client.until(lambda: card not in cards(client), "the card on the pile")
-            await client.until(lambda: len(opened_actions(client, match)) > acted + 1, "the next player's move")
-            assert "played" not in words(client)
-            kept = app(client).journal.last_error
-            assert kept and ("telling what happened" in kept or "heard and felt" in kept)
-
-    run(test)
+    match = brought_to(tmp_path, agreed(), quiet_card, **{**STILL, "sounds": True})
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        monkeypatch.setattr(controller, "tell", fail)
+        monkeypatch.setattr(Sounds, "play", fail_to_play)
+        acted = len(opened_actions(client, match))
+        card = quiet(playable(client))
+        await client.click(card)
+        await client.until(lambda: card not in cards(client), "the card on the pile")
+        await client.until(lambda: len(opened_actions(client, match)) > acted + 1, "the next player's move")
+        assert "played" not in words(client)
+        kept = app(client).journal.last_error
+        assert kept and ("telling what happened" in kept or "heard and felt" in kept)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from dataclasses import replace
 
@@ -67,19 +66,16 @@ def drawn_by(rng: random.Random, cards: int) -> tuple[Picture, Look]:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_what_is_heard_comes_in_the_order_of_what_is_seen(name: str) -> None:
+async def test_what_is_heard_comes_in_the_order_of_what_is_seen(name: str) -> None:
     rng, screen = random.Random(name), SCREENS[name]
     counts = (1, 10, 11, 20, 30, 40, *rng.sample(range(2, 40), 6))
     tables = [(*drawn_by(rng, cards), screen) for cards in counts]
 
-    async def test() -> None:
-        async with opened(lambda page: page.render(lambda: Shown(tables))) as client:
-            for n, (picture, look, _) in enumerate(tables):
-                await client.wait(f"table-{n}")
-                check(client, n, picture, look, screen)
-                await client.click("next")
-
-    asyncio.run(test())
+    async with opened(lambda page: page.render(lambda: Shown(tables))) as client:
+        for n, (picture, look, _) in enumerate(tables):
+            await client.wait(f"table-{n}")
+            check(client, n, picture, look, screen)
+            await client.click("next")
 
 
 def check(client: Client, n: int, picture: Picture, look: Look, screen: Size) -> None:

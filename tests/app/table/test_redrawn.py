@@ -64,7 +64,7 @@ def controls(packed: Any) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_table_that_is_kept_is_the_one_that_is_drawn_afresh(name: str) -> None:
+async def test_a_table_that_is_kept_is_the_one_that_is_drawn_afresh(name: str) -> None:
     rng, screen = random.Random(name), SCREENS[name]
     tables = []
     for cards in (7, 20, rng.randint(1, 40)):
@@ -74,21 +74,18 @@ def test_a_table_that_is_kept_is_the_one_that_is_drawn_afresh(name: str) -> None
             tables.append((replace(picture, called="H", my_turn=False, hand=picture.hand[1:], front=0), look))
     shows: list[Callable[[int], None]] = []
 
-    async def test() -> None:
-        async with opened(lambda page: page.render(lambda: Both(shows, tables, screen))) as client:
-            for n in range(len(tables)):
-                shows[0](n)
-                await client.settle()
-                kept, fresh = (plain(client.packed(client.find(key)))["content"] for key in ("kept", f"fresh-{n}"))
-                assert kept == fresh, n
-                assert not client.astray()
-                assert all(control.page is client.page for control in client.controls() if hears(control))
-
-    asyncio.run(test())
+    async with opened(lambda page: page.render(lambda: Both(shows, tables, screen))) as client:
+        for n in range(len(tables)):
+            shows[0](n)
+            await client.settle()
+            kept, fresh = (plain(client.packed(client.find(key)))["content"] for key in ("kept", f"fresh-{n}"))
+            assert kept == fresh, n
+            assert not client.astray()
+            assert all(control.page is client.page for control in client.controls() if hears(control))
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_no_card_fades_and_nobody_at_a_table_is_seen_through(name: str) -> None:
+async def test_no_card_fades_and_nobody_at_a_table_is_seen_through(name: str) -> None:
     rng = random.Random(name)
     tables = []
     for _ in range(6):
@@ -98,18 +95,15 @@ def test_no_card_fades_and_nobody_at_a_table_is_seen_through(name: str) -> None:
         tables.append((replace(picture, seats=(first, *others)), replace(look, still=False)))
     shows: list[Callable[[int], None]] = []
 
-    async def test() -> None:
-        async with opened(lambda page: page.render(lambda: Both(shows, tables, SCREENS[name]))) as client:
-            for n in range(len(tables)):
-                shows[0](n)
-                await client.settle()
-                drawn = list(controls(client.packed(client.find("kept"))))
-                # What is half seen is drawn apart, on a layer as large as the screen.
-                assert not [each for each in drawn if 0 < each.get("opacity", 1) < 1], n
-                cards = [each for each in drawn if is_card(each)]
-                assert cards and all("animate_opacity" not in each for each in cards), n
-
-    asyncio.run(test())
+    async with opened(lambda page: page.render(lambda: Both(shows, tables, SCREENS[name]))) as client:
+        for n in range(len(tables)):
+            shows[0](n)
+            await client.settle()
+            drawn = list(controls(client.packed(client.find("kept"))))
+            # What is half seen is drawn apart, on a layer as large as the screen.
+            assert not [each for each in drawn if 0 < each.get("opacity", 1) < 1], n
+            cards = [each for each in drawn if is_card(each)]
+            assert cards and all("animate_opacity" not in each for each in cards), n
 
 
 @ft.component
@@ -126,7 +120,7 @@ def heard(packed: Any) -> list[tuple[str, int]]:
     return [(name, each["_i"]) for name, each in named if name.startswith("card-")]
 
 
-def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:
+async def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:
     picture = replace(drawn_by(random.Random(1), 7)[0], choice=None)
     mia = replace(picture, may="Mia may play.")
     ada = replace(picture, me=1, own="Ada", hand=tuple(replace(card, key=f"ada-{card.key}") for card in picture.hand))
@@ -134,84 +128,72 @@ def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:
     pictures = [mia, ada, replace(ada, me=0, cover="Mia"), mia, replace(mia, me=1, cover="Ada"), ada]
     shows: list[Callable[[int], None]] = []
 
-    async def test() -> None:
-        async with opened(lambda page: page.render(lambda: Passed(shows, pictures))) as client:
-            await client.settle()
-            for n in (*range(1, len(pictures)), 0):
-                shows[0](n)
-                for _ in range(TURNS):  # each turn of the event loop is looked at
-                    await asyncio.sleep(0)
-                    shown = look(client)
-                    hands = {name.startswith("card-ada-") for name in shown if name.startswith("card-")}
-                    said = {"Ada" in text for name, text in shown.items() if name in ("words", "own")}
-                    assert not hands or len(hands | said) == 1, (n, shown)
-                assert not client.astray()
-
-    asyncio.run(test())
+    async with opened(lambda page: page.render(lambda: Passed(shows, pictures))) as client:
+        await client.settle()
+        for n in (*range(1, len(pictures)), 0):
+            shows[0](n)
+            for _ in range(TURNS):  # each turn of the event loop is looked at
+                await asyncio.sleep(0)
+                shown = look(client)
+                hands = {name.startswith("card-ada-") for name in shown if name.startswith("card-")}
+                said = {"Ada" in text for name, text in shown.items() if name in ("words", "own")}
+                assert not hands or len(hands | said) == 1, (n, shown)
+            assert not client.astray()
 
 
-def test_what_is_asked_for_comes_at_once() -> None:
+async def test_what_is_asked_for_comes_at_once() -> None:
     picture = replace(drawn_by(random.Random(1), 7)[0], choice=None)
     asking = replace(picture, choice=Choice("Which?", ("S", "H", "D", "C")), hand=picture.hand[1:])
     first = f"card-{picture.hand[0].key}"
     shows: list[Callable[[int], None]] = []
 
-    async def test() -> None:
-        async with opened(lambda page: page.render(lambda: Passed(shows, [picture, asking]))) as client:
-            await client.settle()
-            for n in (1, 0):
-                shows[0](n)
-                for _ in range(TURNS):  # each turn of the event loop is looked at
-                    await asyncio.sleep(0)
-                    shown = look(client)
-                    assert ("suit-S" in shown) != (first in shown)
-
-    asyncio.run(test())
+    async with opened(lambda page: page.render(lambda: Passed(shows, [picture, asking]))) as client:
+        await client.settle()
+        for n in (1, 0):
+            shows[0](n)
+            for _ in range(TURNS):  # each turn of the event loop is looked at
+                await asyncio.sleep(0)
+                shown = look(client)
+                assert ("suit-S" in shown) != (first in shown)
 
 
-def test_a_table_that_is_laid_comes_as_a_whole() -> None:
+async def test_a_table_that_is_laid_comes_as_a_whole() -> None:
     picture = replace(drawn_by(random.Random(1), 7)[0], choice=None, may="Mia may play.")
     empty = replace(picture, hand=(), front=0, pile=(), stock=0, may="")
     shows: list[Callable[[int], None]] = []
 
-    async def test() -> None:
-        async with opened(lambda page: page.render(lambda: Passed(shows, [empty, picture]))) as client:
-            await client.settle()
-            shows[0](1)
-            for _ in range(TURNS):  # each turn of the event loop is looked at
-                await asyncio.sleep(0)
-                shown = look(client)
-                assert any(name.startswith("card-") for name in shown) == ("Mia may play." in shown["words"])
-            assert "Mia may play." in shown["words"]
-
-    asyncio.run(test())
+    async with opened(lambda page: page.render(lambda: Passed(shows, [empty, picture]))) as client:
+        await client.settle()
+        shows[0](1)
+        for _ in range(TURNS):  # each turn of the event loop is looked at
+            await asyncio.sleep(0)
+            shown = look(client)
+            assert any(name.startswith("card-") for name in shown) == ("Mia may play." in shown["words"])
+        assert "Mia may play." in shown["words"]
 
 
 @pytest.mark.parametrize("cards", range(8, 31))
-def test_a_tap_on_its_way_to_an_own_card_finds_it_though_another_has_gone(cards: int) -> None:
+async def test_a_tap_on_its_way_to_an_own_card_finds_it_though_another_has_gone(cards: int) -> None:
     picture = replace(drawn_by(random.Random(cards), cards)[0], choice=None)
     shows: list[Callable[[int], None]] = []
 
-    async def test() -> None:
-        fewer = replace(picture, hand=picture.hand[1:], front=0)
-        async with opened(lambda page: page.render(lambda: Passed(shows, [picture, fewer]))) as client:
-            await client.settle()
+    fewer = replace(picture, hand=picture.hand[1:], front=0)
+    async with opened(lambda page: page.render(lambda: Passed(shows, [picture, fewer]))) as client:
+        await client.settle()
 
-            def rows() -> list[dict[str, int]]:
-                """The cards of each row."""
-                return [dict(heard(client.packed(row))) for row in client.all("row-*")]
+        def rows() -> list[dict[str, int]]:
+            """The cards of each row."""
+            return [dict(heard(client.packed(row))) for row in client.all("row-*")]
 
-            before = rows()
-            shows[0](1)
-            await client.settle()
-            after = rows()
-            assert sum(map(len, after)) == cards - 1
-            stayed = [name for old, new in zip(before, after, strict=False) for name in old.keys() & new.keys()]
-            assert len(stayed) > cards / 2 or len(before) != len(after)  # with a row more most cards change theirs
-            for old, new in zip(before, after, strict=False):
-                assert all(old[name] == new[name] for name in old.keys() & new.keys())
-
-    asyncio.run(test())
+        before = rows()
+        shows[0](1)
+        await client.settle()
+        after = rows()
+        assert sum(map(len, after)) == cards - 1
+        stayed = [name for old, new in zip(before, after, strict=False) for name in old.keys() & new.keys()]
+        assert len(stayed) > cards / 2 or len(before) != len(after)  # with a row more most cards change theirs
+        for old, new in zip(before, after, strict=False):
+            assert all(old[name] == new[name] for name in old.keys() & new.keys())
 
 
 def test_only_what_is_made_of_something_else_is_made_anew() -> None:

@@ -11,7 +11,7 @@ from app.table.told.remarks import remark
 from app.ui.words import tr
 from engine.bots import choice
 from engine.events import Owes, Reversed, Skips, Took, WentOut
-from tests.app.at_table import STILL, cards, run, words
+from tests.app.at_table import STILL, cards, words
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
 from tests.app.visits import visit
 
@@ -51,14 +51,11 @@ def about_to_speak(playing: Playing) -> bool:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_it_is_read_out_after_what_happened_where_it_is_wanted(tmp_path: Path, wanted: bool) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), about_to_speak, **STILL, remarks=wanted, pace="fast")
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: cards(client), "the cards")
-            await client.until(lambda: tr("table.seat.turn") in client.spoken("own-seat"), "the person's turn")
-            said = client.spoken("words")
-            assert ("says “" in said) == wanted
-            assert not wanted or "says" not in words(client)
-
-    run(test)
+async def test_it_is_read_out_after_what_happened_where_it_is_wanted(tmp_path: Path, wanted: bool) -> None:
+    match = brought_to(tmp_path, agreed(), about_to_speak, **STILL, remarks=wanted, pace="fast")
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: cards(client), "the cards")
+        await client.until(lambda: tr("table.seat.turn") in client.spoken("own-seat"), "the person's turn")
+        said = client.spoken("words")
+        assert ("says “" in said) == wanted
+        assert not wanted or "says" not in words(client)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.table.playing import Playing
-from tests.app.at_table import STILL, run
+from tests.app.at_table import STILL
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
 from tests.app.visits import visit
 
@@ -41,29 +41,23 @@ def over(playing: Playing) -> bool:
     return playing.hand_over
 
 
-def test_a_hand_says_cards_left_and_that_fewer_is_better(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(hands=3), over, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("hand-over")
-            assert "fewer is better" in client.texts()
-            said = [client.spoken(f"place-{n}") for n in (1, 2, 3, 4)]
-            assert all("left" in each and ("hand won" in each or "hands won" in each) for each in said), said
-
-    run(test)
+async def test_a_hand_says_cards_left_and_that_fewer_is_better(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(hands=3), over, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("hand-over")
+        assert "fewer is better" in client.texts()
+        said = [client.spoken(f"place-{n}") for n in (1, 2, 3, 4)]
+        assert all("left" in each and ("hand won" in each or "hands won" in each) for each in said), said
 
 
-def test_a_match_says_hands_won_of_three_and_points_where_it_has_them(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(hands=1), over, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("match-over")
-            assert "more is better" in client.texts()
-            assert "1 of 1 hand" in " ".join(client.spoken(f"place-{n}") for n in (1, 2, 3, 4))
-        other = brought_to(tmp_path, agreed(game="kilodney", hands=1), over, **STILL)
-        async with visit(tmp_path, f"/play/{other}") as client:
-            await client.wait("match-over")
-            assert "more is better" in client.texts()
-            assert "point" in client.spoken("place-1")
-
-    run(test)
+async def test_a_match_says_hands_won_of_three_and_points_where_it_has_them(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(hands=1), over, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("match-over")
+        assert "more is better" in client.texts()
+        assert "1 of 1 hand" in " ".join(client.spoken(f"place-{n}") for n in (1, 2, 3, 4))
+    other = brought_to(tmp_path, agreed(game="kilodney", hands=1), over, **STILL)
+    async with visit(tmp_path, f"/play/{other}") as client:
+        await client.wait("match-over")
+        assert "more is better" in client.texts()
+        assert "point" in client.spoken("place-1")

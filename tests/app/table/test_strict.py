@@ -6,7 +6,7 @@ from pathlib import Path
 
 from app.table.playing import Playing
 from engine.cards import CARD_TEXT, cards_in
-from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, run, words
+from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, words
 from tests.app.fake import Client
 from tests.app.tables import agreed, brought_to, keep
 from tests.app.visits import visit
@@ -44,59 +44,50 @@ def texts(client: Client, match: int) -> list[str]:
     return [str(getattr(action, "text", "")) for action in opened_actions(client, match)]
 
 
-def test_a_strict_table_says_so_and_marks_no_card(tmp_path: Path) -> None:
-    async def test() -> None:
-        dealt = keep(tmp_path, STRICT, STILL)
-        async with visit(tmp_path, f"/play/{dealt}") as client:
-            await client.until(lambda: cards(client), "the cards")
-            assert "strict" in client.spoken("title")
-            assert "costs 2" in words(client) or opened_actions(client, dealt)
-            assert not playable(client)
-
-    run(test)
+async def test_a_strict_table_says_so_and_marks_no_card(tmp_path: Path) -> None:
+    dealt = keep(tmp_path, STRICT, STILL)
+    async with visit(tmp_path, f"/play/{dealt}") as client:
+        await client.until(lambda: cards(client), "the cards")
+        assert "strict" in client.spoken("title")
+        assert "costs 2" in words(client) or opened_actions(client, dealt)
+        assert not playable(client)
 
 
-def test_a_wrong_card_comes_back_with_two_more_and_says_why(tmp_path: Path) -> None:
+async def test_a_wrong_card_comes_back_with_two_more_and_says_why(tmp_path: Path) -> None:
     match, right, wrong = brought(tmp_path)
 
-    async def test() -> None:
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: wrong[0] in cards(client), "the cards")
-            before = cards(client)
-            await client.click(wrong[0])
-            await client.until(lambda: len(cards(client)) == len(before) + 2, "two cards")
-            assert wrong[0] in cards(client)
-            assert "neither the suit nor the rank" in words(client)
-            assert "That cost you 2" in words(client)
-            assert texts(client, match)[-1].startswith(f"1 {wrong[0][5:]}!")
-            await client.click("words")
-            assert "wrong card" in client.spoken("panel-rule")
-            await client.click("panel-close")
-            assert not client.has("undo")
-            # The turn is still Mia's.
-            await client.click(right[0])
-            for suit in list(labels(client, "suit-"))[:1]:
-                await client.click(suit)
-            await client.until(lambda: right[0] not in cards(client), "the card on the pile")
-
-    run(test)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: wrong[0] in cards(client), "the cards")
+        before = cards(client)
+        await client.click(wrong[0])
+        await client.until(lambda: len(cards(client)) == len(before) + 2, "two cards")
+        assert wrong[0] in cards(client)
+        assert "neither the suit nor the rank" in words(client)
+        assert "That cost you 2" in words(client)
+        assert texts(client, match)[-1].startswith(f"1 {wrong[0][5:]}!")
+        await client.click("words")
+        assert "wrong card" in client.spoken("panel-rule")
+        await client.click("panel-close")
+        assert not client.has("undo")
+        # The turn is still Mia's.
+        await client.click(right[0])
+        for suit in list(labels(client, "suit-"))[:1]:
+            await client.click(suit)
+        await client.until(lambda: right[0] not in cards(client), "the card on the pile")
 
 
-def test_out_of_turn_it_is_asked_once_more(tmp_path: Path) -> None:
+async def test_out_of_turn_it_is_asked_once_more(tmp_path: Path) -> None:
     def another_is_next(playing: Playing) -> bool:
         return playing.state.to_act == 1 and not playing.hand_over and playing.state.hands[0].bit_count() > 3
 
-    async def test() -> None:
-        match = brought_to(tmp_path, STRICT, another_is_next, **{**STILL, "pace": "slow"})
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: cards(client), "the cards")
-            before, acted = cards(client), len(opened_actions(client, match))
-            await client.click(before[0])
-            assert "Tap again" in words(client)
-            assert cards(client) == before
-            assert len(opened_actions(client, match)) == acted
-            await client.click(before[0])
-            await client.until(lambda: len(cards(client)) == len(before) + 2, "two cards")
-            assert any(text.startswith(f"1 {before[0][5:]}!") for text in texts(client, match))
-
-    run(test)
+    match = brought_to(tmp_path, STRICT, another_is_next, **{**STILL, "pace": "slow"})
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: cards(client), "the cards")
+        before, acted = cards(client), len(opened_actions(client, match))
+        await client.click(before[0])
+        assert "Tap again" in words(client)
+        assert cards(client) == before
+        assert len(opened_actions(client, match)) == acted
+        await client.click(before[0])
+        await client.until(lambda: len(cards(client)) == len(before) + 2, "two cards")
+        assert any(text.startswith(f"1 {before[0][5:]}!") for text in texts(client, match))

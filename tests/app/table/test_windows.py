@@ -11,66 +11,57 @@ from app.ui.words import tr
 from store import Lease, LeaseLost, StoreError
 from store.parts.hands import StoredHands
 from tests.app import visits
-from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, quiet_card, run
+from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, quiet_card
 from tests.app.fake import Client
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import visit
 
 
-def test_a_match_that_is_open_elsewhere_says_where_and_is_taken_over(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), my_turn, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as first:
-            await first.until(lambda: cards(first), "the cards")
-            held = sorted(cards(first))
-            async with visit(tmp_path, f"/play/{match}") as second:
-                await second.wait("panel-lost")
-                assert "a browser tab on Android" in " ".join(second.texts())
-                assert not cards(second)
-                await second.click("take-over")
-                await second.until(lambda: cards(second), "the cards")
-                assert sorted(cards(second)) == held
-                await first.click(next(iter(playable(first)), "draw"))
-                for suit in list(labels(first, "suit-"))[:1]:
-                    await first.click(suit)
-                await first.wait("panel-lost")
-                assert len(opened_actions(second, match)) == len(opened_actions(first, match))
-                await first.click("take-over")
-                await first.until(lambda: sorted(cards(first)) == held, "the match back")
-
-    run(test)
+async def test_a_match_that_is_open_elsewhere_says_where_and_is_taken_over(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), my_turn, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as first:
+        await first.until(lambda: cards(first), "the cards")
+        held = sorted(cards(first))
+        async with visit(tmp_path, f"/play/{match}") as second:
+            await second.wait("panel-lost")
+            assert "a browser tab on Android" in " ".join(second.texts())
+            assert not cards(second)
+            await second.click("take-over")
+            await second.until(lambda: cards(second), "the cards")
+            assert sorted(cards(second)) == held
+            await first.click(next(iter(playable(first)), "draw"))
+            for suit in list(labels(first, "suit-"))[:1]:
+                await first.click(suit)
+            await first.wait("panel-lost")
+            assert len(opened_actions(second, match)) == len(opened_actions(first, match))
+            await first.click("take-over")
+            await first.until(lambda: sorted(cards(first)) == held, "the match back")
 
 
-def test_a_window_that_nobody_looks_at_gives_the_match_free(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), my_turn, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as first:
-            await first.until(lambda: cards(first), "the cards")
-            held = cards(first)
-            await first.send(first.page, "disconnect")
-            await first.until(lambda: not holds(first, match), "the lease free")
-            await first.send(first.page, "connect")
-            await first.until(lambda: holds(first, match), "the lease again")
-            await first.until(lambda: cards(first) == held, "the cards")
-
-    run(test)
+async def test_a_window_that_nobody_looks_at_gives_the_match_free(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), my_turn, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as first:
+        await first.until(lambda: cards(first), "the cards")
+        held = cards(first)
+        await first.send(first.page, "disconnect")
+        await first.until(lambda: not holds(first, match), "the lease free")
+        await first.send(first.page, "connect")
+        await first.until(lambda: holds(first, match), "the lease again")
+        await first.until(lambda: cards(first) == held, "the cards")
 
 
-def test_who_comes_back_to_the_end_of_a_hand_finds_it_and_nothing_failed(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(hands=3), lambda playing: playing.hand_over, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as first:
-            await first.wait("hand-over")
-            await first.send(first.page, "disconnect")
-            await first.until(lambda: not holds(first, match), "the lease free")
-            visits.app(first).size = Size(844, 390)  # turned while nobody looked
-            await first.settle()
-            assert not first.has("panel-hand")  # one with nothing to say and no way on
-            await first.send(first.page, "connect")
-            await first.wait("hand-over")
-            assert not visits.app(first).journal.last_error
-
-    run(test)
+async def test_who_comes_back_to_the_end_of_a_hand_finds_it_and_nothing_failed(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(hands=3), lambda playing: playing.hand_over, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as first:
+        await first.wait("hand-over")
+        await first.send(first.page, "disconnect")
+        await first.until(lambda: not holds(first, match), "the lease free")
+        visits.app(first).size = Size(844, 390)  # turned while nobody looked
+        await first.settle()
+        assert not first.has("panel-hand")  # one with nothing to say and no way on
+        await first.send(first.page, "connect")
+        await first.wait("hand-over")
+        assert not visits.app(first).journal.last_error
 
 
 def holds(client: Client, match: int) -> bool:
@@ -84,30 +75,27 @@ def holds(client: Client, match: int) -> bool:
     return True
 
 
-def test_a_store_that_fails_in_mid_play_is_said_and_nothing_is_lost(
+async def test_a_store_that_fails_in_mid_play_is_said_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), quiet_card, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            held = cards(client)
-            acted = len(opened_actions(client, match))
+    match = brought_to(tmp_path, agreed(), quiet_card, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        held = cards(client)
+        acted = len(opened_actions(client, match))
 
-            def full(*_: object) -> None:
-                raise StoreError("full", None, "no room on the disk")
+        def full(*_: object) -> None:
+            raise StoreError("full", None, "no room on the disk")
 
-            monkeypatch.setattr(StoredHands, "append", full)
-            card = next(c for c in playable(client) if c[5] not in "A2478J")
-            await client.click(card)
-            await client.wait("panel-broken")
-            assert tr("store.failed.full") in client.texts()
-            assert len(opened_actions(client, match)) == acted
-            monkeypatch.undo()
-            await client.click("try-again")
-            await client.until(lambda: cards(client), "the table")
-            assert cards(client) == held
-            await client.click(card)
-            await client.until(lambda: card not in cards(client), "the card on the pile")
-
-    run(test)
+        monkeypatch.setattr(StoredHands, "append", full)
+        card = next(c for c in playable(client) if c[5] not in "A2478J")
+        await client.click(card)
+        await client.wait("panel-broken")
+        assert tr("store.failed.full") in client.texts()
+        assert len(opened_actions(client, match)) == acted
+        monkeypatch.undo()
+        await client.click("try-again")
+        await client.until(lambda: cards(client), "the table")
+        assert cards(client) == held
+        await client.click(card)
+        await client.until(lambda: card not in cards(client), "the card on the pile")

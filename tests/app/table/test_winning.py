@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from app.table.playing import Playing
 from app.table.result import ResultPlaces, place
 from app.ui.shell import App, Size
 from engine.cards import CARD_TEXT, cards_in
-from tests.app.at_table import STILL, labels, run
+from tests.app.at_table import STILL, labels
 from tests.app.tables import THREE_BOTS, agreed, brought_to, laid, next_move, play_on, seeds
 from tests.app.visits import visit
 
@@ -41,15 +42,12 @@ def test_hands_are_opened_when_the_hand_is_over_and_not_before(game: str) -> Non
             assert bool(won.name) == (len(first) == 1) and (not won.name or facts.seated[won.seat] == first[0])
 
 
-def test_in_a_result_a_person_has_the_face_that_they_have_at_the_table(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(hands=3), _over, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.wait("hand-over")
-            letters = {text for text in client.texts() if len(text) == 1 and text.isalpha()}
-            assert letters == {THREE_BOTS[0].name[0]}
-
-    run(test)
+async def test_in_a_result_a_person_has_the_face_that_they_have_at_the_table(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(hands=3), _over, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.wait("hand-over")
+        letters = {text for text in client.texts() if len(text) == 1 and text.isalpha()}
+        assert letters == {THREE_BOTS[0].name[0]}
 
 
 @pytest.mark.parametrize("mine", (True, False))
@@ -80,23 +78,20 @@ def test_a_win_is_celebrated_where_it_is_ones_own_and_has_just_happened(mine: bo
                 seat, move = next_move(playing)
                 playing.commit(move, seat)
             if (winners(playing.facts(0), False) == [0]) == mine:
-                run(lambda: ended(playing))
+                asyncio.run(ended(playing))
                 return
 
 
-def test_a_result_names_the_cards_that_are_left_and_can_be_shared(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(hands=3), _over, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: labels(client, "hand-over"), "the result")
-            told = labels(client, "place-").values()
-            assert any(" of " in said.partition("hands won")[2] for said in told), told
-            assert client.has("result-share")
-            await client.click("result-share")
-            await client.until(lambda: client.page.route == f"/history/{match}/share", "the page to share")
-            await client.until(lambda: client.has("share-text"), "what is shared")
-
-    run(test)
+async def test_a_result_names_the_cards_that_are_left_and_can_be_shared(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(hands=3), _over, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: labels(client, "hand-over"), "the result")
+        told = labels(client, "place-").values()
+        assert any(" of " in said.partition("hands won")[2] for said in told), told
+        assert client.has("result-share")
+        await client.click("result-share")
+        await client.until(lambda: client.page.route == f"/history/{match}/share", "the page to share")
+        await client.until(lambda: client.has("share-text"), "what is shared")
 
 
 @pytest.mark.parametrize("seats", (2, 4, 12))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,7 +23,6 @@ from tests.app.at_table import (
     order,
     playable,
     quiet_card,
-    run,
     store_of,
     two_left,
 )
@@ -31,33 +31,27 @@ from tests.app.tables import agreed, brought_to, laid, play_on, seeds
 from tests.app.visits import app, visit
 
 
-def test_the_word_is_said_with_the_card(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), two_left, **STILL, pace="slow")
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            assert client.spoken("declare") == "Last card!"
-            await client.click("declare")
-            assert "✓" in client.spoken("declare")
-            card = next(c for c in playable(client) if c[5] not in "A2478J")
-            await client.click(card)
-            await client.until(lambda: len(cards(client)) == 1, "one card left")
-            assert not client.has("declare")
-            opened = store_of(client).hands.in_play(match)
-            assert opened is not None
-            assert "say" in opened.actions[-1].text
-
-    run(test)
+async def test_the_word_is_said_with_the_card(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), two_left, **STILL, pace="slow")
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        assert client.spoken("declare") == "Last card!"
+        await client.click("declare")
+        assert "✓" in client.spoken("declare")
+        card = next(c for c in playable(client) if c[5] not in "A2478J")
+        await client.click(card)
+        await client.until(lambda: len(cards(client)) == 1, "one card left")
+        assert not client.has("declare")
+        opened = store_of(client).hands.in_play(match)
+        assert opened is not None
+        assert "say" in opened.actions[-1].text
 
 
-def test_the_word_is_not_offered_with_many_cards(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), quiet_card, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            assert not client.has("declare")
-
-    run(test)
+async def test_the_word_is_not_offered_with_many_cards(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), quiet_card, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        assert not client.has("declare")
 
 
 def a_bot_forgot(playing: Playing) -> bool:
@@ -66,23 +60,20 @@ def a_bot_forgot(playing: Playing) -> bool:
     return state.undeclared_seat > 0 and bool(playing.player(state.to_act).level) and playing.may_call(0) == 0
 
 
-def test_bots_wait_for_a_call_and_the_call_counts(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), a_bot_forgot, **STILL, catch_window=4000)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: labels(client, "catch-"), "the button")
-            acted = len(opened_actions(client, match))
-            await client.click("pile")  # no hurry makes a bot act now
-            await client.settle()
-            assert len(opened_actions(client, match)) == acted
-            (button,) = labels(client, "catch-")
-            await client.click(button)
-            await client.until(lambda: not client.has(button), "the call")
-            opened = store_of(client).hands.in_play(match)
-            assert opened is not None
-            assert opened.actions[acted].text.startswith(f"1 catch {button[6:]}")
-
-    run(test)
+async def test_bots_wait_for_a_call_and_the_call_counts(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), a_bot_forgot, **STILL, catch_window=4000)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: labels(client, "catch-"), "the button")
+        acted = len(opened_actions(client, match))
+        await client.click("pile")  # no hurry makes a bot act now
+        await client.settle()
+        assert len(opened_actions(client, match)) == acted
+        (button,) = labels(client, "catch-")
+        await client.click(button)
+        await client.until(lambda: not client.has(button), "the call")
+        opened = store_of(client).hands.in_play(match)
+        assert opened is not None
+        assert opened.actions[acted].text.startswith(f"1 catch {button[6:]}")
 
 
 def may_choose_while_a_bot_calls(playing: Playing) -> bool:
@@ -93,28 +84,25 @@ def may_choose_while_a_bot_calls(playing: Playing) -> bool:
 
 
 @pytest.mark.parametrize("who", ["bot", "person"])
-def test_a_call_leaves_the_choice_of_a_suit_open(tmp_path: Path, who: str) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(seed=26), may_choose_while_a_bot_calls, **STILL)
-        answers = {"get_accessibility_features": {**NEEDS, "accessible_navigation": True}}  # no bot calls meanwhile
-        async with visit(tmp_path, f"/play/{match}", answers=answers) as client:
-            await client.until(lambda: playable(client), "the turn")
-            acted = len(opened_actions(client, match))
-            (call,) = labels(client, "catch-")
-            await client.click(next(card for card in playable(client) if card[5] == "A"))
-            assert client.has("suit-S")
-            app(client).spoken = False
-            await client.click("pile" if who == "bot" else call)
-            await client.until(lambda: len(opened_actions(client, match)) > acted, "the call")
-            opened = store_of(client).hands.in_play(match)
-            assert opened is not None and f" {call.replace('-', ' ')}" in opened.actions[-1].text
-            assert client.has("suit-S")
-            await client.click("suit-S")
-            await client.until(lambda: not client.has("suit-S"), "the suit")
-            opened = store_of(client).hands.in_play(match)
-            assert opened is not None and len(opened.actions) > acted + 1
-
-    run(test)
+async def test_a_call_leaves_the_choice_of_a_suit_open(tmp_path: Path, who: str) -> None:
+    match = brought_to(tmp_path, agreed(seed=26), may_choose_while_a_bot_calls, **STILL)
+    answers = {"get_accessibility_features": {**NEEDS, "accessible_navigation": True}}  # no bot calls meanwhile
+    async with visit(tmp_path, f"/play/{match}", answers=answers) as client:
+        await client.until(lambda: playable(client), "the turn")
+        acted = len(opened_actions(client, match))
+        (call,) = labels(client, "catch-")
+        await client.click(next(card for card in playable(client) if card[5] == "A"))
+        assert client.has("suit-S")
+        app(client).spoken = False
+        await client.click("pile" if who == "bot" else call)
+        await client.until(lambda: len(opened_actions(client, match)) > acted, "the call")
+        opened = store_of(client).hands.in_play(match)
+        assert opened is not None and f" {call.replace('-', ' ')}" in opened.actions[-1].text
+        assert client.has("suit-S")
+        await client.click("suit-S")
+        await client.until(lambda: not client.has("suit-S"), "the suit")
+        opened = store_of(client).hands.in_play(match)
+        assert opened is not None and len(opened.actions) > acted + 1
 
 
 def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
@@ -132,29 +120,26 @@ def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
     for seed in seeds():
         with laid(agreed(seed=seed)) as playing:
             if play_on(playing, may_choose_while_a_bot_calls):
-                run(lambda: put_away(playing))
+                asyncio.run(put_away(playing))
                 return
     raise AssertionError("nobody may choose while a bot calls, in all these hands")
 
 
-def test_with_a_screen_reader_bots_wait_until_it_is_confirmed(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), a_bot_forgot, **STILL, catch_window=500)
-        needs = {"accessible_navigation": True}
-        answers = {"get_accessibility_features": {**NEEDS, **needs}}
-        async with visit(tmp_path, f"/play/{match}", answers=answers) as client:
-            await client.wait("go-on")
-            acted = len(opened_actions(client, match))
-            await client.click("pile")
-            await client.settle()
-            assert len(opened_actions(client, match)) == acted
-            await client.click("go-on")
-            await client.until(lambda: len(opened_actions(client, match)) != acted, "a bot's move")
-
-    run(test)
+async def test_with_a_screen_reader_bots_wait_until_it_is_confirmed(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), a_bot_forgot, **STILL, catch_window=500)
+    needs = {"accessible_navigation": True}
+    answers = {"get_accessibility_features": {**NEEDS, **needs}}
+    async with visit(tmp_path, f"/play/{match}", answers=answers) as client:
+        await client.wait("go-on")
+        acted = len(opened_actions(client, match))
+        await client.click("pile")
+        await client.settle()
+        assert len(opened_actions(client, match)) == acted
+        await client.click("go-on")
+        await client.until(lambda: len(opened_actions(client, match)) != acted, "a bot's move")
 
 
-def test_who_forgets_is_caught_by_a_bot_that_notices(tmp_path: Path) -> None:
+async def test_who_forgets_is_caught_by_a_bot_that_notices(tmp_path: Path) -> None:
     def about_to_forget(playing: Playing) -> bool:
         """Mia lays a card silently and a bot will notice."""
         if not two_left(playing):
@@ -171,12 +156,9 @@ def test_who_forgets_is_caught_by_a_bot_that_notices(tmp_path: Path) -> None:
         playing.recorder.state = before
         return called is not None
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), about_to_forget, **STILL)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: playable(client), "the turn")
-            await client.click(min((c for c in playable(client) if c[5] not in "A2478J"), key=order))
-            await client.until(lambda: len(cards(client)) > 1, "the penalty")
-            assert any(" catch 1" in str(each) for each in opened_actions(client, match))
-
-    run(test)
+    match = brought_to(tmp_path, agreed(), about_to_forget, **STILL)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        await client.click(min((c for c in playable(client) if c[5] not in "A2478J"), key=order))
+        await client.until(lambda: len(cards(client)) > 1, "the penalty")
+        assert any(" catch 1" in str(each) for each in opened_actions(client, match))

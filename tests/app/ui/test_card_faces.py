@@ -28,7 +28,7 @@ from app.ui.card_faces import (
 from app.ui.player_faces import BOTS, face_picture
 from app.ui.words import LETTERS, OWN
 from engine.cards import SUITS
-from tests.app.at_table import STILL, cards, labels, my_turn, run, words
+from tests.app.at_table import STILL, cards, labels, my_turn, words
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import visit
 from tests.messages import compiler
@@ -86,30 +86,27 @@ NAMED = {rank: {tag: words.split()[n] for tag, words in COURT_WORDS.items()} for
 
 
 @pytest.mark.parametrize(("tag", "chosen"), [("de", "language"), ("fr", "language"), ("de", "jqk"), ("en", "wdk")])
-def test_indices_go_with_the_language_or_as_they_are_chosen_and_are_said_as_courts(
+async def test_indices_go_with_the_language_or_as_they_are_chosen_and_are_said_as_courts(
     tmp_path: Path, tag: str, chosen: str
 ) -> None:
     letters = LETTERS[OWN.get(tag, "jqk") if chosen == "language" else chosen]
 
-    async def test() -> None:
-        many = agreed(numbers={"deal": 20, "packs": 2})
-        match = brought_to(tmp_path, many, my_turn, **STILL, language=tag, indices=chosen)
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: cards(client), "the cards")
-            seen = {str(each.src) for each in client.controls() if isinstance(each, ft.Image)}
-            held = [name for name in labels(client, "card-") if name[5] in COURTS]
-            assert held
-            for name in held:
-                printed = letters[COURTS.index(name[5])] + name[6]
-                assert seen & {f"cards/{printed}.svg", f"cards/{printed}4.svg"}
-                assert NAMED[name[5]][tag] in client.spoken(name)
-                assert chosen != "language" or printed[0] == NAMED[name[5]][tag][0].upper()
-            await client.click(held[0])  # whatever is said of it, no other letters are heard or read
-            line = words(client)
-            strange = set("JQKBDVRHW") - set(letters)
-            assert not any(f"{letter}{sign}" in line for letter in strange for sign in "♠♥♦♣")
-
-    run(test)
+    many = agreed(numbers={"deal": 20, "packs": 2})
+    match = brought_to(tmp_path, many, my_turn, **STILL, language=tag, indices=chosen)
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: cards(client), "the cards")
+        seen = {str(each.src) for each in client.controls() if isinstance(each, ft.Image)}
+        held = [name for name in labels(client, "card-") if name[5] in COURTS]
+        assert held
+        for name in held:
+            printed = letters[COURTS.index(name[5])] + name[6]
+            assert seen & {f"cards/{printed}.svg", f"cards/{printed}4.svg"}
+            assert NAMED[name[5]][tag] in client.spoken(name)
+            assert chosen != "language" or printed[0] == NAMED[name[5]][tag][0].upper()
+        await client.click(held[0])  # whatever is said of it, no other letters are heard or read
+        line = words(client)
+        strange = set("JQKBDVRHW") - set(letters)
+        assert not any(f"{letter}{sign}" in line for letter in strange for sign in "♠♥♦♣")
 
 
 @pytest.mark.parametrize("back", CHOICES["back"])

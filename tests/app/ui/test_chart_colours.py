@@ -5,7 +5,6 @@ parts of a bar, 4.5 for text (WCAG 2.2, 1.4.11 and 1.4.3).
 from __future__ import annotations
 
 import ast
-import asyncio
 from collections.abc import Collection, Iterator
 from itertools import product
 from pathlib import Path
@@ -42,7 +41,7 @@ def test_charts_are_drawn_only_in_the_listed_modules() -> None:
     assert found == CHARTS
 
 
-def test_every_part_of_a_chart_has_enough_contrast(tmp_path: Path) -> None:
+async def test_every_part_of_a_chart_has_enough_contrast(tmp_path: Path) -> None:
     fill(tmp_path, 3)
     (tally, *_) = kept.keep_to_the_end(tmp_path, kept.TALLY, 3)
     sheet = kept.keep(tmp_path, kept.EIGHT, 4)
@@ -56,20 +55,17 @@ def test_every_part_of_a_chart_has_enough_contrast(tmp_path: Path) -> None:
     }
     kinds: set[str] = set()
 
-    async def go() -> None:
-        for route, chart in shown.items():
-            async with visit(tmp_path, route) as client:
-                await client.wait(chart)
-                await client.until(lambda: any(_charts(client)), "a chart")
-                for app(client).system_dark, app(client).system_contrast in product((False, True), repeat=2):
-                    await client.settle()
-                    for ground, control in _charts(client, shown.values()):
-                        assert ground in (app(client).ink.panel, app(client).ink.paper)
-                        kinds.add(type(control).__name__)
-                        for part, colour, under, floor in _parts(control, ground):
-                            assert ratio(colour, under) >= floor, f"{part} of {chart}: {colour} on {under}"
-
-    asyncio.run(go())
+    for route, chart in shown.items():
+        async with visit(tmp_path, route) as client:
+            await client.wait(chart)
+            await client.until(lambda: any(_charts(client)), "a chart")
+            for app(client).system_dark, app(client).system_contrast in product((False, True), repeat=2):
+                await client.settle()
+                for ground, control in _charts(client, shown.values()):
+                    assert ground in (app(client).ink.panel, app(client).ink.paper)
+                    kinds.add(type(control).__name__)
+                    for part, colour, under, floor in _parts(control, ground):
+                        assert ratio(colour, under) >= floor, f"{part} of {chart}: {colour} on {under}"
     assert kinds == {"LineChart", "BarChart", "Canvas", "Text"}
 
 

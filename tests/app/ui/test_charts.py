@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from app.ui.charts import NAMES_WIDE, name_height, spread
 from tests.app import kept
 from tests.app.fake import Client, texts
-from tests.app.visits import app, run, visit
+from tests.app.visits import app, visit
 
 ROOM = 160.0
 
@@ -47,22 +47,19 @@ def drawn_names(client: Client) -> Sequence[ft.Container]:
 
 @pytest.mark.parametrize("letters", [1.0, 2.0])
 @pytest.mark.parametrize(("route", "chart"), [("/history/{}", "match-chart"), ("/sheet/{}", "running-chart")])
-def test_all_names_are_drawn_if_lines_end_at_the_same_height(
+async def test_all_names_are_drawn_if_lines_end_at_the_same_height(
     tmp_path: Path, route: str, chart: str, letters: float
 ) -> None:
     """With eight equal totals, each name is below the one before."""
     match = kept.keep(tmp_path, kept.EIGHT, 0, more=kept.tied_rounds(8))
 
-    async def go() -> None:
-        async with visit(tmp_path, route.format(match)) as client:
-            await client.wait(chart)
-            await client.until(lambda: drawn_names(client), "the names")
-            app(client).letters = letters
-            await client.settle()
-            boxes = drawn_names(client)
-            assert sorted(text for box in boxes for text in texts(box)) == sorted(kept.EIGHT.people)
-            high = name_height(letters)
-            tops = [box.top or 0 for box in boxes]
-            assert all(high - 0.01 <= below - above for above, below in pairwise(tops)), tops
-
-    run(go)
+    async with visit(tmp_path, route.format(match)) as client:
+        await client.wait(chart)
+        await client.until(lambda: drawn_names(client), "the names")
+        app(client).letters = letters
+        await client.settle()
+        boxes = drawn_names(client)
+        assert sorted(text for box in boxes for text in texts(box)) == sorted(kept.EIGHT.people)
+        high = name_height(letters)
+        tops = [box.top or 0 for box in boxes]
+        assert all(high - 0.01 <= below - above for above, below in pairwise(tops)), tops

@@ -10,7 +10,7 @@ import pytest
 
 from tests.app.fake import Client
 from tests.app.played import fill
-from tests.app.visits import fill_in, run, visit
+from tests.app.visits import fill_in, visit
 
 FIELDS = {
     "seat-1-name": ("/new/switch", ("seat-1",)),
@@ -36,40 +36,34 @@ def line(client: Client, name: str) -> ft.TextField:
 
 
 @pytest.mark.parametrize("name", FIELDS)
-def test_no_letter_goes_and_the_field_is_the_same_one(tmp_path: Path, name: str) -> None:
+async def test_no_letter_goes_and_the_field_is_the_same_one(tmp_path: Path, name: str) -> None:
     """Another one in its place has no cursor: the keyboard goes away in mid-word."""
     fill(tmp_path)
     route, taps = FIELDS[name]
 
-    async def test() -> None:
-        async with visit(tmp_path, route) as client:
-            for each in taps:
-                await client.click(each)
-            before = line(client, name)._i
-            for text in TYPED:
-                await fill_in(client, name, text)
-                assert (line(client, name).value, line(client, name)._i) == (text, before)
-
-    run(test)
+    async with visit(tmp_path, route) as client:
+        for each in taps:
+            await client.click(each)
+        before = line(client, name)._i
+        for text in TYPED:
+            await fill_in(client, name, text)
+            assert (line(client, name).value, line(client, name)._i) == (text, before)
 
 
-def test_a_field_takes_what_comes_from_elsewhere(tmp_path: Path) -> None:
+async def test_a_field_takes_what_comes_from_elsewhere(tmp_path: Path) -> None:
     """A name that is tapped, and everything at once when all matches are wanted again."""
     fill(tmp_path)
 
-    async def test() -> None:
-        async with visit(tmp_path, "/history") as client:
-            await fill_in(client, "history-search", "nobody")
-            await client.click("history-all")
-            assert line(client, "history-search").value == ""
-            await client.go("/settings")
-            await fill_in(client, "name-new", "Ann")
-            await client.click("name-add")
-            assert line(client, "name-new").value == ""
-            await client.go("/new/switch")
-            await client.click("seat-1")
-            await fill_in(client, "seat-1-name", "Zoe")
-            await client.click("seat-1-Ann")
-            assert line(client, "seat-1-name").value == "Ann"
-
-    run(test)
+    async with visit(tmp_path, "/history") as client:
+        await fill_in(client, "history-search", "nobody")
+        await client.click("history-all")
+        assert line(client, "history-search").value == ""
+        await client.go("/settings")
+        await fill_in(client, "name-new", "Ann")
+        await client.click("name-add")
+        assert line(client, "name-new").value == ""
+        await client.go("/new/switch")
+        await client.click("seat-1")
+        await fill_in(client, "seat-1-name", "Zoe")
+        await client.click("seat-1-Ann")
+        assert line(client, "seat-1-name").value == "Ann"

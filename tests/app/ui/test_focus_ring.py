@@ -15,7 +15,7 @@ from tests.app.played import fill
 from tests.app.tables import agreed, brought_to
 from tests.app.ui.test_contrast import ratio
 from tests.app.ui.test_spoken_names import SCREENS
-from tests.app.visits import app, run, visit
+from tests.app.visits import app, visit
 
 ROUTES = {**SCREENS, "/settings/cards": "set-felt-green", "/play/{}": "card-*"}
 
@@ -36,19 +36,16 @@ def rings(client: Client) -> Iterator[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_each_button_has_a_focus_ring_with_enough_contrast(tmp_path: Path, route: str) -> None:
+async def test_each_button_has_a_focus_ring_with_enough_contrast(tmp_path: Path, route: str) -> None:
     fill(tmp_path, 2)
     sheet = kept.keep(tmp_path, kept.TALLY, 3)
     match = brought_to(tmp_path, agreed(), lambda playing: playing.state.to_act == 0)
 
-    async def go() -> None:
-        async with visit(tmp_path, route.format(match if "play" in route else sheet)) as client:
-            for app(client).system_dark in (False, True):
-                await client.wait(ROUTES[route])
-                await client.settle()
-                found = list(rings(client))
-                assert found or "play" in route
-                for ident, ground, ring in found:
-                    assert not ground.startswith("#") or len(ground) > 7 or ratio(ring, ground) >= 4.5, ident
-
-    run(go)
+    async with visit(tmp_path, route.format(match if "play" in route else sheet)) as client:
+        for app(client).system_dark in (False, True):
+            await client.wait(ROUTES[route])
+            await client.settle()
+            found = list(rings(client))
+            assert found or "play" in route
+            for ident, ground, ring in found:
+                assert not ground.startswith("#") or len(ground) > 7 or ratio(ring, ground) >= 4.5, ident

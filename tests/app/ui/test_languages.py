@@ -16,7 +16,7 @@ from tests.app.fake import Client
 from tests.app.played import fill
 from tests.app.ui.test_shell import ROUTES
 from tests.app.ui.test_words import glyphs
-from tests.app.visits import app, run, visit
+from tests.app.visits import app, visit
 from tests.messages.compiler import characters
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
@@ -38,50 +38,41 @@ async def said(client: Client, tag: str) -> str:
 
 
 @pytest.mark.parametrize("tag", [tag for tag in LANGUAGES if tag != ENGLISH])
-def test_every_screen_speaks_the_language_of_the_device(
+async def test_every_screen_speaks_the_language_of_the_device(
     tag: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     fill(tmp_path)
 
-    async def test() -> None:
-        async with visit(tmp_path, answers=of(tag)) as client:
-            assert speaker(tag).text("nav-settings", {}) in await said(client, tag)
-            for route in (*ROUTES, "/learn/switch"):
-                await client.go(route)
-                texts = client.texts()
-                assert texts and not [text for text in texts if KEY.search(text)], route
-
-    run(test)
+    async with visit(tmp_path, answers=of(tag)) as client:
+        assert speaker(tag).text("nav-settings", {}) in await said(client, tag)
+        for route in (*ROUTES, "/learn/switch"):
+            await client.go(route)
+            texts = client.texts()
+            assert texts and not [text for text in texts if KEY.search(text)], route
     assert not [record.message for record in caplog.records if "cannot be said" in record.message]
 
 
-def test_another_language_is_spoken_at_once_and_after_a_restart(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings", answers=of(ENGLISH)) as client:
-            assert "Settings" in client.texts()
-            await client.click("set-language-pl")
-            assert "Ustawienia" in await said(client, "pl")
-            configured = app(client).page.locale_configuration
-            assert configured is not None and configured.current_locale == ft.Locale("pl")
-        assert (tmp_path / FILE).read_text() == "pl"
-        async with visit(tmp_path, "/settings", quick=True, answers=of(ENGLISH)) as client:
-            assert "Ustawienia" in client.texts()  # before anything is read
-            await client.until(lambda: app(client).data is not None, "the store")
-            await client.click("set-language-system")
-            assert "Settings" in await said(client, ENGLISH)
-
-    run(test)
+async def test_another_language_is_spoken_at_once_and_after_a_restart(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/settings", answers=of(ENGLISH)) as client:
+        assert "Settings" in client.texts()
+        await client.click("set-language-pl")
+        assert "Ustawienia" in await said(client, "pl")
+        configured = app(client).page.locale_configuration
+        assert configured is not None and configured.current_locale == ft.Locale("pl")
+    assert (tmp_path / FILE).read_text() == "pl"
+    async with visit(tmp_path, "/settings", quick=True, answers=of(ENGLISH)) as client:
+        assert "Ustawienia" in client.texts()  # before anything is read
+        await client.until(lambda: app(client).data is not None, "the store")
+        await client.click("set-language-system")
+        assert "Settings" in await said(client, ENGLISH)
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_what_is_written_from_the_right_stands_there(tag: str, tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, answers=of(tag)) as client:
-            await said(client, tag)
-            mirrored = [each for each in client.controls() if getattr(each, "rtl", False)]
-            assert bool(mirrored) == (tag in FROM_THE_RIGHT)
-
-    run(test)
+async def test_what_is_written_from_the_right_stands_there(tag: str, tmp_path: Path) -> None:
+    async with visit(tmp_path, answers=of(tag)) as client:
+        await said(client, tag)
+        mirrored = [each for each in client.controls() if getattr(each, "rtl", False)]
+        assert bool(mirrored) == (tag in FROM_THE_RIGHT)
 
 
 def test_the_first_language_that_is_spoken_here_is_taken() -> None:

@@ -9,7 +9,7 @@ import flet as ft
 import pytest
 
 from app.ui.layers import Layer, Layers
-from tests.app.at_table import STILL, playable, power_in_hand, quiet_card, run
+from tests.app.at_table import STILL, playable, power_in_hand, quiet_card
 from tests.app.fake import Client
 from tests.app.scoresheet.test_open_sheet import begin
 from tests.app.tables import agreed, brought_to
@@ -45,33 +45,30 @@ async def open_from_home(client: Client, route: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("layer", ["menu", "log", "advice", "choice"])
-def test_the_top_layer_of_a_table_is_put_away_first(tmp_path: Path, way: Way, layer: str) -> None:
-    async def test() -> None:
-        wanted = can_play_special_ace if layer == "choice" else quiet_card
-        match = brought_to(tmp_path, agreed(), wanted, **STILL, pace="slow")
-        async with visit(tmp_path) as client:
-            await open_from_home(client, f"/play/{match}")
-            await client.until(lambda: playable(client), "the turn")
-            ace = next((name for name in playable(client) if name[5] == "A"), "")
-            tapped, shown = {
-                "menu": ("menu", "panel-menu"),
-                "log": ("log", "panel-log"),
-                "advice": ("hint", "advice"),
-                "choice": (ace, "suit-H"),
-            }[layer]
-            await client.click(tapped)
-            await client.wait(shown)
-            await way(client, "/")
-            await client.until(lambda: not client.has(shown), "it is put away")
-            assert top(client) == client.page.route == f"/play/{match}" and client.has("table")
-            await client.click(tapped)
-            await client.wait(shown)  # and the table still answers
-            await way(client, "/")
-            await client.until(lambda: not client.has(shown), "it is put away again")
-            await browser_back(client, "/")
-            assert top(client) == "/"
-
-    run(test)
+async def test_the_top_layer_of_a_table_is_put_away_first(tmp_path: Path, way: Way, layer: str) -> None:
+    wanted = can_play_special_ace if layer == "choice" else quiet_card
+    match = brought_to(tmp_path, agreed(), wanted, **STILL, pace="slow")
+    async with visit(tmp_path) as client:
+        await open_from_home(client, f"/play/{match}")
+        await client.until(lambda: playable(client), "the turn")
+        ace = next((name for name in playable(client) if name[5] == "A"), "")
+        tapped, shown = {
+            "menu": ("menu", "panel-menu"),
+            "log": ("log", "panel-log"),
+            "advice": ("hint", "advice"),
+            "choice": (ace, "suit-H"),
+        }[layer]
+        await client.click(tapped)
+        await client.wait(shown)
+        await way(client, "/")
+        await client.until(lambda: not client.has(shown), "it is put away")
+        assert top(client) == client.page.route == f"/play/{match}" and client.has("table")
+        await client.click(tapped)
+        await client.wait(shown)  # and the table still answers
+        await way(client, "/")
+        await client.until(lambda: not client.has(shown), "it is put away again")
+        await browser_back(client, "/")
+        assert top(client) == "/"
 
 
 def can_play_special_ace(playing: object) -> bool:
@@ -81,48 +78,39 @@ def can_play_special_ace(playing: object) -> bool:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_menu_of_a_sheet_is_put_away_first(tmp_path: Path, way: Way) -> None:
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            await begin(client)
-            await client.click("sheet-menu")
-            await client.wait("panel-menu")
-            await way(client, "/keep")
-            await client.until(lambda: not client.has("panel-menu"), "it is put away")
-            assert top(client) == "/sheet/1" and client.has("sheet")
-            await browser_back(client, "/keep")
-            assert top(client) == "/keep"
-
-    run(test)
+async def test_the_menu_of_a_sheet_is_put_away_first(tmp_path: Path, way: Way) -> None:
+    async with visit(tmp_path) as client:
+        await begin(client)
+        await client.click("sheet-menu")
+        await client.wait("panel-menu")
+        await way(client, "/keep")
+        await client.until(lambda: not client.has("panel-menu"), "it is put away")
+        assert top(client) == "/sheet/1" and client.has("sheet")
+        await browser_back(client, "/keep")
+        assert top(client) == "/keep"
 
 
-def test_what_the_app_itself_shows_next_is_no_step_back(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
-        async with visit(tmp_path) as client:
-            await open_from_home(client, f"/play/{match}")
-            await client.until(lambda: playable(client), "the turn")
-            await client.click("menu")
-            await client.wait("panel-menu")
-            await client.click("menu-leave")
-            await client.until(lambda: top(client) == "/", "the first screen")
-
-    run(test)
+async def test_what_the_app_itself_shows_next_is_no_step_back(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
+    async with visit(tmp_path) as client:
+        await open_from_home(client, f"/play/{match}")
+        await client.until(lambda: playable(client), "the turn")
+        await client.click("menu")
+        await client.wait("panel-menu")
+        await client.click("menu-leave")
+        await client.until(lambda: top(client) == "/", "the first screen")
 
 
-def test_the_menu_below_another_screen_stays_while_that_is_left(tmp_path: Path) -> None:
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
-        async with visit(tmp_path) as client:
-            await open_from_home(client, f"/play/{match}")
-            await client.until(lambda: playable(client), "the turn")
-            await client.click("menu")
-            await client.click("menu-rules")
-            await client.until(lambda: top(client) == f"/play/{match}/rules", "the rules")
-            await client.go(f"/play/{match}")
-            assert top(client) == f"/play/{match}" and client.has("panel-menu")
-
-    run(test)
+async def test_the_menu_below_another_screen_stays_while_that_is_left(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
+    async with visit(tmp_path) as client:
+        await open_from_home(client, f"/play/{match}")
+        await client.until(lambda: playable(client), "the turn")
+        await client.click("menu")
+        await client.click("menu-rules")
+        await client.until(lambda: top(client) == f"/play/{match}/rules", "the rules")
+        await client.go(f"/play/{match}")
+        assert top(client) == f"/play/{match}" and client.has("panel-menu")
 
 
 def layers_at(*addresses: str) -> Layers:

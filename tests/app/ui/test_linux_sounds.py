@@ -9,7 +9,6 @@ import pytest
 from app.ui import sounds
 from app.ui.sounds import GSTREAMER_PLUGINS, Sounds, gstreamer_folders, lacks_gstreamer
 from tests.app.fake import opened
-from tests.app.visits import run
 
 LINUX_DESKTOP = {"web": False, "platform": "linux"}
 
@@ -21,16 +20,13 @@ def install(plugins: tuple[str, ...], folder: Path) -> None:
 
 
 @pytest.mark.parametrize("missing", GSTREAMER_PLUGINS)
-def test_a_linux_desktop_without_one_of_the_plugins_is_noticed(tmp_path: Path, missing: str) -> None:
-    async def test() -> None:
-        async with opened(lambda page: None) as client:
-            client.session.apply_page_patch(LINUX_DESKTOP)
-            install(tuple(set(GSTREAMER_PLUGINS) - {missing}), tmp_path / "one")
-            assert lacks_gstreamer(client.page, [tmp_path / "one", tmp_path / "none"])
-            install((missing,), tmp_path / "two")
-            assert not lacks_gstreamer(client.page, [tmp_path / "one", tmp_path / "two"])
-
-    run(test)
+async def test_a_linux_desktop_without_one_of_the_plugins_is_noticed(tmp_path: Path, missing: str) -> None:
+    async with opened(lambda page: None) as client:
+        client.session.apply_page_patch(LINUX_DESKTOP)
+        install(tuple(set(GSTREAMER_PLUGINS) - {missing}), tmp_path / "one")
+        assert lacks_gstreamer(client.page, [tmp_path / "one", tmp_path / "none"])
+        install((missing,), tmp_path / "two")
+        assert not lacks_gstreamer(client.page, [tmp_path / "one", tmp_path / "two"])
 
 
 @pytest.mark.parametrize(
@@ -38,13 +34,10 @@ def test_a_linux_desktop_without_one_of_the_plugins_is_noticed(tmp_path: Path, m
     [{"web": True, "platform": "linux"}, {"web": False, "platform": "android"}, {"web": False, "platform": "macos"}],
     ids=str,
 )
-def test_other_devices_need_no_plugins(device: dict[str, object]) -> None:
-    async def test() -> None:
-        async with opened(lambda page: None) as client:
-            client.session.apply_page_patch(device)
-            assert not lacks_gstreamer(client.page, [])
-
-    run(test)
+async def test_other_devices_need_no_plugins(device: dict[str, object]) -> None:
+    async with opened(lambda page: None) as client:
+        client.session.apply_page_patch(device)
+        assert not lacks_gstreamer(client.page, [])
 
 
 def test_plugins_are_searched_for_where_gstreamer_looks(tmp_path: Path) -> None:
@@ -55,16 +48,13 @@ def test_plugins_are_searched_for_where_gstreamer_looks(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("plugins", [(), GSTREAMER_PLUGINS], ids=["without plugins", "with them"])
-def test_sounds_play_only_where_the_plugins_are(
+async def test_sounds_play_only_where_the_plugins_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugins: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(sounds, "gstreamer_folders", lambda environment: [tmp_path])
     install(plugins, tmp_path)
 
-    async def test() -> None:
-        async with opened(lambda page: None) as client:
-            client.session.apply_page_patch(LINUX_DESKTOP)
-            await Sounds(client.page).play("deal")
-            assert ("play" in [name for name, _ in client.called]) is bool(plugins)
-
-    run(test)
+    async with opened(lambda page: None) as client:
+        client.session.apply_page_patch(LINUX_DESKTOP)
+        await Sounds(client.page).play("deal")
+        assert ("play" in [name for name, _ in client.called]) is bool(plugins)

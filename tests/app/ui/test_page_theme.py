@@ -10,7 +10,7 @@ import pytest
 from app.ui import theme
 from app.ui.page_theme import dress
 from engine.messages import LANGUAGES
-from tests.app.visits import run, visit
+from tests.app.visits import visit
 
 FILES = {theme.FAMILY: theme.FONT_FILE, **dict(theme.FONTS.values())}
 
@@ -24,27 +24,21 @@ def style(page: ft.Page) -> tuple[str | None, list[str]]:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_an_installed_app_draws_what_any_of_its_fonts_has_whichever_language_it_speaks(
+async def test_an_installed_app_draws_what_any_of_its_fonts_has_whichever_language_it_speaks(
     tag: str, tmp_path: Path
 ) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, web=False) as client:
-            dress(client.page, "light", tag, still=True, contrast=False)
-            family, fallback = style(client.page)
-            assert family == theme.FONTS.get(tag, (theme.FAMILY, ""))[0]
-            assert {family, *fallback} == set(FILES)
-            assert client.page.fonts == FILES
-
-    run(test)
+    async with visit(tmp_path, web=False) as client:
+        dress(client.page, "light", tag, still=True, contrast=False)
+        family, fallback = style(client.page)
+        assert family == theme.FONTS.get(tag, (theme.FAMILY, ""))[0]
+        assert {family, *fallback} == set(FILES)
+        assert client.page.fonts == FILES
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_a_browser_fetches_no_font_of_another_language(tag: str, tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, web=True) as client:
-            dress(client.page, "light", tag, still=True, contrast=False)
-            family, fallback = style(client.page)
-            assert set(client.page.fonts or {}) == {family, theme.FAMILY}
-            assert {family, *fallback} == {family, theme.FAMILY}
-
-    run(test)
+async def test_a_browser_fetches_no_font_of_another_language(tag: str, tmp_path: Path) -> None:
+    async with visit(tmp_path, web=True) as client:
+        dress(client.page, "light", tag, still=True, contrast=False)
+        family, fallback = style(client.page)
+        assert set(client.page.fonts or {}) == {family, theme.FAMILY}
+        assert {family, *fallback} == {family, theme.FAMILY}

@@ -30,7 +30,7 @@ from store.errors import Cause
 from tests.app import kept
 from tests.app.fake import Client
 from tests.app.played import fill
-from tests.app.visits import app, run, top, visit
+from tests.app.visits import app, top, visit
 
 ROUTES = (
     "/",
@@ -146,33 +146,27 @@ def said(client: Client) -> str:
     ("name", "error"),
     [("sync", "ZeroDivision"), ("event", "Attribute"), ("async", "Runtime"), ("partial", "Runtime")],
 )
-def test_a_handler_that_fails_is_said_and_kept(tmp_path: Path, name: str, error: str) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/trying") as client:
-            await client.click(name)
-            assert said(client) == tr("shell.failed")
-            assert error in app(client).journal.last_error
-            await client.click("fine")
-            assert said(client) == "fine 1"
-
-    run(test)
+async def test_a_handler_that_fails_is_said_and_kept(tmp_path: Path, name: str, error: str) -> None:
+    async with visit(tmp_path, "/trying") as client:
+        await client.click(name)
+        assert said(client) == tr("shell.failed")
+        assert error in app(client).journal.last_error
+        await client.click("fine")
+        assert said(client) == "fine 1"
 
 
 @pytest.mark.usefixtures("more_routes")
-def test_what_the_store_cannot_do_is_said_in_words(tmp_path: Path) -> None:
+async def test_what_the_store_cannot_do_is_said_in_words(tmp_path: Path) -> None:
     assert not [cause for cause in get_args(Cause) if message_id(f"store.failed.{cause}") not in language().table]
 
-    async def test() -> None:
-        async with visit(tmp_path, "/trying") as client:
-            await client.click("store")
-            assert said(client) == tr("store.failed.full")
-            assert "no room" in app(client).journal.last_error
-
-    run(test)
+    async with visit(tmp_path, "/trying") as client:
+        await client.click("store")
+        assert said(client) == tr("store.failed.full")
+        assert "no room" in app(client).journal.last_error
 
 
 @pytest.mark.usefixtures("more_routes")
-def test_code_that_another_thread_has_begun_to_read_is_waited_for(
+async def test_code_that_another_thread_has_begun_to_read_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "slow_to_read.py").write_text(SLOW)
@@ -180,109 +174,91 @@ def test_code_that_another_thread_has_begun_to_read_is_waited_for(
     sys.modules.pop("slow_to_read", None)  # of a run before
     gate.clear()
 
-    async def test() -> None:
-        reading = asyncio.create_task(asyncio.to_thread(import_module, "slow_to_read"))
-        async with visit(tmp_path) as client:
-            await client.until(lambda: hasattr(sys.modules.get("slow_to_read"), "BEGUN"), "the other thread")
-            await client.go("/slow")
-            try:
-                await client.until(lambda: "not yet" in client.texts(), "what is shown meanwhile")
-            finally:
-                gate.set()
-            await client.until(lambda: "read: True" in client.texts(), "the code")
-        await reading
-
-    run(test)
+    reading = asyncio.create_task(asyncio.to_thread(import_module, "slow_to_read"))
+    async with visit(tmp_path) as client:
+        await client.until(lambda: hasattr(sys.modules.get("slow_to_read"), "BEGUN"), "the other thread")
+        await client.go("/slow")
+        try:
+            await client.until(lambda: "not yet" in client.texts(), "what is shown meanwhile")
+        finally:
+            gate.set()
+        await client.until(lambda: "read: True" in client.texts(), "the code")
+    await reading
 
 
-def test_the_report_names_nobody_who_was_renamed_put_away_or_joined(tmp_path: Path) -> None:
+async def test_the_report_names_nobody_who_was_renamed_put_away_or_joined(tmp_path: Path) -> None:
     kept.keep(tmp_path, kept.FREE, 1)
 
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            data = app(client).data
-            assert data is not None
-            one, other, third, *_ = data.store.people.all()
-            data.store.people.archive(one.id, True)
-            data.store.people.merge(other.id, third.id)
-            for person in (one, other, third):
-                app(client).journal.note(f"something about {person.name}")
-            report = app(client).report()
-            assert "something about someone" in report
-            assert not [person.name for person in (one, other, third) if person.name in report]
-
-    run(test)
+    async with visit(tmp_path) as client:
+        data = app(client).data
+        assert data is not None
+        one, other, third, *_ = data.store.people.all()
+        data.store.people.archive(one.id, True)
+        data.store.people.merge(other.id, third.id)
+        for person in (one, other, third):
+            app(client).journal.note(f"something about {person.name}")
+        report = app(client).report()
+        assert "something about someone" in report
+        assert not [person.name for person in (one, other, third) if person.name in report]
 
 
 @pytest.mark.usefixtures("more_routes")
-def test_an_effect_or_a_part_that_fails_leaves_the_rest_alive(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/trying") as client:
-            lines = list(app(client).journal.lines)
-            assert any("a part" in line for line in lines)
-            assert any("in an async handler" in line for line in lines)
-            await client.click("fine")
-            assert said(client) == "fine 1"
-
-    run(test)
+async def test_an_effect_or_a_part_that_fails_leaves_the_rest_alive(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/trying") as client:
+        lines = list(app(client).journal.lines)
+        assert any("a part" in line for line in lines)
+        assert any("in an async handler" in line for line in lines)
+        await client.click("fine")
+        assert said(client) == "fine 1"
 
 
 @pytest.mark.usefixtures("more_routes")
-def test_a_screen_that_cannot_be_drawn_is_a_card_with_a_way_out(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/broken") as client:
-            assert tr("shell.broken") in client.texts()
-            await client.click("broken-report")
-            assert "cannot be drawn" in str(client.called[-1])
-            broken["drawing"] = False
-            await client.click("broken-again")
-            assert "mended" in client.texts()
-            broken["drawing"] = True
-            await client.go("/")
-            await client.go("/broken")
-            await client.click("broken-home")
-            await client.until(lambda: top(client) == "/")
-            assert client.has("home-new")
-
-    run(test)
+async def test_a_screen_that_cannot_be_drawn_is_a_card_with_a_way_out(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/broken") as client:
+        assert tr("shell.broken") in client.texts()
+        await client.click("broken-report")
+        assert "cannot be drawn" in str(client.called[-1])
+        broken["drawing"] = False
+        await client.click("broken-again")
+        assert "mended" in client.texts()
+        broken["drawing"] = True
+        await client.go("/")
+        await client.go("/broken")
+        await client.click("broken-home")
+        await client.until(lambda: top(client) == "/")
+        assert client.has("home-new")
 
 
 @pytest.mark.usefixtures("more_routes")
-def test_a_drawing_task_that_died_is_revived_by_the_next_touch(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path, "/settings") as client:
-            task = vars(client.session)["_Session__updates_task"]
-            task.cancel()
-            await client.settle()
-            assert task.done()
-            await client.click("set-pace-slow")
-            assert getattr(client.find("set-pace-slow"), "selected", None)
-
-    run(test)
+async def test_a_drawing_task_that_died_is_revived_by_the_next_touch(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/settings") as client:
+        task = vars(client.session)["_Session__updates_task"]
+        task.cancel()
+        await client.settle()
+        assert task.done()
+        await client.click("set-pace-slow")
+        assert getattr(client.find("set-pace-slow"), "selected", None)
 
 
-def test_what_fails_in_a_window_that_is_being_left_is_no_fault(tmp_path: Path) -> None:
+async def test_what_fails_in_a_window_that_is_being_left_is_no_fault(tmp_path: Path) -> None:
     """Its store is closed, though its session has not ended yet: what was begun before may still ask for something."""
 
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            state, left = app(client), asyncio.Event()
+    async with visit(tmp_path) as client:
+        state, left = app(client), asyncio.Event()
 
-            async def read() -> None:
-                assert state.data is not None
-                await left.wait()
-                state.data.store.settings.all()
+        async def read() -> None:
+            assert state.data is not None
+            await left.wait()
+            state.data.store.settings.all()
 
-            reading = client.page.run_task(on(read))
-            await state.leave()
-            left.set()
-            await asyncio.wrap_future(reading)
-            assert not state.journal.last_error
-
-    run(test)
+        reading = client.page.run_task(on(read))
+        await state.leave()
+        left.set()
+        await asyncio.wrap_future(reading)
+        assert not state.journal.last_error
 
 
-def test_what_is_heard_and_felt_ends_with_the_window(tmp_path: Path) -> None:
+async def test_what_is_heard_and_felt_ends_with_the_window(tmp_path: Path) -> None:
     """A window that has gone answers no call for a sound: nothing waits for that answer any more."""
     ended: list[bool] = []
 
@@ -292,57 +268,45 @@ def test_what_is_heard_and_felt_ends_with_the_window(tmp_path: Path) -> None:
         finally:
             ended.append(True)
 
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            app(client).run_aside(sound())
-            await client.settle()
-            assert not ended
-        assert ended == [True]
-
-    run(test)
+    async with visit(tmp_path) as client:
+        app(client).run_aside(sound())
+        await client.settle()
+        assert not ended
+    assert ended == [True]
 
 
-def test_the_window_is_followed(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            client.session.apply_page_patch({"width": 900.0, "height": 400.0})
-            await client.send(client.page, "resize", {"width": 900.0, "height": 400.0})
-            assert app(client).size.landscape
-            await client.send(client.page, "app_lifecycle_state_change", {"state": "inactive"})
-            assert not app(client).active
-            await client.send(client.page, "app_lifecycle_state_change", {"state": "resume"})
-            assert app(client).active
-            await client.send(client.page, "platform_brightness_change", {"brightness": "dark"})
-
-    run(test)
+async def test_the_window_is_followed(tmp_path: Path) -> None:
+    async with visit(tmp_path) as client:
+        client.session.apply_page_patch({"width": 900.0, "height": 400.0})
+        await client.send(client.page, "resize", {"width": 900.0, "height": 400.0})
+        assert app(client).size.landscape
+        await client.send(client.page, "app_lifecycle_state_change", {"state": "inactive"})
+        assert not app(client).active
+        await client.send(client.page, "app_lifecycle_state_change", {"state": "resume"})
+        assert app(client).active
+        await client.send(client.page, "platform_brightness_change", {"brightness": "dark"})
 
 
-def test_a_client_that_never_answers_does_not_keep_the_store_shut(
+async def test_a_client_that_never_answers_does_not_keep_the_store_shut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(window, "CLIENT_PATIENCE", 0.0)
 
-    async def test() -> None:
-        async with visit(tmp_path) as client:
-            assert any("does not say" in line for line in app(client).journal.lines)
-            assert client.has("home-new")
-
-    run(test)
+    async with visit(tmp_path) as client:
+        assert any("does not say" in line for line in app(client).journal.lines)
+        assert client.has("home-new")
 
 
-def test_what_is_done_for_one_page_waits_for_no_other(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with visit(tmp_path / "ann") as ann, visit(tmp_path / "ben") as ben:
-            await ben.click("nav-settings")
-            asked = len(ben.called)
-            async for _ in run_in_slices(iter(range(3)), inf, app(ann).touch):
-                pass
-            assert len(ben.called) == asked
-            async for _ in run_in_slices(iter(range(3)), inf, app(ben).touch):
-                pass
-            assert [name for name, _ in ben.called[asked:]] == ["get_accessibility_features"]
-
-    run(test)
+async def test_what_is_done_for_one_page_waits_for_no_other(tmp_path: Path) -> None:
+    async with visit(tmp_path / "ann") as ann, visit(tmp_path / "ben") as ben:
+        await ben.click("nav-settings")
+        asked = len(ben.called)
+        async for _ in run_in_slices(iter(range(3)), inf, app(ann).touch):
+            pass
+        assert len(ben.called) == asked
+        async for _ in run_in_slices(iter(range(3)), inf, app(ben).touch):
+            pass
+        assert [name for name, _ in ben.called[asked:]] == ["get_accessibility_features"]
 
 
 def test_names_are_struck_out_whole_words_only() -> None:
@@ -370,32 +334,31 @@ def _tappable(client: Client) -> Iterator[ft.Semantics]:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_everything_that_can_be_tapped_has_a_name_of_its_own_and_is_large_enough(tmp_path: Path, route: str) -> None:
-    async def test() -> None:
-        fill(tmp_path)
-        fill(tmp_path, 2, finish=False, seed=3)
-        for n, (width, height) in enumerate(SIZES):
-            async with visit(tmp_path, route, width=width, height=height, dark=bool(n % 2)) as client:
-                assert not app(client).journal.last_error
-                silent = set(map(id, _tappable(client)))
-                for control in client.controls():
-                    if getattr(control, "on_click", None) is None or id(control) in silent:
-                        continue
-                    if any(isinstance(above, ft.Draggable) for above in _above(control)):
-                        continue  # a card: what speaks for it lies beside it
-                    assert any(id(above) in silent for above in _above(control)), f"{control} is tapped without a name"
-                for control in _tappable(client):
-                    assert control.identifier and control.label, control
-                    content = control.content
-                    for side in ("width", "height"):
-                        measure = getattr(content, side, None)
-                        assert measure is None or measure >= theme.TAP, f"{control.identifier} {side}"
-                # A view keeps what lies below it, so "back" is there once a view.
-                names = [control.identifier for control in _tappable(client) if control.identifier != "back"]
-                assert len(names) == len(set(names))
-                # Children are matched by key: one key twice in a list, and the client falls out of step.
-                for control in client.controls():
-                    keys = [child.key for child in getattr(control, "controls", None) or [] if child.key is not None]
-                    assert len(keys) == len(set(map(str, keys))), keys
-
-    run(test)
+async def test_everything_that_can_be_tapped_has_a_name_of_its_own_and_is_large_enough(
+    tmp_path: Path, route: str
+) -> None:
+    fill(tmp_path)
+    fill(tmp_path, 2, finish=False, seed=3)
+    for n, (width, height) in enumerate(SIZES):
+        async with visit(tmp_path, route, width=width, height=height, dark=bool(n % 2)) as client:
+            assert not app(client).journal.last_error
+            silent = set(map(id, _tappable(client)))
+            for control in client.controls():
+                if getattr(control, "on_click", None) is None or id(control) in silent:
+                    continue
+                if any(isinstance(above, ft.Draggable) for above in _above(control)):
+                    continue  # a card: what speaks for it lies beside it
+                assert any(id(above) in silent for above in _above(control)), f"{control} is tapped without a name"
+            for control in _tappable(client):
+                assert control.identifier and control.label, control
+                content = control.content
+                for side in ("width", "height"):
+                    measure = getattr(content, side, None)
+                    assert measure is None or measure >= theme.TAP, f"{control.identifier} {side}"
+            # A view keeps what lies below it, so "back" is there once a view.
+            names = [control.identifier for control in _tappable(client) if control.identifier != "back"]
+            assert len(names) == len(set(names))
+            # Children are matched by key: one key twice in a list, and the client falls out of step.
+            for control in client.controls():
+                keys = [child.key for child in getattr(control, "controls", None) or [] if child.key is not None]
+                assert len(keys) == len(set(map(str, keys))), keys

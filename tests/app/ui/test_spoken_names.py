@@ -12,7 +12,7 @@ from app.ui.semantics import Spoken
 from tests.app import kept
 from tests.app.fake import Client, texts
 from tests.app.played import fill
-from tests.app.visits import fill_in, run, visit
+from tests.app.visits import fill_in, visit
 
 #: Some screens, and an identifier that shows that each is ready.
 SCREENS = {
@@ -44,45 +44,36 @@ def _plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("route", SCREENS)
-def test_the_spoken_name_of_a_button_contains_its_text(tmp_path: Path, route: str) -> None:
+async def test_the_spoken_name_of_a_button_contains_its_text(tmp_path: Path, route: str) -> None:
     fill(tmp_path, 2)
     sheet = kept.keep(tmp_path, kept.TALLY, 3)
 
-    async def go() -> None:
-        async with visit(tmp_path, route.format(sheet)) as client:
-            await client.wait(SCREENS[route])
-            await client.settle()
-            assert unspoken_texts(client) == []
-
-    run(go)
+    async with visit(tmp_path, route.format(sheet)) as client:
+        await client.wait(SCREENS[route])
+        await client.settle()
+        assert unspoken_texts(client) == []
 
 
-def test_selectable_text_has_a_spoken_label(tmp_path: Path) -> None:
+async def test_selectable_text_has_a_spoken_label(tmp_path: Path) -> None:
     """The client doesn't report the content of selectable text to screen readers, so it has a label."""
     fill(tmp_path, 1)
 
-    async def go() -> None:
-        async with visit(tmp_path, "/history/1/share") as client:
-            await client.wait("share-shown")
-            chosen = [each for each in client.controls() if isinstance(each, ft.Text) and each.selectable]
-            labels = [each for each in client.controls() if isinstance(each, ft.Semantics) and each.exclude_semantics]
-            assert chosen
-            for text in chosen:
-                assert any(each.content is text and each.label == text.value for each in labels)
-
-    run(go)
+    async with visit(tmp_path, "/history/1/share") as client:
+        await client.wait("share-shown")
+        chosen = [each for each in client.controls() if isinstance(each, ft.Text) and each.selectable]
+        labels = [each for each in client.controls() if isinstance(each, ft.Semantics) and each.exclude_semantics]
+        assert chosen
+        for text in chosen:
+            assert any(each.content is text and each.label == text.value for each in labels)
 
 
-def test_adding_a_field_keeps_the_others(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with visit(tmp_path, "/rooms") as client:
-            await client.wait("join-name")
-            before = client.find("join-name")._i
-            await fill_in(client, "join-link", "http://127.0.0.1:8550")
-            await client.wait("join-code")
-            assert client.find("join-name")._i == before
-
-    run(go)
+async def test_adding_a_field_keeps_the_others(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/rooms") as client:
+        await client.wait("join-name")
+        before = client.find("join-name")._i
+        await fill_in(client, "join-link", "http://127.0.0.1:8550")
+        await client.wait("join-code")
+        assert client.find("join-name")._i == before
 
 
 def test_a_label_is_spoken_once_and_first() -> None:

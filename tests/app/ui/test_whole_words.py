@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from app.ui import parts
 from app.ui.words import JOINER, join_syllables
-from tests.app.at_table import STILL, my_turn, run
+from tests.app.at_table import STILL, my_turn
 from tests.app.fake import Client
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import visit
@@ -34,22 +34,19 @@ def test_a_space_stays_a_place_to_break(text: str) -> None:
     assert f" {JOINER}" not in drawn and f"{JOINER} " not in drawn
 
 
-def test_korean_is_drawn_in_whole_words_and_spoken_without_joiners(tmp_path: Path) -> None:
+async def test_korean_is_drawn_in_whole_words_and_spoken_without_joiners(tmp_path: Path) -> None:
     def drawn(client: Client, kind: type[ft.Text | ft.TextSpan]) -> list[ft.Text | ft.TextSpan]:
         found = (each for each in client.controls() if isinstance(each, kind))
         return [each for each in found if JOINER in str(each.value if isinstance(each, ft.Text) else each.text)]
 
-    async def test() -> None:
-        match = brought_to(tmp_path, agreed(), my_turn, **STILL, language="ko")
-        async with visit(tmp_path, f"/play/{match}") as client:
-            await client.until(lambda: drawn(client, ft.TextSpan), "the words")
-            assert client.spoken("words") and JOINER not in client.spoken("words")
-        async with visit(tmp_path, "/settings") as client:
-            await client.until(lambda: drawn(client, ft.Text), "the settings")
-            for text in drawn(client, ft.Text):
-                assert isinstance(text, ft.Text) and text.semantics_label == str(text.value).replace(JOINER, "")
-
-    run(test)
+    match = brought_to(tmp_path, agreed(), my_turn, **STILL, language="ko")
+    async with visit(tmp_path, f"/play/{match}") as client:
+        await client.until(lambda: drawn(client, ft.TextSpan), "the words")
+        assert client.spoken("words") and JOINER not in client.spoken("words")
+    async with visit(tmp_path, "/settings") as client:
+        await client.until(lambda: drawn(client, ft.Text), "the settings")
+        for text in drawn(client, ft.Text):
+            assert isinstance(text, ft.Text) and text.semantics_label == str(text.value).replace(JOINER, "")
 
 
 def test_what_can_be_copied_and_other_languages_have_no_joiners() -> None:

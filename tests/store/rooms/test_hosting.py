@@ -23,7 +23,7 @@ from store.rooms.refereeing.roles import hashed
 from store.rooms.server import RoomHost, RoomServer
 from store.rooms.signs import LocalSigns
 from store.server.__main__ import main as write_kit
-from tests.store.rooms.playing import Playing, run, table
+from tests.store.rooms.playing import Playing, table
 from tests.store.rooms.shared import clear, postgres_log
 from tests.sync.servers import Postgres
 
@@ -64,15 +64,12 @@ def held_back(app: ASGIApp) -> ASGIApp:
     return around
 
 
-def test_a_server_is_looked_at_from_end_to_end() -> None:
-    async def work() -> None:
-        async with served() as address:
-            found = await looked_at(address)
-            assert len(found) == 8 and "NOT encrypted" in found[0] and "seen at once by a stream" in found[5]
-        async with served(held_back) as address:
-            assert "held back" in (await looked_at(address))[5]
-
-    run(work())
+async def test_a_server_is_looked_at_from_end_to_end() -> None:
+    async with served() as address:
+        found = await looked_at(address)
+        assert len(found) == 8 and "NOT encrypted" in found[0] and "seen at once by a stream" in found[5]
+    async with served(held_back) as address:
+        assert "held back" in (await looked_at(address))[5]
 
 
 async def fault(work: Awaitable[Any]) -> str:
@@ -81,59 +78,53 @@ async def fault(work: Awaitable[Any]) -> str:
     return str(caught.value)
 
 
-def test_what_is_wrong_is_said_in_words() -> None:
-    async def work() -> None:
-        async with served(hold=0.1) as address:
-            assert "not held" in await fault(looked_at(address))
-            assert "--host" in await fault(looked_at(address.replace("127.0.0.1", "localhost")))
-        async with served(key=hashed("k" * 20)) as address:
-            assert "ROOMS_KEY" in await fault(looked_at(address))
-            assert len(await looked_at(address, "k" * 20)) == 8
-        assert "nobody answers" in await fault(looked_at(address))
-
-    run(work())
+async def test_what_is_wrong_is_said_in_words() -> None:
+    async with served(hold=0.1) as address:
+        assert "not held" in await fault(looked_at(address))
+        assert "--host" in await fault(looked_at(address.replace("127.0.0.1", "localhost")))
+    async with served(key=hashed("k" * 20)) as address:
+        assert "ROOMS_KEY" in await fault(looked_at(address))
+        assert len(await looked_at(address, "k" * 20)) == 8
+    assert "nobody answers" in await fault(looked_at(address))
 
 
-def test_rooms_are_in_one_of_two_databases_and_stay_there(database: Postgres) -> None:
+async def test_rooms_are_in_one_of_two_databases_and_stay_there(database: Postgres) -> None:
     """Two workers over two databases; then one is added, and rooms that are there are found where they are."""
 
-    async def work() -> None:
-        clear(database)
-        database.run("DROP SCHEMA IF EXISTS second CASCADE")
-        database.run("CREATE SCHEMA second")
-        second = "postgres?options=-csearch_path%3Dsecond"
-        async with (
-            postgres_log(database) as (log, signs),
-            postgres_log(database, second) as (other, other_signs),
-        ):
+    clear(database)
+    database.run("DROP SCHEMA IF EXISTS second CASCADE")
+    database.run("CREATE SCHEMA second")
+    second = "postgres?options=-csearch_path%3Dsecond"
+    async with (
+        postgres_log(database) as (log, signs),
+        postgres_log(database, second) as (other, other_signs),
+    ):
 
-            async def played(seed: int, *logs: Any) -> Playing:
-                playing = table(seats=2, seed=seed)
-                playing.log = ShardedLog(logs)
-                playing.referee = Referee(
-                    playing.log, playing.wall, playing.chance, signs=ShardedSigns([signs, other_signs][: len(logs)])
-                )
-                await playing.fill()
-                await playing.host("deal")
-                return playing
+        async def played(seed: int, *logs: Any) -> Playing:
+            playing = table(seats=2, seed=seed)
+            playing.log = ShardedLog(logs)
+            playing.referee = Referee(
+                playing.log, playing.wall, playing.chance, signs=ShardedSigns([signs, other_signs][: len(logs)])
+            )
+            await playing.fill()
+            await playing.host("deal")
+            return playing
 
-            before = [await played(seed, log) for seed in range(4)]
-            after = [await played(seed, log, other) for seed in range(10, 16)]
-            places = {order(each.id, 2)[0] for each in after}
-            assert places == {0, 1}
-            kept = [len(database.run(f"SELECT DISTINCT room FROM {where}room_log")) for where in ("", "second.")]
-            assert sum(kept) == 10 and kept[1] == sum(order(each.id, 2)[0] for each in after)
-            again = Referee(ShardedLog([log, other]), before[0].wall, before[0].chance, signs=LocalSigns())
-            for each in (*before, *after):
-                frames = await again.frames(each.id, "token of player 00", 0)
-                assert frames[0]["seq"] == each.room.seq
-                player, move = each.some_move()
-                each.referee = again
-                await each.move(move, player)
-            for each in after:
-                assert [bool(await one.read(each.id)) for one in (log, other)].count(True) == 1
-
-    run(work())
+        before = [await played(seed, log) for seed in range(4)]
+        after = [await played(seed, log, other) for seed in range(10, 16)]
+        places = {order(each.id, 2)[0] for each in after}
+        assert places == {0, 1}
+        kept = [len(database.run(f"SELECT DISTINCT room FROM {where}room_log")) for where in ("", "second.")]
+        assert sum(kept) == 10 and kept[1] == sum(order(each.id, 2)[0] for each in after)
+        again = Referee(ShardedLog([log, other]), before[0].wall, before[0].chance, signs=LocalSigns())
+        for each in (*before, *after):
+            frames = await again.frames(each.id, "token of player 00", 0)
+            assert frames[0]["seq"] == each.room.seq
+            player, move = each.some_move()
+            each.referee = again
+            await each.move(move, player)
+        for each in after:
+            assert [bool(await one.read(each.id)) for one in (log, other)].count(True) == 1
 
 
 def test_the_kit_keeps_its_key_and_its_secret(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -47,57 +47,48 @@ def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
     return opened
 
 
-def test_a_number_is_given_once(opens: Opens) -> None:
-    async def work() -> None:
-        async with opens() as log:
-            assert await log.put("a", 1, "one")
-            assert not await log.put("a", 1, "other")
-            assert not await log.put("a", 3, "three")
-            assert not await log.put("a", 0, "none")
-            assert await log.put("a", 2, "two")
-            assert await log.put("b", 1, "elsewhere")
-            assert await log.read("a") == ["one", "two"]
-            assert await log.read("a", 1) == ["two"]
-            assert await log.read("a", 9) == [] == await log.read("nobody's")
-
-    run(work())
+async def test_a_number_is_given_once(opens: Opens) -> None:
+    async with opens() as log:
+        assert await log.put("a", 1, "one")
+        assert not await log.put("a", 1, "other")
+        assert not await log.put("a", 3, "three")
+        assert not await log.put("a", 0, "none")
+        assert await log.put("a", 2, "two")
+        assert await log.put("b", 1, "elsewhere")
+        assert await log.read("a") == ["one", "two"]
+        assert await log.read("a", 1) == ["two"]
+        assert await log.read("a", 9) == [] == await log.read("nobody's")
 
 
-def test_of_many_at_once_one_wins_each_number(opens: Opens) -> None:
-    async def work() -> None:
-        async with opens() as one, opens() as two:
+async def test_of_many_at_once_one_wins_each_number(opens: Opens) -> None:
+    async with opens() as one, opens() as two:
 
-            async def writer(name: int) -> list[int]:
-                won = []
-                log = (one, two)[name % 2]
-                for seq in range(1, 21):
-                    if await log.put("a", seq, f"{name} {seq}"):
-                        won.append(seq)
-                    while len(await log.read("a")) < seq:
-                        await asyncio.sleep(0)
-                return won
+        async def writer(name: int) -> list[int]:
+            won = []
+            log = (one, two)[name % 2]
+            for seq in range(1, 21):
+                if await log.put("a", seq, f"{name} {seq}"):
+                    won.append(seq)
+                while len(await log.read("a")) < seq:
+                    await asyncio.sleep(0)
+            return won
 
-            won = sorted(seq for mine in await asyncio.gather(*map(writer, range(5))) for seq in mine)
-            assert won == list(range(1, 21))
-            assert [text.split()[1] for text in await one.read("a")] == [str(seq) for seq in won]
-
-    run(work())
+        won = sorted(seq for mine in await asyncio.gather(*map(writer, range(5))) for seq in mine)
+        assert won == list(range(1, 21))
+        assert [text.split()[1] for text in await one.read("a")] == [str(seq) for seq in won]
 
 
-def test_who_listens_hears_until_it_ends(opens: Opens) -> None:
-    async def work() -> None:
-        async with opens() as log:
-            heard: list[int] = []
-            end = log.hear("a", heard.append)
-            await log.put("a", 1, "one")
-            await log.put("b", 1, "one")
-            await log.put("a", 1, "again")
-            assert heard == [1]
-            end()
-            await log.put("a", 2, "two")
-            assert heard == [1]
-
-    run(work())
+async def test_who_listens_hears_until_it_ends(opens: Opens) -> None:
+    async with opens() as log:
+        heard: list[int] = []
+        end = log.hear("a", heard.append)
+        await log.put("a", 1, "one")
+        await log.put("b", 1, "one")
+        await log.put("a", 1, "again")
+        assert heard == [1]
+        end()
+        await log.put("a", 2, "two")
+        assert heard == [1]
 
 
 def test_what_was_put_is_there_after_the_process(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from store.rooms.refereeing.commands import SAYINGS
 from store.rooms.refereeing.limits import GONE, SAID
 from store.rooms.refused import RoomRefused
 from store.rooms.signs import LocalSigns
-from tests.store.rooms.playing import NOON, Playing, run, table
+from tests.store.rooms.playing import NOON, Playing, table
 
 
 async def heard_by(room: Playing, player: int, after: int, heard: int) -> list[Frame]:
@@ -25,87 +25,75 @@ async def heard_by(room: Playing, player: int, after: int, heard: int) -> list[F
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_said_comes_to_everybody_once_and_changes_nothing(seed: int) -> None:
-    async def work() -> None:
-        room, rng = table(seats=3, seed=seed), Rng(seed)
-        await room.fill()
-        await room.host("deal")
-        known: list[dict[str, Any]] = [{"seq": 0} for _ in room.clients]
-        heard, came = [0] * len(room.clients), [[] for _ in room.clients]  # type: ignore[var-annotated]
-        said = []
-        for _ in range(40):
-            room.wall.now += 300
-            await room.keep_awake()
-            if rng.below(2):
-                said.append([rng.below(3), rng.pick(list(SAYINGS))])
-                log = len(await room.log.read(room.id))
-                done = {"k": "say", "what": said[-1][1], "cid": room.cid()}
-                for _ in range(2):  # sent twice, it is said once
-                    await room.referee.do(room.id, room.clients[said[-1][0]].token, done)
-                assert len(await room.log.read(room.id)) == log
-            elif room.room.playing:
-                await room.step()
-            for n in range(len(room.clients)):
-                for frame in await heard_by(room, n, known[n]["seq"], heard[n]):
-                    known[n] = follow(known[n], frame)
-                    if frame["k"] == "now":
-                        heard[n] = frame["at"]
-                        came[n] += frame["said"]
-        assert said and all(each == said for each in came)
-        assert all(each["seq"] == room.room.seq for each in known)
-        await room.poll()  # who does not ask for it gets none of it
-        assert all(frame["k"] != "now" for client in room.clients for frame in client.frames)
-
-    run(work())
+async def test_what_is_said_comes_to_everybody_once_and_changes_nothing(seed: int) -> None:
+    room, rng = table(seats=3, seed=seed), Rng(seed)
+    await room.fill()
+    await room.host("deal")
+    known: list[dict[str, Any]] = [{"seq": 0} for _ in room.clients]
+    heard, came = [0] * len(room.clients), [[] for _ in room.clients]  # type: ignore[var-annotated]
+    said = []
+    for _ in range(40):
+        room.wall.now += 300
+        await room.keep_awake()
+        if rng.below(2):
+            said.append([rng.below(3), rng.pick(list(SAYINGS))])
+            log = len(await room.log.read(room.id))
+            done = {"k": "say", "what": said[-1][1], "cid": room.cid()}
+            for _ in range(2):  # sent twice, it is said once
+                await room.referee.do(room.id, room.clients[said[-1][0]].token, done)
+            assert len(await room.log.read(room.id)) == log
+        elif room.room.playing:
+            await room.step()
+        for n in range(len(room.clients)):
+            for frame in await heard_by(room, n, known[n]["seq"], heard[n]):
+                known[n] = follow(known[n], frame)
+                if frame["k"] == "now":
+                    heard[n] = frame["at"]
+                    came[n] += frame["said"]
+    assert said and all(each == said for each in came)
+    assert all(each["seq"] == room.room.seq for each in known)
+    await room.poll()  # who does not ask for it gets none of it
+    assert all(frame["k"] != "now" for client in room.clients for frame in client.frames)
 
 
-def test_who_gives_no_sign_is_away_until_they_are_back() -> None:
-    async def work() -> None:
-        room = table(seats=3)
-        await room.fill()
-        await room.host("deal")
-        assert await heard_by(room, 0, room.room.seq, 0) == []
-        room.wall.now += GONE - 1
-        await room.referee.present(room.id, room.clients[1].token)
-        assert await heard_by(room, 0, room.room.seq, 0) == []
-        room.wall.now += 1
-        first = (await heard_by(room, 0, room.room.seq, 0))[0]
-        assert (first["away"], first["said"]) == ([2], [])
-        assert await heard_by(room, 0, room.room.seq, first["at"]) == []
-        assert (await heard_by(room, 2, room.room.seq, first["at"]))[0]["away"] == []
-        again = Referee(room.log, room.wall, room.chance)  # another process has not heard it, and sees for itself
-        assert await again.frames(room.id, room.clients[0].token, room.room.seq, heard=0) == []
-
-    run(work())
+async def test_who_gives_no_sign_is_away_until_they_are_back() -> None:
+    room = table(seats=3)
+    await room.fill()
+    await room.host("deal")
+    assert await heard_by(room, 0, room.room.seq, 0) == []
+    room.wall.now += GONE - 1
+    await room.referee.present(room.id, room.clients[1].token)
+    assert await heard_by(room, 0, room.room.seq, 0) == []
+    room.wall.now += 1
+    first = (await heard_by(room, 0, room.room.seq, 0))[0]
+    assert (first["away"], first["said"]) == ([2], [])
+    assert await heard_by(room, 0, room.room.seq, first["at"]) == []
+    assert (await heard_by(room, 2, room.room.seq, first["at"]))[0]["away"] == []
+    again = Referee(room.log, room.wall, room.chance)  # another process has not heard it, and sees for itself
+    assert await again.frames(room.id, room.clients[0].token, room.room.seq, heard=0) == []
 
 
-def test_what_was_said_a_while_ago_is_gone() -> None:
-    async def work() -> None:
-        room = table(seats=2)
-        await room.fill()
-        await room.do(room.clients[1].token, "say", what="luck")
-        assert (await heard_by(room, 0, room.room.seq, 0))[0]["said"] == [[1, "luck"]]
-        room.wall.now += SAID
-        assert (await heard_by(room, 0, room.room.seq, 0))[0]["said"] == []
-
-    run(work())
+async def test_what_was_said_a_while_ago_is_gone() -> None:
+    room = table(seats=2)
+    await room.fill()
+    await room.do(room.clients[1].token, "say", what="luck")
+    assert (await heard_by(room, 0, room.room.seq, 0))[0]["said"] == [[1, "luck"]]
+    room.wall.now += SAID
+    assert (await heard_by(room, 0, room.room.seq, 0))[0]["said"] == []
 
 
-def test_nothing_else_can_be_said_and_not_by_who_watches() -> None:
-    async def work() -> None:
-        room = table(seats=2)
-        await room.fill()
-        for what in ("", "you are stupid", "WELL", 3, None):
-            with pytest.raises(RoomRefused, match="unreadable"):
-                await room.do(room.clients[0].token, "say", what=what)
-        for who in (room.clients[2].token, "h" * 32):
-            with pytest.raises(RoomRefused, match="host_only"):
-                await room.do(who, "say", what="luck")
-        with pytest.raises(RoomRefused, match="often"):
-            for _ in range(100):
-                await room.do(room.clients[0].token, "say", what="luck")
-
-    run(work())
+async def test_nothing_else_can_be_said_and_not_by_who_watches() -> None:
+    room = table(seats=2)
+    await room.fill()
+    for what in ("", "you are stupid", "WELL", 3, None):
+        with pytest.raises(RoomRefused, match="unreadable"):
+            await room.do(room.clients[0].token, "say", what=what)
+    for who in (room.clients[2].token, "h" * 32):
+        with pytest.raises(RoomRefused, match="host_only"):
+            await room.do(who, "say", what="luck")
+    with pytest.raises(RoomRefused, match="often"):
+        for _ in range(100):
+            await room.do(room.clients[0].token, "say", what="luck")
 
 
 @pytest.mark.parametrize(
@@ -124,23 +112,20 @@ def test_what_a_host_sends_of_it_is_checked(wrong: dict[str, Any]) -> None:
         check_frame({name: value for name, value in good.items() if name not in wrong})
 
 
-def test_what_passes_at_one_worker_is_known_at_another() -> None:
-    async def work() -> None:
-        playing = table(seats=2)
-        await playing.fill()
-        signs = LocalSigns()
-        workers = [Referee(playing.log, playing.wall, playing.chance, signs=signs) for _ in range(2)]
-        mine, other = playing.clients[0].token, playing.clients[1].token
-        await workers[0].frames(playing.id, mine, 0, heard=0)
-        await workers[1].frames(playing.id, other, 0, heard=0)
-        playing.wall.now += GONE - 1
-        await workers[1].present(playing.id, other)
-        playing.wall.now += 1
-        asked = {"k": "say", "cid": playing.cid(), "what": "well"}
-        await workers[1].do(playing.id, other, asked)
-        for _ in range(2):
-            seq = playing.room.seq
-            now = (await workers[0].frames(playing.id, mine, seq, heard=0))[-1]
-            assert (now["k"], now["away"], now["said"]) == ("now", [], [[1, "well"]])
-
-    run(work())
+async def test_what_passes_at_one_worker_is_known_at_another() -> None:
+    playing = table(seats=2)
+    await playing.fill()
+    signs = LocalSigns()
+    workers = [Referee(playing.log, playing.wall, playing.chance, signs=signs) for _ in range(2)]
+    mine, other = playing.clients[0].token, playing.clients[1].token
+    await workers[0].frames(playing.id, mine, 0, heard=0)
+    await workers[1].frames(playing.id, other, 0, heard=0)
+    playing.wall.now += GONE - 1
+    await workers[1].present(playing.id, other)
+    playing.wall.now += 1
+    asked = {"k": "say", "cid": playing.cid(), "what": "well"}
+    await workers[1].do(playing.id, other, asked)
+    for _ in range(2):
+        seq = playing.room.seq
+        now = (await workers[0].frames(playing.id, mine, seq, heard=0))[-1]
+        assert (now["k"], now["away"], now["said"]) == ("now", [], [[1, "well"]])

@@ -44,73 +44,61 @@ async def room_of(playing: Playing, token: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", ["Zoé", "zoe", "Z O E", "\u200bZoe", "Ｚｏｅ", "Zое"])
-def test_a_name_that_can_be_taken_for_another_at_the_table_is_refused(name: str) -> None:
-    async def work() -> None:
-        playing = table(seats=3)
-        await playing.open()
-        await join(playing, ANN, "Zoé")
-        answer = await refused(join(playing, BEN, name))
-        assert answer == {"error": "unreadable", "where": "name", "taken": "Zoé"}
-        assert (await join(playing, BEN, "Zoë B"))["seat"] == 1
-        assert (await join(playing, ANN, "Zoé")) == {"seat": 0, "seq": playing.room.seq, "again": True}
-
-    run(work())
+async def test_a_name_that_can_be_taken_for_another_at_the_table_is_refused(name: str) -> None:
+    playing = table(seats=3)
+    await playing.open()
+    await join(playing, ANN, "Zoé")
+    answer = await refused(join(playing, BEN, name))
+    assert answer == {"error": "unreadable", "where": "name", "taken": "Zoé"}
+    assert (await join(playing, BEN, "Zoë B"))["seat"] == 1
+    assert (await join(playing, ANN, "Zoé")) == {"seat": 0, "seq": playing.room.seq, "again": True}
 
 
-def test_bots_give_way_to_names_that_are_there() -> None:
-    async def work() -> None:
-        playing = table(seats=4)
-        await playing.open()
-        await join(playing, ANN, "Robin")
-        for seat in (1, 2):
-            await playing.host("sit", seat=seat, bot="steady", name="robin")
-        await playing.host("sit", seat=3, bot="steady", name="")
-        names = [chair.name for chair in playing.room.chairs]
-        assert names == ["Robin", "robin 2", "robin 3", "steady"]
-        await playing.host("sit", seat=2, bot="sharp", name="robin 3")  # another level, the same name
-        assert [chair.name for chair in playing.room.chairs] == names
-        assert not any(look_alike(one, other) for n, one in enumerate(names) for other in names[:n])
-
-    run(work())
+async def test_bots_give_way_to_names_that_are_there() -> None:
+    playing = table(seats=4)
+    await playing.open()
+    await join(playing, ANN, "Robin")
+    for seat in (1, 2):
+        await playing.host("sit", seat=seat, bot="steady", name="robin")
+    await playing.host("sit", seat=3, bot="steady", name="")
+    names = [chair.name for chair in playing.room.chairs]
+    assert names == ["Robin", "robin 2", "robin 3", "steady"]
+    await playing.host("sit", seat=2, bot="sharp", name="robin 3")  # another level, the same name
+    assert [chair.name for chair in playing.room.chairs] == names
+    assert not any(look_alike(one, other) for n, one in enumerate(names) for other in names[:n])
 
 
-def test_who_has_a_seat_takes_another_name_and_everybody_is_told() -> None:
-    async def work() -> None:
-        playing = table(seats=2)
-        await playing.open()
-        await playing.join(ANN, "Ann")
-        await playing.join(BEN, "Ben")
-        await playing.poll()
-        asked = {"cid": "7" * 32, "code": CODE, "token": ANN, "name": "Anna", "person": PEOPLE[ANN], "watch": False}
-        seq = playing.room.seq
-        assert await playing.referee.join(playing.id, asked) == {"seat": 0, "seq": seq + 1}
-        assert await playing.referee.join(playing.id, asked) == {"seat": 0, "seq": seq + 1, "again": True}
-        assert (await refused(join(playing, ANN, "Ben")))["taken"] == "Ben"
-        await playing.poll()
-        assert [client.known["r"]["seats"][0]["name"] for client in playing.clients] == ["Anna", "Anna"]
-        await playing.host("deal")
-        await playing.do(ANN, "sit", seat=0, bot="steady", name="")
-        assert (await join(playing, ANN, "Ann again"))["seat"] == 0
-        chair = (await playing.again()).chairs[0]
-        assert (chair.name, chair.bot) == ("Ann again", "steady")  # the bot plays on
-
-    run(work())
+async def test_who_has_a_seat_takes_another_name_and_everybody_is_told() -> None:
+    playing = table(seats=2)
+    await playing.open()
+    await playing.join(ANN, "Ann")
+    await playing.join(BEN, "Ben")
+    await playing.poll()
+    asked = {"cid": "7" * 32, "code": CODE, "token": ANN, "name": "Anna", "person": PEOPLE[ANN], "watch": False}
+    seq = playing.room.seq
+    assert await playing.referee.join(playing.id, asked) == {"seat": 0, "seq": seq + 1}
+    assert await playing.referee.join(playing.id, asked) == {"seat": 0, "seq": seq + 1, "again": True}
+    assert (await refused(join(playing, ANN, "Ben")))["taken"] == "Ben"
+    await playing.poll()
+    assert [client.known["r"]["seats"][0]["name"] for client in playing.clients] == ["Anna", "Anna"]
+    await playing.host("deal")
+    await playing.do(ANN, "sit", seat=0, bot="steady", name="")
+    assert (await join(playing, ANN, "Ann again"))["seat"] == 0
+    chair = (await playing.again()).chairs[0]
+    assert (chair.name, chair.bot) == ("Ann again", "steady")  # the bot plays on
 
 
-def test_another_name_gives_nobody_more_time() -> None:
-    async def work() -> None:
-        playing = table(seats=2, clock=30)
-        await playing.open()
-        for token, name in ((ANN, "Ann"), (BEN, "Ben")):
-            await join(playing, token, name)
-        await playing.host("deal")
-        assert playing.room.hand is not None
-        began, mover = playing.room.hand.turn_at, playing.room.to_act()
-        playing.wall.now += 20_000
-        await join(playing, (ANN, BEN)[mover], "Somebody else")
-        assert playing.room.chairs[mover].name == "Somebody else" and playing.room.hand.turn_at == began
-
-    run(work())
+async def test_another_name_gives_nobody_more_time() -> None:
+    playing = table(seats=2, clock=30)
+    await playing.open()
+    for token, name in ((ANN, "Ann"), (BEN, "Ben")):
+        await join(playing, token, name)
+    await playing.host("deal")
+    assert playing.room.hand is not None
+    began, mover = playing.room.hand.turn_at, playing.room.to_act()
+    playing.wall.now += 20_000
+    await join(playing, (ANN, BEN)[mover], "Somebody else")
+    assert playing.room.chairs[mover].name == "Somebody else" and playing.room.hand.turn_at == began
 
 
 def test_a_log_with_two_of_one_name_is_still_read() -> None:
@@ -132,18 +120,15 @@ def fold_rules() -> str:
 # --- ids -----------------------------------------------------------------------------------------
 
 
-def test_an_id_sits_once_at_a_table() -> None:
-    async def work() -> None:
-        playing = table(seats=3)
-        await playing.open()
-        await join(playing, ANN, "Ann")
-        assert await refused(join(playing, BEN, "Ben", PEOPLE[ANN])) == {"error": "unreadable", "where": "person"}
-        await join(playing, BEN, "Ben")
-
-    run(work())
+async def test_an_id_sits_once_at_a_table() -> None:
+    playing = table(seats=3)
+    await playing.open()
+    await join(playing, ANN, "Ann")
+    assert await refused(join(playing, BEN, "Ben", PEOPLE[ANN])) == {"error": "unreadable", "where": "person"}
+    await join(playing, BEN, "Ben")
 
 
-def test_others_learn_an_id_that_says_nothing_elsewhere() -> None:
+async def test_others_learn_an_id_that_says_nothing_elsewhere() -> None:
     """It cannot be used to sit down as somebody, is another one at every other host's table, and the same next time."""
 
     async def at_table(host: str, seed: int) -> tuple[Playing, list[str]]:
@@ -154,38 +139,32 @@ def test_others_learn_an_id_that_says_nothing_elsewhere() -> None:
             await join(playing, token, name)
         return playing, (await room_of(playing, ANN))["people"]
 
-    async def work() -> None:
-        playing, people = await at_table(PEOPLE[HOST_TOKEN], 1)
-        everybody = {*PEOPLE.values()}
-        for token, seat in ((HOST_TOKEN, 0), (ANN, 1), (BEN, 2)):
-            room = await room_of(playing, token)
-            assert room["people"] == people and len({*people}) == 3 and not everybody & {*people}
-            shown = [each["person"] for each in room["seats"]]
-            assert shown == [*people[:seat], PEOPLE[token], *people[seat + 1 :]]
-        again, same = await at_table(PEOPLE[HOST_TOKEN], 2)
-        elsewhere, others = await at_table(PEOPLE[CY], 3)
-        assert same == people and not {*others} & {*people}
-        frames = str([await each.referee.frames(each.id, ANN, 0) for each in (playing, again, elsewhere)])
-        assert not any(person in frames for person in everybody - {PEOPLE[ANN]})
-
-    run(work())
+    playing, people = await at_table(PEOPLE[HOST_TOKEN], 1)
+    everybody = {*PEOPLE.values()}
+    for token, seat in ((HOST_TOKEN, 0), (ANN, 1), (BEN, 2)):
+        room = await room_of(playing, token)
+        assert room["people"] == people and len({*people}) == 3 and not everybody & {*people}
+        shown = [each["person"] for each in room["seats"]]
+        assert shown == [*people[:seat], PEOPLE[token], *people[seat + 1 :]]
+    again, same = await at_table(PEOPLE[HOST_TOKEN], 2)
+    elsewhere, others = await at_table(PEOPLE[CY], 3)
+    assert same == people and not {*others} & {*people}
+    frames = str([await each.referee.frames(each.id, ANN, 0) for each in (playing, again, elsewhere)])
+    assert not any(person in frames for person in everybody - {PEOPLE[ANN]})
 
 
-def test_frames_have_nobody_elses_id() -> None:
-    async def work() -> None:
-        playing = table(seats=3)
-        await playing.open()
-        await playing.join(ANN, "Ann")
-        await playing.poll()
-        await playing.join(BEN, "Ben")
-        await playing.join(CY, "Cy", watch=True)
-        await playing.poll()
-        given = [chair.person for chair in playing.room.chairs]
-        for client in playing.clients:
-            sent = str(client.frames)
-            assert [person in sent for person in given if person] == [client.player == 0, client.player == 1]
-
-    run(work())
+async def test_frames_have_nobody_elses_id() -> None:
+    playing = table(seats=3)
+    await playing.open()
+    await playing.join(ANN, "Ann")
+    await playing.poll()
+    await playing.join(BEN, "Ben")
+    await playing.join(CY, "Cy", watch=True)
+    await playing.poll()
+    given = [chair.person for chair in playing.room.chairs]
+    for client in playing.clients:
+        sent = str(client.frames)
+        assert [person in sent for person in given if person] == [client.player == 0, client.player == 1]
 
 
 def test_a_device_knows_its_own_people_again() -> None:
@@ -199,84 +178,72 @@ def test_a_device_knows_its_own_people_again() -> None:
 # --- being put out -------------------------------------------------------------------------------
 
 
-def test_who_was_put_out_does_not_come_back_by_the_same_invitation() -> None:
-    async def work() -> None:
-        playing = table(seats=2)
-        await playing.open()
-        await join(playing, ANN, "Ann")
-        await playing.host("kick", seat=0)
-        again = "another token of Ann"
-        for watch in (False, True):
-            assert await refused(join(playing, again, "Anna", PEOPLE[ANN], watch)) == {"error": "invitation"}
-        await join(playing, BEN, "Ben")  # everybody else does
-        await playing.host("invite", invitation=hashed("another code 123"))
-        assert (await join(playing, again, "Anna", PEOPLE[ANN], code="another code 123"))["seat"] == 1
-        assert (await playing.again()).put_out == set()
-
-    run(work())
+async def test_who_was_put_out_does_not_come_back_by_the_same_invitation() -> None:
+    playing = table(seats=2)
+    await playing.open()
+    await join(playing, ANN, "Ann")
+    await playing.host("kick", seat=0)
+    again = "another token of Ann"
+    for watch in (False, True):
+        assert await refused(join(playing, again, "Anna", PEOPLE[ANN], watch)) == {"error": "invitation"}
+    await join(playing, BEN, "Ben")  # everybody else does
+    await playing.host("invite", invitation=hashed("another code 123"))
+    assert (await join(playing, again, "Anna", PEOPLE[ANN], code="another code 123"))["seat"] == 1
+    assert (await playing.again()).put_out == set()
 
 
-def test_who_watches_is_named_and_can_be_put_out() -> None:
-    async def work() -> None:
-        playing = table(seats=2)
-        await playing.open()
-        await join(playing, ANN, "Ann")
-        for token, name in ((BEN, "Ben"), (CY, "Cy")):
-            await join(playing, token, name, watch=True)
-        watchers = (await room_of(playing, ANN))["watchers"]
-        assert [each["name"] for each in watchers] == ["Ben", "Cy"]
-        assert (await refused(playing.do(ANN, "unwatch", watcher=watchers[0]["id"])))["error"] == "host_only"
-        await playing.host("unwatch", watcher=watchers[0]["id"])
-        assert (await refused(playing.referee.frames(playing.id, BEN, 0)))["error"] == "token"
-        assert (await refused(join(playing, BEN, "Ben", watch=True)))["error"] == "token"
-        assert (await refused(join(playing, "d" * 20, "Ben", PEOPLE[BEN])))["error"] == "invitation"
-        room = await room_of(playing, CY)
-        assert [each["name"] for each in room["watchers"]] == ["Cy"] and room["watching"] == 1
-        seq = playing.room.seq
-        await playing.host("unwatch", watcher=watchers[0]["id"])  # nobody watches with that any more
-        assert playing.room.seq == seq and (await playing.again()).watching.keys() == playing.room.watching.keys()
-
-    run(work())
+async def test_who_watches_is_named_and_can_be_put_out() -> None:
+    playing = table(seats=2)
+    await playing.open()
+    await join(playing, ANN, "Ann")
+    for token, name in ((BEN, "Ben"), (CY, "Cy")):
+        await join(playing, token, name, watch=True)
+    watchers = (await room_of(playing, ANN))["watchers"]
+    assert [each["name"] for each in watchers] == ["Ben", "Cy"]
+    assert (await refused(playing.do(ANN, "unwatch", watcher=watchers[0]["id"])))["error"] == "host_only"
+    await playing.host("unwatch", watcher=watchers[0]["id"])
+    assert (await refused(playing.referee.frames(playing.id, BEN, 0)))["error"] == "token"
+    assert (await refused(join(playing, BEN, "Ben", watch=True)))["error"] == "token"
+    assert (await refused(join(playing, "d" * 20, "Ben", PEOPLE[BEN])))["error"] == "invitation"
+    room = await room_of(playing, CY)
+    assert [each["name"] for each in room["watchers"]] == ["Cy"] and room["watching"] == 1
+    seq = playing.room.seq
+    await playing.host("unwatch", watcher=watchers[0]["id"])  # nobody watches with that any more
+    assert playing.room.seq == seq and (await playing.again()).watching.keys() == playing.room.watching.keys()
 
 
-def test_a_room_of_a_version_before_keeps_whoever_watches() -> None:
-    async def work() -> None:
-        playing = table(seats=2)
-        await playing.open()
-        (first,) = await playing.log.read(playing.id)
-        await playing.log.put("before", 1, first.replace('"v":3', '"v":2'))
-        playing.id = "before"
-        await join(playing, ANN, "Ann", watch=True)
-        (watcher,) = (await room_of(playing, ANN))["watchers"]
-        assert (await refused(playing.host("unwatch", watcher=watcher["id"])))["error"] == "version"
-
-    run(work())
+async def test_a_room_of_a_version_before_keeps_whoever_watches() -> None:
+    playing = table(seats=2)
+    await playing.open()
+    (first,) = await playing.log.read(playing.id)
+    await playing.log.put("before", 1, first.replace('"v":3', '"v":2'))
+    playing.id = "before"
+    await join(playing, ANN, "Ann", watch=True)
+    (watcher,) = (await room_of(playing, ANN))["watchers"]
+    assert (await refused(playing.host("unwatch", watcher=watcher["id"])))["error"] == "version"
 
 
-def test_a_rematch_seats_bots_as_bots_and_people_as_people() -> None:
-    async def work() -> None:
-        playing = table(seats=3, hands=1)
-        await playing.open()
-        for token, name in ((HOST_TOKEN, "Ann"), (BEN, "Ben")):
-            await playing.join(token, name)
-        await playing.host("sit", seat=2, bot="sharp", name="Robin")
-        await playing.host("deal")
-        while playing.room.playing:
-            playing.wall.now += 1_400
-            await playing.keep_awake()
-            await playing.referee.act(playing.id)
-            if playing.room.playing and playing.room.to_act() < 2:
-                await playing.step()
-        await playing.do(BEN, "sit", seat=1, bot="steady", name="")
-        before = await room_of(playing, BEN)
-        await playing.host("next")
-        playing.id = playing.room.next
-        after = await room_of(playing, BEN)
-        assert [after[part] for part in ("seats", "people")] == [before[part] for part in ("seats", "people")]
-        assert [(each["bot"], bool(each["person"])) for each in after["seats"]] == [
-            ("", True),
-            ("steady", True),
-            ("sharp", False),
-        ]
-
-    run(work())
+async def test_a_rematch_seats_bots_as_bots_and_people_as_people() -> None:
+    playing = table(seats=3, hands=1)
+    await playing.open()
+    for token, name in ((HOST_TOKEN, "Ann"), (BEN, "Ben")):
+        await playing.join(token, name)
+    await playing.host("sit", seat=2, bot="sharp", name="Robin")
+    await playing.host("deal")
+    while playing.room.playing:
+        playing.wall.now += 1_400
+        await playing.keep_awake()
+        await playing.referee.act(playing.id)
+        if playing.room.playing and playing.room.to_act() < 2:
+            await playing.step()
+    await playing.do(BEN, "sit", seat=1, bot="steady", name="")
+    before = await room_of(playing, BEN)
+    await playing.host("next")
+    playing.id = playing.room.next
+    after = await room_of(playing, BEN)
+    assert [after[part] for part in ("seats", "people")] == [before[part] for part in ("seats", "people")]
+    assert [(each["bot"], bool(each["person"])) for each in after["seats"]] == [
+        ("", True),
+        ("steady", True),
+        ("sharp", False),
+    ]

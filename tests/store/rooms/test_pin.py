@@ -20,7 +20,6 @@ from store.rooms.log import MemoryLog
 from store.rooms.pin import DIGITS, WrongHost, fingerprint, trust
 from store.rooms.referee import Referee
 from store.rooms.server import RoomHost, RoomServer
-from tests.store.rooms.playing import run
 
 
 @asynccontextmanager
@@ -43,26 +42,23 @@ async def served(certificate: HostCertificate, folder: Path) -> AsyncIterator[in
         await task
 
 
-def test_a_host_is_known_by_its_certificate(tmp_path: Path) -> None:
-    async def work() -> None:
-        mine, other = make_certificate(["127.0.0.1", "192.168.1.4"]), make_certificate(["127.0.0.1"])
-        assert len(mine.fingerprint) == DIGITS and mine.fingerprint == fingerprint(mine.certificate)
-        assert mine.fingerprint != other.fingerprint and "PRIVATE" not in mine.certificate
-        async with served(mine, tmp_path) as port:
-            context = await trust("127.0.0.1", port, mine.fingerprint)
-            hello = f"https://127.0.0.1:{port}/v1/hello"
-            async with httpx.AsyncClient(verify=context, trust_env=False) as http:
-                assert (await http.get(hello)).json()["rooms"] == 1
-            with pytest.raises(WrongHost):
-                await trust("127.0.0.1", port, other.fingerprint)
-            async with httpx.AsyncClient(trust_env=False) as http:
-                with pytest.raises(httpx.ConnectError):
-                    await http.get(hello)
-        # Somebody else answers there later.
-        async with served(other, tmp_path) as port, httpx.AsyncClient(verify=context, trust_env=False) as http:
+async def test_a_host_is_known_by_its_certificate(tmp_path: Path) -> None:
+    mine, other = make_certificate(["127.0.0.1", "192.168.1.4"]), make_certificate(["127.0.0.1"])
+    assert len(mine.fingerprint) == DIGITS and mine.fingerprint == fingerprint(mine.certificate)
+    assert mine.fingerprint != other.fingerprint and "PRIVATE" not in mine.certificate
+    async with served(mine, tmp_path) as port:
+        context = await trust("127.0.0.1", port, mine.fingerprint)
+        hello = f"https://127.0.0.1:{port}/v1/hello"
+        async with httpx.AsyncClient(verify=context, trust_env=False) as http:
+            assert (await http.get(hello)).json()["rooms"] == 1
+        with pytest.raises(WrongHost):
+            await trust("127.0.0.1", port, other.fingerprint)
+        async with httpx.AsyncClient(trust_env=False) as http:
             with pytest.raises(httpx.ConnectError):
-                await http.get(f"https://127.0.0.1:{port}/v1/hello")
-        with pytest.raises(ConnectionRefusedError):
-            await trust("127.0.0.1", port, mine.fingerprint)
-
-    run(work())
+                await http.get(hello)
+    # Somebody else answers there later.
+    async with served(other, tmp_path) as port, httpx.AsyncClient(verify=context, trust_env=False) as http:
+        with pytest.raises(httpx.ConnectError):
+            await http.get(f"https://127.0.0.1:{port}/v1/hello")
+    with pytest.raises(ConnectionRefusedError):
+        await trust("127.0.0.1", port, mine.fingerprint)

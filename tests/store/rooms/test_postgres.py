@@ -13,7 +13,7 @@ from store.rooms.postgres.log import PostgresLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import GONE, HOLD
 from store.rooms.signs import LocalSigns, Said, ShortCode, Signs
-from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, run, table
+from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, table
 from tests.store.rooms.shared import clear, postgres_log
 from tests.store.rooms.test_referee import missed, token, word
 from tests.sync.servers import Postgres
@@ -28,48 +28,42 @@ async def answered(log: PostgresLog, room: str, seq: int, text: str) -> bool:
             await asyncio.sleep(0)
 
 
-def test_what_one_worker_puts_another_hears_of(database: Postgres) -> None:
-    async def work() -> None:
-        clear(database)
-        async with postgres_log(database) as (one, _), postgres_log(database) as (other, _), asyncio.timeout(30):
-            heard: asyncio.Queue[int] = asyncio.Queue()
-            other.hear("a", heard.put_nowait)
-            for seq in range(1, 6):
-                assert await one.put("a", seq, str(seq))
-            while await heard.get() != 5:
-                pass
-            # Every connection is cut: what listens begins anew and says that there may be something.
-            database.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s", NAME)
-            assert await answered(one, "a", 6, "6")
-            while await heard.get() < 6:
-                pass
-            assert await other.read("a", 4) == ["5", "6"]
-
-    run(work())
+async def test_what_one_worker_puts_another_hears_of(database: Postgres) -> None:
+    clear(database)
+    async with postgres_log(database) as (one, _), postgres_log(database) as (other, _), asyncio.timeout(30):
+        heard: asyncio.Queue[int] = asyncio.Queue()
+        other.hear("a", heard.put_nowait)
+        for seq in range(1, 6):
+            assert await one.put("a", seq, str(seq))
+        while await heard.get() != 5:
+            pass
+        # Every connection is cut: what listens begins anew and says that there may be something.
+        database.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s", NAME)
+        assert await answered(one, "a", 6, "6")
+        while await heard.get() < 6:
+            pass
+        assert await other.read("a", 4) == ["5", "6"]
 
 
-def test_a_gap_is_no_answer_and_what_is_old_is_forgotten(database: Postgres) -> None:
-    async def work() -> None:
-        clear(database)
-        async with postgres_log(database) as (log, signs):
-            for room in ("old", "lasting", "new"):
-                for seq in (1, 2, 3):
-                    assert await log.put(room, seq, str(seq))
-            database.run("DELETE FROM room_log WHERE room = 'new' AND seq = 2")
-            with pytest.raises(LogUnsure):
-                await log.read("new")
-            database.run("UPDATE room_log SET at = now() - interval '31 days' WHERE room <> 'new'")
-            database.run("UPDATE room_log SET at = now() - interval '29 days' WHERE room = 'lasting' AND seq = 2")
-            assert await log.drop_old() == 1
-            assert await log.read("old") == [] and len(await log.read("lasting")) == 3
-            assert await log.drop_old(timedelta(days=28)) == 1 and await log.read("lasting") == []
-            await signs.give_code("x", ShortCode("a", CODE, 1000))
-            await signs.forget(1000)
-            assert await signs.find_code("x") is not None
-            await signs.forget(1001)
-            assert await signs.find_code("x") is None
-
-    run(work())
+async def test_a_gap_is_no_answer_and_what_is_old_is_forgotten(database: Postgres) -> None:
+    clear(database)
+    async with postgres_log(database) as (log, signs):
+        for room in ("old", "lasting", "new"):
+            for seq in (1, 2, 3):
+                assert await log.put(room, seq, str(seq))
+        database.run("DELETE FROM room_log WHERE room = 'new' AND seq = 2")
+        with pytest.raises(LogUnsure):
+            await log.read("new")
+        database.run("UPDATE room_log SET at = now() - interval '31 days' WHERE room <> 'new'")
+        database.run("UPDATE room_log SET at = now() - interval '29 days' WHERE room = 'lasting' AND seq = 2")
+        assert await log.drop_old() == 1
+        assert await log.read("old") == [] and len(await log.read("lasting")) == 3
+        assert await log.drop_old(timedelta(days=28)) == 1 and await log.read("lasting") == []
+        await signs.give_code("x", ShortCode("a", CODE, 1000))
+        await signs.forget(1000)
+        assert await signs.find_code("x") is not None
+        await signs.forget(1001)
+        assert await signs.find_code("x") is None
 
 
 async def law_of_signs(one: Signs, other: Signs) -> None:
@@ -95,15 +89,12 @@ async def law_of_signs(one: Signs, other: Signs) -> None:
     assert await other.find_code("e" * 64) == ("a", CODE, 9) and await other.find_code("f" * 64) is None
 
 
-def test_signs_are_alike_in_one_process_and_in_many(database: Postgres) -> None:
-    async def work() -> None:
-        clear(database)
-        local = LocalSigns()
-        await law_of_signs(local, local)
-        async with postgres_log(database) as (_, one), postgres_log(database) as (_, other), asyncio.timeout(30):
-            await law_of_signs(one, other)
-
-    run(work())
+async def test_signs_are_alike_in_one_process_and_in_many(database: Postgres) -> None:
+    clear(database)
+    local = LocalSigns()
+    await law_of_signs(local, local)
+    async with postgres_log(database) as (_, one), postgres_log(database) as (_, other), asyncio.timeout(30):
+        await law_of_signs(one, other)
 
 
 async def other_worker(playing: Playing, signs: Signs) -> Referee:
@@ -115,72 +106,63 @@ async def other_worker(playing: Playing, signs: Signs) -> Referee:
     return other
 
 
-def test_calls_count_at_whatever_worker_they_are_made() -> None:
-    async def work() -> None:
-        playing = await missed()
-        other = await other_worker(playing, LocalSigns())
-        hand = playing.room.playing
-        assert hand is not None
-        caller, second = playing.room.callers()[:2]
-        calls = [
-            asyncio.create_task(other.do(playing.id, token(playing, caller), {"k": "catch", "cid": playing.cid()})),
-            asyncio.create_task(playing.do(token(playing, second), "catch")),
-        ]
-        await breathe()
-        playing.wall.now = hand.missed_at + HOLD
-        await playing.keep_awake()
-        await playing.referee.act(playing.id)
-        await other.look(playing.id)
-        seq = playing.room.seq
-        assert await asyncio.gather(*calls) == [{"seq": seq}, {"seq": seq}]
-
-    run(work())
+async def test_calls_count_at_whatever_worker_they_are_made() -> None:
+    playing = await missed()
+    other = await other_worker(playing, LocalSigns())
+    hand = playing.room.playing
+    assert hand is not None
+    caller, second = playing.room.callers()[:2]
+    calls = [
+        asyncio.create_task(other.do(playing.id, token(playing, caller), {"k": "catch", "cid": playing.cid()})),
+        asyncio.create_task(playing.do(token(playing, second), "catch")),
+    ]
+    await breathe()
+    playing.wall.now = hand.missed_at + HOLD
+    await playing.keep_awake()
+    await playing.referee.act(playing.id)
+    await other.look(playing.id)
+    seq = playing.room.seq
+    assert await asyncio.gather(*calls) == [{"seq": seq}, {"seq": seq}]
 
 
-def test_who_is_there_at_another_worker_is_there_and_may_be_ready() -> None:
-    async def work() -> None:
-        playing = table(seats=2, hands=3)
-        await playing.fill()
-        await playing.host("deal")
-        other = await other_worker(playing, LocalSigns())
-        playing.wall.now += GONE - 1
-        await other.present(playing.id, token(playing, 0))
-        playing.wall.now += GONE - 1
-        await playing.referee.act(playing.id)
-        assert not playing.room.paused
-        while playing.room.playing:
-            await playing.step()
-        await other.look(playing.id)
-        await playing.do(token(playing, 0), "deal")
-        await other.do(playing.id, token(playing, 1), {"k": "deal", "cid": playing.cid()})
-        await other.act(playing.id)
-        await playing.referee.look(playing.id)
-        assert playing.room.playing is not None and playing.room.playing.n == 2
-
-    run(work())
+async def test_who_is_there_at_another_worker_is_there_and_may_be_ready() -> None:
+    playing = table(seats=2, hands=3)
+    await playing.fill()
+    await playing.host("deal")
+    other = await other_worker(playing, LocalSigns())
+    playing.wall.now += GONE - 1
+    await other.present(playing.id, token(playing, 0))
+    playing.wall.now += GONE - 1
+    await playing.referee.act(playing.id)
+    assert not playing.room.paused
+    while playing.room.playing:
+        await playing.step()
+    await other.look(playing.id)
+    await playing.do(token(playing, 0), "deal")
+    await other.do(playing.id, token(playing, 1), {"k": "deal", "cid": playing.cid()})
+    await other.act(playing.id)
+    await playing.referee.look(playing.id)
+    assert playing.room.playing is not None and playing.room.playing.n == 2
 
 
-def test_a_short_code_is_typed_for_an_invitation() -> None:
-    async def work() -> None:
-        playing = table(seats=2)
-        await playing.open()
-        assert await word(playing.referee.code(playing.id, HOST_TOKEN, {"invitation": "x" * 32})) == "invitation"
-        given = await playing.referee.code(playing.id, HOST_TOKEN, {"invitation": CODE})
-        meant = {"room": playing.id, "invitation": CODE}
-        code = given["code"]
-        assert len(code) == 9 and code[4] == "-"
-        typed = code.lower().replace("0", "o").replace("1", "l").replace("-", " ")
-        assert await playing.referee.find(code) == await playing.referee.find(typed) == meant
-        assert await word(playing.referee.find("0000-0000")) == "room"
-        assert await word(playing.referee.find("")) == "room"
-        await playing.join("a" * 20)
-        assert await word(playing.referee.code(playing.id, "a" * 20, {"invitation": CODE})) == "host_only"
-        await playing.host("invite", invitation="0" * 64)
-        assert await word(playing.referee.find(code)) == "room"
-        playing = table(seats=2)
-        await playing.open()
-        code = (await playing.referee.code(playing.id, HOST_TOKEN, {"invitation": CODE}))["code"]
-        playing.wall.now = given["until"]
-        assert await word(playing.referee.find(code)) == "room"
-
-    run(work())
+async def test_a_short_code_is_typed_for_an_invitation() -> None:
+    playing = table(seats=2)
+    await playing.open()
+    assert await word(playing.referee.code(playing.id, HOST_TOKEN, {"invitation": "x" * 32})) == "invitation"
+    given = await playing.referee.code(playing.id, HOST_TOKEN, {"invitation": CODE})
+    meant = {"room": playing.id, "invitation": CODE}
+    code = given["code"]
+    assert len(code) == 9 and code[4] == "-"
+    typed = code.lower().replace("0", "o").replace("1", "l").replace("-", " ")
+    assert await playing.referee.find(code) == await playing.referee.find(typed) == meant
+    assert await word(playing.referee.find("0000-0000")) == "room"
+    assert await word(playing.referee.find("")) == "room"
+    await playing.join("a" * 20)
+    assert await word(playing.referee.code(playing.id, "a" * 20, {"invitation": CODE})) == "host_only"
+    await playing.host("invite", invitation="0" * 64)
+    assert await word(playing.referee.find(code)) == "room"
+    playing = table(seats=2)
+    await playing.open()
+    code = (await playing.referee.code(playing.id, HOST_TOKEN, {"invitation": CODE}))["code"]
+    playing.wall.now = given["until"]
+    assert await word(playing.referee.find(code)) == "room"

@@ -31,7 +31,7 @@ from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import RoomRefused
 from store.rooms.server import CONNECTIONS, LONGEST, WRONG_CODES, Connection, RoomHost, RoomServer
 from tests.running import PATIENCE
-from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance, run
+from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance
 
 AGREED: dict[str, Any] = {
     "rules": text(load("switch")), "seats": 2, "host": hashed(HOST_TOKEN), "invitation": hashed(CODE), "hands": 1,
@@ -67,133 +67,118 @@ async def word(work: Awaitable[Any]) -> str:
     return caught.value.word
 
 
-def test_who_asks_from_elsewhere_reaches_nothing() -> None:
-    async def work() -> None:
-        app = "https://app.example"
-        async with inside(origins=frozenset([app]), name="Kitchen") as (_, http, _):
-            found = await http.get("/v1/hello")
-            assert found.json() == {"rooms": 1, "v": [1, 2, 3], "name": "Kitchen"}
-            assert found.headers["cache-control"] == "no-store" and "set-cookie" not in found.headers
-            for headers in (
-                {"Host": "evil.example"},
-                {"Host": f"{HERE}:81"},
-                {"Origin": "https://evil.example"},
-                {"Origin": "null"},
-            ):
-                refused = await http.get("/v1/hello", headers=headers)
-                assert (refused.status_code, refused.json()) == (403, {"error": "origin"})
-                assert "access-control-allow-origin" not in refused.headers
-            own = await http.get("/v1/hello", headers={"Origin": f"http://{HERE}"})
-            assert own.status_code == 200 and "access-control-allow-origin" not in own.headers
-            shared = await http.get("/v1/hello", headers={"Origin": app})
-            assert shared.headers["access-control-allow-origin"] == app
-            before = await http.options("/v1/rooms", headers={"Origin": app})
-            assert before.status_code == 204 and before.headers["access-control-max-age"] == "7200"
-            assert (await http.options("/v1/rooms", headers={"Origin": "https://evil.example"})).status_code == 403
-
-    run(work())
+async def test_who_asks_from_elsewhere_reaches_nothing() -> None:
+    app = "https://app.example"
+    async with inside(origins=frozenset([app]), name="Kitchen") as (_, http, _):
+        found = await http.get("/v1/hello")
+        assert found.json() == {"rooms": 1, "v": [1, 2, 3], "name": "Kitchen"}
+        assert found.headers["cache-control"] == "no-store" and "set-cookie" not in found.headers
+        for headers in (
+            {"Host": "evil.example"},
+            {"Host": f"{HERE}:81"},
+            {"Origin": "https://evil.example"},
+            {"Origin": "null"},
+        ):
+            refused = await http.get("/v1/hello", headers=headers)
+            assert (refused.status_code, refused.json()) == (403, {"error": "origin"})
+            assert "access-control-allow-origin" not in refused.headers
+        own = await http.get("/v1/hello", headers={"Origin": f"http://{HERE}"})
+        assert own.status_code == 200 and "access-control-allow-origin" not in own.headers
+        shared = await http.get("/v1/hello", headers={"Origin": app})
+        assert shared.headers["access-control-allow-origin"] == app
+        before = await http.options("/v1/rooms", headers={"Origin": app})
+        assert before.status_code == 204 and before.headers["access-control-max-age"] == "7200"
+        assert (await http.options("/v1/rooms", headers={"Origin": "https://evil.example"})).status_code == 403
 
 
-def test_every_refusal_has_its_status_and_its_word() -> None:
-    async def work() -> None:
-        async with inside() as (_, http, client):
-            host = client(HOST_TOKEN)
-            room = await host.open(**AGREED)
-            path = f"/v1/rooms/{room}"
-            bearer = {"Authorization": f"Bearer {HOST_TOKEN}"}
-            cid = "0" * 32
-            asked: list[tuple[str, str, dict[str, str], bytes, int, str]] = [
-                ("POST", f"{path}/do", bearer, b"{", 400, "unreadable"),
-                ("POST", f"{path}/do", bearer, b"[]", 400, "unreadable"),
-                ("POST", f"{path}/do", bearer, b"[" * 4000, 400, "unreadable"),
-                ("POST", f"{path}/do", bearer, b" " * (LONGEST + 1), 400, "unreadable"),
-                ("POST", f"{path}/do", bearer, b'{"k": "shout"}', 400, "unknown"),
-                ("POST", f"{path}/do", bearer, b'{"k": "pause"}', 400, "unreadable"),
-                ("POST", f"{path}/do", {}, b"{}", 401, "token"),
-                ("POST", f"{path}/do", {"Authorization": "Basic x"}, b"{}", 401, "token"),
-                ("GET", f"{path}/frames", {"Authorization": f"Bearer {'x' * 32}"}, b"", 401, "token"),
-                ("GET", f"{path}/frames", {**bearer, "Last-Event-ID": "x"}, b"", 400, "unreadable"),
-                ("GET", f"{path}/frames?token={HOST_TOKEN}", {}, b"", 401, "token"),
-                ("GET", f"{path}/hands?after=-1", bearer, b"", 400, "unreadable"),
-                ("GET", f"{path}/hands", {}, b"", 401, "token"),
-                ("GET", "/v1/rooms/nowhere/frames", bearer, b"", 404, "room"),
-                ("GET", "/v2/hello", {}, b"", 426, "version"),
-                ("POST", f"{path}/do", bearer, json.dumps({"cid": cid, "k": "deal"}).encode(), 409, "no_hand"),
-                ("POST", f"{path}/join", {}, b"{}", 400, "unreadable"),
-            ]
-            for method, where, headers, body, status, said in asked:
-                answer = await http.request(method, where, headers=headers, content=body)
-                assert (answer.status_code, answer.json()["error"]) == (status, said), (where, body[:20])
-                assert answer.headers["cache-control"] == "no-store"
-            assert await word(client("a" * 20, room).join("x" * 32, "Ann", cid)) == "invitation"
-            await host.do("close")
-            assert await word(host.do("pause")) == "closed"
-
-    run(work())
+async def test_every_refusal_has_its_status_and_its_word() -> None:
+    async with inside() as (_, http, client):
+        host = client(HOST_TOKEN)
+        room = await host.open(**AGREED)
+        path = f"/v1/rooms/{room}"
+        bearer = {"Authorization": f"Bearer {HOST_TOKEN}"}
+        cid = "0" * 32
+        asked: list[tuple[str, str, dict[str, str], bytes, int, str]] = [
+            ("POST", f"{path}/do", bearer, b"{", 400, "unreadable"),
+            ("POST", f"{path}/do", bearer, b"[]", 400, "unreadable"),
+            ("POST", f"{path}/do", bearer, b"[" * 4000, 400, "unreadable"),
+            ("POST", f"{path}/do", bearer, b" " * (LONGEST + 1), 400, "unreadable"),
+            ("POST", f"{path}/do", bearer, b'{"k": "shout"}', 400, "unknown"),
+            ("POST", f"{path}/do", bearer, b'{"k": "pause"}', 400, "unreadable"),
+            ("POST", f"{path}/do", {}, b"{}", 401, "token"),
+            ("POST", f"{path}/do", {"Authorization": "Basic x"}, b"{}", 401, "token"),
+            ("GET", f"{path}/frames", {"Authorization": f"Bearer {'x' * 32}"}, b"", 401, "token"),
+            ("GET", f"{path}/frames", {**bearer, "Last-Event-ID": "x"}, b"", 400, "unreadable"),
+            ("GET", f"{path}/frames?token={HOST_TOKEN}", {}, b"", 401, "token"),
+            ("GET", f"{path}/hands?after=-1", bearer, b"", 400, "unreadable"),
+            ("GET", f"{path}/hands", {}, b"", 401, "token"),
+            ("GET", "/v1/rooms/nowhere/frames", bearer, b"", 404, "room"),
+            ("GET", "/v2/hello", {}, b"", 426, "version"),
+            ("POST", f"{path}/do", bearer, json.dumps({"cid": cid, "k": "deal"}).encode(), 409, "no_hand"),
+            ("POST", f"{path}/join", {}, b"{}", 400, "unreadable"),
+        ]
+        for method, where, headers, body, status, said in asked:
+            answer = await http.request(method, where, headers=headers, content=body)
+            assert (answer.status_code, answer.json()["error"]) == (status, said), (where, body[:20])
+            assert answer.headers["cache-control"] == "no-store"
+        assert await word(client("a" * 20, room).join("x" * 32, "Ann", cid)) == "invitation"
+        await host.do("close")
+        assert await word(host.do("pause")) == "closed"
 
 
-def test_no_more_of_a_body_is_read_than_counts() -> None:
-    async def work() -> None:
-        read = 0
+async def test_no_more_of_a_body_is_read_than_counts() -> None:
+    read = 0
 
-        async def endless() -> AsyncIterator[bytes]:
-            nonlocal read
-            for _ in range(1000):
-                read += 1
-                yield b" " * 1000
+    async def endless() -> AsyncIterator[bytes]:
+        nonlocal read
+        for _ in range(1000):
+            read += 1
+            yield b" " * 1000
 
-        async with inside() as (_, http, client):
-            room = await client(HOST_TOKEN).open(**AGREED)
-            headers = {"Authorization": f"Bearer {HOST_TOKEN}"}
-            answer = await http.post(f"/v1/rooms/{room}/do", content=endless(), headers=headers)
-            assert answer.status_code == 400 and read < 10
-
-    run(work())
+    async with inside() as (_, http, client):
+        room = await client(HOST_TOKEN).open(**AGREED)
+        headers = {"Authorization": f"Bearer {HOST_TOKEN}"}
+        answer = await http.post(f"/v1/rooms/{room}/do", content=endless(), headers=headers)
+        assert answer.status_code == 400 and read < 10
 
 
-def test_a_body_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_body_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_module, "READING", 0.0)
 
-    async def work() -> None:
-        async def never() -> AsyncIterator[bytes]:
-            yield b"{"
-            await asyncio.Event().wait()
+    async def never() -> AsyncIterator[bytes]:
+        yield b"{"
+        await asyncio.Event().wait()
 
-        async with inside() as (_, http, client):
-            room = await client(HOST_TOKEN).open(**AGREED)
-            async with asyncio.timeout(PATIENCE):
-                answer = await http.post(f"/v1/rooms/{room}/join", content=never())
-            assert (answer.status_code, answer.json()) == (400, {"error": "unreadable"})
-
-    run(work())
+    async with inside() as (_, http, client):
+        room = await client(HOST_TOKEN).open(**AGREED)
+        async with asyncio.timeout(PATIENCE):
+            answer = await http.post(f"/v1/rooms/{room}/join", content=never())
+        assert (answer.status_code, answer.json()) == (400, {"error": "unreadable"})
 
 
-def test_rooms_and_guesses_are_few_from_one_address() -> None:
-    async def work() -> None:
-        wall = Wall()
-        async with inside(wall) as (_, http, client):
-            room = await client(HOST_TOKEN).open(**AGREED)
-            join = {
-                "cid": "0" * 32,
-                "code": "x" * 32,
-                "token": "a" * 20,
-                "name": "A",
-                "person": "0" * 32,
-                "watch": False,
-            }
-            said = [(await http.post(f"/v1/rooms/{room}/join", json=join)).status_code for _ in range(12)]
-            assert said == [403] * 10 + [429] * 2
-            answer = await http.post(f"/v1/rooms/{room}/join", json=join)
-            assert answer.headers["retry-after"] == "6"
-            wall.now += 6_000
-            assert (await http.post(f"/v1/rooms/{room}/join", json=join)).status_code == 403
-            opened = []
-            for number in range(11):
-                answer = await http.post("/v1/rooms", json={**AGREED, "cid": f"{number:032x}"})
-                opened.append(answer.status_code)
-            assert opened == [200] * 9 + [429] * 2
-
-    run(work())
+async def test_rooms_and_guesses_are_few_from_one_address() -> None:
+    wall = Wall()
+    async with inside(wall) as (_, http, client):
+        room = await client(HOST_TOKEN).open(**AGREED)
+        join = {
+            "cid": "0" * 32,
+            "code": "x" * 32,
+            "token": "a" * 20,
+            "name": "A",
+            "person": "0" * 32,
+            "watch": False,
+        }
+        said = [(await http.post(f"/v1/rooms/{room}/join", json=join)).status_code for _ in range(12)]
+        assert said == [403] * 10 + [429] * 2
+        answer = await http.post(f"/v1/rooms/{room}/join", json=join)
+        assert answer.headers["retry-after"] == "6"
+        wall.now += 6_000
+        assert (await http.post(f"/v1/rooms/{room}/join", json=join)).status_code == 403
+        opened = []
+        for number in range(11):
+            answer = await http.post("/v1/rooms", json={**AGREED, "cid": f"{number:032x}"})
+            opened.append(answer.status_code)
+        assert opened == [200] * 9 + [429] * 2
 
 
 @asynccontextmanager
@@ -216,120 +201,99 @@ def join_with(code: str, n: int) -> dict[str, Any]:
     }
 
 
-def test_a_class_behind_one_address_joins_while_somebody_there_guesses() -> None:
-    async def work() -> None:
-        async with inside() as (server, _, client):
-            host = client(HOST_TOKEN)
-            rooms = [await host.open(**{**AGREED, "seats": 4}) for _ in range(8)]
-            codes = [(await host.of(room, HOST_TOKEN).code(CODE))[0] for room in rooms]
-            async with asked_from(server, "192.0.2.7") as http:
-                for n in range(30):
-                    room, code = rooms[n // 4], codes[n // 4]
-                    guessed = await http.post(f"/v1/rooms/{room}/join", json=join_with("x" * 32, n))
-                    assert guessed.status_code == (403 if n < 10 else 429)
-                    found = await http.post(f"/v1/codes/{code}")
-                    joined = await http.post(f"/v1/rooms/{room}/join", json=join_with(CODE, n))
-                    assert (found.status_code, joined.status_code) == (200, 200)
-
-    run(work())
+async def test_a_class_behind_one_address_joins_while_somebody_there_guesses() -> None:
+    async with inside() as (server, _, client):
+        host = client(HOST_TOKEN)
+        rooms = [await host.open(**{**AGREED, "seats": 4}) for _ in range(8)]
+        codes = [(await host.of(room, HOST_TOKEN).code(CODE))[0] for room in rooms]
+        async with asked_from(server, "192.0.2.7") as http:
+            for n in range(30):
+                room, code = rooms[n // 4], codes[n // 4]
+                guessed = await http.post(f"/v1/rooms/{room}/join", json=join_with("x" * 32, n))
+                assert guessed.status_code == (403 if n < 10 else 429)
+                found = await http.post(f"/v1/codes/{code}")
+                joined = await http.post(f"/v1/rooms/{room}/join", json=join_with(CODE, n))
+                assert (found.status_code, joined.status_code) == (200, 200)
 
 
-def test_wrong_short_codes_are_few_from_one_home() -> None:
-    async def work() -> None:
-        async with inside() as (server, _, _):
-            said = []
-            for n in range(12):
-                async with asked_from(server, f"2001:db8::{n:x}:1") as http:
-                    said.append((await http.post("/v1/codes/0000-0000")).status_code)
-            assert said == [404] * 10 + [429] * 2
-
-    run(work())
+async def test_wrong_short_codes_are_few_from_one_home() -> None:
+    async with inside() as (server, _, _):
+        said = []
+        for n in range(12):
+            async with asked_from(server, f"2001:db8::{n:x}:1") as http:
+                said.append((await http.post("/v1/codes/0000-0000")).status_code)
+        assert said == [404] * 10 + [429] * 2
 
 
-def test_a_short_code_stands_in_no_address() -> None:
+async def test_a_short_code_stands_in_no_address() -> None:
     """Those stand in the logs of whoever passes a request on. A server of the version before is asked as it wants."""
 
-    async def work() -> None:
-        for before in (False, True):
-            async with inside() as (server, _, client):
-                asked: list[str] = []
-                inner = server.app
+    for before in (False, True):
+        async with inside() as (server, _, client):
+            asked: list[str] = []
+            inner = server.app
 
-                async def front(
-                    scope: Any, receive: Any, send: Any, to: Any = inner, old: bool = before, said: list[str] = asked
-                ) -> None:
-                    said.append(scope["path"])
-                    if old and scope["path"] == "/v1/codes/":
-                        scope = {**scope, "path": "/v7/codes/"}  # what it does not know is of a later version to it
-                    await to(scope, receive, send)
+            async def front(
+                scope: Any, receive: Any, send: Any, to: Any = inner, old: bool = before, said: list[str] = asked
+            ) -> None:
+                said.append(scope["path"])
+                if old and scope["path"] == "/v1/codes/":
+                    scope = {**scope, "path": "/v7/codes/"}  # what it does not know is of a later version to it
+                await to(scope, receive, send)
 
-                host = client(HOST_TOKEN)
-                room = await host.open(**AGREED)
-                code, _ = await host.of(room, HOST_TOKEN).code(CODE)
-                async with httpx.AsyncClient(transport=httpx.ASGITransport(front), base_url=f"http://{HERE}") as http:
-                    guest = RoomClient(http, f"http://{HERE}", os.urandom)
-                    assert await guest.find(code) == CODE and guest.room == room
-                    for body in ({}, {"code": 7}, {"code": ""}):
-                        assert (await http.post("/v1/codes/", json=body)).status_code in (400, 426)
-                assert any(code in path for path in asked) is before
-
-    run(work())
+            host = client(HOST_TOKEN)
+            room = await host.open(**AGREED)
+            code, _ = await host.of(room, HOST_TOKEN).code(CODE)
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(front), base_url=f"http://{HERE}") as http:
+                guest = RoomClient(http, f"http://{HERE}", os.urandom)
+                assert await guest.find(code) == CODE and guest.room == room
+                for body in ({}, {"code": 7}, {"code": ""}):
+                    assert (await http.post("/v1/codes/", json=body)).status_code in (400, 426)
+            assert any(code in path for path in asked) is before
 
 
-def test_wrong_short_codes_are_few_from_everybody_together() -> None:
+async def test_wrong_short_codes_are_few_from_everybody_together() -> None:
     """Whoever has many addresses guesses no faster; a code that counts is found nevertheless."""
 
-    async def work() -> None:
-        async with inside() as (server, _, client):
-            host = client(HOST_TOKEN)
-            code, _ = await host.of(await host.open(**AGREED), HOST_TOKEN).code(CODE)
-            said = []
-            for n in range(WRONG_CODES[0] + 3):
-                async with asked_from(server, f"10.{n >> 8}.{n & 255}.1") as http:
-                    said.append((await http.post("/v1/codes/0000-0000")).json()["error"])
-            assert said == ["room"] * WRONG_CODES[0] + ["often"] * 3
-            async with asked_from(server, "10.9.9.9") as http:
-                assert (await http.post(f"/v1/codes/{code}")).status_code == 200
-
-    run(work())
+    async with inside() as (server, _, client):
+        host = client(HOST_TOKEN)
+        code, _ = await host.of(await host.open(**AGREED), HOST_TOKEN).code(CODE)
+        said = []
+        for n in range(WRONG_CODES[0] + 3):
+            async with asked_from(server, f"10.{n >> 8}.{n & 255}.1") as http:
+                said.append((await http.post("/v1/codes/0000-0000")).json()["error"])
+        assert said == ["room"] * WRONG_CODES[0] + ["often"] * 3
+        async with asked_from(server, "10.9.9.9") as http:
+            assert (await http.post(f"/v1/codes/{code}")).status_code == 200
 
 
 @pytest.mark.parametrize("room", ["nowhere", "0" * 32, "%00", "a" * 31 + "%00", "A" * 32, "0" * 33])
-def test_nothing_is_kept_for_a_room_that_there_is_not(room: str) -> None:
-    async def work() -> None:
-        async with inside() as (server, http, _):
-            for path in ("do", "join", "code"):
-                answer = await http.post(f"/v1/rooms/{room}/{path}", content=b"{}")
-                assert (answer.status_code, answer.json()) == (404, {"error": "room"})
-            assert (await http.get(f"/v1/rooms/{room}/frames")).status_code == 404
-            assert not server._keepers and not server._asked
-
-    run(work())
+async def test_nothing_is_kept_for_a_room_that_there_is_not(room: str) -> None:
+    async with inside() as (server, http, _):
+        for path in ("do", "join", "code"):
+            answer = await http.post(f"/v1/rooms/{room}/{path}", content=b"{}")
+            assert (answer.status_code, answer.json()) == (404, {"error": "room"})
+        assert (await http.get(f"/v1/rooms/{room}/frames")).status_code == 404
+        assert not server._keepers and not server._asked
 
 
-def test_of_too_many_who_wait_with_one_token_the_one_that_came_first_ends() -> None:
-    async def work() -> None:
-        waiting: dict[str, list[Connection]] = defaultdict(list)
-        with ExitStack() as stack:
-            came = [stack.enter_context(Connection(waiting, "mine")) for _ in range(CONNECTIONS)]
-            other = stack.enter_context(Connection(waiting, "another's"))
-            assert not any(each.ended for each in (*came, other))
-            newest = stack.enter_context(Connection(waiting, "mine"))
-            assert [each.ended for each in (*came, newest)] == [True] + [False] * CONNECTIONS
-            assert came[0].stirred.is_set() and not other.ended
-        assert not waiting
-
-    run(work())
+async def test_of_too_many_who_wait_with_one_token_the_one_that_came_first_ends() -> None:
+    waiting: dict[str, list[Connection]] = defaultdict(list)
+    with ExitStack() as stack:
+        came = [stack.enter_context(Connection(waiting, "mine")) for _ in range(CONNECTIONS)]
+        other = stack.enter_context(Connection(waiting, "another's"))
+        assert not any(each.ended for each in (*came, other))
+        newest = stack.enter_context(Connection(waiting, "mine"))
+        assert [each.ended for each in (*came, newest)] == [True] + [False] * CONNECTIONS
+        assert came[0].stirred.is_set() and not other.ended
+    assert not waiting
 
 
-def test_a_keeper_may_want_a_key_from_whoever_opens_a_room() -> None:
-    async def work() -> None:
-        async with inside(key=hashed("k" * 20)) as (_, _, client):
-            assert await word(client("x" * 20).open(**AGREED)) == "host_only"
-            assert await word(client().open(**AGREED)) == "token"
-            assert await client("k" * 20).open(**AGREED)
-
-    run(work())
+async def test_a_keeper_may_want_a_key_from_whoever_opens_a_room() -> None:
+    async with inside(key=hashed("k" * 20)) as (_, _, client):
+        assert await word(client("x" * 20).open(**AGREED)) == "host_only"
+        assert await word(client().open(**AGREED)) == "token"
+        assert await client("k" * 20).open(**AGREED)
 
 
 async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Frame]], seed: int) -> list[Frame]:
@@ -368,111 +332,102 @@ def polling(client: RoomClient) -> Callable[[int], AsyncIterator[Frame]]:
     return frames
 
 
-def test_a_match_over_http_by_stream_and_by_long_poll() -> None:
+async def test_a_match_over_http_by_stream_and_by_long_poll() -> None:
     """On loopback, with a server of its own: a hand of two people, one on each road."""
 
-    async def work() -> None:
-        # This deal is over soon, and in it somebody misses a word; others would take a minute.
-        referee = Referee(MemoryLog(), lambda: time.time_ns() // 1_000_000, chance(4))
-        door = socket.create_server(("127.0.0.1", 0))
-        address = f"127.0.0.1:{door.getsockname()[1]}"
-        server = RoomServer(referee, RoomHost(frozenset([address])))
-        uvicorn_server = uvicorn.Server(uvicorn.Config(server.app, log_level="error"))
-        serving = asyncio.create_task(uvicorn_server.serve([door]))
-        try:
-            async with httpx.AsyncClient(trust_env=False) as http:
-                host = RoomClient(http, f"http://{address}", os.urandom, token=HOST_TOKEN)
-                await host.hello()
-                room = await host.open(**AGREED)
-                people = [RoomClient(http, f"http://{address}", os.urandom, room, f"{n}" * 20) for n in range(2)]
-                for number, each in enumerate(people):
-                    assert await each.join(CODE, f"Player {number}", f"{number:032x}") == number
-                await host.do("deal")
-                async with asyncio.timeout(120):
-                    streamed, polled = await asyncio.gather(
-                        play_on(people[0], people[0].stream, 1), play_on(people[1], polling(people[1]), 2)
-                    )
-                hands = [await each.hands() for each in people]
-                assert hands[0] == hands[1] and len(hands[0]) == 1
-                for frames in (streamed, polled):
-                    ended = [frame["hand"]["hand"] for frame in frames if "hand" in frame]
-                    assert ended == [hands[0][0]["hand"]]
-                with pytest.raises(RoomRefused):
-                    await host.do("next") and await RoomClient(
-                        http, f"http://{address}", os.urandom, room, "x" * 20
-                    ).poll(0)
-                # A stream of who is put out says so and ends.
-                stream = people[1].stream(0)
-                assert (await anext(stream))["k"] == "all"
-                await host.do("kick", seat=1)
-                assert await word(anext(stream)) == "token"
-        finally:
-            uvicorn_server.should_exit = True
-            await server.close()
-            await serving
-
-    run(work())
+    # This deal is over soon, and in it somebody misses a word; others would take a minute.
+    referee = Referee(MemoryLog(), lambda: time.time_ns() // 1_000_000, chance(4))
+    door = socket.create_server(("127.0.0.1", 0))
+    address = f"127.0.0.1:{door.getsockname()[1]}"
+    server = RoomServer(referee, RoomHost(frozenset([address])))
+    uvicorn_server = uvicorn.Server(uvicorn.Config(server.app, log_level="error"))
+    serving = asyncio.create_task(uvicorn_server.serve([door]))
+    try:
+        async with httpx.AsyncClient(trust_env=False) as http:
+            host = RoomClient(http, f"http://{address}", os.urandom, token=HOST_TOKEN)
+            await host.hello()
+            room = await host.open(**AGREED)
+            people = [RoomClient(http, f"http://{address}", os.urandom, room, f"{n}" * 20) for n in range(2)]
+            for number, each in enumerate(people):
+                assert await each.join(CODE, f"Player {number}", f"{number:032x}") == number
+            await host.do("deal")
+            async with asyncio.timeout(120):
+                streamed, polled = await asyncio.gather(
+                    play_on(people[0], people[0].stream, 1), play_on(people[1], polling(people[1]), 2)
+                )
+            hands = [await each.hands() for each in people]
+            assert hands[0] == hands[1] and len(hands[0]) == 1
+            for frames in (streamed, polled):
+                ended = [frame["hand"]["hand"] for frame in frames if "hand" in frame]
+                assert ended == [hands[0][0]["hand"]]
+            with pytest.raises(RoomRefused):
+                await host.do("next") and await RoomClient(http, f"http://{address}", os.urandom, room, "x" * 20).poll(
+                    0
+                )
+            # A stream of who is put out says so and ends.
+            stream = people[1].stream(0)
+            assert (await anext(stream))["k"] == "all"
+            await host.do("kick", seat=1)
+            assert await word(anext(stream)) == "token"
+    finally:
+        uvicorn_server.should_exit = True
+        await server.close()
+        await serving
 
 
-def test_a_command_is_repeated_under_its_id_until_it_is_answered() -> None:
-    async def work() -> None:
-        async with inside() as (server, _, _):
-            app = httpx.ASGITransport(server.app)
-            sent: list[dict[str, Any]] = []
-            fails = iter([0, 1, 2, 3] * 100)
+async def test_a_command_is_repeated_under_its_id_until_it_is_answered() -> None:
+    async with inside() as (server, _, _):
+        app = httpx.ASGITransport(server.app)
+        sent: list[dict[str, Any]] = []
+        fails = iter([0, 1, 2, 3] * 100)
 
-            class Line(httpx.AsyncBaseTransport):
-                """Answers are lost, broken or late; the server has done what was asked, or not."""
+        class Line(httpx.AsyncBaseTransport):
+            """Answers are lost, broken or late; the server has done what was asked, or not."""
 
-                async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-                    if request.method == "POST":
-                        sent.append(json.loads(request.content))
-                    match next(fails):
-                        case 0:
-                            raise httpx.ConnectError("no way there")
-                        case 1:
-                            await app.handle_async_request(request)
-                            raise httpx.ReadTimeout("no way back")
-                        case 2:
-                            await app.handle_async_request(request)
-                            return httpx.Response(502, text="<html>bad gateway</html>")
-                        case _:
-                            return await app.handle_async_request(request)
+            async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+                if request.method == "POST":
+                    sent.append(json.loads(request.content))
+                match next(fails):
+                    case 0:
+                        raise httpx.ConnectError("no way there")
+                    case 1:
+                        await app.handle_async_request(request)
+                        raise httpx.ReadTimeout("no way back")
+                    case 2:
+                        await app.handle_async_request(request)
+                        return httpx.Response(502, text="<html>bad gateway</html>")
+                    case _:
+                        return await app.handle_async_request(request)
 
-            async with httpx.AsyncClient(transport=Line()) as http:
-                host = RoomClient(http, f"http://{HERE}", chance(3), token=HOST_TOKEN, sleep=at_once)
-                await host.open(**AGREED)
-                seq = await host.do("invite", invitation="0" * 64)
-                assert seq == 2
-                assert len({each["cid"] for each in sent if each.get("k") == "invite"}) == 1 < len(sent)
-                room = server._referee.rooms._here[host.room].room
-                assert room.seq == 2
-
-    run(work())
+        async with httpx.AsyncClient(transport=Line()) as http:
+            host = RoomClient(http, f"http://{HERE}", chance(3), token=HOST_TOKEN, sleep=at_once)
+            await host.open(**AGREED)
+            seq = await host.do("invite", invitation="0" * 64)
+            assert seq == 2
+            assert len({each["cid"] for each in sent if each.get("k") == "invite"}) == 1 < len(sent)
+            room = server._referee.rooms._here[host.room].room
+            assert room.seq == 2
 
 
-def test_what_never_answers_is_given_up() -> None:
-    async def work() -> None:
-        waited: list[float] = []
+async def test_what_never_answers_is_given_up() -> None:
+    waited: list[float] = []
 
-        async def sleep(seconds: float) -> None:
-            waited.append(seconds)
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
 
-        def answer(request: httpx.Request) -> httpx.Response:
-            return httpx.Response(500, text="no")
+    def answer(request: httpx.Request) -> httpx.Response:
+        return httpx.Response(500, text="no")
 
-        async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
-            client = RoomClient(http, "http://x", chance(4), "room", "t" * 20, sleep)
-            with pytest.raises(NoAnswer):
-                await client.do("pause")
-            assert len(waited) == 11 and max(waited) <= 5 and len(set(waited)) > 5
-            with pytest.raises(NoAnswer):
-                await client.poll(0)
-            with pytest.raises((NoStream, NoAnswer)):
-                async for _ in client.stream(0):
-                    pass
-
-    run(work())
+    async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
+        client = RoomClient(http, "http://x", chance(4), "room", "t" * 20, sleep)
+        with pytest.raises(NoAnswer):
+            await client.do("pause")
+        assert len(waited) == 11 and max(waited) <= 5 and len(set(waited)) > 5
+        with pytest.raises(NoAnswer):
+            await client.poll(0)
+        with pytest.raises((NoStream, NoAnswer)):
+            async for _ in client.stream(0):
+                pass
 
 
 @pytest.mark.parametrize(

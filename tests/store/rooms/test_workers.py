@@ -199,10 +199,7 @@ def test_what_was_acknowledged_is_there_once(seed: int) -> None:
     run(law(seed, MemoryLog(), 3))
 
 
-def test_what_was_acknowledged_is_in_postgres_once(database: Postgres) -> None:
-    async def work() -> None:
-        clear(database)
-        async with postgres_log(database) as (log, _):
-            await law(1, log, 1)
-
-    run(work())
+async def test_what_was_acknowledged_is_in_postgres_once(database: Postgres) -> None:
+    clear(database)
+    async with postgres_log(database) as (log, _):
+        await law(1, log, 1)

@@ -10,7 +10,6 @@ from uvicorn.server import ServerState
 
 from app.platform.server import connections
 from app.platform.server.connections import MOST_WAITING, LimitedHttp
-from tests.app.at_table import run
 from tests.running import PATIENCE
 
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -70,74 +69,59 @@ class Host:
         return wire
 
 
-def test_one_servers_crowd_ends_no_connection_of_another() -> None:
-    async def test() -> None:
-        owners, rooms = Host(), Host()
-        mine = owners.connect()
-        crowd = [rooms.connect() for _ in range(MOST_WAITING + 2)]
-        assert not mine.aborted
-        assert [wire.aborted for wire in crowd] == [True] * 2 + [False] * MOST_WAITING
-
-    run(test)
+async def test_one_servers_crowd_ends_no_connection_of_another() -> None:
+    owners, rooms = Host(), Host()
+    mine = owners.connect()
+    crowd = [rooms.connect() for _ in range(MOST_WAITING + 2)]
+    assert not mine.aborted
+    assert [wire.aborted for wire in crowd] == [True] * 2 + [False] * MOST_WAITING
 
 
-def test_unfinished_requests_are_let_go_for_others_and_whole_ones_are_not() -> None:
-    async def test() -> None:
-        host = Host()
-        whole = [host.connect("192.0.2.1", GET) for _ in range(5)]
-        alone = host.connect("198.51.100.7", POST)
-        crowd = [host.connect("192.0.2.1", POST) for _ in range(MOST_WAITING)]
-        assert not any(wire.aborted for wire in (*whole, alone))
-        assert [wire.aborted for wire in crowd] == [True] + [False] * (MOST_WAITING - 1)
-        host.answers.set()
-        for _ in range(TURNS):
-            await asyncio.sleep(0)
-        assert all(wire.written.startswith(b"HTTP/1.1 200") for wire in whole)
-
-    run(test)
+async def test_unfinished_requests_are_let_go_for_others_and_whole_ones_are_not() -> None:
+    host = Host()
+    whole = [host.connect("192.0.2.1", GET) for _ in range(5)]
+    alone = host.connect("198.51.100.7", POST)
+    crowd = [host.connect("192.0.2.1", POST) for _ in range(MOST_WAITING)]
+    assert not any(wire.aborted for wire in (*whole, alone))
+    assert [wire.aborted for wire in crowd] == [True] + [False] * (MOST_WAITING - 1)
+    host.answers.set()
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+    assert all(wire.written.startswith(b"HTTP/1.1 200") for wire in whole)
 
 
-def test_where_all_places_are_taken_one_that_is_waited_for_is_let_go() -> None:
-    async def test() -> None:
-        host = Host(most=10)
-        crowd = [host.connect("192.0.2.1", POST) for _ in range(9)]
-        late = host.connect("198.51.100.7", GET)
-        assert [wire.aborted for wire in crowd] == [True] + [False] * 8
-        host.answers.set()
-        for _ in range(TURNS):
-            await asyncio.sleep(0)
-        assert late.written.startswith(b"HTTP/1.1 200")
-
-    run(test)
+async def test_where_all_places_are_taken_one_that_is_waited_for_is_let_go() -> None:
+    host = Host(most=10)
+    crowd = [host.connect("192.0.2.1", POST) for _ in range(9)]
+    late = host.connect("198.51.100.7", GET)
+    assert [wire.aborted for wire in crowd] == [True] + [False] * 8
+    host.answers.set()
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+    assert late.written.startswith(b"HTTP/1.1 200")
 
 
 @pytest.mark.parametrize("stalled", [b"", GET[:10], POST])
-def test_what_does_not_go_on_is_let_go(stalled: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_does_not_go_on_is_let_go(stalled: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "REQUEST", 0.0)
 
-    async def test() -> None:
-        host = Host()
-        wires = [host.connect(sent=stalled), host.connect(sent=GET)]
-        async with asyncio.timeout(PATIENCE):
-            while not wires[0].aborted:
-                await asyncio.sleep(0)
-        assert not wires[1].aborted
-
-    run(test)
+    host = Host()
+    wires = [host.connect(sent=stalled), host.connect(sent=GET)]
+    async with asyncio.timeout(PATIENCE):
+        while not wires[0].aborted:
+            await asyncio.sleep(0)
+    assert not wires[1].aborted
 
 
-def test_who_takes_no_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_takes_no_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "TAKING", 0.0)
 
-    async def test() -> None:
-        host = Host()
-        stalled, slow = host.connect(sent=GET), host.connect(sent=GET)
-        for wire in (stalled, slow):
-            wire.protocol.pause_writing()
-        slow.protocol.resume_writing()
-        async with asyncio.timeout(PATIENCE):
-            while not stalled.aborted:
-                await asyncio.sleep(0)
-        assert not slow.aborted
-
-    run(test)
+    host = Host()
+    stalled, slow = host.connect(sent=GET), host.connect(sent=GET)
+    for wire in (stalled, slow):
+        wire.protocol.pause_writing()
+    slow.protocol.resume_writing()
+    async with asyncio.timeout(PATIENCE):
+        while not stalled.aborted:
+            await asyncio.sleep(0)
+    assert not slow.aborted

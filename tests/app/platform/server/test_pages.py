@@ -75,71 +75,56 @@ async def visit(app: PageLimits, page: Page) -> None:
 
 
 @pytest.mark.usefixtures("hurried")
-def test_a_page_that_never_registers_is_let_go() -> None:
-    async def test() -> None:
-        flet, page = Unending(), Page()
-        await visit(PageLimits(flet), page)
-        assert flet.inside == 0
-        assert [message["type"] for message in page.sent] == ["websocket.close"]
-
-    asyncio.run(test())
+async def test_a_page_that_never_registers_is_let_go() -> None:
+    flet, page = Unending(), Page()
+    await visit(PageLimits(flet), page)
+    assert flet.inside == 0
+    assert [message["type"] for message in page.sent] == ["websocket.close"]
 
 
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("answers", [0, 1])
-def test_a_page_that_leaves_is_forgotten(answers: int) -> None:
-    async def test() -> None:
-        flet, page = Unending(answers), Page()
-        page.heard.put_nowait({"type": "websocket.receive", "bytes": b""})
-        page.heard.put_nowait({"type": "websocket.disconnect"})
-        await visit(PageLimits(flet), page)
-        assert flet.inside == 0
-
-    asyncio.run(test())
+async def test_a_page_that_leaves_is_forgotten(answers: int) -> None:
+    flet, page = Unending(answers), Page()
+    page.heard.put_nowait({"type": "websocket.receive", "bytes": b""})
+    page.heard.put_nowait({"type": "websocket.disconnect"})
+    await visit(PageLimits(flet), page)
+    assert flet.inside == 0
 
 
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("answers", [0, 1])
-def test_a_page_that_says_what_would_be_long_to_read_is_let_go(answers: int) -> None:
-    async def test() -> None:
-        flet, page = Unending(answers), Page()
-        page.heard.put_nowait({"type": "websocket.receive", "bytes": b"\0" + msgpack.packb([1, [0] * SMALL])})
-        await visit(PageLimits(flet), page)
-        assert flet.inside == 0
-        assert page.sent[-1]["type"] == "websocket.close"
-
-    asyncio.run(test())
+async def test_a_page_that_says_what_would_be_long_to_read_is_let_go(answers: int) -> None:
+    flet, page = Unending(answers), Page()
+    page.heard.put_nowait({"type": "websocket.receive", "bytes": b"\0" + msgpack.packb([1, [0] * SMALL])})
+    await visit(PageLimits(flet), page)
+    assert flet.inside == 0
+    assert page.sent[-1]["type"] == "websocket.close"
 
 
 @pytest.mark.usefixtures("hurried")
-def test_a_page_that_has_registered_may_stay() -> None:
-    async def test() -> None:
-        flet, page = Unending(1), Page()
-        staying = asyncio.ensure_future(visit(PageLimits(flet), page))
-        await asyncio.wait([staying], timeout=20 * pages.REGISTERING)
-        assert flet.inside == 1
-        page.heard.put_nowait({"type": "websocket.disconnect"})
-        await staying
-
-    asyncio.run(test())
+async def test_a_page_that_has_registered_may_stay() -> None:
+    flet, page = Unending(1), Page()
+    staying = asyncio.ensure_future(visit(PageLimits(flet), page))
+    await asyncio.wait([staying], timeout=20 * pages.REGISTERING)
+    assert flet.inside == 1
+    page.heard.put_nowait({"type": "websocket.disconnect"})
+    await staying
 
 
-def test_of_too_many_pages_the_last_is_refused() -> None:
-    async def test() -> None:
-        flet = Unending(1)
-        app = PageLimits(flet)
-        staying = [asyncio.ensure_future(visit(app, Page())) for _ in range(pages.MOST_PAGES)]
-        await asyncio.sleep(0)
-        late = Page()
-        late.heard.put_nowait({"type": "websocket.connect"})
-        await visit(app, late)
-        assert [message["type"] for message in late.sent] == ["websocket.close"]
-        for each in staying:
-            each.cancel()
-        await asyncio.gather(*staying, return_exceptions=True)
-        assert flet.inside == 0
-
-    asyncio.run(test())
+async def test_of_too_many_pages_the_last_is_refused() -> None:
+    flet = Unending(1)
+    app = PageLimits(flet)
+    staying = [asyncio.ensure_future(visit(app, Page())) for _ in range(pages.MOST_PAGES)]
+    await asyncio.sleep(0)
+    late = Page()
+    late.heard.put_nowait({"type": "websocket.connect"})
+    await visit(app, late)
+    assert [message["type"] for message in late.sent] == ["websocket.close"]
+    for each in staying:
+        each.cancel()
+    await asyncio.gather(*staying, return_exceptions=True)
+    assert flet.inside == 0
 
 
 async def turns() -> None:
@@ -162,34 +147,28 @@ async def open_pages(app: PageLimits, addresses: list[str]) -> AsyncIterator[lis
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def test_of_too_many_strangers_the_eldest_of_the_network_that_has_most_ends() -> None:
-    async def test() -> None:
-        flet = Unending(1)
-        most, each = MOST["stranger"]
-        crowd = [f"192.0.2.{n % 8}" for n in range(most)]
-        async with open_pages(PageLimits(flet, open_to_all=True), ["198.51.100.7", *crowd, "192.0.2.0"]) as tasks:
-            ended = [n for n, task in enumerate(tasks) if task.done()]
-            assert 0 not in ended and len(tasks) - 1 not in ended
-            assert len(ended) == len(tasks) - most == flet.inside - most + len(ended)
-        async with open_pages(PageLimits(flet, open_to_all=True), ["192.0.2.1"] * (each + 2)) as tasks:
-            assert [task.done() for task in tasks] == [True] * 2 + [False] * each
-
-    asyncio.run(test())
+async def test_of_too_many_strangers_the_eldest_of_the_network_that_has_most_ends() -> None:
+    flet = Unending(1)
+    most, each = MOST["stranger"]
+    crowd = [f"192.0.2.{n % 8}" for n in range(most)]
+    async with open_pages(PageLimits(flet, open_to_all=True), ["198.51.100.7", *crowd, "192.0.2.0"]) as tasks:
+        ended = [n for n, task in enumerate(tasks) if task.done()]
+        assert 0 not in ended and len(tasks) - 1 not in ended
+        assert len(ended) == len(tasks) - most == flet.inside - most + len(ended)
+    async with open_pages(PageLimits(flet, open_to_all=True), ["192.0.2.1"] * (each + 2)) as tasks:
+        assert [task.done() for task in tasks] == [True] * 2 + [False] * each
 
 
-def test_a_class_of_invited_pages_behind_one_address_stays_whatever_strangers_open() -> None:
-    async def test() -> None:
-        flet = Unending(1)
-        app = PageLimits(flet, open_to_all=True)
-        async with open_pages(app, ["192.0.2.1"] * MOST["stranger"][1]) as first:
-            for place in flet.places:
-                place.become("invited")
-            flet.places.clear()
-            async with open_pages(app, ["192.0.2.1"] * 20) as strangers:
-                assert not any(task.done() for task in first)
-                assert sum(task.done() for task in strangers) == 20 - MOST["stranger"][1]
-
-    asyncio.run(test())
+async def test_a_class_of_invited_pages_behind_one_address_stays_whatever_strangers_open() -> None:
+    flet = Unending(1)
+    app = PageLimits(flet, open_to_all=True)
+    async with open_pages(app, ["192.0.2.1"] * MOST["stranger"][1]) as first:
+        for place in flet.places:
+            place.become("invited")
+        flet.places.clear()
+        async with open_pages(app, ["192.0.2.1"] * 20) as strangers:
+            assert not any(task.done() for task in first)
+            assert sum(task.done() for task in strangers) == 20 - MOST["stranger"][1]
 
 
 def test_a_seat_has_few_pages_of_which_the_newest_stay() -> None:
@@ -210,48 +189,39 @@ def test_a_seat_has_few_pages_of_which_the_newest_stay() -> None:
     ("standing", "most"),
     [("owner", None), ("seated", PACE[0]), ("invited", PACE[0]), ("stranger", STRANGERS_PACE[0])],
 )
-def test_a_page_says_so_much_at_once_and_then_waits(standing: Standing, most: int | None) -> None:
-    async def test() -> None:
-        place = OpenPage(Places(lambda: 0), "192.0.2.1", lambda: None)
-        place.become(standing)
-        saying = asyncio.ensure_future(place.pace(most or 1000))
-        await turns()
-        assert saying.done()
-        more = asyncio.ensure_future(place.pace())
-        await turns()
-        assert more.done() is (most is None)
-        more.cancel()
-
-    asyncio.run(test())
+async def test_a_page_says_so_much_at_once_and_then_waits(standing: Standing, most: int | None) -> None:
+    place = OpenPage(Places(lambda: 0), "192.0.2.1", lambda: None)
+    place.become(standing)
+    saying = asyncio.ensure_future(place.pace(most or 1000))
+    await turns()
+    assert saying.done()
+    more = asyncio.ensure_future(place.pace())
+    await turns()
+    assert more.done() is (most is None)
+    more.cancel()
 
 
-def test_strangers_wait_for_strangers_and_not_who_was_invited() -> None:
-    async def test() -> None:
-        places = Places(lambda: 0)
-        strangers = [OpenPage(places, f"192.0.2.{n}", lambda: None) for n in range(5)]
-        flooding = [asyncio.ensure_future(each.pace(1000)) for each in strangers]
-        await turns()
-        assert places.all_strangers.left < 1 and not any(each.done() for each in flooding)
-        late, invited = (OpenPage(places, "192.0.2.9", lambda: None) for _ in range(2))
-        invited.become("invited")
-        heard = [asyncio.ensure_future(each.pace()) for each in (late, invited)]
-        await turns()
-        assert [each.done() for each in heard] == [False, True]
-        for each in (*flooding, *heard):
-            each.cancel()
-        assert STRANGERS_PACE[0] < ALL_STRANGERS_PACE[0]
-
-    asyncio.run(test())
+async def test_strangers_wait_for_strangers_and_not_who_was_invited() -> None:
+    places = Places(lambda: 0)
+    strangers = [OpenPage(places, f"192.0.2.{n}", lambda: None) for n in range(5)]
+    flooding = [asyncio.ensure_future(each.pace(1000)) for each in strangers]
+    await turns()
+    assert places.all_strangers.left < 1 and not any(each.done() for each in flooding)
+    late, invited = (OpenPage(places, "192.0.2.9", lambda: None) for _ in range(2))
+    invited.become("invited")
+    heard = [asyncio.ensure_future(each.pace()) for each in (late, invited)]
+    await turns()
+    assert [each.done() for each in heard] == [False, True]
+    for each in (*flooding, *heard):
+        each.cancel()
+    assert STRANGERS_PACE[0] < ALL_STRANGERS_PACE[0]
 
 
 @pytest.mark.parametrize("open_to_all", [False, True])
-def test_only_the_owner_may_say_much_at_once(open_to_all: bool) -> None:
-    async def test() -> None:
-        page = Page()
-        page.heard.put_nowait({"type": "websocket.receive", "bytes": b"\0" + msgpack.packb([5, bytes(LONGEST)])})
-        visiting = asyncio.ensure_future(visit(PageLimits(Unending(), open_to_all), page))
-        await turns()
-        assert visiting.done() is open_to_all
-        visiting.cancel()
-
-    asyncio.run(test())
+async def test_only_the_owner_may_say_much_at_once(open_to_all: bool) -> None:
+    page = Page()
+    page.heard.put_nowait({"type": "websocket.receive", "bytes": b"\0" + msgpack.packb([5, bytes(LONGEST)])})
+    visiting = asyncio.ensure_future(visit(PageLimits(Unending(), open_to_all), page))
+    await turns()
+    assert visiting.done() is open_to_all
+    visiting.cancel()

@@ -15,7 +15,6 @@ from starlette.websockets import WebSocket
 
 from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PLACE, OpenPage, Places
 from app.platform.session_end import Visit, end_sessions_with_their_pages
-from tests.app.at_table import run
 from tests.running import PATIENCE
 
 REGISTER = [1, {"session_id": "", "page_name": "", "page": {"route": "/", "web": True}}]
@@ -76,7 +75,7 @@ async def visited(main: Callable[[ft.Page], Any], more: dict[str, Any] | None = 
     await asyncio.wait_for(answering, PATIENCE)
 
 
-def test_a_page_changes_its_own_text_and_nothing_that_others_have() -> None:
+async def test_a_page_changes_its_own_text_and_nothing_that_others_have() -> None:
     heard: list[str] = []
 
     def main(page: ft.Page) -> None:
@@ -84,18 +83,15 @@ def test_a_page_changes_its_own_text_and_nothing_that_others_have() -> None:
         field.on_blur = lambda: heard.append(field.value)
         page.add(ft.Container(field, width=7, foreground_decoration=SHARED))
 
-    async def test() -> None:
-        async with visited(main) as browser:
-            browser.send(*REGISTER)
-            box = await browser.control("Container")
-            field = next(of_kind(box, "TextField"))
-            evil = {"image": {"src": "http://evil.example/x.png"}, "border_radius": {"top_left": 99}}
-            browser.send(4, {"id": box["_i"], "props": {"foreground_decoration": evil, "width": 666, "_c": "Image"}})
-            browser.send(4, {"id": field["_i"], "props": {"value": "after", "password": True}})
-            browser.send(3, {"target": field["_i"], "name": "blur", "data": None})
-            browser.leave()
-
-    run(test)
+    async with visited(main) as browser:
+        browser.send(*REGISTER)
+        box = await browser.control("Container")
+        field = next(of_kind(box, "TextField"))
+        evil = {"image": {"src": "http://evil.example/x.png"}, "border_radius": {"top_left": 99}}
+        browser.send(4, {"id": box["_i"], "props": {"foreground_decoration": evil, "width": 666, "_c": "Image"}})
+        browser.send(4, {"id": field["_i"], "props": {"value": "after", "password": True}})
+        browser.send(3, {"target": field["_i"], "name": "blur", "data": None})
+        browser.leave()
     assert heard == ["after"]
     assert ft.BoxDecoration(border_radius=ft.BorderRadius.all(5)) == SHARED
 
@@ -109,88 +105,73 @@ def test_a_page_changes_its_own_text_and_nothing_that_others_have() -> None:
         [REGISTER, [99, {}]],
     ],
 )
-def test_a_page_that_says_something_at_the_wrong_time_is_let_go(unfit: list[Any]) -> None:
-    async def test() -> None:
-        async with visited(lambda page: None) as browser:
-            for message in unfit:
-                browser.send(*message)
-
-    run(test)
+async def test_a_page_that_says_something_at_the_wrong_time_is_let_go(unfit: list[Any]) -> None:
+    async with visited(lambda page: None) as browser:
+        for message in unfit:
+            browser.send(*message)
 
 
-def test_a_page_learns_nothing_of_this_machine_from_what_fails() -> None:
+async def test_a_page_learns_nothing_of_this_machine_from_what_fails() -> None:
     def fails() -> None:
         raise ValueError("no /home/ann/secret")
 
-    async def test() -> None:
-        async with visited(lambda page: page.add(ft.Button("tap", on_click=fails))) as browser:
-            browser.send(*REGISTER)
-            browser.send(3, {"target": (await browser.control("Button"))["_i"], "name": "click", "data": None})
+    async with visited(lambda page: page.add(ft.Button("tap", on_click=fails))) as browser:
+        browser.send(*REGISTER)
+        browser.send(3, {"target": (await browser.control("Button"))["_i"], "name": "click", "data": None})
+        said = await browser.receive()
+        while said[0] != 6:
             said = await browser.receive()
-            while said[0] != 6:
-                said = await browser.receive()
-            browser.leave()
-        assert said[1] == {"message": BROKEN}
-
-    run(test)
+        browser.leave()
+    assert said[1] == {"message": BROKEN}
 
 
-def test_what_a_page_says_wrongly_is_not_written_to_the_terminal(caplog: pytest.LogCaptureFixture) -> None:
+async def test_what_a_page_says_wrongly_is_not_written_to_the_terminal(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
 
-    async def test() -> None:
-        for junk in (b"\0", b"\0\xc1", b"\0" + msgpack.packb([4, {}]), b"\0" + msgpack.packb([[], []])):
-            async with visited(lambda page: None) as browser:
-                browser.send(*REGISTER)
-                browser.send_bytes(junk)
-
-    run(test)
+    for junk in (b"\0", b"\0\xc1", b"\0" + msgpack.packb([4, {}]), b"\0" + msgpack.packb([[], []])):
+        async with visited(lambda page: None) as browser:
+            browser.send(*REGISTER)
+            browser.send_bytes(junk)
     assert caplog.records == []
 
 
-def test_what_a_guest_never_takes_is_not_kept_without_end() -> None:
-    async def test() -> None:
-        ended = asyncio.Event()
-        place = OpenPage(Places(lambda: 0), "192.0.2.1", ended.set)
-        place.become("invited")
+async def test_what_a_guest_never_takes_is_not_kept_without_end() -> None:
+    ended = asyncio.Event()
+    place = OpenPage(Places(lambda: 0), "192.0.2.1", ended.set)
+    place.become("invited")
 
-        def main(page: ft.Page) -> None:
-            for n in range(2 * MOST_UNSENT // 10_000):
-                if not ended.is_set():
-                    page.add(ft.Text(f"{n}" * 10_000))
+    def main(page: ft.Page) -> None:
+        for n in range(2 * MOST_UNSENT // 10_000):
+            if not ended.is_set():
+                page.add(ft.Text(f"{n}" * 10_000))
 
-        async def never(message: MutableMapping[str, Any]) -> None:
-            if message["type"] == "websocket.send":
-                await asyncio.Event().wait()
-
-        browser = Browser()
-        browser.send(*REGISTER)
-        answering = asyncio.ensure_future(
-            Visit(main, lambda: BROKEN).handle(WebSocket({**SCOPE, PLACE: place}, browser.said.get, never))
-        )
-        await asyncio.wait_for(ended.wait(), PATIENCE)
-        answering.cancel()
-        await asyncio.gather(answering, return_exceptions=True)
-
-    run(test)
-
-
-def test_a_guest_who_asks_more_than_can_be_answered_is_let_go() -> None:
-    async def test() -> None:
-        place = OpenPage(Places(lambda: 0), "192.0.2.1", lambda: None)
-        place.become("invited")
-        asked = 0
-
-        async def wait() -> None:
-            nonlocal asked
-            asked += 1
+    async def never(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "websocket.send":
             await asyncio.Event().wait()
 
-        async with visited(lambda page: page.add(ft.Button("tap", on_click=wait)), {PLACE: place}) as browser:
-            browser.send(*REGISTER)
-            button = await browser.control("Button")
-            for _ in range(MOST_UNANSWERED + 1):
-                browser.send(3, {"target": button["_i"], "name": "click", "data": None})
-        assert asked == MOST_UNANSWERED
+    browser = Browser()
+    browser.send(*REGISTER)
+    answering = asyncio.ensure_future(
+        Visit(main, lambda: BROKEN).handle(WebSocket({**SCOPE, PLACE: place}, browser.said.get, never))
+    )
+    await asyncio.wait_for(ended.wait(), PATIENCE)
+    answering.cancel()
+    await asyncio.gather(answering, return_exceptions=True)
 
-    run(test)
+
+async def test_a_guest_who_asks_more_than_can_be_answered_is_let_go() -> None:
+    place = OpenPage(Places(lambda: 0), "192.0.2.1", lambda: None)
+    place.become("invited")
+    asked = 0
+
+    async def wait() -> None:
+        nonlocal asked
+        asked += 1
+        await asyncio.Event().wait()
+
+    async with visited(lambda page: page.add(ft.Button("tap", on_click=wait)), {PLACE: place}) as browser:
+        browser.send(*REGISTER)
+        button = await browser.control("Button")
+        for _ in range(MOST_UNANSWERED + 1):
+            browser.send(3, {"target": button["_i"], "name": "click", "data": None})
+    assert asked == MOST_UNANSWERED
