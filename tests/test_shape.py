@@ -12,7 +12,6 @@ CIRCLES_OF_FOLDERS = 0
 CLASSES_TWICE = 0
 HEIRS = 0
 SQL_TEXTS = 5
-IMPORTS_IN_FUNCTIONS = 25
 TOO_LOOSE = 0
 
 
@@ -38,10 +37,6 @@ def test_nothing_is_inherited_to_borrow_lines() -> None:
 
 def test_sql_is_written_as_text_in_few_places() -> None:
     assert len(house().sql_texts()) <= SQL_TEXTS
-
-
-def test_few_imports_stand_inside_functions() -> None:
-    assert len(house().imports_in_functions()) <= IMPORTS_IN_FUNCTIONS
 
 
 def test_a_folder_can_be_looked_over() -> None:
