@@ -1,19 +1,22 @@
-"""A wheel whose engine is compiled by mypyc, for desktops and tournaments.
+"""What is compiled when a wheel is built, and by `pip install -e`: the messages, and on request the engine.
 
-Off unless asked for: `HATCH_BUILD_HOOKS_ENABLE=1 python -m build --wheel`, with the extra `fast` installed. The source
-is the same and so is all that it plays; everything else runs the engine as it lies there.
+`COMPILE_ENGINE=1 python -m build --wheel` compiles the engine by mypyc, for desktops and tournaments. The source is the
+same and so is all that it plays; everything else runs the engine as it lies there.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+COMPILE_ENGINE = "COMPILE_ENGINE"
 # What is asked at every step of a playout, what cards do, and who plays; the rest is as fast as it need be. `View` is
 # left out: its properties are made while its class is, which mypyc cannot.
 COMPILED = (
@@ -25,11 +28,20 @@ COMPILED = (
 )  # fmt: skip
 
 
-class CompiledEngine(BuildHookInterface[Any]):
-    """Adds the compiled modules beside their sources; Python takes them first."""
+class Compiled(BuildHookInterface[Any]):
+    """Compiles messages in the checkout, and adds compiled modules beside their sources; Python takes them first."""
+
+    folder: Path | None = None
+
+    def dependencies(self) -> list[str]:
+        """What the build needs beside `build-system.requires`."""
+        return ["mypy[mypyc]==2.4.1"] if COMPILE_ENGINE in os.environ else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compiles a copy of the engine, so that nothing compiled is left in the checkout."""
+        """Compile the messages, and a copy of the engine, so that no compiled module is left in the checkout."""
+        subprocess.run([sys.executable, "-m", "app.publish.messages"], cwd=self.root, check=True)
+        if COMPILE_ENGINE not in os.environ:
+            return
         self.folder = Path(tempfile.mkdtemp())
         shutil.copytree(Path(self.root) / "engine", self.folder / "engine")
         home = Path.cwd()
@@ -43,8 +55,9 @@ class CompiledEngine(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Removes the copy."""
-        shutil.rmtree(self.folder)
+        """Remove the copy."""
+        if self.folder is not None:
+            shutil.rmtree(self.folder)
 
 
 def compile_modules(sources: list[str]) -> Path:

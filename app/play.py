@@ -26,6 +26,7 @@ PORTS_TRIED = 100
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the app until Ctrl-C; returns the exit code."""
+    _compile_messages()
     asked = _arguments(arguments)
     if asked.data is not None:
         os.environ[paths.DATA_VARIABLE] = str(asked.data.expanduser().resolve())
@@ -34,6 +35,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print()
         return 0
+
+
+def _compile_messages() -> None:
+    """In a clone, compile the messages if their sources changed. A wheel has no sources."""
+    if Path(__file__).with_name("publish").is_dir():
+        from app.publish.messages import compile_if_changed
+
+        compile_if_changed()
 
 
 def listen(port: int) -> socket.socket:

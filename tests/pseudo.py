@@ -10,7 +10,7 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from tests.messages.compiler import ROOMS, ROOT, TABLE
+from app.publish.fluent import PACKAGES, ROOT, TABLE
 
 TAG: Final = "ar"  # whose place it takes
 LONGER: Final = 1.4
@@ -24,8 +24,8 @@ NOT_SAID: Final = re.compile(r"number-.*|language-direction")
 def make(folder: Path) -> Path:
     """A copy of the app in a folder, with this language in it; the copy's root."""
     for name in ("app", "engine", "store", "assets"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "listing"))
-    for room in ROOMS:
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "listing", "publish"))
+    for room in PACKAGES:
         inside = room.relative_to(ROOT)
         table = json.loads((room / "en" / TABLE).read_text(encoding="utf-8"))
         said = {id: pattern if NOT_SAID.fullmatch(id) else _pattern(pattern, id) for id, pattern in table.items()}

@@ -7,9 +7,10 @@ from typing import Final
 
 import pytest
 
+from app.publish.fluent import APP, ENGINE, asked, languages
 from engine.messages import Language, Value, read_table, selector_message
 from engine.messages.language import categories
-from tests.messages.compiler import APP, ENGINE, asked, compiled, languages
+from tests.messages.tables import compiled
 
 ROOMS: Final = {"engine": ENGINE, "app": APP}
 OTHERS: Final = [tag for tag in languages() if tag != "en"]
@@ -19,8 +20,8 @@ OF_THE_LANGUAGE: Final = re.compile(r"(list|language|number)-.*")
 
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("tag", OTHERS)
-def test_a_language_has_every_message_and_no_other(tag: str, room: str) -> None:
-    """Attributes apart, by which a language tells its own cards apart."""
+def test_a_compiled_language_has_every_message_and_no_other(tag: str, room: str) -> None:
+    """A language may have attributes that English lacks: by them it chooses words for its own cards."""
     english, own = (set(compiled(ROOMS[room], each)) for each in ("en", tag))
     assert not english - own
     assert not {id for id in own - english if "." not in id}

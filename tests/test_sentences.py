@@ -10,9 +10,10 @@ from typing import Final
 
 import pytest
 
+from app.publish.fluent import APP, ENGINE, ROOT, asked
 from engine.messages import Language, Value, read_table, selector_message
 from tests.messages.asking import Asking, askings, trees, written
-from tests.messages.compiler import APP, ENGINE, ROOT, asked, compiled, references
+from tests.messages.tables import compiled, references
 
 ROOMS: Final = {"engine": ENGINE, "app": APP}
 # What the language itself asks for while it runs, and what a language says of itself.

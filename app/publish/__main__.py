@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     if asked.out.exists() and (not asked.out.is_dir() or any(asked.out.iterdir())):
         return _fail(f"{asked.out} is there and not an empty folder")
-    if missing := [name for name in ("brotli", "flet_web", "packaging") if find_spec(name) is None]:
+    if missing := [name for name in ("brotli", "flet_web", "fluent", "packaging") if find_spec(name) is None]:
         return _fail(f"{' and '.join(missing)} missing here: pip install -e '.[publish]'")
     from app.publish import bytecode, packages, site  # what is missing is said before
 

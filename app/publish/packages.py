@@ -181,6 +181,7 @@ DROPPED_STDLIB = (
 # and without pages to read and the sources of messages: tables are run. Licences lie on the host for whoever asks.
 ROOMS = ("app", "engine", "store")
 DROPPED_OURS = (
+    "*/.*",
     "*.ftl",
     "*.md",
     "*.pyc",

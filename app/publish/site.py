@@ -18,7 +18,7 @@ import flet_web
 from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.preferences import Settings
-from app.publish import bytecode, headers, packages
+from app.publish import bytecode, headers, messages, packages
 from app.publish.fallback_fonts import fallback_fonts
 from app.served.client_locks import ENGINE, holding
 from app.served.page import shared_scripts
@@ -104,6 +104,7 @@ SQUEEZED = {
 
 def publish(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
     """Writes the web app into `folder` and returns its files by path. CannotCompile; CalledProcessError from pip."""
+    messages.compile_if_changed()
     files = lay_out(base, cache)
     write_files(folder, {**files, **squeeze(files, cache)})
     return files

@@ -11,6 +11,7 @@ import pytest
 from app.daily.hand import LEVELS, names_for
 from app.new_table.setup import first_setup
 from app.people import bots_beside, usual_level
+from app.publish.fluent import APP
 from app.ui.player_faces import BOTS, bot_face, bot_names, face_picture
 from engine.messages import LANGUAGES
 from store import Seat
@@ -19,7 +20,7 @@ from tests.app.fake import Client, _walk
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import visit
 from tests.messages import bots
-from tests.messages.compiler import APP, compiled
+from tests.messages.tables import compiled
 
 SEATS = (Seat("Mia"), Seat("Cleo", "steady"), Seat("Eli", "careless"), Seat("Ada", "sharp"))
 

@@ -24,8 +24,8 @@ DEFECTS = (
     ),
     Defect(
         "No life left is told as none in French.",
-        "app/ui/words/fr/messages.json",
-        '"0": "plus aucune vie", ',
+        "app/ui/words/fr/table.ftl",
+        "        [0] plus aucune vie\n",
         "",
         ("tests/test_languages.py::test_no_life_left_is_not_told_as_one",),
     ),

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from app.publish.fluent import ENGINE
 from engine.__main__ import legal_line
 from engine.messages import language
 from engine.messages.known import word_message
@@ -20,7 +21,6 @@ from engine.notation import replay
 from engine.rules.reader import Rules, ids, parse_rules
 from engine.toml import toml_text
 from tests.engine import worked
-from tests.messages.compiler import ENGINE
 from tests.older_code import extract
 
 EARLIER = ENGINE / "earlier.json"

@@ -1,1 +1,1 @@
-"""The compiler of messages: `.ftl` files into the tables that the engine and the app run."""
+"""What tests and translators ask about messages: where code asks for them, and which translations are up to date."""

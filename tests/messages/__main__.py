@@ -1,42 +1,72 @@
-"""`python -m tests.messages` names the tables that are not what their `.ftl` files say; `--write` renews them."""
+"""`python -m tests.messages`: compile the messages, and name the files made of messages that differ from them.
+
+`--write` renews those files: the English messages of games, and the faces of the bots' names.
+`--complete` lists every translation that is missing or outdated. `--record` remembers the translations that were
+changed as made for today's English; `--record LANGUAGE ID …` also those which still fit a changed English text.
+"""
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 
+from app.publish.fluent import ENGLISH, ROOT
+from app.publish.messages import compile_if_changed
 from tests.messages import bots, games
-from tests.messages.compiler import ROOT, CompileError, compile_language, languages, table_text
+from tests.messages.translations import (
+    list_faults,
+    read_record,
+    read_texts,
+    renew_record,
+    translations,
+    write_record,
+)
+
+GENERATED = ((games.PAGE, games.page), (bots.PAGE, bots.page))
 
 
 def main(arguments: Sequence[str]) -> int:
-    """1 when something differed or could not be compiled, 0 otherwise and when it was written."""
-    made = games.page()
-    differing = int(games.PAGE.read_text(encoding="utf-8") != made)
-    if differing:
-        print(games.PAGE.relative_to(ROOT))
-    if "--write" in arguments:
-        games.PAGE.write_text(made, encoding="utf-8")
-    for tag in languages():
-        try:
-            tables = compile_language(tag)
-        except CompileError as error:
-            print(error, file=sys.stderr)
-            return 1
-        for path, table in tables.items():
-            text = table_text(table)
-            if not path.exists() or path.read_text(encoding="utf-8") != text:
-                print(path.relative_to(ROOT))
-                differing += 1
-                if "--write" in arguments:
-                    path.write_text(text, encoding="utf-8")
-    faces = bots.page()
-    if not bots.PAGE.exists() or bots.PAGE.read_text(encoding="utf-8") != faces:
-        print(bots.PAGE.relative_to(ROOT))
-        differing += 1
-        if "--write" in arguments:
-            bots.PAGE.write_text(faces, encoding="utf-8")
-    return 1 if differing and "--write" not in arguments else 0
+    """The exit code: 1 if a file differs and isn't written, or if --complete lists a translation; else 0."""
+    parser = argparse.ArgumentParser(prog="python -m tests.messages", description=__doc__)
+    parser.add_argument("--write", action="store_true", help="renew the files that are made of messages")
+    parser.add_argument("--complete", action="store_true", help="list missing and outdated translations")
+    parser.add_argument("--record", nargs="*", metavar="LANGUAGE ID", help="record new translations as up to date")
+    asked = parser.parse_args(arguments)
+    if asked.record is not None:
+        return _record(asked.record)
+    if asked.complete:
+        faults = list(list_faults())
+        print(*faults, sep="\n", end="\n" if faults else "")
+        return 1 if faults else 0
+    return _renew_generated(write=asked.write)
+
+
+def _renew_generated(*, write: bool) -> int:
+    differing = 0
+    for path, make in GENERATED:
+        made = make()
+        if not path.exists() or path.read_text(encoding="utf-8") != made:
+            print(path.relative_to(ROOT))
+            differing += 1
+            if write:
+                path.write_text(made, encoding="utf-8")
+    compile_if_changed()
+    return 1 if differing and not write else 0
+
+
+def _record(confirmed: Sequence[str]) -> int:
+    tag, *ids = confirmed or [""]
+    if confirmed and tag not in translations():
+        print(f"{tag} isn't a language: {', '.join(translations())}", file=sys.stderr)
+        return 2
+    english = read_texts(ENGLISH)
+    for each in translations():
+        record = read_record(each)
+        renewed = renew_record(english, read_texts(each), record, ids if each == tag else ())
+        if renewed != record:
+            write_record(each, renewed)
+    return 0
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tests.messages.compiler import ROOT
+from app.publish.fluent import ROOT
 
 SAYING: Final = ("tr", "Message", "known_message")
 _PART: Final = "[A-Za-z0-9_-]+"

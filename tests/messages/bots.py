@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from app.publish.fluent import APP, languages
 from app.ui.player_faces import BOTS, FACES_OF_NAMES
-from tests.messages.compiler import APP, compiled, languages
+from tests.messages.tables import compiled
 
 PAGE: Final = APP / FACES_OF_NAMES
 

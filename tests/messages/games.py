@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from app.publish.fluent import ENGINE
 from engine.rules.reader import ids, load
-from tests.messages.compiler import ENGINE
 
 PAGE: Final = ENGINE / "en" / "games.ftl"
 HEAD: Final = """### Games, their house rules, and the words that are said with few cards left. Made of the presets in

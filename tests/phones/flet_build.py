@@ -21,6 +21,7 @@ from flet_cli.utils import pyodide
 from flet_platform_assets import DEFAULT_SPECS
 from rich.console import Console
 
+from app.publish.fluent import TABLE
 from app.publish.targets import NEWEST, PHONE_PYTHONS, ROOT
 
 TARGETS = ("apk", "ipa", "macos", "windows", "linux", "web")
@@ -90,14 +91,15 @@ class _Build(build.Command):  # type: ignore[misc]  # flet-cli tells no types
 
 
 def copy_project(folder: Path) -> None:
-    """Copies what is in the repository, with what lies about in a folder that is worked in and must not be packed."""
+    """Copy the repository with the compiled messages, and files of a working folder that must not be packed."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
         capture_output=True,
         check=True,
     )
-    for name in filter(None, listed.stdout.decode().split("\0")):
+    tables = [path.relative_to(ROOT).as_posix() for path in ROOT.glob(f"*/**/{TABLE}")]
+    for name in (*filter(None, listed.stdout.decode().split("\0")), *tables):
         if (ROOT / name).exists():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, folder / name)

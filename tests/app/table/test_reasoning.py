@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from app.publish.fluent import APP, asked
 from app.table.coach.reasoning import explain_reason
 from engine.bots.reasons import KINDS, Reason
-from tests.messages.compiler import APP, asked, compiled
+from tests.messages.tables import compiled
 
 NAMES = ("Mia", "Ada", "Ben")
 START = "coach-reason-"

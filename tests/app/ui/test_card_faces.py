@@ -31,7 +31,7 @@ from engine.cards import SUITS
 from tests.app.at_table import STILL, cards, labels, my_turn, words
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import visit
-from tests.messages import compiler
+from tests.messages import tables
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 INDICES = [rank + suit for suit in SUITS for rank in COURTS]
@@ -162,7 +162,7 @@ def test_names_for_ears() -> None:
 
 def test_the_font_has_every_sign_of_the_texts() -> None:
     have = characters(ASSETS / theme.FONT_FILE)
-    need = set(map(ord, compiler.characters())) | set(map(ord, "♠♥♦♣★✓←→↑↓‹›…0123456789+×#"))
+    need = set(map(ord, tables.characters())) | set(map(ord, "♠♥♦♣★✓←→↑↓‹›…0123456789+×#"))
     missing = {chr(code) for code in need - have if code >= 32}
     assert not missing
 

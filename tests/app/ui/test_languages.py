@@ -17,7 +17,7 @@ from tests.app.played import fill
 from tests.app.ui.test_shell import ROUTES
 from tests.app.ui.test_words import glyphs
 from tests.app.visits import app, visit
-from tests.messages.compiler import characters
+from tests.messages.tables import characters
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 #: How a key or the id of a message looks: `new.the_book`, `new-the_book`.

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from app.publish.fluent import APP as WORDS
 from app.ui import theme
 from app.ui.words import join_sentences, message_id, tr
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load
 from tests.messages.asking import literals
-from tests.messages.compiler import APP as WORDS
-from tests.messages.compiler import characters, compiled
+from tests.messages.tables import characters, compiled
 
 APP = Path(__file__).resolve().parents[3] / "app"
 SOURCES = sorted(APP.rglob("*.py"))

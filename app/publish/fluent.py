@@ -1,7 +1,11 @@
-"""Fluent files of one language and room, compiled to the table that `engine.messages.language` runs.
+"""Compiles the Fluent files of a language to the tables that `engine.messages.language` runs.
 
 Terms and references to other messages are put in where they are used, so a table holds only texts, values, choices and
-calls. What Fluent's own reader takes but cannot be run is refused here, with its file and line.
+calls. Valid Fluent that the tables can't express raises `CompileError` with its file and line.
+
+A message that a language lacks is taken from English, and so is one that asks for a value that English doesn't ask for:
+its translation is older than the English text, and the code no longer gives the value. Messages that English lacks are
+left out.
 """
 
 from __future__ import annotations
@@ -10,7 +14,6 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,11 +23,14 @@ from engine.messages.language import categories, category
 from engine.messages.message import FORMS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-# The rooms that speak, those whose messages another may refer to first.
+# The packages that have messages. Those of the first may be referred to in the second.
 ENGINE: Final = ROOT / "engine" / "messages"
 APP: Final = ROOT / "app" / "ui" / "words"
-ROOMS: Final = (ENGINE, APP)
+PACKAGES: Final = (ENGINE, APP)
 TABLE: Final = "messages.json"
+ENGLISH: Final = "en"
+# What a language says of itself and how it joins lists: these may ask for other values than in English.
+_OF_THE_LANGUAGE: Final = re.compile(r"(list|language|number)-.*")
 # The options of each function, and the words each may have; nothing stands for any text.
 _TEXTS: Final = dict.fromkeys(FORMS, ())
 FUNCTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
@@ -42,7 +48,7 @@ class CompileError(Exception):
 
 
 @dataclass
-class Source:
+class LanguageSource:
     """The messages and terms of one language, by id, each with the place where it stands."""
 
     tag: str
@@ -52,7 +58,7 @@ class Source:
     own: set[str] = field(default_factory=set)
 
     def read(self, folder: Path) -> None:
-        """Adds the files of a room, in which no id of another may stand again."""
+        """Add the files of a package. CompileError if an id is there already."""
         self.own = set()
         for path in sorted(folder.glob("*.ftl")):
             self._read(path)
@@ -88,57 +94,63 @@ class Source:
             self.places[name] = place
 
 
+def compile_all() -> Iterator[tuple[Path, dict[str, Any]]]:
+    """The tables of all languages with their paths. Raises CompileError."""
+    english = compile_sources(ENGLISH)
+    for tag in languages():
+        own = english if tag == ENGLISH else compile_sources(tag)
+        for package in PACKAGES:
+            yield package / tag / TABLE, fill_in(own[package], english[package])
+
+
 def compile_language(tag: str) -> dict[Path, dict[str, Any]]:
-    """The table of each room that speaks a language, by the file in which it lies. Raises CompileError."""
-    source = Source(tag)
-    tables = {}
-    for room in ROOMS:
-        if (room / tag).exists():
-            source.read(room / tag)
-            tables[room / tag / TABLE] = compile_messages(source)
-    return tables
+    """The table of each package in a language. Raises CompileError."""
+    english = compile_sources(ENGLISH)
+    own = english if tag == ENGLISH else compile_sources(tag)
+    return {package: fill_in(own[package], english[package]) for package in PACKAGES}
 
 
-@cache
-def compiled(room: Path, tag: str = "en") -> dict[str, Any]:
-    """The messages of a room, for tests that look into them."""
-    return compile_language(tag)[room / tag / TABLE]
+def compile_sources(tag: str) -> dict[Path, dict[str, Any]]:
+    """The messages of each package as they are written in a language, nothing taken from English. CompileError."""
+    return {package: compile_messages(source) for package, source in read_sources(tag)}
 
 
-def characters(tag: str = "en") -> set[str]:
-    """Every character that stands in the messages of a language, and so every one that they can show."""
-    return {char for room in ROOMS for path in (room / tag).glob("*.ftl") for char in path.read_text(encoding="utf-8")}
+def read_sources(tag: str) -> Iterator[tuple[Path, LanguageSource]]:
+    """Each package with the messages of a language, those of the package in `own`. CompileError if it's not Fluent."""
+    source = LanguageSource(tag)
+    for package in PACKAGES:
+        source.read(package / tag)
+        yield package, source
 
 
-@cache
-def references(tag: str = "en") -> frozenset[str]:
-    """The messages that others put in."""
-    texts = (path.read_text(encoding="utf-8") for room in ROOMS for path in (room / tag).glob("*.ftl"))
-    return frozenset(name for text in texts for name in re.findall(r"\{ *([a-z][a-zA-Z0-9_.-]*) *\}", text))
+def has_its_values(id: str, pattern: Any, english: Any) -> bool:
+    """Whether a translation asks only for values that the English text asks for too: those the code gives."""
+    return bool(_OF_THE_LANGUAGE.fullmatch(id)) or set(asked(pattern)) <= set(asked(english))
 
 
-def compile_text(text: str, folder: Path, tag: str = "en") -> dict[str, Any]:
-    """The table of one Fluent text, for tests; `folder` is where it is written."""
-    (folder / "test.ftl").write_text(text, encoding="utf-8")
-    source = Source(tag)
-    source.read(folder)
-    return compile_messages(source)
+def fill_in(own: Mapping[str, Any], english: Mapping[str, Any]) -> dict[str, Any]:
+    """The table of a language: English, replaced by each translation that can be used. Translations have attributes
+    that English lacks.
+    """
+    usable = {id for id in own if id in english and has_its_values(id, own[id], english[id])}
+    usable |= {id for id in own if "." in id and id.partition(".")[0] in usable}
+    return {**english, **{id: own[id] for id in sorted(usable)}}
 
 
-def compile_messages(source: Source) -> dict[str, Any]:
+def compile_messages(source: LanguageSource) -> dict[str, Any]:
     """The table of the messages that were read last. Raises CompileError."""
     return {id: _Compiler(source, id).pattern(source.messages[id], None) for id in sorted(source.own)}
 
 
 def table_text(table: Mapping[str, Any]) -> str:
-    """A table as it lies in the repository: a message a line."""
+    """The text of a table: JSON with a message a line."""
     lines = (f"{json.dumps(id)}: {json.dumps(table[id], ensure_ascii=False)}" for id in sorted(table))
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def languages() -> list[str]:
-    """The languages that have a folder in the engine's room."""
-    return sorted(path.name for path in ROOMS[0].iterdir() if any(path.glob("*.ftl")))
+    """The tags of the languages, which are folders of the engine's messages."""
+    return sorted(path.name for path in ENGINE.iterdir() if any(path.glob("*.ftl")))
 
 
 def asked(pattern: Any) -> Iterator[str]:
@@ -157,7 +169,7 @@ def asked(pattern: Any) -> Iterator[str]:
 class _Compiler:
     """Compiles one message. `given` are the values of the term that is being put in, None in a message."""
 
-    def __init__(self, source: Source, id: str) -> None:
+    def __init__(self, source: LanguageSource, id: str) -> None:
         self.source = source
         self.id = id
         self.within: list[str] = [id]

@@ -1,0 +1,39 @@
+"""The messages of a language as tests look at them: compiled, and by their sources."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from app.publish.fluent import PACKAGES, LanguageSource, compile_language, compile_messages
+
+
+@cache
+def compiled(package: Path, tag: str = "en") -> dict[str, Any]:
+    """The compiled messages of a package by id."""
+    return compile_language(tag)[package]
+
+
+def characters(tag: str = "en") -> set[str]:
+    """Every character in the messages of a language, and so every one that they can show."""
+    return {char for text in _texts(tag) for char in text}
+
+
+@cache
+def references(tag: str = "en") -> frozenset[str]:
+    """The ids of the messages that others put in."""
+    return frozenset(name for text in _texts(tag) for name in re.findall(r"\{ *([a-z][a-zA-Z0-9_.-]*) *\}", text))
+
+
+def compile_text(text: str, folder: Path, tag: str = "en") -> dict[str, Any]:
+    """The table of one Fluent text, which is written into a file in `folder`. CompileError."""
+    (folder / "test.ftl").write_text(text, encoding="utf-8")
+    source = LanguageSource(tag)
+    source.read(folder)
+    return compile_messages(source)
+
+
+def _texts(tag: str) -> list[str]:
+    return [path.read_text(encoding="utf-8") for package in PACKAGES for path in sorted((package / tag).glob("*.ftl"))]
