@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 @dataclass_transform(frozen_default=True)
-def declare(word: str, **parts: str) -> Callable[[type[T]], type[T]]:
+def declare(word: str, /, **parts: str) -> Callable[[type[T]], type[T]]:
     """Returns a decorator that makes a class a kind of event: frozen, and compared by its values.
 
     `word` begins the event's text. Each field is named after the part of the text it is written as; `parts` maps a part

@@ -33,13 +33,13 @@ class Drew:
     cards: tuple[Card, ...]
 
 
-@declare("take", number="owed")
-class Took:
+@declare("take", number="penalty")
+class TookPenalty:
     """A seat took the cards that were owed; fewer than `owed` when both piles ran out."""
 
     seat: int
     cards: tuple[Card, ...]
-    owed: int
+    penalty: int
 
 
 @declare("penalty")
@@ -51,12 +51,12 @@ class Penalised:
     why: Why
 
 
-@declare("say")
+@declare("say", word="declaration")
 class Declared:
     """A seat said the word of the game; an empty one where none was due."""
 
     seat: int
-    word: str
+    declaration: str
 
 
 @declare("catch", number="offender")
@@ -97,7 +97,7 @@ class Reversed:
 
 
 @declare("owe", number="count")
-class Owes:
+class PenaltySet:
     """A seat's card makes the next player owe so many cards in all."""
 
     seat: int
@@ -105,7 +105,7 @@ class Owes:
 
 
 @declare("cancel", number="count")
-class Cancelled:
+class PenaltyCancelled:
     """A seat's answer made what was owed go away: so many cards."""
 
     seat: int
@@ -113,7 +113,7 @@ class Cancelled:
 
 
 @declare("skip", number="turns")
-class Skips:
+class SkipsSet:
     """A seat's card makes others miss so many turns."""
 
     seat: int
@@ -158,7 +158,7 @@ class PassedHands:
 
 
 @declare("attempt")
-class Attempted:
+class TriedWrongCard:
     """A seat tried an illegal card and took it back."""
 
     seat: int
@@ -166,7 +166,7 @@ class Attempted:
 
 
 @declare("back-to-hand")
-class TookBack:
+class TookTurnBack:
     """A seat took back all that it had laid in its turn."""
 
     seat: int
@@ -202,7 +202,7 @@ class HandEnded:
 Event: TypeAlias = (
     Played
     | Drew
-    | Took
+    | TookPenalty
     | Penalised
     | Declared
     | Caught
@@ -210,16 +210,16 @@ Event: TypeAlias = (
     | Passed
     | TurnEnded
     | Reversed
-    | Owes
-    | Cancelled
-    | Skips
+    | PenaltySet
+    | PenaltyCancelled
+    | SkipsSet
     | Refilled
     | WentBankrupt
     | WentOut
     | CameBack
     | PassedHands
-    | Attempted
-    | TookBack
+    | TriedWrongCard
+    | TookTurnBack
     | Blocked
     | KnockedOut
     | GotPoints
@@ -234,12 +234,12 @@ def seat_of(event: Event) -> int:
 
 def drawn_in(event: Event) -> tuple[Card, ...]:
     """The cards that a seat got from the stock by it, in order; what only that seat sees."""
-    return event.cards if isinstance(event, Drew | Took | Penalised | CameBack) else ()
+    return event.cards if isinstance(event, Drew | TookPenalty | Penalised | CameBack) else ()
 
 
 def redact(event: Event, seat: int) -> Event:
     """The event as `seat` may know it (-1 for everybody): cards that others draw are unseen (-1)."""
-    if isinstance(event, Drew | Took | Penalised | CameBack) and event.seat != seat:
+    if isinstance(event, Drew | TookPenalty | Penalised | CameBack) and event.seat != seat:
         return type(event)(**{**vars(event), "cards": (-1,) * len(event.cards)})
     return event
 
@@ -250,13 +250,14 @@ def reveals(event: Event, seat: int) -> bool:
         case Passed():
             return event.seat != seat
         case (
-            Played() | Declared() | Owes() | Cancelled() | Reversed() | Skips() | Skipped() | TurnEnded() | WentOut()
+            Played() | Declared() | PenaltySet() | PenaltyCancelled() | Reversed() | SkipsSet() | Skipped()
+            | TurnEnded() | WentOut()
             | HandEnded()
         ):  # fmt: skip
             return False
         case (
-            Drew() | Took() | Penalised() | Caught() | Refilled() | WentBankrupt() | CameBack() | PassedHands()
-            | Attempted() | TookBack() | Blocked() | KnockedOut() | GotPoints()
+            Drew() | TookPenalty() | Penalised() | Caught() | Refilled() | WentBankrupt() | CameBack() | PassedHands()
+            | TriedWrongCard() | TookTurnBack() | Blocked() | KnockedOut() | GotPoints()
         ):  # fmt: skip
             return True
     assert_never(event)

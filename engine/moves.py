@@ -1,7 +1,7 @@
 """Moves as ints with a readable face: what a seat does, in the words of hand notation.
 
 Bits 0-7 hold a card (or, for a catch, the seat that is caught), 8-12 what is nominated (a number of `Named`), 13-15 the
-kind; SAY and ATTEMPT may be added.
+kind; SAY and WRONG_CARD may be added.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ CATCH: Final = 5 << _KIND
 BACK: Final = 6 << _KIND
 KIND_MASK: Final = 7 << _KIND
 SAY: Final = 1 << 16
-ATTEMPT: Final = 1 << 17
-PLAIN: Final = ~(SAY | ATTEMPT)
+WRONG_CARD: Final = 1 << 17
+PLAIN: Final = ~(SAY | WRONG_CARD)
 
 CARD_BITS: Final = 0xFF
 NAMED_SHIFT: Final = 8
@@ -91,7 +91,7 @@ def catch(seat: int) -> Move:
 
 def is_move(move: object) -> bool:
     """Whether it is a number that stands for some move of some game."""
-    if not isinstance(move, int) or not 0 <= move < ATTEMPT << 1:
+    if not isinstance(move, int) or not 0 <= move < WRONG_CARD << 1:
         return False
     kind = move & KIND_MASK
     return kind in WORDS or kind == CATCH or (kind == PLAY and move & CARD_BITS < CARDS and move & NAMED_BITS <= _MOST)
@@ -137,7 +137,7 @@ def move_text(move: Move) -> str:
         text = f"catch {(move & CARD_BITS) + 1}"
     else:
         text = WORDS[kind]
-    if move & ATTEMPT:
+    if move & WRONG_CARD:
         text += "!"
     if move & SAY:
         text += " say"
@@ -163,7 +163,7 @@ def parse_move(text: str) -> Move:
     word = words[0]
     tried = 0
     if word.endswith("!"):
-        tried = ATTEMPT
+        tried = WRONG_CARD
         word = word[:-1]
     if word in _BY_WORD:
         return _BY_WORD[word] | said | tried

@@ -37,13 +37,13 @@ from app.ui.words import join_phrases, tr
 from engine.cards import FACE, Card
 from engine.events import Declared, Played, drawn_in
 from engine.moves import (
-    ATTEMPT,
     BACK,
     DRAW,
     END,
     OUT,
     SAY,
     TAKE,
+    WRONG_CARD,
     Move,
     card_of,
     catch,
@@ -422,7 +422,7 @@ class Controller:
         before = playing.state
         why, rules = self._reason(playing, move, refusal)
         self.transient = replace(self.transient, lifted=-1, choosing=-1)
-        await self.way.commit(play(card) | ATTEMPT, self.viewer)
+        await self.way.commit(play(card) | WRONG_CARD, self.viewer)
         if playing.state is not before:
             who = "they" if self._me(playing) == NOBODY else "you"
             name, cards = playing.player(self.viewer).name, playing.done[-1].action.cards

@@ -19,8 +19,8 @@ from engine.events import (
     Caught,
     Declared,
     Event,
-    Owes,
     Penalised,
+    PenaltySet,
     Played,
     Refilled,
     Reversed,
@@ -126,7 +126,7 @@ def _beats(event: Event, motion: Motion, viewer: int) -> Iterator[Beat]:
         yield Beat(replace(motion, swept=True), theme.SWEEP)
     elif isinstance(event, Skipped):
         yield Beat(replace(motion, skipped=event.seat), 2 * theme.FAST, "skip")
-    elif isinstance(event, Owes):
+    elif isinstance(event, PenaltySet):
         yield Beat(replace(motion, struck=True), theme.FAST)
     waiting, own = dict(motion.waiting), list(motion.own)
     for number, card in enumerate(drawn_in(event)):

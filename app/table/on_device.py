@@ -19,7 +19,7 @@ from app.table.painter import TableState, Transient
 from app.table.playing import Playing
 from app.ui.shell import App
 from engine.bots.coach import Coach
-from engine.moves import ATTEMPT, Move, card_of, is_play
+from engine.moves import WRONG_CARD, Move, card_of, is_play
 from engine.play.refusal import IllegalMove
 from engine.play.state import START
 from store import WrongMoment
@@ -276,7 +276,7 @@ class OnDevice:
             if done is not None:
                 if playing.hand_over:
                     self.loop.hurrying = False
-                tapped = card_of(move) if seat == table.viewer and is_play(move) and not move & ATTEMPT else -1
+                tapped = card_of(move) if seat == table.viewer and is_play(move) and not move & WRONG_CARD else -1
                 table.follow(playing, done, tapped)
         self.loop.wake()
 

@@ -112,11 +112,11 @@ def tell_each(done: Sequence[events.Event], before: State, names: Sequence[str],
         told = _tell(event, names, me)
         words, keys, why = told.words, told.rules, ""
         match event:
-            case events.Owes():
+            case events.PenaltySet():
                 words = tr("play.owes", count=event.count)
             case events.Reversed():  # by itself it has nobody beside it who did it
                 words = tr(f"play.{'you' if event.seat == me else 'they'}.reverse", name=names[event.seat])
-            case events.Took():  # why cards are taken is what made them owed, before what would have answered
+            case events.TookPenalty():  # why cards are taken is what made them owed, before what would have answered
                 keys = ("card", *keys)
             case events.GotPoints():
                 keys, why = ("card", *keys), _why_points(event, done, before, names, me)
@@ -197,7 +197,7 @@ def _tell(event: events.Event, names: Sequence[str], me: int, draws: int = 0) ->
             # Who draws until a card fits does not draw "a card" over and over.
             many = len(event.cards) * (1 if seat == me else draws + 1)
             return _Telling(_count_drawn(who, "draw", name, event.cards, many), ("draw",))
-        case events.Took():
+        case events.TookPenalty():
             return _Telling(_count_drawn(who, "take", name, event.cards), ("answer", "take"), bubble=_plus(event.cards))
         case events.CameBack():
             return _Telling(_count_drawn(who, "back", name, event.cards), ("resurrection",))
@@ -208,9 +208,9 @@ def _tell(event: events.Event, names: Sequence[str], me: int, draws: int = 0) ->
             key = "catch_you" if event.offender == me else "catch"
             words = tr(f"play.{who}.{key}", name=name, other=names[event.offender])
             return _Telling(words, ("declare.penalty", "declare"), 0)
-        case events.Declared() if event.word:
-            words = tr(f"play.{who}.say", name=name, word=word_message(event.word))
-            return _Telling(words, ("declare",), 3, tr("play.say_word", word=word_message(event.word)))
+        case events.Declared() if event.declaration:
+            words = tr(f"play.{who}.say", name=name, word=word_message(event.declaration))
+            return _Telling(words, ("declare",), 3, tr("play.say_word", word=word_message(event.declaration)))
         case events.Declared():
             return _Telling("", ("declare",))
         case events.KnockedOut():
@@ -220,10 +220,10 @@ def _tell(event: events.Event, names: Sequence[str], me: int, draws: int = 0) ->
             return _Telling(words, ("sequence.over", "card", "out"))
         case events.WentBankrupt():
             return _Telling(tr(f"play.{who}.bankrupt", name=name), ("bankrupt.at",))
-        case events.Attempted():
+        case events.TriedWrongCard():
             card = card_words(CARD_TEXT[event.card])
             return _Telling(tr(f"play.{who}.attempt", name=name, card=card), ("turn.penalise",))
-        case events.TookBack():
+        case events.TookTurnBack():
             words = tr(f"play.{who}.took_back", name=name, count=len(event.cards))
             return _Telling(words, ("turn.penalise",))
         case events.Skipped():
@@ -234,9 +234,9 @@ def _tell(event: events.Event, names: Sequence[str], me: int, draws: int = 0) ->
             return _Telling(tr(f"play.{who}.end", name=name), ("turn.multi", "draw"))
         case events.WentOut():
             return _Telling(tr(f"play.{who}.out", name=name), ("end", "last"))
-        case events.Skips():
+        case events.SkipsSet():
             return _Telling(tr("play.skip", count=event.turns) if event.turns > 1 else "", ("card",), 5)
-        case events.Cancelled():
+        case events.PenaltyCancelled():
             return _Telling(tr("play.cancel"), ("answer",))
         case events.Reversed():
             return _Telling(tr("play.reverse"), ("card", "turn.reverse-two"), 4)
@@ -246,7 +246,7 @@ def _tell(event: events.Event, names: Sequence[str], me: int, draws: int = 0) ->
             return _Telling(tr("play.hands"), ("card",))
         case events.Blocked():
             return _Telling(tr("play.blocked"), ("blocked",))
-        case events.Owes():
+        case events.PenaltySet():
             return _Telling("", ("answer", "card"))
         case events.HandEnded():
             return _Telling("", ())

@@ -25,7 +25,7 @@ from engine import events
 from engine.bots.playout import RolloutPolicy, rollout_policy
 from engine.cards import BIT, CARDS, Card, CardSet, cards_in, mask_of
 from engine.events import Event
-from engine.moves import ATTEMPT, DRAW, END, OUT, PLAIN, TAKE, Move, card_of, is_play, named_of
+from engine.moves import DRAW, END, OUT, PLAIN, TAKE, WRONG_CARD, Move, card_of, is_play, named_of
 from engine.play.state import COVER, DRAWN, START, State
 from engine.play.tables import ALL, Tables
 from engine.play.view import Observation, View
@@ -127,7 +127,7 @@ class Inference:
         if seen.seat == self.seat or not slots:
             return
         move = seen.move & PLAIN
-        if seen.move & ATTEMPT or not seen.asked:
+        if seen.move & WRONG_CARD or not seen.asked:
             return
         if is_play(move):
             self._hear_play(seen, slots, move)
@@ -214,9 +214,9 @@ class Inference:
         match event:
             case events.Played():
                 self._lay(event.seat, event.card)
-            case events.Drew() | events.Took() | events.Penalised() | events.CameBack():
+            case events.Drew() | events.TookPenalty() | events.Penalised() | events.CameBack():
                 self._draw(slots[event.seat], len(event.cards))
-            case events.TookBack():
+            case events.TookTurnBack():
                 slots[event.seat] += [Slot([float(each == card) for each in range(CARDS)]) for card in event.cards]
                 self.laid &= ~mask_of(list(event.cards))
             case events.Refilled():
@@ -232,9 +232,10 @@ class Inference:
             case events.WentBankrupt():
                 slots[event.seat] = []
             case (
-                events.Attempted() | events.Blocked() | events.Cancelled() | events.Caught() | events.Declared()
-                | events.GotPoints() | events.HandEnded() | events.KnockedOut() | events.Owes() | events.Passed()
-                | events.Reversed() | events.Skipped() | events.Skips() | events.TurnEnded() | events.WentOut()
+                events.TriedWrongCard() | events.Blocked() | events.PenaltyCancelled() | events.Caught()
+                | events.Declared()
+                | events.GotPoints() | events.HandEnded() | events.KnockedOut() | events.PenaltySet() | events.Passed()
+                | events.Reversed() | events.Skipped() | events.SkipsSet() | events.TurnEnded() | events.WentOut()
             ):  # fmt: skip
                 pass  # no card moves that was not there before
             case _:

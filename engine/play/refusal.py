@@ -52,7 +52,7 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
         if state.undeclared_seat < 0 or move & moves.CARD_BITS != state.undeclared_seat:
             return "declare", Message("refusal-not-missed")
         return "declare", Message("refusal-catcher")
-    if move & moves.ATTEMPT and kind == moves.PLAY:
+    if move & moves.WRONG_CARD and kind == moves.PLAY:
         if not tables.penalise:
             return "turn.penalise", Message("refusal-not-penalised")
         return "turn.penalise", Message("refusal-no-attempt")

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.cards import RANK, Card, CardSet, cards_in, mask_of
 from engine.events import GotPoints, KnockedOut, Played, WentOut
-from engine.moves import ATTEMPT, CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, Named, is_move
+from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, WRONG_CARD, Move, Named, is_move
 from engine.play.refusal import refusal
 from engine.play.state import OVER, START, State
 from engine.play.tables import Tables
@@ -76,7 +76,7 @@ class SequenceState(State):
 
     def apply(self, move: Move, seat: int = -1) -> None:
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
-        if 0 <= seat != self.to_act or not is_move(move) or move & ATTEMPT:
+        if 0 <= seat != self.to_act or not is_move(move) or move & WRONG_CARD:
             raise refusal(self, move, seat)
         plain = move & PLAIN
         if plain & KIND_MASK == PLAY and self.legal_cards >> (plain & CARD_BITS) & 1 and plain <= CARD_BITS:

@@ -13,7 +13,6 @@ from typing import Final
 from engine import events
 from engine.cards import BIT, FACE, FACE_MASK, RANK, SUIT, Card, CardSet, cards_in, mask_of
 from engine.moves import (
-    ATTEMPT,
     BACK,
     CARD_BITS,
     CATCH,
@@ -26,6 +25,7 @@ from engine.moves import (
     PLAY,
     SAY,
     TAKE,
+    WRONG_CARD,
     Move,
     is_move,
 )
@@ -111,7 +111,7 @@ class SheddingState(State):
         if rare:
             if not is_move(move):
                 raise refusal(self, move, seat)
-            if move & KIND_MASK == CATCH or move & ATTEMPT:
+            if move & KIND_MASK == CATCH or move & WRONG_CARD:
                 self._out_of_turn(move, seat)
                 return
             plain = move & PLAIN
@@ -206,7 +206,7 @@ class SheddingState(State):
         if seat < 0:
             seat = self.to_act
         tables = self.tables
-        if move & ATTEMPT:
+        if move & WRONG_CARD:
             card = move & CARD_BITS
             # Two copies of a card look the same: if either may be played, neither is wrong.
             legal = seat == self.to_act and self.legal_cards & FACE_MASK[FACE[card]]
@@ -220,7 +220,7 @@ class SheddingState(State):
             ):
                 raise refusal(self, move, seat)
             if self.log is not None:
-                self.log.append(events.Attempted(seat, card))
+                self.log.append(events.TriedWrongCard(seat, card))
             whole = seat == self.to_act and self.phase in (LAID, COVER) and len(self.discard) > len(self.laid)
             if tables.takes_turn_back and whole:
                 # Unless the pile became the stock meanwhile: then what lies in it cannot be taken back.
@@ -259,7 +259,7 @@ class SheddingState(State):
         self.pending_by_group = list(by_group)
         self.forget_laid()
         if self.log is not None:
-            self.log.append(events.TookBack(seat, tuple(back)))
+            self.log.append(events.TookTurnBack(seat, tuple(back)))
         penalise(self, seat, self.tables.blunder_penalty, "blunder")
         if self.owed:
             self.phase, self.legal_cards, self.other_moves = TAKING, 0, JUST_TAKE
@@ -306,7 +306,7 @@ class SheddingState(State):
         """A seat takes all that is owed."""
         cards = draw(self, seat, self.owed)
         if self.log is not None:
-            self.log.append(events.Took(seat, tuple(cards), self.owed))
+            self.log.append(events.TookPenalty(seat, tuple(cards), self.owed))
         self.owed = 0
         self.pending_by_group = [0] * len(self.pending_by_group)
         return cards
@@ -356,7 +356,7 @@ class SheddingState(State):
             self.effects_begin = len(laid)
             self.replying = True
             if self.log is not None:
-                self.log.append(events.Skips(self.to_act, self.pending_skips))
+                self.log.append(events.SkipsSet(self.to_act, self.pending_skips))
         if not hand and not (flags & MUST_COVER and not self.replying and drawable(self)):
             last_laid(self, card)
             return
@@ -675,9 +675,9 @@ def answer(state: State, card: Card) -> None:
     if state.log is None:
         return
     if state.owed:
-        state.log.append(events.Owes(state.to_act, state.owed))
+        state.log.append(events.PenaltySet(state.to_act, state.owed))
     elif not has_told:
-        state.log.append(events.Cancelled(state.to_act, before))
+        state.log.append(events.PenaltyCancelled(state.to_act, before))
 
 
 def let_act(state: State) -> bool:

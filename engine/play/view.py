@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from engine.cards import CARD_TEXT, SUIT, SUIT_MASK, Card, CardSet, cards_in, cards_text, mask_of
-from engine.events import Event, Played, Refilled, TookBack, redact
+from engine.events import Event, Played, Refilled, TookTurnBack, redact
 from engine.moves import NAMED, Move, Named
 from engine.play.sequence import SequenceState
 from engine.play.state import COVER, DRAWN, START, State
@@ -271,7 +271,7 @@ def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Ob
         for event in events:
             if isinstance(event, Played):
                 pile.append(event.card)
-            elif isinstance(event, TookBack):
+            elif isinstance(event, TookTurnBack):
                 del pile[-len(event.cards) :]
             elif isinstance(event, Refilled):
                 refilled, pile = mask_of(pile[:-1]), pile[-1:]

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, assert_never
 from engine.bots import bot
 from engine.events import Event
 from engine.match import Match
-from engine.moves import ATTEMPT, CATCH, KIND_MASK, Move, catch
+from engine.moves import CATCH, KIND_MASK, WRONG_CARD, Move, catch
 from engine.notation import (
     HandRecord,
     NotationError,
@@ -428,7 +428,7 @@ class RoomState:
             hand.turn_at = at
         if state.undeclared_seat < 0:
             hand.missed_at = 0
-        elif not hand.missed_at or not move & ATTEMPT:
+        elif not hand.missed_at or not move & WRONG_CARD:
             hand.missed_at = at
         return Happened(step.events, self._end(hand, at) if state.over else None)
 

@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from engine.cards import Card, cards_in
-from engine.moves import ATTEMPT, SAY, play
+from engine.moves import SAY, WRONG_CARD, play
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
@@ -161,7 +161,7 @@ def play_hand(state: State, rng: Rng, found: Found) -> str:
                 return "stuck"
             wrong = wrong_card(state) if penalise and rng.below(16) == 0 else None
             if wrong is not None:
-                state.apply(play(wrong) | ATTEMPT, state.to_act)
+                state.apply(play(wrong) | WRONG_CARD, state.to_act)
                 continue
             move = moves[rng.below(len(moves))]
             state.apply(move | SAY if rng.below(2) else move, state.to_act)

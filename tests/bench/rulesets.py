@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from engine.bots import LEVELS, Player, bot
 from engine.cards import FACE, cards_in
 from engine.messages import language
-from engine.moves import ATTEMPT, Move, play
+from engine.moves import WRONG_CARD, Move, play
 from engine.notation import Recorder, dumps, header, loads, replay
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
@@ -175,7 +175,7 @@ def _try_illegal(recorder: Recorder, rng: Rng, found: Found) -> None:
     card = held[rng.below(len(held))]
     legal = seat == state.to_act and FACE[card] in {FACE[each] for each in cards_in(state.legal_cards)}
     try:
-        recorder.play(play(card) | ATTEMPT, seat)
+        recorder.play(play(card) | WRONG_CARD, seat)
     except IllegalMove:
         assert legal or not _may_try(state), "an illegal card that has its price is refused"
         return

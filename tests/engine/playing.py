@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from engine.cards import CARD_TEXT, Card, cards_in
 from engine.moves import (
-    ATTEMPT,
     BACK,
     DRAW,
     END,
@@ -19,6 +18,7 @@ from engine.moves import (
     PLAY,
     SAY,
     TAKE,
+    WRONG_CARD,
     Move,
     card_of,
     catch,
@@ -179,7 +179,7 @@ def any_move(rng: Rng, tables: Tables) -> Move:
     else:
         return catch(rng.below(tables.seats))
     if rng.below(8) == 0:
-        move |= ATTEMPT
+        move |= WRONG_CARD
     return move | SAY if rng.below(4) == 0 else move
 
 

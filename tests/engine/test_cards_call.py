@@ -79,7 +79,7 @@ def test_what_is_said_is_cards() -> None:
         state = position(loads(HAND % (options, "9S 3C 4C")))
         log = state.watch()
         state.apply(parse_move("9S say"))
-        assert [event.word for event in log if isinstance(event, Declared)] == [word]
+        assert [event.declaration for event in log if isinstance(event, Declared)] == [word]
 
 
 def test_steady_bots_seldom_pay_for_the_word() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.moves import ATTEMPT, SAY, Move, move_text, parse_move, play
+from engine.moves import SAY, WRONG_CARD, Move, move_text, parse_move, play
 from engine.notation import Recorder, dumps, header, loads, replay
 from engine.play.dealing import deal
 from engine.play.state import State
@@ -57,7 +57,7 @@ def some_move(state: State, rng: Rng) -> tuple[int, Move]:
     move = moves[rng.below(len(moves))]
     wrong = wrong_card(state) if state.tables.penalise and rng.below(16) == 0 else None
     if wrong is not None:
-        move = play(wrong) | ATTEMPT
+        move = play(wrong) | WRONG_CARD
     elif rng.below(2):
         move |= SAY
     return state.to_act, move

@@ -176,7 +176,7 @@ def test_winners(name: str, won: tuple[int, ...], lost: tuple[int, ...]) -> None
 def test_the_word_that_is_said(name: str, words: list[str]) -> None:
     """What a player says is the word of the game, and of the number of cards left."""
     done = replay(read("switch", name).hand)
-    said = [event.word for step in done.steps for event in step.events if isinstance(event, Declared)]
+    said = [event.declaration for step in done.steps for event in step.events if isinstance(event, Declared)]
     assert said == words
 
 

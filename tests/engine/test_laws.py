@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from engine.bots import bot, choice
 from engine.cards import CARD_TEXT, RANK, cards_in, parse_card
 from engine.events import (
-    Attempted,
     CameBack,
     Drew,
     Event,
     Penalised,
     Played,
-    Took,
-    TookBack,
+    TookPenalty,
+    TookTurnBack,
+    TriedWrongCard,
     drawn_in,
     event_text,
     parse_event,
@@ -23,7 +23,7 @@ from engine.events import (
     seat_of,
 )
 from engine.messages import language
-from engine.moves import ATTEMPT, CATCH, KIND_MASK, PLAIN, PLAY, SAY, Move, card_of, catch, move_text, parse_move
+from engine.moves import CATCH, KIND_MASK, PLAIN, PLAY, SAY, WRONG_CARD, Move, card_of, catch, move_text, parse_move
 from engine.notation import HandRecord, Recorder, action_text, dumps, header, loads, parse_action, replay
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
@@ -208,9 +208,9 @@ def test_moves_and_cards_round_trip(state: State, seed: int) -> None:
 
 def first_copies(event: Event) -> Event:
     """The event with the first copy of each card, as a text names it."""
-    if isinstance(event, Played | Attempted):
+    if isinstance(event, Played | TriedWrongCard):
         return type(event)(**{**vars(event), "card": parse_card(CARD_TEXT[event.card])})
-    if isinstance(event, Drew | Took | TookBack | Penalised | CameBack):
+    if isinstance(event, Drew | TookPenalty | TookTurnBack | Penalised | CameBack):
         return type(event)(**{**vars(event), "cards": tuple(parse_card(CARD_TEXT[card]) for card in event.cards)})
     return event
 
@@ -488,7 +488,8 @@ def test_deal(state: State) -> None:
 
 
 NONSENSE: tuple[object, ...] = (
-    -1, -2, -8192, -32768, -(1 << 80), 1 << 18, 1 << 40, 1 << 200, 7 << 13, 240, 255, 18 << 8, 31 << 8, ATTEMPT | 255,
+    -1, -2, -8192, -32768, -(1 << 80), 1 << 18, 1 << 40, 1 << 200, 7 << 13, 240, 255, 18 << 8, 31 << 8, WRONG_CARD
+    | 255,
     catch(200), "7H", "", None, 3.0, 8192.0, (3,), [], b"7H", object(),
 )  # fmt: skip
 

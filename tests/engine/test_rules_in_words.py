@@ -19,7 +19,7 @@ from engine.events import (
     Penalised,
     Played,
     Refilled,
-    Took,
+    TookPenalty,
     TurnEnded,
     WentBankrupt,
 )
@@ -54,7 +54,7 @@ SHOWN: dict[str, tuple[type[Event], ...]] = {
     "rule-draw-until": (Drew,),
     "rule-draw-though-able": (Drew,),
     "rule-draw-cap": (Drew,),
-    "rule-take": (Took,),
+    "rule-take": (TookPenalty,),
     "rule-refill": (Refilled,),
     "rule-no-refill": (Passed,),
     "rule-declare": (Declared,),

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import FACE, cards_in
-from engine.events import Cancelled
-from engine.moves import ATTEMPT, DRAW, END, TAKE, parse_move, play
+from engine.events import PenaltyCancelled
+from engine.moves import DRAW, END, TAKE, WRONG_CARD, parse_move, play
 from engine.notation import Recorder, dumps, header, loads, position, replay
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
@@ -62,8 +62,8 @@ def test_neither_copy_of_a_legal_card_is_an_illegal_one() -> None:
     assert len(jokers) == 2
     for joker in jokers:
         with pytest.raises(IllegalMove):
-            state.copy().apply(play(joker) | ATTEMPT, 0)
-    state.apply(parse_move("3D") | ATTEMPT, 0)
+            state.copy().apply(play(joker) | WRONG_CARD, 0)
+    state.apply(parse_move("3D") | WRONG_CARD, 0)
 
 
 @pytest.mark.parametrize("move", [DRAW, END, TAKE])
@@ -71,7 +71,7 @@ def test_only_a_card_can_be_tried(move: int) -> None:
     """A draw or a pass is no attempt, whatever the seat holds."""
     state = position(loads(TWINS.replace("JK JK 3D", "AS JK 3D")))
     with pytest.raises(IllegalMove):
-        state.apply(move | ATTEMPT, 0)
+        state.apply(move | WRONG_CARD, 0)
 
 
 def test_no_card_is_tried_in_the_sequence_family() -> None:
@@ -80,7 +80,7 @@ def test_no_card_is_tried_in_the_sequence_family() -> None:
     state = deal(compile_rules(rules, 3), 0, Rng(1))
     for card in cards_in(state.hands[state.to_act])[:3]:
         with pytest.raises(IllegalMove):
-            state.apply(play(card) | ATTEMPT)
+            state.apply(play(card) | WRONG_CARD)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ stock = "8S 9S TS"
     log = state.watch()
     state.apply(parse_move("KS"))
     assert state.hands[0] == 0 and state.out == [0]
-    assert any(isinstance(event, Cancelled) for event in log)
+    assert any(isinstance(event, PenaltyCancelled) for event in log)
 
 
 @pytest.mark.parametrize("fire", [True, "both"])

@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 
 from engine.bots import bot, choice
-from engine.moves import ATTEMPT, PLAIN, SAY, move_text
+from engine.moves import PLAIN, SAY, WRONG_CARD, move_text
 from engine.play.view import View
 from engine.play.view_table import read_view
 from engine.rng import Rng
@@ -185,7 +185,7 @@ class Phone:
         elif seen.legal:
             move = choice(bot("careless"), seen, Rng(self.rng.getrandbits(62)))
             if self.rng.random() < 0.5:  # the word is forgotten, or said too often
-                move = move & PLAIN if move & SAY else move | SAY if not move & ATTEMPT else move
+                move = move & PLAIN if move & SAY else move | SAY if not move & WRONG_CARD else move
             await self._send("move", at=seq, move=move_text(move))
         elif self.rng.random() < 0.01:
             await self._send("catch")

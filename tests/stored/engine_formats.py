@@ -8,10 +8,8 @@ from typing import Any, Final
 
 from engine.cards import parse_card
 from engine.events import (
-    Attempted,
     Blocked,
     CameBack,
-    Cancelled,
     Caught,
     Declared,
     Drew,
@@ -19,24 +17,26 @@ from engine.events import (
     GotPoints,
     HandEnded,
     KnockedOut,
-    Owes,
     Passed,
     PassedHands,
     Penalised,
+    PenaltyCancelled,
+    PenaltySet,
     Played,
     Refilled,
     Reversed,
     Skipped,
-    Skips,
-    Took,
-    TookBack,
+    SkipsSet,
+    TookPenalty,
+    TookTurnBack,
+    TriedWrongCard,
     TurnEnded,
     WentBankrupt,
     WentOut,
     event_text,
     parse_event,
 )
-from engine.moves import ATTEMPT, DRAW, END, Named, catch, play
+from engine.moves import DRAW, END, WRONG_CARD, Named, catch, play
 from engine.notation import HandAction, HandRecord, SeatTaken, StatedResult, dumps, loads
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
@@ -57,7 +57,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     Played(1, TEN, Named.NOTHING),
     Drew(2, (ACE, -1)),
     Drew(2, ()),
-    Took(0, (TEN, ACE), 4),
+    TookPenalty(0, (TEN, ACE), 4),
     Penalised(3, (-1, -1), "declare"),
     Penalised(3, (TEN,), "previous"),
     Declared(1, "last card"),
@@ -67,16 +67,16 @@ EVENTS: Final[tuple[Event, ...]] = (
     Passed(0),
     TurnEnded(11),
     Reversed(1, -1),
-    Owes(2, 6),
-    Cancelled(2, 5),
-    Skips(1, 2),
+    PenaltySet(2, 6),
+    PenaltyCancelled(2, 5),
+    SkipsSet(1, 2),
     Refilled(37),
     WentBankrupt(4),
     WentOut(1, 2),
     CameBack(3, (ACE, TEN)),
     PassedHands(0),
-    Attempted(2, TEN),
-    TookBack(2, (TEN, ACE)),
+    TriedWrongCard(2, TEN),
+    TookTurnBack(2, (TEN, ACE)),
     Blocked(),
     KnockedOut(1, 8),
     GotPoints(0, -12),
@@ -205,7 +205,13 @@ def write_refused_moves() -> list[str]:
     """The keys of all rules that refuse a move in each sample hand, with every move tried by every seat."""
     lines = []
     for preset, state in sample_states():
-        tried = (DRAW, END, catch(0), *(play(card) for card in state.tables.pack), play(state.tables.pack[0]) | ATTEMPT)
+        tried = (
+            DRAW,
+            END,
+            catch(0),
+            *(play(card) for card in state.tables.pack),
+            play(state.tables.pack[0]) | WRONG_CARD,
+        )
         rules = set()
         for seat in range(state.seats):
             for move in tried:

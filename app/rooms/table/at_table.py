@@ -28,7 +28,7 @@ from app.ui.words import render, tr
 from engine.cards import FACE
 from engine.events import Played
 from engine.messages import Message
-from engine.moves import ATTEMPT, CATCH, KIND_MASK, Move, card_of, is_play, move_text
+from engine.moves import CATCH, KIND_MASK, WRONG_CARD, Move, card_of, is_play, move_text
 from engine.rules.difference import Difference, difference
 from engine.rules.reader import Rules, load, parse_rules
 from store.events.bounds import UnfitEvent
@@ -255,7 +255,7 @@ class RoomTable:
     def _tapped(self, events: tuple[Any, ...]) -> int:
         """The card that was tapped here, where it is the one that was laid."""
         laid = next((each for each in events if isinstance(each, Played)), None)
-        card = card_of(self._sent) if self._sent >= 0 and is_play(self._sent) and not self._sent & ATTEMPT else -1
+        card = card_of(self._sent) if self._sent >= 0 and is_play(self._sent) and not self._sent & WRONG_CARD else -1
         mine = laid is not None and self.game is not None and laid.seat == self.game.viewer
         return card if mine and laid is not None and card >= 0 and FACE[card] == FACE[laid.card] else -1
 

@@ -36,13 +36,13 @@ class FirstTime:
 def effect_of(event: events.Event) -> str:
     """The name of what falls on somebody by an event, as it is kept; "" where nothing does."""
     match event:
-        case events.Took():
+        case events.TookPenalty():
             return "take"
         case events.Skipped():
             return "skip"
         case events.Reversed():
             return "reverse"
-        case events.Cancelled():
+        case events.PenaltyCancelled():
             return "cancel"
         case events.PassedHands():
             return "hands"
@@ -61,8 +61,9 @@ def effect_of(event: events.Event) -> str:
         case events.Refilled():
             return "refill"
         case (
-            events.Drew() | events.Declared() | events.Caught() | events.Passed() | events.TurnEnded() | events.Owes()
-            | events.Skips() | events.WentOut() | events.Attempted() | events.TookBack() | events.Blocked()
+            events.Drew() | events.Declared() | events.Caught() | events.Passed() | events.TurnEnded()
+            | events.PenaltySet()
+            | events.SkipsSet() | events.WentOut() | events.TriedWrongCard() | events.TookTurnBack() | events.Blocked()
             | events.HandEnded()
         ):  # fmt: skip
             return ""

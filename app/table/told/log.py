@@ -64,7 +64,7 @@ def log_rows(
                         names[seat] if seat >= 0 else "",
                         told.words,
                         told.why or why(told.rules, before.seats),
-                        CARD_TEXT[event.card] if isinstance(event, events.Played | events.Attempted) else "",
+                        CARD_TEXT[event.card] if isinstance(event, events.Played | events.TriedWrongCard) else "",
                         signed(event.points) if isinstance(event, events.GotPoints) else "",
                     )
                 )

@@ -24,10 +24,10 @@ def remark(step: Step, level: str, number: int) -> str:
     if crc32(b"%d %d" % (step.action.seat, number)) % EVERY:
         return ""
     for event in step.events:
-        if isinstance(event, events.Took) and len(event.cards) >= MANY:
+        if isinstance(event, events.TookPenalty) and len(event.cards) >= MANY:
             return tr("play.remark_took", mood=mood)
-        if isinstance(event, events.Owes):
+        if isinstance(event, events.PenaltySet):
             return tr("play.remark_owes", mood=mood)
-        if isinstance(event, events.Skips | events.Reversed):
+        if isinstance(event, events.SkipsSet | events.Reversed):
             return tr("play.remark_turn", mood=mood)
     return ""

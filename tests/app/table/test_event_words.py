@@ -10,10 +10,8 @@ from app.table.painter import Transient
 from app.table.wording import tell
 from engine.event import WORDS
 from engine.events import (
-    Attempted,
     Blocked,
     CameBack,
-    Cancelled,
     Caught,
     Declared,
     Drew,
@@ -21,17 +19,19 @@ from engine.events import (
     GotPoints,
     HandEnded,
     KnockedOut,
-    Owes,
     Passed,
     PassedHands,
     Penalised,
+    PenaltyCancelled,
+    PenaltySet,
     Played,
     Refilled,
     Reversed,
     Skipped,
-    Skips,
-    Took,
-    TookBack,
+    SkipsSet,
+    TookPenalty,
+    TookTurnBack,
+    TriedWrongCard,
     TurnEnded,
     WentBankrupt,
     WentOut,
@@ -52,15 +52,17 @@ from engine.rules.reader import load
 NAMES = ("Ann", "Ben", "Cy")
 SAMPLES: tuple[Event, ...] = (
     *(Played(1, 3, named) for named in NAMED),
-    Drew(1, (4, 5)), Drew(1, ()), Took(1, (4,), 2), Penalised(1, (4,), "finish"), Penalised(1, (4,), "declare"),
+    Drew(1, (4, 5)), Drew(1, ()), TookPenalty(1, (4,), 2), Penalised(1, (4,), "finish"), Penalised(1, (4,), "declare"),
     Penalised(1, (4,), "blunder"), Penalised(1, (4,), "previous"), Declared(1, "last card"), Declared(1, ""),
-    Caught(1, 2), Skipped(1), Passed(1), TurnEnded(1), Reversed(1, -1), Owes(1, 4), Cancelled(1, 4), Skips(1, 1),
-    Skips(1, 2), Refilled(20), WentBankrupt(1), WentOut(1, 2), CameBack(1, (7,)), PassedHands(1), Attempted(1, 9),
-    TookBack(1, (4, 5)),
+    Caught(1, 2), Skipped(1), Passed(1), TurnEnded(1), Reversed(1, -1), PenaltySet(1, 4), PenaltyCancelled(1, 4),
+    SkipsSet(1, 1),
+    SkipsSet(1, 2), Refilled(20), WentBankrupt(1), WentOut(1, 2), CameBack(1, (7,)), PassedHands(1), TriedWrongCard(1,
+    9),
+    TookTurnBack(1, (4, 5)),
     Blocked(), KnockedOut(1, 3), GotPoints(1, 5), HandEnded(),
 )  # fmt: skip
 # What the table shows by itself: who owes how much, and that the hand is over.
-SILENT = (Owes, HandEnded)
+SILENT = (PenaltySet, HandEnded)
 
 
 def test_the_samples_are_the_whole_union() -> None:
@@ -78,7 +80,7 @@ def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
         state.apply(rng.pick(state.legal_moves()))
     for me in range(3):
         said = tell([event], state, None, NAMES, me).words
-        quiet = isinstance(event, SILENT) or event in (Declared(1, ""), Skips(1, 1))
+        quiet = isinstance(event, SILENT) or event in (Declared(1, ""), SkipsSet(1, 1))
         assert bool(said) != quiet
         assert reveals(event, me) in (True, False)
     told = tell([event], state, None, NAMES, 0)

@@ -11,7 +11,7 @@ from app.table.playing import Playing
 from app.table.told.explaining import NO_CARD, card_behind, effect_of
 from app.table.wording import sentences, tell_each
 from engine.cards import CARD_TEXT
-from engine.events import Took
+from engine.events import TookPenalty
 from engine.moves import TAKE
 from engine.notation import Recorder, header
 from engine.play.dealing import deal
@@ -85,7 +85,7 @@ async def test_the_first_two_that_falls_on_somebody_is_explained_once_on_this_de
         await client.wait("take")
         await answered(client, "take")
         assert "A seven makes the next player take two cards" in client.spoken("first-time")
-    assert effect_of(Took(0, (1, 2), 2)) == "take"
+    assert effect_of(TookPenalty(0, (1, 2), 2)) == "take"
 
 
 async def test_bots_wait_until_what_is_explained_was_read(tmp_path: Path) -> None:

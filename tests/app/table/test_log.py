@@ -18,7 +18,7 @@ from app.table.playing import Playing
 from app.table.told.log import LogRow, log_rows
 from app.table.wording import NOBODY
 from app.ui import theme
-from engine.events import Owes, Played, Reversed, drawn_in
+from engine.events import PenaltySet, Played, Reversed, drawn_in
 from engine.lessons.lesson import load_lesson
 from engine.notation import Recorder, held_move, position, rules_of
 from tests.app.at_table import STILL, cards, labels, my_turn, playable, quiet_card
@@ -46,7 +46,9 @@ def test_each_card_that_is_laid_and_all_that_is_drawn_and_owed_stands_in_it(name
         play_on(playing)
         rows = logged(playing)
         events = [event for step in playing.done for event in step.events]
-        assert len(rows) >= len([event for event in events if isinstance(event, Played | Owes) or drawn_in(event)])
+        assert len(rows) >= len(
+            [event for event in events if isinstance(event, Played | PenaltySet) or drawn_in(event)]
+        )
         assert len([row for row in rows if row.card]) >= len([event for event in events if isinstance(event, Played)])
         assert all(row.words and (row.seat < 0) == (not row.name) for row in rows)
         assert all(row.why for row in rows if row.card)

@@ -80,7 +80,7 @@ def test_the_word_is_offered_with_several_cards_that_go_in_one_turn() -> None:
                     assert word_matters(state, seat)
                     offered += 1
                 playing.commit(move, seat)
-                said = [event.word for event in playing.done[-1].events if isinstance(event, Declared)]
+                said = [event.declaration for event in playing.done[-1].events if isinstance(event, Declared)]
                 assert not several or said == ["cards"]
     assert offered
 

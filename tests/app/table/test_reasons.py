@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.table.wording import behind_call, behind_owed, behind_result, sentences, tell
-from engine.events import Attempted, Penalised, WentBankrupt
+from engine.events import Penalised, TriedWrongCard, WentBankrupt
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load
 from store import Seat
@@ -61,7 +61,7 @@ def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
 def test_a_penalty_is_told_by_what_it_is_for() -> None:
     with laid(agreed(FOUR, game="black-jack", options=("penalise",))) as playing:
         cost = Penalised(0, (3, 4), "blunder")
-        keys = tell([Attempted(0, 3), cost], playing.state, None, NAMES, 0).rules
+        keys = tell([TriedWrongCard(0, 3), cost], playing.state, None, NAMES, 0).rules
         assert "wrong card" in sentences(playing.rules, 4, keys)[0].text
 
 

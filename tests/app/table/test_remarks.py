@@ -10,7 +10,7 @@ from app.table.playing import Playing
 from app.table.told.remarks import remark
 from app.ui.words import tr
 from engine.bots import choice
-from engine.events import Owes, Reversed, Skips, Took, WentOut
+from engine.events import PenaltySet, Reversed, SkipsSet, TookPenalty, WentOut
 from tests.app.at_table import STILL, cards, words
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
 from tests.app.visits import visit
@@ -27,7 +27,7 @@ def test_they_speak_now_and_then_of_what_happened_and_the_same_each_time(name: s
         assert sum(map(bool, said)) * 3 <= len(said) + 3
         for step, words in zip(playing.done, said, strict=True):
             if words:
-                assert any(isinstance(event, Took | Owes | Skips | Reversed | WentOut) for event in step.events)
+                assert any(isinstance(event, TookPenalty | PenaltySet | SkipsSet | Reversed | WentOut) for event in step.events)
                 assert len(words) <= 14
 
 

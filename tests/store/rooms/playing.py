@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.moves import ATTEMPT, SAY, Move, move_text, play
+from engine.moves import SAY, WRONG_CARD, Move, move_text, play
 from engine.play.tables import Tables
 from engine.play.view import SPECTATOR, View
 from engine.play.view_table import read_view
@@ -158,7 +158,7 @@ class Playing:
         move = rng.pick(state.legal_moves())
         wrong = wrong_card(state) if state.tables.penalise and rng.below(16) == 0 else None
         if wrong is not None:
-            move = play(wrong) | ATTEMPT
+            move = play(wrong) | WRONG_CARD
         elif rng.below(2):
             move |= SAY
         return hand.seated[state.to_act], move

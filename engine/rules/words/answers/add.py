@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import Card
-from engine.events import Owes
+from engine.events import PenaltySet
 from engine.messages import Message, Value, selector_message
 from engine.play.state import State
 from engine.play.tables import Reaction
@@ -44,5 +44,5 @@ def tell(reply: Reply, context: Context) -> Message:
 
 WORD = ReplyWord(
     does="add", meaning="The sums add up and pass on", place=10, heeds=("amount", "as"), compile=compile_add,
-    events=(Owes,), tell=tell, grows=True,
+    events=(PenaltySet,), tell=tell, grows=True,
 )  # fmt: skip

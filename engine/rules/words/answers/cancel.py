@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import Cancelled
+from engine.events import PenaltyCancelled
 from engine.messages import Message
 from engine.play.state import State
 from engine.rules.word import ReplyWord
@@ -15,6 +15,6 @@ def cancel(state: State) -> bool:
 
 
 WORD = ReplyWord(
-    does="cancel", meaning="Nothing is owed any more", place=20, act=cancel, events=(Cancelled,),
+    does="cancel", meaning="Nothing is owed any more", place=20, act=cancel, events=(PenaltyCancelled,),
     tell=Message("answer-cancel"),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import Cancelled, Took
+from engine.events import PenaltyCancelled, TookPenalty
 from engine.messages import Message
 from engine.play.piles import draw
 from engine.play.state import State
@@ -17,11 +17,11 @@ def give_back(state: State) -> bool:
         return False
     cards = draw(state, giver, owed)
     if state.log is not None:
-        state.log.append(Took(giver, tuple(cards), owed))
+        state.log.append(TookPenalty(giver, tuple(cards), owed))
     return True
 
 
 WORD = ReplyWord(
     does="return", meaning="Who made the cards due takes them", place=50, act=give_back, tell=Message("answer-return"),
-    events=(Took, Cancelled),
+    events=(TookPenalty, PenaltyCancelled),
 )  # fmt: skip

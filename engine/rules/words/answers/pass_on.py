@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import Owes
+from engine.events import PenaltySet
 from engine.messages import Message
 from engine.play.state import State
 from engine.rules.word import ReplyWord
@@ -15,6 +15,6 @@ def pass_on(state: State) -> bool:
 
 
 WORD = ReplyWord(
-    does="pass", meaning="The sum passes on unchanged", place=40, act=pass_on, events=(Owes,),
+    does="pass", meaning="The sum passes on unchanged", place=40, act=pass_on, events=(PenaltySet,),
     tell=Message("answer-pass"),
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import Card
-from engine.events import Cancelled, Owes
+from engine.events import PenaltyCancelled, PenaltySet
 from engine.messages import Message
 from engine.play.state import TAKING, State
 from engine.play.tables import Reaction
@@ -34,5 +34,5 @@ def tell(reply: Reply, context: Context) -> Message:
 
 WORD = ReplyWord(
     does="reduce", meaning="Fewer cards are owed", place=30, heeds=("amount", "rest"), compile=compile_reduce,
-    tell=tell, events=(Owes, Cancelled),
+    tell=tell, events=(PenaltySet, PenaltyCancelled),
 )  # fmt: skip

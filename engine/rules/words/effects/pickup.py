@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import Card
-from engine.events import Owes, Penalised
+from engine.events import Penalised, PenaltySet
 from engine.messages import Message, Value, selector_message
 from engine.play.piles import penalise
 from engine.play.state import State
@@ -62,7 +62,7 @@ def make_next_take(state: State, block: list[Card]) -> bool:
         return False
     state.pending_from = state.to_act
     if state.log is not None:
-        state.log.append(Owes(state.to_act, state.owed))
+        state.log.append(PenaltySet(state.to_act, state.owed))
     return False
 
 
@@ -122,5 +122,5 @@ def lint(selector: str, effect: Effect, context: Context, tables: Tables) -> Ite
 
 WORD = EffectWord(
     field=PICKUP, more=(GROUP, FROM, RIDES_ON), place=30, said=45, compile=compile_pickup, tell=tell,
-    events=(Owes, Penalised), check=check, lint=lint,
+    events=(PenaltySet, Penalised), check=check, lint=lint,
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import Card
-from engine.events import Reversed, Skips
+from engine.events import Reversed, SkipsSet
 from engine.messages import Message
 from engine.play.state import State
 from engine.play.tables import Tables
@@ -28,7 +28,7 @@ def turn_round(state: State, block: list[Card]) -> bool:
         turns = len(block) if adds else 1
         state.skips_left[state.next(seat)] += turns
         if state.log is not None:
-            state.log.append(Skips(seat, turns))
+            state.log.append(SkipsSet(seat, turns))
     return two == "again"
 
 
@@ -39,5 +39,10 @@ def comes_back(tables: Tables, card: Card) -> bool:
 
 
 WORD = EffectWord(
-    field=REVERSE, place=60, act=turn_round, tell=Message("does-reverse"), events=(Reversed, Skips), returns=comes_back
+    field=REVERSE,
+    place=60,
+    act=turn_round,
+    tell=Message("does-reverse"),
+    events=(Reversed, SkipsSet),
+    returns=comes_back,
 )

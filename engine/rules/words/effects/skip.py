@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import Card
-from engine.events import Skips
+from engine.events import SkipsSet
 from engine.messages import Message
 from engine.play.state import State
 from engine.play.tables import Tables
@@ -46,7 +46,7 @@ def make_next_miss(state: State, block: list[Card]) -> bool:
     else:
         state.skips_left[state.next(state.to_act)] += turns
     if state.log is not None:
-        state.log.append(Skips(state.to_act, turns))
+        state.log.append(SkipsSet(state.to_act, turns))
     return False
 
 
@@ -71,6 +71,6 @@ def tell_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple
 
 
 WORD = EffectWord(
-    field=TURNS, more=(ANSWERABLE,), place=50, compile=compile_skip, tell=tell, tell_more=tell_more, events=(Skips,),
+    field=TURNS, more=(ANSWERABLE,), place=50, compile=compile_skip, tell=tell, tell_more=tell_more, events=(SkipsSet,),
     returns=comes_back,
 )  # fmt: skip
