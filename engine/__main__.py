@@ -130,7 +130,7 @@ def _verify(arguments: argparse.Namespace) -> int:
             failed = 1
             continue
         scores = "-" if done.scores is None else ",".join(map(str, done.scores))
-        order = ",".join(str(seat + 1) for seat in done.state.order())
+        order = ",".join(str(seat + 1) for seat in done.state.finishing_order())
         over = "yes" if done.state.over else "no"
         print(f"ok {file} scores={scores} order={order} over={over}")
     return failed

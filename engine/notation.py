@@ -14,7 +14,7 @@ from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, CardSet, cards_in, ma
 from engine.events import Event, drawn_in
 from engine.moves import BACK, CARD_BITS, DRAW, KIND_MASK, PLAY, SAY, TAKE, Move, move_text, parse_move
 from engine.play.dealing import begin
-from engine.play.piles import CardsUnknown
+from engine.play.piles import UnknownCard
 from engine.play.refusal import IllegalMove
 from engine.play.result import hand_scores
 from engine.play.state import State
@@ -326,10 +326,10 @@ class Replay:
         if self.start is None:
             return
         state = self.start.copy()
-        state.ordered = self.start.ordered
+        state.stock_order_known = self.start.stock_order_known
         yield state.copy()
         for step in self.steps:
-            state.script = list(step.action.cards)
+            state.recorded_draws = list(step.action.cards)
             state.apply(held_move(state, step.action.move, step.action.seat), step.action.seat)
             yield state.copy()
 
@@ -359,7 +359,7 @@ def position(hand: HandRecord, rules: Rules | None = None) -> State:
         raise NotationError("starter: this game begins with a face-up card")
     rng = Rng(0)
     state = begin(tables, hand.dealer, hands, stock[::-1], discard, rng, hand.totals)
-    state.ordered = hand.stock is not None
+    state.stock_order_known = hand.stock is not None
     return state
 
 
@@ -401,14 +401,14 @@ def replay(hand: HandRecord, rules: Rules | None = None) -> Replay:
         done.error = error
         return done
     done.start = state.copy()
-    done.start.ordered = state.ordered
+    done.start.stock_order_known = state.stock_order_known
     done.state = state
     for number, action in enumerate(hand.actions, 1):
         trial = state.copy()
         log = trial.watch()
         try:
             played = _play(trial, action)
-        except (IllegalMove, CardsUnknown) as error:
+        except (IllegalMove, UnknownCard) as error:
             rule = error.rule if isinstance(error, IllegalMove) else "stock"
             done.error = NotationError(f"'{action_text(action)}': {error}", number, rule)
             return done
@@ -429,13 +429,13 @@ def held_move(state: State, move: Move, seat: int) -> Move:
 
 def _play(state: State, action: HandAction) -> HandAction:
     """Applies one recorded action; the action in full, with every card it drew."""
-    state.script = list(action.cards)
+    state.recorded_draws = list(action.cards)
     before = len(state.log or ())
     state.apply(held_move(state, action.move, action.seat), action.seat)
-    if state.script:
-        raise CardsUnknown(f"{len(state.script)} cards more are named than were drawn")
+    if state.recorded_draws:
+        raise UnknownCard(f"{len(state.recorded_draws)} cards more are named than were drawn")
     drawn = drawn_cards((state.log or [])[before:])
-    state.script = None
+    state.recorded_draws = None
     return replace(action, cards=drawn)
 
 
@@ -454,7 +454,7 @@ def _check_result(hand: HandRecord, done: Replay) -> NotationError | None:
         return NotationError(f"result.scores: {list(scores)}, not {list(result.scores)}")
     if result.scores is not None and scores is None and any(result.scores):
         return NotationError(f"result.scores: {hand.ruleset} does not score by the hand")
-    order = tuple(state.order())
+    order = tuple(state.finishing_order())
     if result.order is not None and order != result.order:
         found, said = ([seat + 1 for seat in each] for each in (order, result.order))
         return NotationError(f"result.order: {found}, not {said}")
@@ -493,7 +493,7 @@ def take_step(state: State, move: Move, seat: int) -> Step:
 
 def with_result(hand: HandRecord, state: State) -> HandRecord:
     """The record with the result of a hand that is over."""
-    return replace(hand, result=StatedResult(hand_scores(state), tuple(state.order())))
+    return replace(hand, result=StatedResult(hand_scores(state), tuple(state.finishing_order())))
 
 
 class Recorder:

@@ -87,7 +87,7 @@ async def play_hands(rules: Rules, hands: int = HANDS) -> AsyncIterator[Report]:
                 if players[other].notices(view(state, other), rng):
                     state.apply(call, other)
                     break
-            report.pickup = max(report.pickup, state.owed)
+            report.pickup = max(report.pickup, state.penalty)
             spent = time.perf_counter() - begun
             if spent > SLICE:
                 report.longest_slice = max(report.longest_slice, spent)

@@ -14,7 +14,7 @@ from engine.play.state import State
 def word_of(state: State, seat: int) -> str:
     """The word that is due once the seat has laid a card."""
     tables, left = state.tables, state.hands[seat].bit_count() - 1
-    return tr("parts.begun", text=word_message(tables.word(tables.level_at[left])))
+    return tr("parts.begun", text=word_message(tables.declaration(tables.level_at[left])))
 
 
 def what_to_do(state: State, taught: Move, *, said: bool, choosing: bool) -> str:

@@ -115,7 +115,7 @@ class Controller:
         """Says that the hand is dealt, and what is strict about it."""
         words, rules = tr("play.dealt"), ("deal",)
         if playing.strict:
-            words = tr("play.dealt_strict", count=playing.state.tables.blunder_penalty)
+            words = tr("play.dealt_strict", count=playing.state.tables.wrong_card_penalty)
             rules = ("turn.penalise",)
         self.transient = replace(self.transient, words=words, rules=rules)
 
@@ -411,7 +411,7 @@ class Controller:
                 self.refuse(playing, move, refusal)
             elif state.to_act != self.viewer and self.transient.lifted != card:
                 # More likely a finger that was too quick than a player who cannot wait: asked once more.
-                name, cost = playing.player(state.to_act).name, state.tables.blunder_penalty
+                name, cost = playing.player(state.to_act).name, state.tables.wrong_card_penalty
                 words = tr("play.strict_not_now", name=name, count=cost)
                 self.change(lifted=card, choosing=-1, words=words, rules=("turn.penalise",))
             else:

@@ -12,7 +12,7 @@ from engine.messages import Message
 from engine.moves import END, is_play
 from engine.notation import Step
 from engine.play.result import DetailedHandResult
-from engine.play.shedding import goes_at_once
+from engine.play.shedding import can_play_all_at_once
 from engine.play.state import START, State
 from engine.play.view import View
 from engine.rules.reader import Rules
@@ -162,14 +162,14 @@ def word_matters(state: State, seat: int) -> bool:
     enough cards, and it has not been said for so many.
     """
     tables = state.tables
-    if state.to_act != seat or state.said:
+    if state.to_act != seat or state.has_declared:
         return False
     count = state.hands[seat].bit_count()
     legal = state.legal_moves()
     left = {count - 1} if any(is_play(move) for move in legal) else set()
     if END in legal and not (state.phase == START and state.pending_skips):
         left.add(count)
-    if any(tables.level_at[n] and tables.level_at[n] != state.declared[seat] for n in left if n > 0):
+    if any(tables.level_at[n] and tables.level_at[n] != state.declared_level[seat] for n in left if n > 0):
         return True
     return tables.declare_several and _several_may_go(state, seat, count in left)
 
@@ -177,5 +177,5 @@ def word_matters(state: State, seat: int) -> bool:
 def _several_may_go(state: State, seat: int, may_end: bool) -> bool:
     """Whether a seat may come to hold several cards by its next move that all go in one turn."""
     hand, at = state.hands[seat], state.tables.declare_at
-    rests = [hand ^ BIT[card] for card in cards_in(state.kinds())] + [hand] * may_end
-    return any(rest.bit_count() > at and goes_at_once(state, seat, rest) for rest in rests)
+    rests = [hand ^ BIT[card] for card in cards_in(state.distinct_legal_cards())] + [hand] * may_end
+    return any(rest.bit_count() > at and can_play_all_at_once(state, seat, rest) for rest in rests)

@@ -194,7 +194,7 @@ def picture_of(shown: TableState) -> Picture:
         ),
         spread=spread,
         called=named_text(view.named),
-        owed=view.owed,
+        owed=view.penalty,
         misses=view.pending_skips,
         direction=view.direction,
         words=transient.words,
@@ -239,7 +239,7 @@ def _may(match: MatchFacts, view: View, transient: Transient) -> str:
     if match.caller < 0:
         return said
     forgot = view.undeclared_seat
-    word = view.tables.word(view.tables.level_at[view.counts[forgot]])
+    word = view.tables.declaration(view.tables.level_at[view.counts[forgot]])
     return f"{tr('play.forgot', name=match.names[forgot], word=word_message(word))} {said}".rstrip()
 
 
@@ -327,7 +327,7 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
     if shown.held:
         buttons.append(ButtonPicture("go-on", tr("play.go_on")))
     if TAKE in legal:
-        buttons.append(ButtonPicture("take", tr("play.take", count=view.owed)))
+        buttons.append(ButtonPicture("take", tr("play.take", count=view.penalty)))
     if DRAW in legal:
         kind = "quiet" if match.strict or any(is_play(move) for move in legal) else "main"
         buttons.append(ButtonPicture("draw", tr("play.draw"), kind))
@@ -363,13 +363,13 @@ def _end(view: View) -> ButtonPicture:
 def _said_word(view: View, seat: int) -> str:
     """The word that a seat has said, "" where it has not, or where there is none."""
     level = view.declared[seat]
-    return render(word_message(view.tables.word(level))) if level and view.tables.declare_how != "none" else ""
+    return render(word_message(view.tables.declaration(level))) if level and view.tables.declare_how != "none" else ""
 
 
 def _word(view: View) -> str:
     """The word that is due after the next move."""
     tables, count = view.tables, view.counts[view.seat]
-    return tables.word(tables.level_at[max(0, count - 1)] or tables.level_at[count])
+    return tables.declaration(tables.level_at[max(0, count - 1)] or tables.level_at[count])
 
 
 def _choice(view: View, card: Card) -> Choice | None:

@@ -18,7 +18,7 @@ from engine.messages.known import word_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
 from engine.play.sequence import SequenceState
-from engine.play.state import COVER, DRAWN, FIRE, LAID, RETURNING, START, State
+from engine.play.state import COVER, DRAWN, FIRE, PLAYED, RETURNING, START, State
 from engine.play.tables import NOMINATES, SEQUENCE, Tables
 from engine.play.view import View
 from engine.rules.explain import Sentence, explain
@@ -91,7 +91,7 @@ def tell(
     tellings = [_tell(event, names, me, before.draws) for event in done]
     laid = [event for event in done if isinstance(event, events.Played)]
     again = bool(laid) and after is not None and after.to_act == laid[0].seat == events.seat_of(done[0])
-    if again and after is not None and after.phase == START and not after.owed:
+    if again and after is not None and after.phase == START and not after.penalty:
         who, name = ("you" if laid[0].seat == me else "they"), names[laid[0].seat]
         tellings.append(_Telling(tr(f"play.{who}.again", name=name), ()))
     said = [each for each in tellings if each.words]
@@ -155,17 +155,17 @@ def _behind(
     card = _doing(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
     if not laid or not (event is None or isinstance(event, events.Played)):
         return _fill(keys, card, lead)
-    keys = [*(lead if before.owed else ()), *_laid_on(before), *keys]
+    keys = [*(lead if before.penalty else ()), *_laid_on(before), *keys]
     return tuple(dict.fromkeys([*card, *_fill(keys, card, lead)]))
 
 
 def _laid_on(before: State) -> tuple[str, ...]:
     """The keys of the rules by which a card may be laid: in a new turn, drawn in this one, or after others of it."""
     if before.phase == START:
-        return ("turn.multi", "match") if before.owed else ("match",)
+        return ("turn.multi", "match") if before.penalty else ("match",)
     if before.phase == DRAWN:
         return ("draw", "match")
-    doing = (_doing(before.tables, card) for card in reversed(before.laid))
+    doing = (_doing(before.tables, card) for card in reversed(before.played))
     # What lets several be laid is the card that does, where one does: all of its suit, or one that covers it.
     opened = next(filter(None, doing), ()) if before.dumping or before.phase in (COVER, FIRE) else ()
     return (*opened, "turn.multi", "match")
@@ -280,11 +280,11 @@ def may(view: View, name: str, strict: bool = False) -> str:
         return tr("play.wait", name=name)
     legal = view.legal
     cards = [card_of(move) for move in legal if is_play(move)]
-    if strict and view.owed:
-        return tr("play.may.strict_owed", count=view.owed)
+    if strict and view.penalty:
+        return tr("play.may.strict_owed", count=view.penalty)
     if strict and view.phase == START and not view.pending_skips:
         return tr("play.may.play_or_draw" if DRAW in legal else "play.may.play_or_pass")
-    if view.owed:
+    if view.penalty:
         return _owing(view, cards)
     if view.pending_skips:
         return tr("play.may.answer_or_miss", cards=_faces(cards))
@@ -297,7 +297,7 @@ def may(view: View, name: str, strict: bool = False) -> str:
         return tr("play.may.bring_back" if END in legal else "play.may.come_back")
     if view.phase == FIRE:
         return tr("play.may.fire")
-    if view.phase == LAID:
+    if view.phase == PLAYED:
         return tr("play.may.more")
     if view.phase != START:
         if cards:
@@ -313,19 +313,19 @@ def may(view: View, name: str, strict: bool = False) -> str:
 def _owing(view: View, cards: Sequence[Card]) -> str:
     """What can be done about cards that are owed: with the own answers by what they do, else what would answer."""
     tables = view.tables
-    lead = view.lead
+    lead = view.leading_group
     if not cards:
         wide = [each for each in tables.answer_names[lead] if not each.startswith("JK") or tables.jokers]
         names = [each for each in wide if not any(_within(each, other) for other in wide)]
         key = "take_only" if names else "take"
-        return tr(f"play.may.{key}", count=view.owed, cards=tuple(_kind(each) for each in names))
+        return tr(f"play.may.{key}", count=view.penalty, cards=tuple(_kind(each) for each in names))
     ways: dict[str, list[Card]] = {}
     for card in cards:
         ways.setdefault(tables.reply_word[lead][card], []).append(card)
     if set(ways) <= {"add"}:
-        return tr("play.may.answer_or_take", count=view.owed, cards=_faces(cards))
+        return tr("play.may.answer_or_take", count=view.penalty, cards=_faces(cards))
     said = tuple(tr(f"play.may.by.{way}", cards=_faces(ways[way])) for way in REPLY_WORDS if way in ways)
-    return tr("play.may.ways_or_take", ways=said, count=view.owed)
+    return tr("play.may.ways_or_take", ways=said, count=view.penalty)
 
 
 def end_words(view: View) -> str:
@@ -334,7 +334,7 @@ def end_words(view: View) -> str:
         return tr("play.leave_out")
     if view.phase == START:
         return tr("play.miss" if view.pending_skips else "play.pass")
-    return tr("play.end" if view.phase == LAID else "play.keep")
+    return tr("play.end" if view.phase == PLAYED else "play.keep")
 
 
 def come_back_words(view: View) -> str:
@@ -348,7 +348,7 @@ def move_words(move: Move, view: View) -> str:
         card, named = card_words(CARD_TEXT[card_of(move)]), named_of(move)
         return tr("coach.called", card=card, what=named_words(named_text(named))) if named else card
     if move == TAKE:
-        return tr("play.take", count=view.owed)
+        return tr("play.take", count=view.penalty)
     if move == BACK:
         return come_back_words(view)
     return end_words(view) if move == END else tr({DRAW: "play.draw", OUT: "play.out"}[move])
@@ -393,7 +393,7 @@ def explain_refusal(state: State, move: Move, refusal: IllegalMove) -> str:
         f"play.refused.{key}",
         card=card_words(CARD_TEXT[card_of(move)]),
         top=card_words(CARD_TEXT[state.top]),
-        count=state.owed,
+        count=state.penalty,
         what=named_words(named_text(state.named)),
     )
 
@@ -408,7 +408,7 @@ def behind_refusal(rule: str, state: State) -> tuple[str, ...]:
 
 def behind_owed(state: State) -> tuple[str, ...]:
     """The keys of the rules behind the cards that are owed, or the turns to be missed."""
-    if state.owed:
+    if state.penalty:
         return _fill([*_answers(state), "card", "take"], behind_call(state), [])
     return behind_call(state)
 
@@ -451,7 +451,7 @@ def _fill(keys: Iterable[str], card: Iterable[str], answer: Iterable[str]) -> tu
 
 
 def _answers(state: State) -> list[str]:
-    return [f"replies.{state.tables.groups[state.lead]}"] if state.owed and state.lead >= 0 else []
+    return [f"replies.{state.tables.groups[state.leading_group]}"] if state.penalty and state.leading_group >= 0 else []
 
 
 def _doing(tables: Tables, card: Card) -> tuple[str, ...]:

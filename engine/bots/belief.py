@@ -27,7 +27,7 @@ from engine.cards import BIT, CARDS, Card, CardSet, cards_in, mask_of
 from engine.events import Event
 from engine.moves import DRAW, END, OUT, PLAIN, TAKE, WRONG_CARD, Move, card_of, is_play, named_of
 from engine.play.state import COVER, DRAWN, START, State
-from engine.play.tables import ALL, Tables
+from engine.play.tables import ALL_CARDS, Tables
 from engine.play.view import Observation, View
 from engine.rng import Rng
 
@@ -92,9 +92,9 @@ class Inference:
         self.rng = Rng(seat)
         self.history: tuple[Observation, ...] = ()
         self.refilled: CardSet = 0
-        self.before: CardSet = ALL
+        self.before: CardSet = ALL_CARDS
         self.stock = self.old = 0
-        self.laid: CardSet = 0
+        self.played: CardSet = 0
         self.slots: list[list[Slot]] = [[Slot([1.0] * CARDS)] * count for count in dealt]
         self.odds: list[float] = [0.0] * tables.seats
 
@@ -127,15 +127,15 @@ class Inference:
         if seen.seat == self.seat or not slots:
             return
         move = seen.move & PLAIN
-        if seen.move & WRONG_CARD or not seen.asked:
+        if seen.move & WRONG_CARD or not seen.playable:
             return
         if is_play(move):
             self._hear_play(seen, slots, move)
             if named_of(move):
                 self._hear_name(slots, named_of(move))
         elif move == OUT:
-            self.scale(slots, seen.asked, NEVER)
-        elif move in (DRAW, TAKE, END) and seen.asked != ALL:
+            self.scale(slots, seen.playable, NEVER)
+        elif move in (DRAW, TAKE, END) and seen.playable != ALL_CARDS:
             self._hear_lack(seen, slots, move)
 
     def _hear_play(self, seen: Observation, slots: list[Slot], move: Move) -> None:
@@ -144,9 +144,9 @@ class Inference:
         if seen.phase == DRAWN and tables.draw_may_play:
             self.scale(slots[: -tables.draw_count], 1 << card, NEVER)
         elif seen.phase in (START, DRAWN):
-            better = seen.asked & self.rollout_policy.better[card]
+            better = seen.playable & self.rollout_policy.better[card]
             if seen.phase == START:
-                self._judge_play(seen.seat, card, seen.asked, better)
+                self._judge_play(seen.seat, card, seen.playable, better)
             self._rule_out(slots, better, PASSED_OVER)
 
     def _hear_name(self, slots: list[Slot], named: int) -> None:
@@ -159,15 +159,15 @@ class Inference:
         could = seen.phase == DRAWN and tables.draw_may_play
         told = slots[-tables.draw_count :] if could and move == END else slots
         if (move == DRAW and (tables.must_play or seen.phase == COVER)) or (move == END and tables.must_play):
-            self.scale(told, seen.asked, NEVER)
+            self.scale(told, seen.playable, NEVER)
             return
         if seen.phase == START:
-            self._judge_lack(seen.seat, seen.asked)
-        self._rule_out(told, seen.asked, DREW)
+            self._judge_lack(seen.seat, seen.playable)
+        self._rule_out(told, seen.playable, DREW)
 
     def _judge_play(self, seat: int, card: Card, asked: CardSet, better: CardSet) -> None:
         """Whether somebody greedy would have held this card and nothing better, beside somebody who lays any."""
-        slots, hidden = self.slots[seat], self.tables.pack_mask & ~self.laid
+        slots, hidden = self.slots[seat], self.tables.pack_mask & ~self.played
         others = (len(slots) - 1) / len(slots)
         knowing, blind = self._lacks(slots, better)
         more = -math.log(max(STRAYS, self._lacks(slots, asked)[1])) * others  # how many others could be laid
@@ -188,7 +188,7 @@ class Inference:
 
     def _lacks(self, slots: Sequence[Slot], cards: CardSet) -> tuple[float, float]:
         """How likely it is that no slot holds one of the cards: if its owner is greedy, and at first sight."""
-        hidden = self.tables.pack_mask & ~self.laid
+        hidden = self.tables.pack_mask & ~self.played
         all_of, some = max(1, hidden.bit_count()), (hidden & cards).bit_count()
         knowing = 1.0
         for slot in slots:
@@ -218,10 +218,10 @@ class Inference:
                 self._draw(slots[event.seat], len(event.cards))
             case events.TookTurnBack():
                 slots[event.seat] += [Slot([float(each == card) for each in range(CARDS)]) for card in event.cards]
-                self.laid &= ~mask_of(list(event.cards))
+                self.played &= ~mask_of(list(event.cards))
             case events.Refilled():
-                self.old, self.before, self.refilled = self.stock, self.refilled or ALL, refilled
-                self.laid &= ~refilled
+                self.old, self.before, self.refilled = self.stock, self.refilled or ALL_CARDS, refilled
+                self.played &= ~refilled
                 for each in slots:
                     self.scale(each, self.refilled, NEVER)
             case events.PassedHands():
@@ -258,9 +258,9 @@ class Inference:
     def _lay(self, seat: int, card: Card) -> None:
         """Takes away the slot that most likely held the card."""
         slots = self.slots[seat]
-        self.laid |= 1 << card
+        self.played |= 1 << card
         if slots:
-            hidden, strays = self.tables.pack_mask & ~self.laid | 1 << card, 1 - self.greediness(seat)
+            hidden, strays = self.tables.pack_mask & ~self.played | 1 << card, 1 - self.greediness(seat)
             weights = [slot.chance(card, hidden, strays) for slot in slots]
             del slots[_place(weights, self.rng.below(1 << 30) / (1 << 30))]
 

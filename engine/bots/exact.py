@@ -22,7 +22,7 @@ from engine.cards import Card, CardSet, cards_in, mask_of
 from engine.moves import SAY, Move
 from engine.play.sequence import SequenceState
 from engine.play.state import State
-from engine.play.tables import ALL, Tables
+from engine.play.tables import ALL_CARDS, Tables
 from engine.play.view import View
 from engine.rng import Rng
 
@@ -37,13 +37,23 @@ Why = Literal["over", "turn", "order", "shuffle", "work", "many"]
 # What two positions of one solve have in common where they are worth the same: the cards of the stock are the last of a
 # known order, so how many are left says which; how a place was come by and what lies under the pile say nothing.
 _HERE: Final = attrgetter(
-    "to_act", "phase", "direction", "named", "rank_demanded_by", "follow", "owed", "pending_from", "pending_skips",
-    "passes", "in_play", "revived", "said", "undeclared_seat", "drawn", "draws", "combination_start", "effects_begin",
+    "to_act", "phase", "direction", "named", "rank_demanded_by", "follow", "penalty", "pending_from", "pending_skips",
+    "passes", "in_play", "revived", "has_declared", "undeclared_seat", "drawn", "draws", "combination_start",
+    "effects_begin",
     "effects_end", "followed_suit", "replying", "dumping", "ascending", "chaining", "fired", "legal_cards",
     "other_moves",
 )  # fmt: skip
 _LISTS: Final = attrgetter(
-    "hands", "pending_by_group", "skips_left", "declared", "owes_word", "out", "bankrupt", "absent", "laid", "scores"
+    "hands",
+    "pending_by_group",
+    "skips_left",
+    "declared_level",
+    "missed_declaration",
+    "out",
+    "bankrupt",
+    "absent",
+    "played",
+    "scores",
 )
 
 
@@ -131,7 +141,7 @@ class Solver:
         """
         if state.over:
             raise Unsolved("over")
-        if not state.ordered:
+        if not state.stock_order_known:
             raise Unsolved("order")
         self.looked = 0
         self._known = {}
@@ -207,7 +217,7 @@ class Solver:
 def _key(state: State) -> tuple[object, ...]:
     """What decides how a position of one solve goes on."""
     lists = tuple([tuple(each) for each in _LISTS(state)])
-    family = (state.owner, state.best, tuple(state.knocked)) if isinstance(state, SequenceState) else ()
+    family = (state.owner, state.best, tuple(state.knocked_out)) if isinstance(state, SequenceState) else ()
     top = state.discard[-1] if state.discard else -1
     return (*_HERE(state), len(state.stock), top, lists, family)
 
@@ -229,7 +239,7 @@ def arranged(view: View) -> Iterator[State]:
 
     Raises Unsolved where the stock was filled again: part of it is known then.
     """
-    if view.refilled != ALL:
+    if view.refilled != ALL_CARDS:
         raise Unsolved("shuffle")
     others = [seat for seat in range(len(view.counts)) if seat != view.seat]
     hands = [0] * len(view.counts)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from engine.bots.goal import goal
 from engine.cards import SUIT, SUIT_MASK
 from engine.moves import DRAW, END, PLAIN, TAKE, Move, card_of, is_play, named_of
-from engine.play.state import LAID, OVER, START, State
+from engine.play.state import OVER, PLAYED, START, State
 from engine.play.tables import SEQUENCE
 from engine.play.view import View
 
@@ -65,7 +65,7 @@ class _Seen:
     next: int = -1
     skipped: int = -1  # who misses a turn
     more: int = 0  # own cards that can go on in this turn
-    owed: int = 0
+    penalty: int = 0
     answers: int = 0  # other players who could answer what is owed
     stuck: int = 0  # determinizations in which the next player cannot follow
     asked: int = -1  # the suit that must be followed
@@ -98,7 +98,7 @@ class Looker:
         other = state.to_act
         if state.phase == OVER:
             return
-        if state.phase == LAID and other == seat:
+        if state.phase == PLAYED and other == seat:
             seen.more = state.legal_cards.bit_count()
         elif self._skips(move) and state.phase == START:
             seen.skipped = _after(state, seat)
@@ -106,12 +106,12 @@ class Looker:
             return
         seen.next = other
         hands = state.hands
-        if state.owed:
-            seen.owed = state.owed
-            mask = tables.reply_mask[state.lead]
+        if state.penalty:
+            seen.penalty = state.penalty
+            mask = tables.reply_mask[state.leading_group]
             seen.answers += sum(bool(hand & mask) for s, hand in enumerate(hands) if s != seat)
         elif state.pending_skips:
-            mask = state.answers()
+            mask = state.skip_answers()
             seen.answers += sum(bool(hand & mask) for s, hand in enumerate(hands) if s != seat)
         elif state.phase == START:
             seen.stuck += not state.legal_cards
@@ -143,14 +143,14 @@ class Looker:
         if seen.points:
             found.append(Reason("points", n=seen.points))
         counts = {s: count for s, count in enumerate(view.counts) if s != view.seat and count}
-        other = seen.next if seen.owed > view.owed else seen.skipped
+        other = seen.next if seen.penalty > view.penalty else seen.skipped
         if other >= 0:
             leads = len(counts) > 1 and counts.get(other, 99) == min(counts.values(), default=0)
-            found.append(Reason("hits-leader" if leads else "hits", seat=other, n=seen.owed))
+            found.append(Reason("hits-leader" if leads else "hits", seat=other, n=seen.penalty))
         other = seen.next
         if other < 0:
             return found
-        if seen.owed or seen.answers:
+        if seen.penalty or seen.answers:
             many = round(seen.answers / samples)
             sure = 100 - round(100 * seen.answers / samples)
             if many:
@@ -158,7 +158,7 @@ class Looker:
             elif sure >= _SURE:
                 found.append(Reason("no-answer", n=sure))
         stuck = round(100 * seen.stuck / samples)
-        if stuck >= _SURE and not seen.owed:
+        if stuck >= _SURE and not seen.penalty:
             sequence = tables.family == SEQUENCE
             found.append(Reason("knocks-out" if sequence else "cannot-follow", seat=other, n=stuck))
         elif seen.asked >= 0 and 100 * seen.void[other] >= _SURE * samples:
@@ -184,7 +184,7 @@ class Looker:
                 found.append(Reason("names-longest", suit=named - 1, n=most))
         elif most > 1 and SUIT[card] != longest and held.count(most) == 1:
             found.append(Reason("keeps-longest", suit=longest, n=most))
-        follow = tables.named_mask[named] | tables.wild if named else tables.on[card]
+        follow = tables.named_mask[named] | tables.wild if named else tables.playable_on[card]
         follows = (rest & follow).bit_count()
         seen = self.seen.get(move)
         if seen is not None and seen.more:
@@ -211,7 +211,7 @@ class Looker:
         plain = move & PLAIN
         could = any(is_play(each) for each in moves)
         if plain == TAKE:
-            return [Reason("takes", n=self.view.owed)]
+            return [Reason("takes", n=self.view.penalty)]
         if plain == DRAW and could:
             return [Reason("draws")]
         if plain == END and could:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cards import BIT, RANK, SUIT_MASK, Card, CardSet, face
 from engine.moves import BACK, DRAW, END, SAY, TAKE, Move, card_of, is_play, named_of
-from engine.play.shedding import goes_at_once
+from engine.play.shedding import can_play_all_at_once
 from engine.play.tables import NOMINATES
 from engine.play.view import View
 from engine.rng import Rng
@@ -21,7 +21,7 @@ def with_word(view: View, move: Move) -> Move:
     due = bool(tables.level_at[left])
     if tables.declare_several and left > tables.declare_at:
         rest = view.hand & ~BIT[card_of(move)] if is_play(move) else view.hand
-        due = goes_at_once(view.public, view.seat, rest)
+        due = can_play_all_at_once(view.public, view.seat, rest)
     return move | SAY if due else move
 
 

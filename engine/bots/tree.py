@@ -70,7 +70,7 @@ class Tree:
         by_rule = [self.fraction() < chance for chance in self.greediness]
         while not state.over and not state.absent[mine]:
             move = choose(state)
-            if state.forced():
+            if state.is_forced():
                 state.apply(move)
                 taken += 1
                 continue

@@ -15,7 +15,7 @@ def combination_follow(tables: Tables, shape: list[Card], named: int, followed_s
     card = shape[-1]
     rest = 0
     if tables.together >> card & 1:
-        rest = tables.together & tables.alike[card]
+        rest = tables.together & tables.matching[card]
     if tables.rides:
         rest |= _riding_follow(tables, shape)
     if not tables.several:
@@ -28,11 +28,13 @@ def combination_follow(tables: Tables, shape: list[Card], named: int, followed_s
         rest |= tables.suits[suit]
     runs = suit >= 0 and not (alone and tables.run_on_suit and not followed_suit)
     if tables.run and runs:
-        rest |= _run(tables, shape)
+        rest |= _run_follow(tables, shape)
     if tables.mix and suit >= 0 and not runs:
         rest |= tables.ranks[rank]
     elif tables.mix and suit >= 0:
-        rest |= tables.ranks[rank] | _run(tables, shape[-2:] if not alone and SUIT[shape[-2]] == suit else shape[-1:])
+        rest |= tables.ranks[rank] | _run_follow(
+            tables, shape[-2:] if not alone and SUIT[shape[-2]] == suit else shape[-1:]
+        )
     if tables.chain:
         rest |= chain_follow(tables, card, named)
     if tables.suit_chain:
@@ -50,17 +52,17 @@ def _riding_follow(tables: Tables, shape: list[Card]) -> CardSet:
     if not all((tables.rides | tables.ridden) >> card & 1 for card in shape):
         return 0
     is_there = any(tables.ridden >> card & 1 for card in shape)
-    return (tables.rides if is_there else tables.ridden) & tables.alike[shape[-1]]
+    return (tables.rides if is_there else tables.ridden) & tables.matching[shape[-1]]
 
 
 def chain_follow(tables: Tables, card: Card, named: int) -> CardSet:
     """What follows in a chain: suit or rank, wild, anything on a cover, the nominated suit."""
     if 0 < named < 5:
         return tables.suits[named - 1] | tables.wild
-    return tables.on[card]
+    return tables.playable_on[card]
 
 
-def _run(tables: Tables, shape: list[Card]) -> CardSet:
+def _run_follow(tables: Tables, shape: list[Card]) -> CardSet:
     """What continues a run: neighbouring ranks of one suit, the direction kept."""
     last = shape[-1]
     if len(shape) == 1:

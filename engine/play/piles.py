@@ -7,7 +7,7 @@ from engine.events import Penalised, Refilled, Why
 from engine.play.state import State
 
 
-class CardsUnknown(ValueError):
+class UnknownCard(ValueError):
     """A record must name cards here, or names others than the stock holds."""
 
 
@@ -19,14 +19,14 @@ def drawable(state: State) -> bool:
 def draw(state: State, seat: int, n: int) -> list[Card]:
     """Moves up to n cards from the stock to a hand; what there is when both piles run out."""
     stock = state.stock
-    if n == 1 and stock and state.script is None:
+    if n == 1 and stock and state.recorded_draws is None:
         card = stock.pop()
         cards = [card]
         state.hands[seat] = state.hands[seat] | BIT[card]
     else:
         cards = _draw_several(state, seat, n)
     if state.tables.declare_at and cards:
-        state.declared[seat] = state.tables.level_at[state.hands[seat].bit_count()]
+        state.declared_level[seat] = state.tables.level_at[state.hands[seat].bit_count()]
     return cards
 
 
@@ -44,31 +44,31 @@ def _draw_several(state: State, seat: int, n: int) -> list[Card]:
     for _ in range(n):
         if not state.stock and not refill(state):
             break
-        card = state.stock.pop() if state.script is None else _scripted(state)
+        card = state.stock.pop() if state.recorded_draws is None else _recorded_draw(state)
         cards.append(card)
         hand |= BIT[card]
     state.hands[seat] = hand
     return cards
 
 
-def _scripted(state: State) -> Card:
+def _recorded_draw(state: State) -> Card:
     """The next card that a record names, or the stock's own where its order is known."""
-    script = state.script
+    script = state.recorded_draws
     if not script:
-        if state.ordered:
+        if state.stock_order_known:
             return state.stock.pop()
-        raise CardsUnknown("the cards drawn must be named: the order of the stock is not known")
+        raise UnknownCard("the cards drawn must be named: the order of the stock is not known")
     want = FACE[script.pop(0)]
-    if state.ordered:
+    if state.stock_order_known:
         if FACE[state.stock[-1]] != want:
-            raise CardsUnknown(
+            raise UnknownCard(
                 f"{CARD_TEXT[want]} is named, but the next card of the stock is {CARD_TEXT[state.stock[-1]]}"
             )
         return state.stock.pop()
     for place, card in enumerate(state.stock):
         if FACE[card] == want:
             return state.stock.pop(place)
-    raise CardsUnknown(f"{CARD_TEXT[want]} is named, but it is not in the stock")
+    raise UnknownCard(f"{CARD_TEXT[want]} is named, but it is not in the stock")
 
 
 def refill(state: State) -> bool:
@@ -78,10 +78,10 @@ def refill(state: State) -> bool:
     state.stock = state.discard[:-1]
     state.discard = state.discard[-1:]
     state.refilled = mask_of(state.stock)
-    if state.script is None:
+    if state.recorded_draws is None:
         state.rng.shuffle(state.stock)
     else:
-        state.ordered = False
+        state.stock_order_known = False
     if state.log is not None:
         state.log.append(Refilled(len(state.stock)))
     return True

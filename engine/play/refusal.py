@@ -63,11 +63,11 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
     if kind == moves.PLAY:
         return _card_reason(state, move)
     if kind == moves.DRAW:
-        if state.owed:
-            return "take", Message("refusal-take", {"count": state.owed})
+        if state.penalty:
+            return "take", Message("refusal-take", {"count": state.penalty})
         if state.pending_skips:
             return "skip", Message("refusal-skip")
-        if state.laid:
+        if state.played:
             return "draw", Message("refusal-laid")
         if tables.must_play and state.legal_cards:
             return "draw.must-play", Message("refusal-must-play")
@@ -77,13 +77,13 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
     if kind == moves.TAKE:
         return "take", Message("refusal-not-owed")
     if kind == moves.END:
-        if state.owed:
-            return "take", Message("refusal-take", {"count": state.owed})
+        if state.penalty:
+            return "take", Message("refusal-take", {"count": state.penalty})
         if tables.must_play and state.legal_cards:
             return "draw.must-play", Message("refusal-must-play")
         if state.pending_skips:
             return "skip", Message("refusal-must-answer")
-        if state.laid and tables.flags[state.laid[-1]] & 4:
+        if state.played and tables.flags[state.played[-1]] & 4:
             return "must-cover", Message("refusal-last-uncovered")
         return "turn", Message("refusal-no-pass")
     if kind == moves.BACK:
@@ -120,21 +120,23 @@ def _card_reason(state: State, move: Move) -> tuple[str, Message]:
         return "nominate", Message("refusal-must-name", {"card": text})
     top = CARD_TEXT[state.top] if state.discard else "none"
     last = state.hands[seat].bit_count() == 1
-    if state.owed:
-        lead = state.lead
+    if state.penalty:
+        lead = state.leading_group
         if not tables.reply_mask[lead] >> card & 1:
-            return f"replies.{tables.groups[lead]}", Message("refusal-no-answer", {"card": text, "count": state.owed})
+            return f"replies.{tables.groups[lead]}", Message(
+                "refusal-no-answer", {"card": text, "count": state.penalty}
+            )
         if not (last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1):
             return "turn.multi", Message("refusal-not-together", {"card": text, "top": top})
-    elif state.pending_skips and not state.answers() >> card & 1:
+    elif state.pending_skips and not state.skip_answers() >> card & 1:
         return "skip", Message("refusal-no-skip-answer", {"card": text})
     if last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1:
         return "finish", Message("refusal-last", {"card": text})
-    if last and state.owes_word[seat] and tables.declare_how == "refuse" and not state.laid:
+    if last and state.missed_declaration[seat] and tables.declare_how == "refuse" and not state.played:
         return "declare", Message("refusal-undeclared")
-    if state.laid and tables.flags[state.laid[-1]] & 4:
+    if state.played and tables.flags[state.played[-1]] & 4:
         return "must-cover", Message("refusal-cover", {"top": top})
-    if state.laid:
+    if state.played:
         if last and tables.no_several:
             return "turn.last", Message("refusal-several-last")
         if last and tables.no_double:

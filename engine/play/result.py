@@ -58,27 +58,27 @@ def result_of(state: State, seated: Sequence[int] = ()) -> DetailedHandResult:
     if not state.over:
         raise ValueError("the hand is not over")
     who = tuple(seated) or tuple(range(state.seats))
-    by = _by(state)
+    by = _compared_by(state)
 
     def players(seats: Sequence[int]) -> tuple[int, ...]:
         return tuple(who[seat] for seat in seats)
 
     return DetailedHandResult(
         seated=who,
-        order=players(state.order()),
+        order=players(state.finishing_order()),
         winners=players(winners(state)),
         losers=players(losers(state)) if state.tables.one_left else (),
         scores=hand_scores(state),
         blocked=state.blocked,
         places=places(state),
-        compared=tuple(state.scores if by == "scored" else _measure(state)),
+        compared=tuple(state.scores if by == "scored" else _cards_or_points_held(state)),
         by=by,
     )
 
 
 def hand_values(state: State) -> list[int]:
     """The points of what each seat holds."""
-    values = state.tables.worths
+    values = state.tables.value_parts
     return [points_held(values, hand) for hand in state.hands]
 
 
@@ -127,7 +127,7 @@ def winners(state: State) -> tuple[int, ...]:
         return tuple([seat for seat, points in enumerate(state.scores) if points == most])
     if state.out:
         return (state.out[0],)
-    return _fewest(state, _measure(state))[1]
+    return _fewest(state, _cards_or_points_held(state))[1]
 
 
 def losers(state: State) -> tuple[int, ...]:
@@ -139,9 +139,9 @@ def losers(state: State) -> tuple[int, ...]:
 
 def places(state: State) -> tuple[int, ...]:
     """The place of each seat in a hand that is over, from 1 (`HandResult` says how)."""
-    if _by(state) == "scored":
+    if _compared_by(state) == "scored":
         return tuple(1 + sum(other > points for other in state.scores) for points in state.scores)
-    measure = _measure(state)
+    measure = _cards_or_points_held(state)
     last = 1 + max(measure)
     ranks = [last if seat in state.bankrupt else count for seat, count in enumerate(measure)]
     for place, seat in enumerate(state.out):
@@ -149,16 +149,16 @@ def places(state: State) -> tuple[int, ...]:
     return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
-def _by(state: State) -> Literal["scored", "points", "cards"]:
+def _compared_by(state: State) -> Literal["scored", "points", "cards"]:
     """What players are compared by: points scored, points held in a blocked hand that is scored, or cards held."""
     if state.tables.score_by == "play":
         return "scored"
     return "points" if state.blocked and state.tables.score_by != "none" else "cards"
 
 
-def _measure(state: State) -> list[int]:
+def _cards_or_points_held(state: State) -> list[int]:
     """What those who did not go out hold: cards, or their points where those are compared."""
-    return hand_values(state) if _by(state) == "points" else [hand.bit_count() for hand in state.hands]
+    return hand_values(state) if _compared_by(state) == "points" else [hand.bit_count() for hand in state.hands]
 
 
 def _fewest(state: State, measure: list[int]) -> tuple[int, tuple[int, ...]]:

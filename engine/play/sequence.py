@@ -25,7 +25,7 @@ class SequenceState(State):
 
     __slots__ = (
         "best",  # the seat that reached the target and ended the match, -1 for none
-        "knocked",  # the seats that are out of the hand without having gone out, in that order
+        "knocked_out",  # the seats that are out of the hand without having gone out, in that order
         "owner",  # the seat that laid the card which must be followed, -1 after a stop
         "totals",  # by seat, the points of the match before this hand
     )
@@ -34,8 +34,8 @@ class SequenceState(State):
         super().__init__(tables)
         self.totals = list(totals) or [0] * tables.seats
 
-    def _open(self) -> None:
-        self.knocked: list[int] = []
+    def _open_hand(self) -> None:
+        self.knocked_out: list[int] = []
         self.owner = -1
         self.best = -1
         self.scores = [0] * self.seats
@@ -45,34 +45,37 @@ class SequenceState(State):
         if self.discard:
             # A position: the card that lies there was laid by who sits before the first to act.
             self.owner = self.dealer
-            self.follow = self.tables.alike[self.discard[-1]] | self.tables.wild
-        self._turn(self.next(self.dealer) if self.in_play else self.dealer)
+            self.follow = self.tables.matching[self.discard[-1]] | self.tables.wild
+        self._begin_turn(self.next(self.dealer) if self.in_play else self.dealer)
 
     def copy(self) -> SequenceState:
         """An independent copy that shares only the tables."""
         other = super().copy()
         assert isinstance(other, SequenceState)
-        other.totals, other.knocked = self.totals[:], self.knocked[:]
+        other.totals, other.knocked_out = self.totals[:], self.knocked_out[:]
         other.owner, other.best = self.owner, self.best
         return other
 
-    def facts(self) -> tuple[object, ...]:
+    def key(self) -> tuple[object, ...]:
         """Every slot that is a fact of the hand."""
-        return *super().facts(), tuple(self.totals), tuple(self.knocked), self.owner, self.best
+        return *super().key(), tuple(self.totals), tuple(self.knocked_out), self.owner, self.best
 
     def catches(self) -> list[tuple[int, Move]]:
         """Nothing is declared in this family."""
         return []
 
-    def resettle(self) -> bool:
+    def update_legal_moves(self) -> bool:
         """Settles anew what the seat to act may do."""
         if self.phase != OVER:
-            self._settle(self.hands[self.to_act])
+            self._set_legal_moves(self.hands[self.to_act])
         return True
 
     def legal_moves(self) -> list[Move]:
         """Every card that follows, or `out` when there is none; anything after a stop."""
-        return [*cards_in(self.kinds()), *self.other_moves]  # a move that names nothing is the card that it lays
+        return [
+            *cards_in(self.distinct_legal_cards()),
+            *self.other_moves,
+        ]  # a move that names nothing is the card that it lays
 
     def apply(self, move: Move, seat: int = -1) -> None:
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
@@ -80,27 +83,27 @@ class SequenceState(State):
             raise refusal(self, move, seat)
         plain = move & PLAIN
         if plain & KIND_MASK == PLAY and self.legal_cards >> (plain & CARD_BITS) & 1 and plain <= CARD_BITS:
-            self._lay_card(plain & CARD_BITS)
+            self._play_card(plain & CARD_BITS)
         elif plain == OUT and self.other_moves:
             self._knock_out()
         else:
             raise refusal(self, move & ~SAY, self.to_act)
 
-    def _settle(self, hand: CardSet) -> None:
+    def _set_legal_moves(self, hand: CardSet) -> None:
         self.legal_cards = hand if self.owner < 0 else hand & self.follow
         self.other_moves = () if self.legal_cards else _OUT
 
-    def _turn(self, seat: int) -> None:
+    def _begin_turn(self, seat: int) -> None:
         """Gives the turn to a seat that is still in; the last one in only answers, and only if it must."""
         if self.in_play == 0 or (self.in_play == 1 and self.owner < 0):
-            self.close()
+            self.end_hand()
             return
         self.turns += 1
         self.to_act = seat
         self.phase = START
-        self._settle(self.hands[seat])
+        self._set_legal_moves(self.hands[seat])
 
-    def _lay_card(self, card: Card) -> None:
+    def _play_card(self, card: Card) -> None:
         seat = self.to_act
         last = self.in_play == 1
         before = self.discard[-1] if self.owner >= 0 else -1
@@ -112,19 +115,19 @@ class SequenceState(State):
             self.owner = -1
         else:
             self.owner = seat
-            self.follow = self.tables.alike[card] | self.tables.wild
-            if self._score(seat, self._worth(before, card)):
+            self.follow = self.tables.matching[card] | self.tables.wild
+            if self._score(seat, self._card_score(before, card)):
                 return
         if not self.hands[seat]:
             self.leave(seat, self.out)
             if self.log is not None:
                 self.log.append(WentOut(seat, len(self.out)))
         if last or self.in_play == 0:
-            self.close()
+            self.end_hand()
             return
-        self._turn(self.next(seat))
+        self._begin_turn(self.next(seat))
 
-    def _worth(self, before: Card, card: Card) -> int:
+    def _card_score(self, before: Card, card: Card) -> int:
         """What a card scores: one over or under the card before, and the ends in suit or leading."""
         tables = self.tables
         worth = 0
@@ -139,7 +142,7 @@ class SequenceState(State):
 
     def _knock_out(self) -> None:
         seat = self.to_act
-        self.leave(seat, self.knocked)
+        self.leave(seat, self.knocked_out)
         if self.log is not None:
             self.log.append(KnockedOut(seat, self.hands[seat].bit_count()))
         held = self.hands[seat].bit_count() if self.tables.knock_out else 0
@@ -147,9 +150,9 @@ class SequenceState(State):
             return
         self.owner = -1
         if self.in_play == 0:
-            self.close()
+            self.end_hand()
             return
-        self._turn(self.next(seat))
+        self._begin_turn(self.next(seat))
 
     def _score(self, seat: int, points: int) -> bool:
         """Credits one scoring event; True when it ends the match, which it does at once."""
@@ -160,7 +163,7 @@ class SequenceState(State):
             self.log.append(GotPoints(seat, points))
         if self.scores[seat] + self.totals[seat] >= self.tables.target:
             self.best = seat
-            self.close()
+            self.end_hand()
             return True
         return False
 

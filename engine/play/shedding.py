@@ -1,6 +1,6 @@
 """The stock-and-discard games: one hand as a small mutable state.
 
-A turn is a series of small moves. After every move `legal_cards` (those that may be laid now) and `other_moves` are
+A turn is a series of small moves. After every move `legal_cards` (those that may be played now) and `other_moves` are
 settled (`offer_start`, `offer_drawn`, `following` …); `legal_moves` reads them and `apply` refuses the rest, so
 legality is decided in one place. Rules: engine/rules.md, through `Tables`.
 """
@@ -33,7 +33,7 @@ from engine.play.chain import is_one_chain
 from engine.play.combination import chain_follow, combination_follow
 from engine.play.piles import draw, drawable, penalise
 from engine.play.refusal import refusal
-from engine.play.state import COVER, DRAWN, FIRE, LAID, OVER, RETURNING, START, TAKING, State
+from engine.play.state import COVER, DRAWN, FIRE, OVER, PLAYED, RETURNING, START, TAKING, State
 from engine.play.tables import (
     AGAIN,
     CHAIN,
@@ -44,14 +44,14 @@ from engine.play.tables import (
     GOES_ON,
     MUST_COVER,
     NO_EFFECT,
-    Laying,
+    PlayEntry,
     Tables,
 )
 from engine.rng import Rng
 
 # What is said, attempted or caught, and few other moves, have bits from here on; and so has what is no move.
-_RARE: Final = OUT.bit_length() - 1
-_LINES_TRIED: Final = 120  # cards laid at most to find out whether a hand goes in one turn
+_FIRST_RARE_BIT: Final = OUT.bit_length() - 1
+_MOST_PLAYS_TRIED: Final = 120  # cards played at most to find out whether a hand goes in one turn
 JUST_DRAW: Final[tuple[Move, ...]] = (DRAW,)  # compiled, a tuple of a known length is made anew wherever it is named
 JUST_TAKE: Final[tuple[Move, ...]] = (TAKE,)
 JUST_END: Final[tuple[Move, ...]] = (END,)
@@ -64,7 +64,7 @@ class SheddingState(State):
 
     __slots__ = ()
 
-    def _open(self) -> None:
+    def _open_hand(self) -> None:
         """What the first card does, and whose turn it is."""
         tables, dealer = self.tables, self.dealer
         self.follow = starter_follow(self)
@@ -72,9 +72,9 @@ class SheddingState(State):
         if tables.starter == "acts" and self.discard:
             self.to_act = dealer
             self.direction = tables.first_step
-            self.laid.append(self.discard[-1])
+            self.played.append(self.discard[-1])
             dealt = tuple(self.hands), tuple(self.stock)
-            again = let_act(self)
+            again = apply_effects(self)
             if dealt[0] != tuple(self.hands):
                 self.dealt = dealt
             first = dealer if again else self.next(dealer)
@@ -84,7 +84,7 @@ class SheddingState(State):
 
     def legal_moves(self) -> list[Move]:
         """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
-        can = self.kinds()
+        can = self.distinct_legal_cards()
         if not can:
             return [*self.other_moves]
         tables = self.tables
@@ -93,7 +93,7 @@ class SheddingState(State):
         while can:  # the highest bit is found in fewer steps than the lowest
             card = can.bit_length() - 1
             if names:
-                moves += tables.falling_moves[card]
+                moves += tables.moves_reversed[card]
             else:
                 moves.append(card)
             can ^= BIT[card]
@@ -105,14 +105,14 @@ class SheddingState(State):
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
         plain = move
         try:
-            rare = move >> _RARE
+            rare = move >> _FIRST_RARE_BIT
         except TypeError:
             raise refusal(self, move, seat) from None
         if rare:
             if not is_move(move):
                 raise refusal(self, move, seat)
             if move & KIND_MASK == CATCH or move & WRONG_CARD:
-                self._out_of_turn(move, seat)
+                self._apply_out_of_turn(move, seat)
                 return
             plain = move & PLAIN
         to_act = self.to_act
@@ -123,7 +123,7 @@ class SheddingState(State):
                 raise refusal(self, move, to_act)
             self.undeclared_seat = -1
             if move >= SAY:
-                self._say()
+                self._declare()
             if plain == DRAW:
                 self._draw()
             elif plain == TAKE:
@@ -134,18 +134,18 @@ class SheddingState(State):
                 come_back(self)
             return
         tables = self.tables
-        lays = tables.plain_lays if self.ascending else tables.lays
-        laying = lays[plain]
-        if laying is None or not self.legal_cards & laying.bit:
-            laying = self._twin(move, plain)
+        plays = tables.plain_plays if self.ascending else tables.plays
+        entry = plays[plain]
+        if entry is None or not self.legal_cards & entry.bit:
+            entry = self._other_copy(move, plain)
         self.undeclared_seat = -1
         if move >= SAY:
-            self._say()
-        if tables.takes_turn_back and not self.laid:
+            self._declare()
+        if tables.takes_turn_back and not self.played:
             self._remember_turn()
-        card = laying.card
-        named = laying.named
-        hand = self.hands[to_act] ^ laying.bit
+        card = entry.card
+        named = entry.named
+        hand = self.hands[to_act] ^ entry.bit
         self.hands[to_act] = hand
         self.discard.append(card)
         self.passes = 0
@@ -154,32 +154,32 @@ class SheddingState(State):
             # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
             self.named = named
             self.rank_demanded_by = to_act if named > 4 else -1
-            self.follow = laying.follow
+            self.follow = entry.follow
         if self.log is not None:
             self.log.append(events.Played(to_act, card, NAMED[named]))
-        if not hand or hand & laying.more or self.laid or self.owed or self.pending_skips:
-            self._lay_on(card, hand, was_named)
+        if not hand or hand & entry.continuations or self.played or self.penalty or self.pending_skips:
+            self._continue_turn(card, hand, was_named)
             return
         # One card, nothing more to choose: the turn is over.
-        kind = laying.kind
-        again = kind != NO_EFFECT and tables.acting[kind](self, [card])
-        if again or tables.counts:
+        kind = entry.effect
+        again = kind != NO_EFFECT and tables.effect_functions[kind](self, [card])
+        if again or tables.counts_hands:
             self._pass_on(to_act, self.hands[to_act], again)
         else:
             self.begin_turn((to_act + self.direction) % self.seats)
 
-    def _twin(self, move: Move, plain: Move) -> Laying:
-        """What laying the other copy looks up: the one that may be laid is meant where two look alike."""
+    def _other_copy(self, move: Move, plain: Move) -> PlayEntry:
+        """What playing the other copy looks up: the one that may be played is meant where two look alike."""
         if not is_move(plain):
             raise refusal(self, move, self.to_act)
         twin = self.legal_cards & FACE_MASK[FACE[plain & CARD_BITS]]
-        lays = self.tables.plain_lays if self.ascending else self.tables.lays
-        laying = lays[plain & ~CARD_BITS | twin.bit_length() - 1] if twin else None
-        if laying is None:
+        plays = self.tables.plain_plays if self.ascending else self.tables.plays
+        entry = plays[plain & ~CARD_BITS | twin.bit_length() - 1] if twin else None
+        if entry is None:
             raise refusal(self, move, self.to_act)
-        return laying
+        return entry
 
-    def resettle(self) -> bool:
+    def update_legal_moves(self) -> bool:
         """Settles anew what the seat to act may do; False when such a hand would not be waiting here."""
         seat, phase = self.to_act, self.phase
         hand = self.hands[seat] if seat >= 0 else 0
@@ -190,8 +190,8 @@ class SheddingState(State):
         if phase == COVER:
             offer_cover(self, hand)
             return True
-        if phase in (LAID, FIRE):
-            self.legal_cards = following(self, self.top, hand) if phase == LAID else fire_cards(self, hand)
+        if phase in (PLAYED, FIRE):
+            self.legal_cards = following(self, self.top, hand) if phase == PLAYED else fire_cards(self, hand)
             self.other_moves = JUST_END
             return bool(self.legal_cards)
         self.legal_cards, self.other_moves = 0, JUST_TAKE if phase == TAKING else ()
@@ -201,7 +201,7 @@ class SheddingState(State):
 
     # --- the moves ---------------------------------------------------------------------------
 
-    def _out_of_turn(self, move: Move, seat: int) -> None:
+    def _apply_out_of_turn(self, move: Move, seat: int) -> None:
         """A catch, or an illegal attempt where the rules have a price for it."""
         if seat < 0:
             seat = self.to_act
@@ -221,12 +221,12 @@ class SheddingState(State):
                 raise refusal(self, move, seat)
             if self.log is not None:
                 self.log.append(events.TriedWrongCard(seat, card))
-            whole = seat == self.to_act and self.phase in (LAID, COVER) and len(self.discard) > len(self.laid)
+            whole = seat == self.to_act and self.phase in (PLAYED, COVER) and len(self.discard) > len(self.played)
             if tables.takes_turn_back and whole:
                 # Unless the pile became the stock meanwhile: then what lies in it cannot be taken back.
                 self._take_turn_back(seat)
                 return
-            penalise(self, seat, tables.blunder_penalty, "blunder")
+            penalise(self, seat, tables.wrong_card_penalty, "blunder")
         else:
             offender = move & CARD_BITS
             if offender != self.undeclared_seat or (seat, move & PLAIN) not in self.catches():
@@ -240,40 +240,42 @@ class SheddingState(State):
 
     def _remember_turn(self) -> None:
         """Keeps what is named and owed before the first card of a turn, for when its cards go back."""
-        self.turn_began = (
-            self.named, self.follow, self.rank_demanded_by, self.owed, tuple(self.pending_by_group), self.pending_from,
+        self.turn_start = (
+            self.named, self.follow, self.rank_demanded_by, self.penalty, tuple(self.pending_by_group),
+            self.pending_from,
             self.pending_skips,
         )  # fmt: skip
 
     def _take_turn_back(self, seat: int) -> None:
-        """An illegal card after others: all that were laid go back, cards are drawn, and the turn is over.
+        """An illegal card after others: all that were played go back, cards are drawn, and the turn is over.
 
         What was to be answered is answered no more: it is taken, or missed.
         """
-        back = self.laid
+        back = self.played
         del self.discard[-len(back) :]
         self.hands[seat] |= mask_of(back)
         (
-            self.named, self.follow, self.rank_demanded_by, self.owed, by_group, self.pending_from, self.pending_skips
-        ) = self.turn_began  # fmt: skip
+            self.named, self.follow, self.rank_demanded_by, self.penalty, by_group, self.pending_from,
+            self.pending_skips
+        ) = self.turn_start  # fmt: skip
         self.pending_by_group = list(by_group)
-        self.forget_laid()
+        self.clear_turn()
         if self.log is not None:
             self.log.append(events.TookTurnBack(seat, tuple(back)))
-        penalise(self, seat, self.tables.blunder_penalty, "blunder")
-        if self.owed:
+        penalise(self, seat, self.tables.wrong_card_penalty, "blunder")
+        if self.penalty:
             self.phase, self.legal_cards, self.other_moves = TAKING, 0, JUST_TAKE
             return
         if self.pending_skips:
-            self._accept_misses(seat)
+            self._accept_skips(seat)
         self.end_turn()
 
-    def _say(self) -> None:
-        self.said = True
+    def _declare(self) -> None:
+        self.has_declared = True
         if self.log is None:
             return
         level = self.tables.level_at[max(1, self.hands[self.to_act].bit_count() - 1)]
-        word = self.tables.word(level) if level or self.tables.declare_several else ""
+        word = self.tables.declaration(level) if level or self.tables.declare_several else ""
         self.log.append(events.Declared(self.to_act, word))
 
     def _draw(self) -> None:
@@ -287,7 +289,7 @@ class SheddingState(State):
         self.passes = 0
         if self.log is not None:
             self.log.append(events.Drew(seat, tuple(cards)))
-        # With only a card left that may not be laid one waits for the next turn.
+        # With only a card left that may not be played one waits for the next turn.
         waits = tables.never_last and not hand & (hand - 1) and hand & tables.never_last
         if tables.draw_ends or covering or waits or not offer_drawn(self, seat):
             self.end_turn()
@@ -295,19 +297,19 @@ class SheddingState(State):
     def _take(self) -> None:
         seat = self.to_act
         self.passes = 0
-        cards = self._take_owed(seat)
+        cards = self._take_penalty(seat)
         if self.tables.take_goes_on:
             self.drawn = mask_of(cards)
             self.resume_turn(seat)
         else:
             self.end_turn()
 
-    def _take_owed(self, seat: int) -> list[Card]:
+    def _take_penalty(self, seat: int) -> list[Card]:
         """A seat takes all that is owed."""
-        cards = draw(self, seat, self.owed)
+        cards = draw(self, seat, self.penalty)
         if self.log is not None:
-            self.log.append(events.TookPenalty(seat, tuple(cards), self.owed))
-        self.owed = 0
+            self.log.append(events.TookPenalty(seat, tuple(cards), self.penalty))
+        self.penalty = 0
         self.pending_by_group = [0] * len(self.pending_by_group)
         return cards
 
@@ -316,36 +318,36 @@ class SheddingState(State):
         if self.phase == RETURNING:
             if self.log is not None:
                 self.log.append(events.Passed(seat))
-            self.close()
+            self.end_hand()
         elif self.phase != START:
             if self.log is not None:
                 self.log.append(events.TurnEnded(seat))
             self.end_turn()
         elif self.pending_skips:
-            self._accept_misses(seat)
+            self._accept_skips(seat)
             self.begin_turn((seat + self.direction) % self.seats)
         elif not self._pass(seat):
             self.end_turn()
 
-    def _lay_on(self, card: Card, hand: CardSet, was_named: int) -> None:
+    def _continue_turn(self, card: Card, hand: CardSet, was_named: int) -> None:
         """What a card does that answers something, is the last one, or may be followed in the same turn."""
         tables = self.tables
-        laid = self.laid
-        if self.phase == FIRE and tables.fire_acts_on:
-            self.fired += (len(laid),)
+        played = self.played
+        if self.phase == FIRE and tables.fire_adds_effects:
+            self.fired += (len(played),)
         follows_suit = False
         if 0 < was_named < 5:
             follows_suit = SUIT[card] == was_named - 1
         elif len(self.discard) > 1:
             follows_suit = SUIT[card] == SUIT[self.discard[-2]]
-        if laid and tables.flags[laid[-1]] & (GOES_ON | MUST_COVER):
-            self.combination_start = len(laid)
-        if len(laid) == self.combination_start:
+        if played and tables.flags[played[-1]] & (GOES_ON | MUST_COVER):
+            self.combination_start = len(played)
+        if len(played) == self.combination_start:
             self.followed_suit = follows_suit
-        laid.append(card)
+        played.append(card)
         flags = tables.flags[card]
-        if self.owed and not (self.pending_skips and tables.fire_acts_on):
-            answer(self, card)
+        if self.penalty and not (self.pending_skips and tables.fire_adds_effects):
+            apply_answer(self, card)
             if self.phase == TAKING:
                 self.legal_cards, self.other_moves = 0, JUST_TAKE
                 return
@@ -353,14 +355,14 @@ class SheddingState(State):
             if tables.passes_skips >> card & 1 and not self.replying:
                 self.pending_skips = 0
             self.pending_skips += tables.amount[card]
-            self.effects_begin = len(laid)
+            self.effects_begin = len(played)
             self.replying = True
             if self.log is not None:
                 self.log.append(events.SkipsSet(self.to_act, self.pending_skips))
         if not hand and not (flags & MUST_COVER and not self.replying and drawable(self)):
-            last_laid(self, card)
+            play_last_card(self, card)
             return
-        if not self.owed and not self.pending_skips and not self.ascending:
+        if not self.penalty and not self.pending_skips and not self.ascending:
             if flags & MUST_COVER:
                 self.phase = COVER
                 offer_cover(self, hand)
@@ -371,14 +373,14 @@ class SheddingState(State):
             if flags & (DUMP | DUMP_RISING) and (follows_suit or not flags & DUMP_FOLLOWING):
                 self.dumping = tables.suits[SUIT[card]]
                 self.ascending = bool(flags & DUMP_RISING)
-                self.effects_end = len(laid) if self.ascending else 0
+                self.effects_end = len(played) if self.ascending else 0
             if flags & CHAIN:
                 self.chaining = True
         if self.dumping and not self.dumping >> card & 1:
             self.dumping = 0
         self.legal_cards = following(self, card, hand)
         if self.legal_cards:
-            self.phase = LAID
+            self.phase = PLAYED
             self.other_moves = JUST_END
         else:
             self.end_turn()
@@ -387,12 +389,12 @@ class SheddingState(State):
 
     def begin_turn(self, seat: int) -> None:
         """Gives the turn to `seat`, or to the next who is in play and has something to choose."""
-        self.said = False
+        self.has_declared = False
         if self.draws:
             self.draws = 0
         self.drawn = 0
-        if self.laid:
-            self.forget_laid()
+        if self.played:
+            self.clear_turn()
         tables = self.tables
         while True:
             if not self.absent[seat]:
@@ -403,34 +405,34 @@ class SheddingState(State):
                     return
                 if seat == self.rank_demanded_by:
                     self.rank_demanded_by, self.named = -1, 0
-                    self.follow = tables.on[self.discard[-1]]
+                    self.follow = tables.playable_on[self.discard[-1]]
                 if self.skips_left[seat]:
                     self.skips_left[seat] -= 1
                     if self.log is not None:
                         self.log.append(events.Skipped(seat))
-                    if self.owed and tables.fire_acts_on:
-                        self._take_owed(seat)
-                elif offer_start(self, seat, self.hands[seat]) or self._misses_out(seat):
+                    if self.penalty and tables.fire_adds_effects:
+                        self._take_penalty(seat)
+                elif offer_start(self, seat, self.hands[seat]) or self._pass_or_skip(seat):
                     return
             seat = (seat + self.direction) % self.seats
 
     def resume_turn(self, seat: int) -> None:
         """The turn of `seat` goes on from its start; with nothing to choose the next begins."""
-        if not offer_start(self, seat, self.hands[seat]) and not self._misses_out(seat):
+        if not offer_start(self, seat, self.hands[seat]) and not self._pass_or_skip(seat):
             self.begin_turn((seat + self.direction) % self.seats)
 
-    def _misses_out(self, seat: int) -> bool:
+    def _pass_or_skip(self, seat: int) -> bool:
         """A seat has nothing to choose; True when that ends the hand."""
         if self.pending_skips:
-            self._accept_misses(seat)
+            self._accept_skips(seat)
             return False
         return self._pass(seat)
 
     def end_turn(self, again: bool = False) -> None:
         """The turn is over: its cards act, and who has none left is out."""
         seat = self.to_act
-        if self.laid:
-            again = let_act(self) or again
+        if self.played:
+            again = apply_effects(self) or again
         hand = self.hands[seat]
         if hand or go_out(self, seat):
             self._pass_on(seat, hand, again and hand > 0)
@@ -438,21 +440,21 @@ class SheddingState(State):
     def _pass_on(self, seat: int, hand: CardSet, again: bool) -> None:
         """The word may be due, and the next seat begins."""
         tables = self.tables
-        if tables.counts and hand:
+        if tables.counts_hands and hand:
             count = hand.bit_count()
             if tables.bankrupt_at and count >= tables.bankrupt_at:
                 go_bankrupt(self, seat)  # and owes no word any more
                 return
             if count > tables.declare_at and not tables.declare_several:
-                self.declared[seat] = 0
-                self.owes_word[seat] = False
+                self.declared_level[seat] = 0
+                self.missed_declaration[seat] = False
             elif tables.declare_at:
-                self._word_due(seat, count)
+                self._check_declaration(seat, count)
         self.begin_turn(seat if again else (seat + self.direction) % self.seats)
 
-    def forget_laid(self) -> None:
-        """Forgets what was laid in the turn that is over."""
-        self.laid = []
+    def clear_turn(self) -> None:
+        """Forgets what was played in the turn that is over."""
+        self.played = []
         self.combination_start = 0
         self.effects_begin = 0
         self.replying = False
@@ -468,33 +470,33 @@ class SheddingState(State):
         if self.log is not None:
             self.log.append(events.Passed(seat))
         self.passes += 1
-        if self.passes >= self.in_play + self.tables.passes_more:
+        if self.passes >= self.in_play + self.tables.extra_passes:
             block(self)
             return True
         return False
 
-    def _accept_misses(self, seat: int) -> None:
+    def _accept_skips(self, seat: int) -> None:
         self.skips_left[seat] += self.pending_skips - 1
         self.pending_skips = 0
         if self.log is not None:
             self.log.append(events.Skipped(seat))
-        if self.owed and self.tables.fire_acts_on:
-            self._take_owed(seat)
+        if self.penalty and self.tables.fire_adds_effects:
+            self._take_penalty(seat)
 
-    def _word_due(self, seat: int, count: int) -> None:
+    def _check_declaration(self, seat: int, count: int) -> None:
         """Settles at the end of a turn whether the word was due, and said."""
         tables = self.tables
         level = tables.level_at[count]
         missing = False
         if level:
-            if self.said:
-                self.declared[seat] = level
-            missing = self.declared[seat] != level
+            if self.has_declared:
+                self.declared_level[seat] = level
+            missing = self.declared_level[seat] != level
         elif tables.declare_several:
-            missing = not self.said
+            missing = not self.has_declared
         else:
-            self.declared[seat] = 0
-        self.owes_word[seat] = missing
+            self.declared_level[seat] = 0
+        self.missed_declaration[seat] = missing
         if missing and tables.declare_how == "catch":
             self.undeclared_seat = seat
 
@@ -527,12 +529,12 @@ def deal_shedding(tables: Tables, dealer: int, rng: Rng) -> SheddingState:
 def offer_start(state: State, seat: int, hand: CardSet) -> bool:
     """Settles a turn before its first card; False when there is nothing to choose."""
     state.phase = START
-    if state.owed or state.pending_skips:
+    if state.penalty or state.pending_skips:
         return _offer_answer(state, seat, hand)
     tables = state.tables
     can = hand & state.follow
     if tables.guards_last and not hand & (hand - 1):
-        can = last_card(state, seat, can)
+        can = playable_as_last(state, seat, can)
     state.legal_cards = can
     if state.stock or drawable(state):
         state.other_moves = () if tables.must_play and can else JUST_DRAW
@@ -544,10 +546,10 @@ def offer_start(state: State, seat: int, hand: CardSet) -> bool:
 def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
     """Settles a turn that begins with cards owed or a turn to miss; False when nothing answers the latter."""
     if state.pending_skips:
-        state.legal_cards = can = last_card(state, seat, hand & state.answers())
+        state.legal_cards = can = playable_as_last(state, seat, hand & state.skip_answers())
         state.other_moves = () if can and state.tables.must_answer >> state.top & 1 else JUST_END
         return bool(can)
-    state.legal_cards = last_card(state, seat, hand & state.tables.reply_mask[state.lead])
+    state.legal_cards = playable_as_last(state, seat, hand & state.tables.reply_mask[state.leading_group])
     state.other_moves = JUST_TAKE
     return True
 
@@ -558,7 +560,7 @@ def offer_drawn(state: State, seat: int) -> bool:
     tables = state.tables
     can = (state.drawn if tables.draw_may_play else state.hands[seat]) & state.follow
     if can and tables.guards_last:
-        can = last_card(state, seat, can)
+        can = playable_as_last(state, seat, can)
     state.legal_cards = can
     if tables.draws_on and (tables.draw_goes_on or not can):
         cap = tables.draw_cap
@@ -578,36 +580,36 @@ def offer_cover(state: State, hand: CardSet) -> None:
 def fire_cards(state: State, cards: CardSet) -> CardSet:
     """Which of the cards drawn for ending on a power card may at once be put down."""
     cards &= state.tables.power
-    if state.owed:
-        return cards & state.tables.reply_mask[state.lead]
-    return cards & (state.answers() if state.pending_skips else state.follow)
+    if state.penalty:
+        return cards & state.tables.reply_mask[state.leading_group]
+    return cards & (state.skip_answers() if state.pending_skips else state.follow)
 
 
-def last_card(state: State, seat: int, can: CardSet) -> CardSet:
+def playable_as_last(state: State, seat: int, can: CardSet) -> CardSet:
     """`can` less what the rules do not let a seat lay as its last card."""
     hand = state.hands[seat]
     tables = state.tables
     if not can or not tables.guards_last or hand & (hand - 1):
         return can
-    if tables.word_guards_last and state.owes_word[seat] and not state.laid:
+    if tables.declare_guards_last and state.missed_declaration[seat] and not state.played:
         return 0
     can &= ~tables.never_last
     if tables.wild_unless_last:
-        can &= ~tables.wild_unless_last | plain_follow(state)
+        can &= ~tables.wild_unless_last | matching_cards(state)
     return can
 
 
-def plain_follow(state: State) -> CardSet:
+def matching_cards(state: State) -> CardSet:
     """What follows by suit or rank alone, wild cards left out."""
     tables = state.tables
     if state.named:
         rank = 0 if tables.suit_only >> state.top & 1 else tables.ranks[RANK[state.top]]
         return tables.named_mask[state.named] | rank
-    return tables.alike[state.top]
+    return tables.matching[state.top]
 
 
 def starter_follow(state: State) -> CardSet:
-    """What may be laid on the first face-up card: it has no effect, but a wild or cover-any one allows any card."""
+    """What may be played on the first face-up card: it has no effect, but a wild or cover-any one allows any card."""
     tables = state.tables
     if not state.discard:
         return tables.pack_mask
@@ -616,7 +618,7 @@ def starter_follow(state: State) -> CardSet:
         return tables.suits[SUIT[top]] | tables.wild if SUIT[top] >= 0 else tables.pack_mask
     if tables.wild >> top & 1 or tables.flags[top] & COVER_ANY:
         return tables.pack_mask & ~tables.barred_on[top]
-    return tables.on[top]
+    return tables.playable_on[top]
 
 
 # --- turns of several cards: what may follow in the same turn (engine/rules.md, `turn.multi`) ------
@@ -625,15 +627,15 @@ def starter_follow(state: State) -> CardSet:
 def following(state: State, card: Card, hand: CardSet) -> CardSet:
     """The cards of a hand that may follow `card` in the same turn."""
     tables = state.tables
-    named, laid, begin = state.named, state.laid, state.combination_start
-    if len(laid) > begin + 1 or 0 < named < 5:
-        rest = combination_follow(tables, laid[begin:], named, state.followed_suit)
+    named, played, begin = state.named, state.played, state.combination_start
+    if len(played) > begin + 1 or 0 < named < 5:
+        rest = combination_follow(tables, played[begin:], named, state.followed_suit)
     else:
         rest = tables.after_first[card] if state.followed_suit else tables.after_apart[card]
-    if state.owed:
-        rest &= tables.reply_mask[state.lead]
+    if state.penalty:
+        rest &= tables.reply_mask[state.leading_group]
     elif state.pending_skips:
-        rest &= state.answers()
+        rest &= state.skip_answers()
     elif 0 < named < 5 and tables.flags[card] & GOES_ON:
         # The nominating card asks for its suit; a set of its rank may go on, and a chain be wild instead.
         wild = tables.wild if tables.chain or tables.suit_chain else 0
@@ -648,7 +650,7 @@ def following(state: State, card: Card, hand: CardSet) -> CardSet:
     if can and not hand & (hand - 1):
         if tables.no_several or (tables.no_double and RANK[card] == RANK[hand.bit_length() - 1]):
             return 0
-        return last_card(state, state.to_act, can)
+        return playable_as_last(state, state.to_act, can)
     return can
 
 
@@ -660,64 +662,64 @@ def _higher(state: State, card: Card) -> CardSet:
     return mask
 
 
-# --- when cards act on others: answers when they are laid, everything else when the turn ends -----
+# --- when cards act on others: answers when they are played, everything else when the turn ends -----
 
 
-def answer(state: State, card: Card) -> None:
+def apply_answer(state: State, card: Card) -> None:
     """An answer to a pick-up: adds to it, cancels it, makes it smaller or turns it back."""
-    before = state.owed
+    before = state.penalty
     state.replying = True
-    state.effects_begin = len(state.laid)
+    state.effects_begin = len(state.played)
     # Where a turn is to be missed and cards are owed at once, a card that answers the one need not answer the other.
-    reaction = state.tables.reactions[state.lead].get(card)
+    reaction = state.tables.answer_functions[state.leading_group].get(card)
     has_told = reaction is not None and reaction(state)
-    state.owed = sum(state.pending_by_group)
+    state.penalty = sum(state.pending_by_group)
     if state.log is None:
         return
-    if state.owed:
-        state.log.append(events.PenaltySet(state.to_act, state.owed))
+    if state.penalty:
+        state.log.append(events.PenaltySet(state.to_act, state.penalty))
     elif not has_told:
         state.log.append(events.PenaltyCancelled(state.to_act, before))
 
 
-def let_act(state: State) -> bool:
+def apply_effects(state: State) -> bool:
     """Lets the cards of this turn act on the others; True when the same player goes again."""
-    # Cards laid in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
-    laid = state.laid[: state.effects_end] if state.effects_end else state.laid
+    # Cards played in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
+    played = state.played[: state.effects_end] if state.effects_end else state.played
     if state.fired:
-        again, ends = False, (*state.fired, len(laid))
+        again, ends = False, (*state.fired, len(played))
         for first, end in itertools.pairwise((0, *ends)):
-            again = _let_act(state, laid[:end], max(first, state.effects_begin)) or again
+            again = _apply_effects_from(state, played[:end], max(first, state.effects_begin)) or again
         return again
-    return _let_act(state, laid, state.effects_begin)
+    return _apply_effects_from(state, played, state.effects_begin)
 
 
-def _let_act(state: State, laid: list[Card], begin: int) -> bool:
+def _apply_effects_from(state: State, played: list[Card], begin: int) -> bool:
     """Lets the cards from a place on act; True when the same player goes again."""
     tables = state.tables
-    last = len(laid) - 1
+    last = len(played) - 1
     if last < begin:
         return False
-    kinds = tables.kind
+    kinds = tables.effect
     if tables.acts == "every":
         again = False
-        for card in laid[begin:]:
-            again = tables.acting[kinds[card]](state, [card]) or again
+        for card in played[begin:]:
+            again = tables.effect_functions[kinds[card]](state, [card]) or again
         return again
-    kind = kinds[laid[last]]
+    kind = kinds[played[last]]
     if kind == NO_EFFECT:
         return False
     first = last
     if tables.acts == "trailing":
-        while first > begin and _same_effect(state, laid[first - 1], laid[last]):
+        while first > begin and _same_effect(state, played[first - 1], played[last]):
             first -= 1
-    return tables.acting[kind](state, laid[first:])
+    return tables.effect_functions[kind](state, played[first:])
 
 
 def _same_effect(state: State, card: Card, other: Card) -> bool:
     """Whether two cards belong to one block: the same word, and for pick-ups groups that go together."""
     tables = state.tables
-    if tables.kind[card] == tables.kind[other]:
+    if tables.effect[card] == tables.effect[other]:
         return True
     return bool(tables.together >> card & tables.together >> other & 1)
 
@@ -725,7 +727,7 @@ def _same_effect(state: State, card: Card, other: Card) -> bool:
 # --- how seats leave a hand, and how it ends ----------------------------------------------------
 
 
-def last_laid(state: SheddingState, card: Card) -> None:
+def play_last_card(state: SheddingState, card: Card) -> None:
     """The hand of the seat to act is empty: it is out, unless the card or a missed word forbids it."""
     tables = state.tables
     seat = state.to_act
@@ -741,7 +743,7 @@ def last_laid(state: SheddingState, card: Card) -> None:
                     return
                 state.phase, state.legal_cards, state.other_moves = FIRE, fire, JUST_END
                 return
-    elif state.owes_word[seat] and tables.word_at_finish:
+    elif state.missed_declaration[seat] and tables.declare_at_finish:
         penalise(state, seat, tables.declare_penalty, "declare")
     state.end_turn()
 
@@ -758,14 +760,14 @@ def go_out(state: SheddingState, seat: int) -> bool:
         # Who went out last comes back, or may be brought back by the last player.
         left = state.absent.index(False)
         wild = tables.wild if tables.back_wild else 0
-        if drawable(state) and is_one_chain(state.hands[left], plain_follow(state), wild):
+        if drawable(state) and is_one_chain(state.hands[left], matching_cards(state), wild):
             state.revived = True
-            state.forget_laid()
+            state.clear_turn()
             state.phase, state.legal_cards = RETURNING, 0
             by_choice = tables.back_by_choice
             state.to_act, state.other_moves = (left, BACK_OR_NOT) if by_choice else (seat, JUST_BACK)
             return False
-    state.close()
+    state.end_hand()
     return False
 
 
@@ -777,8 +779,8 @@ def come_back(state: SheddingState) -> None:
     cards = draw(state, seat, state.tables.back_cards)
     if state.log is not None:
         state.log.append(events.CameBack(seat, tuple(cards)))
-    state.declared[seat] = state.tables.level_at[len(cards)]
-    state.owes_word[seat] = False
+    state.declared_level[seat] = state.tables.level_at[len(cards)]
+    state.missed_declaration[seat] = False
     last = next(each for each in range(state.seats) if not state.absent[each] and each != seat)
     state.begin_turn(last)
 
@@ -793,7 +795,7 @@ def go_bankrupt(state: SheddingState, seat: int) -> None:
         state.log.append(events.WentBankrupt(seat))
     if state.in_play == 1:
         state.leave(state.absent.index(False), state.out)
-        state.close()
+        state.end_hand()
         return
     state.begin_turn(state.next(seat))
 
@@ -803,10 +805,10 @@ def block(state: SheddingState) -> None:
     state.blocked = True
     if state.log is not None:
         state.log.append(events.Blocked())
-    state.close()
+    state.end_hand()
 
 
-def goes_at_once(state: State, seat: int, hand: CardSet) -> bool:
+def can_play_all_at_once(state: State, seat: int, hand: CardSet) -> bool:
     """Whether a seat that held these cards could lay all of them in one turn, if the first of them followed.
 
     Where that takes long to find out it is taken for possible: then a word more is said than was due.
@@ -814,14 +816,14 @@ def goes_at_once(state: State, seat: int, hand: CardSet) -> bool:
     begun = state.copy()
     assert isinstance(begun, SheddingState)  # in the other family no word is due
     begun.hands[seat] = hand
-    begun.forget_laid()
-    begun.owed = begun.pending_skips = begun.named = begun.drawn = begun.draws = 0
+    begun.clear_turn()
+    begun.penalty = begun.pending_skips = begun.named = begun.drawn = begun.draws = 0
     begun.pending_by_group = [0] * len(begun.pending_by_group)
     begun.rank_demanded_by = -1
-    begun.owes_word = [False] * begun.seats
+    begun.missed_declaration = [False] * begun.seats
     begun.phase, begun.to_act, begun.follow = START, seat, state.tables.pack_mask
     begun.legal_cards = hand
-    left = _LINES_TRIED
+    left = _MOST_PLAYS_TRIED
     waiting: list[State] = [begun]
     many = len(state.discard) + hand.bit_count()
     while waiting:
@@ -836,6 +838,6 @@ def goes_at_once(state: State, seat: int, hand: CardSet) -> bool:
             after.apply(move)
             if len(after.discard) == many or after.over:
                 return True
-            if after.to_act == seat and after.laid:
+            if after.to_act == seat and after.played:
                 waiting.append(after)
     return False

@@ -11,13 +11,13 @@ from typing import Any, Final
 from engine.cards import CARD_TEXT, RANK, Card, CardSet, cards_text, one_of_each
 from engine.events import Event, HandEnded
 from engine.moves import Move, catch
-from engine.play.tables import ALL, Tables
+from engine.play.tables import ALL_CARDS, Tables
 from engine.rng import Rng
 
 # Where in a turn a hand stands.
 START: Final = 0
 DRAWN: Final = 1
-LAID: Final = 2
+PLAYED: Final = 2
 COVER: Final = 3
 FIRE: Final = 4
 RETURNING: Final = 5
@@ -37,8 +37,8 @@ SLOTS: Final = {
     "stock": "the cards to be drawn; the next one last",
     "discard": "the cards that were laid; the face-up one last",
     "refilled": "the cards that became the stock when it was last filled again; every card before that",
-    "ordered": "whether the order of the stock is known",
-    "script": "the cards that a record says were drawn by this action, None when nobody says",
+    "stock_order_known": "whether the order of the stock is known",
+    "recorded_draws": "the cards that a record says were drawn by this action, None when nobody says",
     # Who plays.
     "direction": "1 when play goes up the seats (to the left), -1 when down",
     "to_act": "the seat to act, -1 when the hand is over",
@@ -57,14 +57,14 @@ SLOTS: Final = {
     "rank_demanded_by": "the seat whose demand of a rank lasts until its next turn, -1 for none",
     "follow": "every card that an ordinary turn may begin with now",
     # What is owed.
-    "owed": "how many cards the seat to act owes, 0 for none",
+    "penalty": "how many cards the seat to act owes, 0 for none",
     "pending_by_group": "the same by group of pick-ups",
     "pending_from": "the seat whose card made them owed last, -1 for none",
     "pending_skips": "how many turns the seat to act is about to miss unless it answers",
     # Saying the word.
-    "said": "whether it was said in this turn",
-    "declared": "by seat, the number of cards at which it last said it in time, 0 for none",
-    "owes_word": "by seat, whether it did not say it in time",
+    "has_declared": "whether it was said in this turn",
+    "declared_level": "by seat, the number of cards at which it last said it in time, 0 for none",
+    "missed_declaration": "by seat, whether it did not say it in time",
     "undeclared_seat": "the seat whose missed word may be called now, -1 for none",
     # The turn.
     "phase": "where in a turn the hand stands: START, DRAWN, …",
@@ -72,14 +72,14 @@ SLOTS: Final = {
     "other_moves": "what else may be done now",
     "drawn": "the cards that were drawn in this turn",
     "draws": "how often cards were drawn in this turn",
-    "laid": "the cards that were laid in this turn",
+    "played": "the cards that were laid in this turn",
     "combination_start": "the place in `laid` where the combination begins that is being laid",
     "followed_suit": "whether the first card of that combination followed suit",
     "effects_begin": "the place in `laid` of the first card that has not acted yet",
     "effects_end": "the place in `laid` where cards stop acting, 0 where they all do",
     "fired": "the places in `laid` of fire cards, where what was laid before acts too",
     "replying": "whether a card of this turn was an answer",
-    "turn_began": "what the turn began with, where its cards may go back: what was named and owed; else empty",
+    "turn_start": "what the turn began with, where its cards may go back: what was named and owed; else empty",
     "dumping": "the cards of the suit that may be dumped in this turn, 0 for none",
     "ascending": "whether they must be laid in ascending order",
     "chaining": "whether any chain may go on in this turn",
@@ -89,7 +89,7 @@ SLOTS: Final = {
     "log": "what happened since somebody watches, None when nobody does",
 }
 # What is no fact of the hand.
-_BESIDE: Final = ("tables", "rng", "log", "script", "ordered", "dealt")
+_NOT_COMPARED: Final = ("tables", "rng", "log", "recorded_draws", "stock_order_known", "dealt")
 
 
 class State:
@@ -111,19 +111,21 @@ class State:
         self.stock = stock
         self.discard = discard
         self.rng = rng
-        self.ordered = True
-        self.script: list[Card] | None = None
-        self.refilled: CardSet = ALL
+        self.stock_order_known = True
+        self.recorded_draws: list[Card] | None = None
+        self.refilled: CardSet = ALL_CARDS
         self.direction: int = tables.direction
         self.named = 0
         self.follow: CardSet = tables.pack_mask
-        self.owed = 0
+        self.penalty = 0
         self.pending_from = -1
         self.pending_by_group = [0] * len(tables.groups)
         self.pending_skips = 0
         self.skips_left = [0] * seats
-        self.declared = [tables.level_at[hand.bit_count()] for hand in hands] if tables.declare_at else [0] * seats
-        self.owes_word = [False] * seats
+        self.declared_level = (
+            [tables.level_at[hand.bit_count()] for hand in hands] if tables.declare_at else [0] * seats
+        )
+        self.missed_declaration = [False] * seats
         self.undeclared_seat = -1
         self.out: list[int] = []
         self.bankrupt: list[int] = []
@@ -141,15 +143,15 @@ class State:
         self.other_moves: tuple[Move, ...] = ()
         self.log: list[Event] | None = None
         self.scores: list[int] = []
-        self.said = self.replying = self.ascending = self.chaining = self.followed_suit = False
-        self.laid: list[Card] = []
+        self.has_declared = self.replying = self.ascending = self.chaining = self.followed_suit = False
+        self.played: list[Card] = []
         self.combination_start = self.effects_begin = self.effects_end = self.draws = 0
-        self.turn_began: tuple[Any, ...] = ()
+        self.turn_start: tuple[Any, ...] = ()
         self.fired: tuple[int, ...] = ()
         self.dumping: CardSet = 0
         self.drawn: CardSet = 0
         self.dealt: tuple[tuple[CardSet, ...], tuple[Card, ...]] | tuple[()] = ()
-        self._open()
+        self._open_hand()
 
     def __repr__(self) -> str:
         """Who holds what, what lies on top, and whose turn it is; seats from 1, as in texts."""
@@ -158,7 +160,7 @@ class State:
         turn = "over" if self.over else f"{self.to_act + 1} to act"
         return f"<{type(self).__name__} {hands}; top {top}; stock {len(self.stock)}; {turn}>"
 
-    def _open(self) -> None:
+    def _open_hand(self) -> None:
         """What the first card does, and whose turn it is."""
         raise NotImplementedError
 
@@ -170,17 +172,17 @@ class State:
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
         raise NotImplementedError
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether the seat to act can do one thing only; with a card that names something it can do several."""
-        can = self.kinds()
+        can = self.distinct_legal_cards()
         return can.bit_count() + len(self.other_moves) == 1 and not can & self.tables.naming
 
-    def kinds(self) -> CardSet:
+    def distinct_legal_cards(self) -> CardSet:
         """The cards that may be laid now, of those that look alike one."""
         can = self.legal_cards
         return one_of_each(can) if self.tables.copies else can
 
-    def resettle(self) -> bool:
+    def update_legal_moves(self) -> bool:
         """Settles anew what the seat to act may do, after hidden cards were changed.
 
         False when a hand with these cards would not be waiting for that seat here.
@@ -193,7 +195,7 @@ class State:
         return self.discard[-1]
 
     @property
-    def lead(self) -> int:
+    def leading_group(self) -> int:
         """The group of pick-ups that says what answers, -1 when nothing is owed."""
         for group in range(len(self.pending_by_group) - 1, -1, -1):
             if self.pending_by_group[group]:
@@ -208,7 +210,7 @@ class State:
         move = catch(missed)
         return [(s, move) for s in range(self.seats) if s != missed and not self.absent[s]]
 
-    def order(self) -> list[int]:
+    def finishing_order(self) -> list[int]:
         """Seats in the order in which they went out, then the rest by seat number."""
         return [*self.out, *(seat for seat in range(self.seats) if seat not in self.out)]
 
@@ -218,11 +220,20 @@ class State:
         other.seats, other.dealer = self.seats, self.dealer
         other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
         other.rng = self.rng.copy()
-        other.ordered, other.script, other.refilled, other.dealt = self.ordered, None, self.refilled, ()
+        other.stock_order_known, other.recorded_draws, other.refilled, other.dealt = (
+            self.stock_order_known,
+            None,
+            self.refilled,
+            (),
+        )
         other.direction, other.named, other.follow = self.direction, self.named, self.follow
-        other.owed, other.pending_from, other.pending_by_group = self.owed, self.pending_from, self.pending_by_group[:]
+        other.penalty, other.pending_from, other.pending_by_group = (
+            self.penalty,
+            self.pending_from,
+            self.pending_by_group[:],
+        )
         other.pending_skips, other.skips_left = self.pending_skips, self.skips_left[:]
-        other.declared, other.owes_word = self.declared[:], self.owes_word[:]
+        other.declared_level, other.missed_declaration = self.declared_level[:], self.missed_declaration[:]
         other.undeclared_seat, other.out, other.revived = self.undeclared_seat, self.out[:], self.revived
         other.bankrupt, other.absent, other.in_play = self.bankrupt[:], self.absent[:], self.in_play
         other.rank_demanded_by, other.followed_suit = self.rank_demanded_by, self.followed_suit
@@ -230,17 +241,17 @@ class State:
         other.scores = self.scores[:]
         other.to_act, other.phase, other.over = self.to_act, self.phase, self.over
         other.legal_cards, other.other_moves, other.log = self.legal_cards, self.other_moves, None
-        other.laid, other.combination_start = self.laid[:], self.combination_start
+        other.played, other.combination_start = self.played[:], self.combination_start
         other.effects_begin, other.effects_end = self.effects_begin, self.effects_end
         other.replying, other.dumping, other.ascending = self.replying, self.dumping, self.ascending
-        other.chaining, other.said = self.chaining, self.said
-        other.turn_began, other.fired = self.turn_began, self.fired
+        other.chaining, other.has_declared = self.chaining, self.has_declared
+        other.turn_start, other.fired = self.turn_start, self.fired
         other.drawn, other.draws = self.drawn, self.draws
         return other
 
-    def facts(self) -> tuple[object, ...]:
+    def key(self) -> tuple[object, ...]:
         """Every slot that is a fact of the hand, for comparing; masks and lists as they are."""
-        values = (getattr(self, name) for name in SLOTS if name not in _BESIDE)
+        values = (getattr(self, name) for name in SLOTS if name not in _NOT_COMPARED)
         return tuple(tuple(value) if isinstance(value, list) else value for value in values)
 
     def watch(self) -> list[Event]:
@@ -256,18 +267,18 @@ class State:
             seat = (seat + direction) % seats
         return seat
 
-    def leave(self, seat: int, who: list[int]) -> None:
+    def leave(self, seat: int, leavers: list[int]) -> None:
         """Takes a seat out of the hand and adds it to `who`: those who went out, or were put out."""
-        who.append(seat)
+        leavers.append(seat)
         self.absent[seat] = True
         self.in_play -= 1
 
-    def answers(self) -> CardSet:
+    def skip_answers(self) -> CardSet:
         """The cards that answer a skip: the same rank, where it can be answered."""
         rank = RANK[self.top]
         return self.tables.ranks[rank] & self.tables.answerable if rank >= 0 else 0
 
-    def close(self) -> None:
+    def end_hand(self) -> None:
         """The hand is over."""
         self.phase, self.over, self.to_act, self.undeclared_seat = OVER, True, -1, -1
         self.legal_cards, self.other_moves = 0, ()

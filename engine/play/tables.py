@@ -14,7 +14,7 @@ from typing import Any, Final
 from engine.cards import BIT, CARDS, Card, CardSet, mask_of
 from engine.moves import Move
 
-ALL: Final[CardSet] = (1 << CARDS) - 1
+ALL_CARDS: Final[CardSet] = (1 << CARDS) - 1
 
 SEQUENCE: Final = "sequence"
 
@@ -22,9 +22,9 @@ NO_EFFECT: Final = 0  # the kind of a card that does nothing to others
 
 # What a block of cards does at the end of a turn: True when the same player goes again. The state that it is handed
 # holds these tables, so its type is not named here.
-Acting = Callable[[Any, list[Card]], bool]
+EffectFunction = Callable[[Any, list[Card]], bool]
 # What an answer does when it is laid: True when it has told by itself what became of the cards that were owed.
-Reaction = Callable[[Any], bool]
+AnswerFunction = Callable[[Any], bool]
 
 
 # What a card does at once, as flags.
@@ -40,21 +40,21 @@ DUMP_FOLLOWING: Final = 256
 AT_ONCE: Final = MUST_COVER | DUMP | DUMP_RISING | CHAIN | AGAIN | GOES_ON
 
 
-class Laying:
+class PlayEntry:
     """All that a move which lays a card looks up."""
 
-    __slots__ = ("bit", "card", "follow", "kind", "more", "named")
+    __slots__ = ("bit", "card", "continuations", "effect", "follow", "named")
 
-    def __init__(self, card: Card, named: int, follow: CardSet, kind: int, more: CardSet) -> None:
+    def __init__(self, card: Card, named: int, follow: CardSet, effect: int, continuations: CardSet) -> None:
         self.card = card
         self.bit: CardSet = BIT[card]
         self.named = named
         self.follow = follow  # what may be laid on it
-        self.kind = kind  # what it does to others
-        self.more = more  # who holds none of these has nothing more to choose in an ordinary turn
+        self.effect = effect  # what it does to others
+        self.continuations = continuations  # who holds none of these has nothing more to choose in an ordinary turn
 
 
-def does_nothing(state: Any, block: list[Card]) -> bool:
+def no_effect(state: Any, block: list[Card]) -> bool:
     """Cards without an effect on others."""
     return False
 
@@ -79,24 +79,26 @@ class Tables:
         # What may go on what.
         self.wild: CardSet = 0  # cards that go on any
         self.wild_unless_last: CardSet = 0  # those of them that must follow as the last card
-        self.alike: list[CardSet] = [0] * CARDS  # what shares suit or rank with a card
-        self.on: list[CardSet] = [0] * CARDS  # what may be laid on a card when nothing is named
+        self.matching: list[CardSet] = [0] * CARDS  # what shares suit or rank with a card
+        self.playable_on: list[CardSet] = [0] * CARDS  # what may be laid on a card when nothing is named
         self.barred_on: list[CardSet] = [0] * CARDS  # what may not be laid on a card, whatever else allows it
         self.above: list[CardSet] = [0] * CARDS  # the next higher card of its suit, in the order of runs
         self.below: list[CardSet] = [0] * CARDS  # the next lower card of its suit
         self.height: list[int] = [-1] * CARDS  # its place in the order of runs, -1 for jokers
         self.naming: CardSet = 0  # cards that name something; the others are each their own move
         self.moves: list[tuple[Move, ...]] = [()] * CARDS  # the moves that lay a card, one for each thing it may name
-        self.falling_moves: list[tuple[Move, ...]] = [()] * CARDS  # the same, last first
+        self.moves_reversed: list[tuple[Move, ...]] = [()] * CARDS  # the same, last first
         self.plain_moves: list[tuple[Move, ...]] = [()] * CARDS  # the move that lays it and names nothing
-        self.lays: list[Laying | None] = []  # by move, what laying looks up
-        self.plain_lays: list[Laying | None] = []  # the same while cards name nothing
+        self.plays: list[PlayEntry | None] = []  # by move, what laying looks up
+        self.plain_plays: list[PlayEntry | None] = []  # the same while cards name nothing
 
         # What cards do.
         self.power: CardSet = 0  # cards with an effect, or that answer something
         self.flags: list[int] = [0] * CARDS  # what a card does at once: NOMINATES to DUMP_FOLLOWING
-        self.kind: list[int] = [NO_EFFECT] * CARDS  # what it does to others at the end of the turn, a place in `acting`
-        self.acting: list[Acting] = [does_nothing]  # by kind, the function that does it
+        self.effect: list[int] = [
+            NO_EFFECT
+        ] * CARDS  # what it does to others at the end of the turn, a place in `acting`
+        self.effect_functions: list[EffectFunction] = [no_effect]  # by kind, the function that does it
         self.amount: list[int] = [0] * CARDS  # how much of that: cards to take, turns to miss
         self.skips: CardSet = 0  # cards that make the next player miss turns
         self.hits: CardSet = 0  # cards that hit the next player: with turns to miss or cards to take
@@ -115,7 +117,7 @@ class Tables:
         self.answer_names: list[tuple[str, ...]] = []  # the selectors that the ruleset lists as answers
         self.reply_mask: list[CardSet] = []  # the cards that answer
         self.reply_word: list[dict[Card, str]] = []  # by group and card, which word of an answer it is
-        self.reactions: list[dict[Card, Reaction]] = []  # by group and card, the function that does it
+        self.answer_functions: list[dict[Card, AnswerFunction]] = []  # by group and card, the function that does it
 
         # Turns of several cards.
         self.set = False  # cards of one rank
@@ -129,7 +131,9 @@ class Tables:
         self.run_on_suit = False  # whether a run needs only the suit of the card it begins on
         self.after_first: list[CardSet] = [0] * CARDS  # what may follow the first card of a combination, by its shapes
         self.after_apart: list[CardSet] = [0] * CARDS  # the same where it did not follow suit
-        self.more: list[CardSet] = [0] * CARDS  # who holds none of these has nothing more to choose in an ordinary turn
+        self.continuations: list[CardSet] = [
+            0
+        ] * CARDS  # who holds none of these has nothing more to choose in an ordinary turn
         self.acts = "trailing"  # which of several cards act: trailing, every or last
         self.no_double = False  # nobody goes out on two of a rank
         self.no_several = False  # nobody goes out with more than one card in a turn
@@ -137,7 +141,7 @@ class Tables:
         self.reverse_two = "skip"  # what reversing does between two: skip, nothing or again
         self.penalise = False  # whether an illegal card is taken back and costs cards instead of being refused
         self.takes_turn_back = False  # whether all cards of its turn go back with it, and the turn is over
-        self.blunder_penalty = 0  # how many
+        self.wrong_card_penalty = 0  # how many
 
         # Drawing, and taking a penalty.
         self.draw_count = 1  # cards drawn at a time
@@ -159,8 +163,8 @@ class Tables:
         self.level_at: list[int] = [0] * (len(pack) + 1)  # by number of cards, the declaring number that holds, or 0
         self.declare_several = False  # whether the word is also due after more cards were held
         self.declare_penalty = 0  # cards for a missed word
-        self.word_at_finish = False  # a missed word costs cards on going out
-        self.word_guards_last = False  # without the word the last card may not be laid
+        self.declare_at_finish = False  # a missed word costs cards on going out
+        self.declare_guards_last = False  # without the word the last card may not be laid
 
         # The last card and the end of a hand.
         self.finish_how = "free"  # what the barred last cards are: refused, laid at the cost of cards, or free
@@ -169,16 +173,16 @@ class Tables:
         self.never_last: CardSet = 0  # cards that may not even be laid as the last
         self.last_costs: CardSet = 0  # cards that may be, but cost cards
         self.fire = False  # what was drawn for that may be put down at once
-        self.fire_acts_on = False  # and both act, what came before it too
+        self.fire_adds_effects = False  # and both act, what came before it too
         self.guards_last = False  # whether a last card is looked at before it is laid
         self.one_left = False  # play goes on until one is left
-        self.passes_more = 1  # how many passes more than seats in play block a hand
+        self.extra_passes = 1  # how many passes more than seats in play block a hand
         self.back = False  # who went out last may come back
         self.back_by_choice = False  # if the last player wants it
         self.back_wild = False  # and wild cards stand for any card in that player's chain
         self.back_cards = 0  # with so many cards
         self.bankrupt_at = 0  # the number of cards that puts a seat out, 0 for none
-        self.counts = False  # whether hands are counted when a turn ends
+        self.counts_hands = False  # whether hands are counted when a turn ends
         self.turn_limit = 5000  # turns after which a hand is blocked
 
         # The beginning.
@@ -192,7 +196,7 @@ class Tables:
         self.counted_in = "hands"  # what decides a match: hands, points or lives
         self.high_wins = True  # whether the highest score wins the match
         self.card_values: tuple[int, ...] = tuple([0] * CARDS)  # by card, what it costs who holds it
-        self.worths: tuple[tuple[int, CardSet], ...] = ()  # parts of points, and the cards with each
+        self.value_parts: tuple[tuple[int, CardSet], ...] = ()  # parts of points, and the cards with each
         self.doubling: CardSet = 0  # cards that double the points when they are laid last
 
         # The sequence family.
@@ -201,7 +205,7 @@ class Tables:
         self.rank_points: list[int] = [0] * 13  # by rank, points in suit or leading
         self.knock_out = False  # whether a knock-out scores the cards held
 
-    def word(self, level: int) -> str:
+    def declaration(self, level: int) -> str:
         """What is said at a declaring number; at 0, with more cards that may all go in one turn."""
         if not level and self.declare_several:
             return self.declare_cards

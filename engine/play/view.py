@@ -11,11 +11,11 @@ from engine.events import Event, Played, Refilled, TookTurnBack, redact
 from engine.moves import NAMED, Move, Named
 from engine.play.sequence import SequenceState
 from engine.play.state import COVER, DRAWN, START, State
-from engine.play.tables import ALL, Tables
+from engine.play.tables import ALL_CARDS, Tables
 from engine.rng import Rng
 
 SPECTATOR = -1  # the seat of who sits nowhere
-_TRIES = 200
+_MOST_DEALS = 200
 
 
 class Observation(NamedTuple):
@@ -27,7 +27,7 @@ class Observation(NamedTuple):
 
     seat: int
     move: Move
-    asked: CardSet
+    playable: CardSet
     phase: int
     events: tuple[Event, ...]
     counts: tuple[int, ...]
@@ -35,7 +35,7 @@ class Observation(NamedTuple):
     refilled: CardSet
 
 
-def _of_state(slot: str, make: Callable[[Any], Any] | None = None) -> Any:
+def _public_slot(slot: str, make: Callable[[Any], Any] | None = None) -> Any:
     """A property that reads a slot of the state without what is hidden, made into a value where it is a list."""
     read = attrgetter(f"_public.{slot}")
     return property(read if make is None else lambda view: make(read(view)))
@@ -57,7 +57,7 @@ class View:
         known = state.hands[seat]
         public = state.copy()
         public.hands = [hand if s == seat else 0 for s, hand in enumerate(state.hands)]
-        self._know(state, seat, known, public, history)
+        self._fill(state, seat, known, public, history)
 
     @classmethod
     def of_spectator(cls, state: State, history: Sequence[Observation] = ()) -> View:
@@ -65,7 +65,7 @@ class View:
         view = cls.__new__(cls)
         public = state.copy()
         public.hands = [0] * state.seats
-        view._know(state, SPECTATOR, 0, public, history)
+        view._fill(state, SPECTATOR, 0, public, history)
         return view
 
     @classmethod
@@ -82,7 +82,7 @@ class View:
         view._public = public
         return view
 
-    def _know(self, state: State, seat: int, own: CardSet, public: State, history: Sequence[Observation]) -> None:
+    def _fill(self, state: State, seat: int, own: CardSet, public: State, history: Sequence[Observation]) -> None:
         """Fills the view: `public` is a copy of the state with no hand in it but `own`."""
         self.seat = seat
         self.history = tuple(history)
@@ -107,25 +107,27 @@ class View:
         """The state with nothing in it that this seat does not know: to be read, never changed."""
         return self._public
 
-    tables: Tables = _of_state("tables")  # the rules of the table
-    discard: tuple[Card, ...] = _of_state("discard", tuple)  # the discard pile, the face-up card last
-    to_act: int = _of_state("to_act")  # the seat to act, -1 when the hand is over
-    owed: int = _of_state("owed")  # how many cards are owed by the seat to act
-    lead: int = _of_state("lead")  # the group of pick-ups that says what answers, -1 when nothing is owed
-    pending_skips: int = _of_state("pending_skips")  # how many turns the seat to act is about to miss
-    named: Named = _of_state("named", NAMED.__getitem__)  # what was nominated, and still holds
-    follow: CardSet = _of_state("follow")  # every card that an ordinary turn may begin with now
-    direction: int = _of_state("direction")  # 1 when play goes to the left (up the seats), -1 when to the right
-    phase: int = _of_state("phase")  # where in a turn the hand stands (constants of `shedding`)
-    laid: tuple[Card, ...] = _of_state("laid", tuple)  # the cards laid in this turn so far
-    drawn: CardSet = _of_state("drawn")  # the cards this seat drew in this turn
-    out: tuple[int, ...] = _of_state("out", tuple)  # seats in the order in which they went out
-    undeclared_seat: int = _of_state("undeclared_seat")  # the seat whose missed declaration may be called, or -1
-    skips_left: tuple[int, ...] = _of_state("skips_left", tuple)  # how many turns each seat has still to miss
-    over: bool = _of_state("over")  # whether the hand is over
+    tables: Tables = _public_slot("tables")  # the rules of the table
+    discard: tuple[Card, ...] = _public_slot("discard", tuple)  # the discard pile, the face-up card last
+    to_act: int = _public_slot("to_act")  # the seat to act, -1 when the hand is over
+    penalty: int = _public_slot("penalty")  # how many cards are owed by the seat to act
+    leading_group: int = _public_slot(
+        "leading_group"
+    )  # the group of pick-ups that says what answers, -1 when nothing is owed
+    pending_skips: int = _public_slot("pending_skips")  # how many turns the seat to act is about to miss
+    named: Named = _public_slot("named", NAMED.__getitem__)  # what was nominated, and still holds
+    follow: CardSet = _public_slot("follow")  # every card that an ordinary turn may begin with now
+    direction: int = _public_slot("direction")  # 1 when play goes to the left (up the seats), -1 when to the right
+    phase: int = _public_slot("phase")  # where in a turn the hand stands (constants of `shedding`)
+    played: tuple[Card, ...] = _public_slot("played", tuple)  # the cards laid in this turn so far
+    drawn: CardSet = _public_slot("drawn")  # the cards this seat drew in this turn
+    out: tuple[int, ...] = _public_slot("out", tuple)  # seats in the order in which they went out
+    undeclared_seat: int = _public_slot("undeclared_seat")  # the seat whose missed declaration may be called, or -1
+    skips_left: tuple[int, ...] = _public_slot("skips_left", tuple)  # how many turns each seat has still to miss
+    over: bool = _public_slot("over")  # whether the hand is over
     # The points of this hand so far by seat, where they are scored card by card; else none.
-    scores: tuple[int, ...] = _of_state("scores", tuple)
-    refilled: CardSet = _of_state("refilled")  # the cards that became the stock when it was last filled again
+    scores: tuple[int, ...] = _public_slot("scores", tuple)
+    refilled: CardSet = _public_slot("refilled")  # the cards that became the stock when it was last filled again
 
     @property
     def hand(self) -> CardSet:
@@ -146,11 +148,13 @@ class View:
     def declared(self) -> tuple[bool, ...]:
         """Which seats hold few cards and have said so."""
         public = self._public
-        return tuple(0 < public.declared[s] == public.tables.level_at[count] for s, count in enumerate(self.counts))
+        return tuple(
+            0 < public.declared_level[s] == public.tables.level_at[count] for s, count in enumerate(self.counts)
+        )
 
     def key(self) -> tuple[object, ...]:
         """Everything the seat knows, as one comparable value."""
-        return (self.seat, self.counts, self.fresh, self.stock, self.unknown, self.history, self._public.facts())
+        return (self.seat, self.counts, self.fresh, self.stock, self.unknown, self.history, self._public.key())
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, View) and self.key() == other.key())
@@ -172,11 +176,11 @@ class View:
         Cards known to be in the stock (it was refilled from the discard pile) go only to the stock
         and to who drew since. Sampling again from its view gives the same view.
         """
-        for _ in range(_TRIES):
+        for _ in range(_MOST_DEALS):
             state = self._deal(rng)
-            if self.to_act == self.seat or self._waits(state):
+            if self.to_act == self.seat or self._has_choice(state):
                 return state
-        return self._mend(state)
+        return self._swap_until_choice(state)
 
     def determinize(self, hands: Sequence[CardSet], stock: list[Card], rng: Rng) -> State:
         """The full state in which the others hold `hands` (one a seat, one's own is known) and the stock lies so.
@@ -189,7 +193,7 @@ class View:
                 state.hands[seat] = hand
         state.stock = stock
         state.rng = rng
-        state.ordered = True
+        state.stock_order_known = True
         return state
 
     def _deal(self, rng: Rng) -> State:
@@ -207,10 +211,10 @@ class View:
             state.hands[seat] = mask_of(recent[:n]) | mask_of(older[:m])
             del recent[:n], older[:m]
         state.stock = recent + older
-        state.ordered = True
+        state.stock_order_known = True
         return state
 
-    def _waits(self, state: State) -> bool:
+    def _has_choice(self, state: State) -> bool:
         """Whether the seat to act, another's, has something to choose with the cards it was dealt."""
         if state.over:
             return True
@@ -219,9 +223,9 @@ class View:
             drawn = cards_in(hand & state.refilled)[: state.tables.draw_count]
             fitting = cards_in(hand & state.refilled & state.follow)
             state.drawn = mask_of(fitting[:1]) | mask_of(drawn[: state.tables.draw_count - 1])
-        return state.resettle()
+        return state.update_legal_moves()
 
-    def _mend(self, state: State) -> State:
+    def _swap_until_choice(self, state: State) -> State:
         """Swaps single hidden cards until the seat to act has something to choose."""
         actor = state.to_act
         hand = state.hands[actor]
@@ -237,7 +241,7 @@ class View:
                 trial.stock[trial.stock.index(card)] = give
             else:
                 trial.hands[seat] ^= (1 << card) | (1 << give)
-            if self._waits(trial):
+            if self._has_choice(trial):
                 return trial
         return state
 
@@ -256,13 +260,13 @@ def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Ob
     """What everybody saw of an action: `before` is the state it was done in, `events` are all that it led to."""
     asked = 0
     if isinstance(before, SequenceState) and before.owner < 0:
-        asked = ALL
+        asked = ALL_CARDS
     elif before.phase == COVER:
         asked = SUIT_MASK[SUIT[before.top]]
     elif before.phase == START and before.pending_skips:
-        asked = before.answers()
-    elif before.phase == START and before.owed:
-        asked = before.tables.reply_mask[before.lead]
+        asked = before.skip_answers()
+    elif before.phase == START and before.penalty:
+        asked = before.tables.reply_mask[before.leading_group]
     elif before.phase in (START, DRAWN):
         asked = before.follow
     refilled = 0

@@ -31,20 +31,20 @@ class _Form(NamedTuple):
     read: Callable[[Any, Tables], Any]
 
 
-def _as_it_is(value: Any) -> Any:
+def _unchanged(value: Any) -> Any:
     return value
 
 
-def _whole(least: int, most: int | Callable[[Tables], int]) -> _Form:
+def _integer_form(least: int, most: int | Callable[[Tables], int]) -> _Form:
     def read(value: Any, tables: Tables) -> int:
         if type(value) is not int or not least <= value <= (most if isinstance(most, int) else most(tables)):
             raise ValueError(f"a whole number from {least} is wanted")
         return value
 
-    return _Form(_as_it_is, read)
+    return _Form(_unchanged, read)
 
 
-def _listed(
+def _list_form(
     inner: _Form, many: Callable[[Tables], int] | None = None, made: type[list[Any]] | type[tuple[Any, ...]] = list
 ) -> _Form:
     def read(value: Any, tables: Tables) -> Any:
@@ -55,7 +55,7 @@ def _listed(
     return _Form(lambda value: [inner.write(each) for each in value], read)
 
 
-def _read_truth(value: Any, tables: Tables) -> bool:
+def _read_bool(value: Any, tables: Tables) -> bool:
     if type(value) is not bool:
         raise ValueError("true or false is wanted")
     return value
@@ -80,34 +80,34 @@ def _read_moves(value: Any, tables: Tables) -> tuple[int, ...]:
     return tuple(value)
 
 
-def _read_began(value: Any, tables: Tables) -> tuple[Any, ...]:
-    if not isinstance(value, list) or len(value) not in (0, len(_BEGAN)):
+def _read_turn_start(value: Any, tables: Tables) -> tuple[Any, ...]:
+    if not isinstance(value, list) or len(value) not in (0, len(_TURN_START_FORMS)):
         raise ValueError("what a turn began with is wanted")
-    return tuple(form.read(each, tables) for form, each in zip(_BEGAN, value, strict=False))
+    return tuple(form.read(each, tables) for form, each in zip(_TURN_START_FORMS, value, strict=False))
 
 
 def _seats(tables: Tables) -> int:
     return tables.seats
 
 
-_TRUTH: Final = _Form(_as_it_is, _read_truth)
-_COUNT: Final = _whole(0, _MOST)
-_SEAT: Final = _whole(0, lambda tables: tables.seats - 1)
-_ANYBODY: Final = _whole(-1, lambda tables: tables.seats - 1)
-_POINTS: Final = _whole(-_MOST_POINTS, _MOST_POINTS)
+_BOOL: Final = _Form(_unchanged, _read_bool)
+_COUNT: Final = _integer_form(0, _MOST)
+_SEAT: Final = _integer_form(0, lambda tables: tables.seats - 1)
+_SEAT_OR_NONE: Final = _integer_form(-1, lambda tables: tables.seats - 1)
+_POINTS: Final = _integer_form(-_MOST_POINTS, _MOST_POINTS)
 _MASK: Final = _Form(lambda value: f"{value:x}", _read_mask)
-_NUMBERS: Final = _listed(_whole(0, CARDS - 1))
+_NUMBERS: Final = _list_form(_integer_form(0, CARDS - 1))
 _CARDS: Final = _Form(list, _read_cards)
-_SOME_SEATS: Final = _listed(_SEAT)
-_BY_SEAT: Final = _listed(_COUNT, _seats)
-_TRUTHS: Final = _listed(_TRUTH, _seats)
-_NAMED: Final = _whole(0, len(NAMED) - 1)
-_GROUPS: Final = _listed(_COUNT, lambda tables: len(tables.groups))
-_GROUPS_FIXED: Final = _listed(_COUNT, lambda tables: len(tables.groups), tuple)
-_BEGAN: Final = (_NAMED, _MASK, _ANYBODY, _COUNT, _GROUPS_FIXED, _ANYBODY, _COUNT)
+_SOME_SEATS: Final = _list_form(_SEAT)
+_BY_SEAT: Final = _list_form(_COUNT, _seats)
+_BOOLS_BY_SEAT: Final = _list_form(_BOOL, _seats)
+_NAMED: Final = _integer_form(0, len(NAMED) - 1)
+_GROUPS: Final = _list_form(_COUNT, lambda tables: len(tables.groups))
+_GROUPS_FIXED: Final = _list_form(_COUNT, lambda tables: len(tables.groups), tuple)
+_TURN_START_FORMS: Final = (_NAMED, _MASK, _SEAT_OR_NONE, _COUNT, _GROUPS_FIXED, _SEAT_OR_NONE, _COUNT)
 
-_TURN_BEGAN: Final = _Form(
-    lambda value: [form.write(each) for form, each in zip(_BEGAN, value, strict=False)], _read_began
+_TURN_START: Final = _Form(
+    lambda value: [form.write(each) for form, each in zip(_TURN_START_FORMS, value, strict=False)], _read_turn_start
 )
 
 #: Every public slot of the state and its form, by the key it is sent under.
@@ -115,56 +115,56 @@ PUBLIC: Final[Mapping[str, tuple[str, _Form]]] = {
     "dealer": ("dealer", _SEAT),
     "discard": ("discard", _CARDS),
     "refilled": ("refilled", _MASK),
-    "direction": ("direction", _whole(-1, 1)),
-    "to_act": ("to_act", _ANYBODY),
-    "absent": ("absent", _TRUTHS),
+    "direction": ("direction", _integer_form(-1, 1)),
+    "to_act": ("to_act", _SEAT_OR_NONE),
+    "absent": ("absent", _BOOLS_BY_SEAT),
     "in_play": ("in_play", _COUNT),
     "out": ("out", _SOME_SEATS),
     "bankrupt": ("bankrupt", _SOME_SEATS),
-    "revived": ("revived", _TRUTH),
+    "revived": ("revived", _BOOL),
     "skips_left": ("skips_left", _BY_SEAT),
     "turns": ("turns", _COUNT),
     "passes": ("passes", _COUNT),
-    "blocked": ("blocked", _TRUTH),
-    "over": ("over", _TRUTH),
+    "blocked": ("blocked", _BOOL),
+    "over": ("over", _BOOL),
     "named": ("named", _NAMED),
-    "rank_demanded_by": ("rank_demanded_by", _ANYBODY),
+    "rank_demanded_by": ("rank_demanded_by", _SEAT_OR_NONE),
     "follow": ("follow", _MASK),
-    "owed": ("owed", _COUNT),
+    "owed": ("penalty", _COUNT),
     "pending_by_group": ("pending_by_group", _GROUPS),
-    "pending_from": ("pending_from", _ANYBODY),
+    "pending_from": ("pending_from", _SEAT_OR_NONE),
     "pending_skips": ("pending_skips", _COUNT),
-    "said": ("said", _TRUTH),
-    "declared": ("declared", _BY_SEAT),
-    "owes_word": ("owes_word", _TRUTHS),
-    "undeclared_seat": ("undeclared_seat", _ANYBODY),
-    "phase": ("phase", _whole(0, TAKING)),
+    "said": ("has_declared", _BOOL),
+    "declared": ("declared_level", _BY_SEAT),
+    "owes_word": ("missed_declaration", _BOOLS_BY_SEAT),
+    "undeclared_seat": ("undeclared_seat", _SEAT_OR_NONE),
+    "phase": ("phase", _integer_form(0, TAKING)),
     "legal_cards": ("legal_cards", _MASK),
     "other_moves": ("other_moves", _Form(list, _read_moves)),
     "drawn": ("drawn", _MASK),
     "draws": ("draws", _COUNT),
-    "laid": ("laid", _CARDS),
+    "laid": ("played", _CARDS),
     "combination_start": ("combination_start", _COUNT),
-    "followed_suit": ("followed_suit", _TRUTH),
+    "followed_suit": ("followed_suit", _BOOL),
     "effects_begin": ("effects_begin", _COUNT),
     "effects_end": ("effects_end", _COUNT),
-    "fired": ("fired", _listed(_COUNT, None, tuple)),
-    "replying": ("replying", _TRUTH),
-    "turn_began": ("turn_began", _TURN_BEGAN),
+    "fired": ("fired", _list_form(_COUNT, None, tuple)),
+    "replying": ("replying", _BOOL),
+    "turn_began": ("turn_start", _TURN_START),
     "dumping": ("dumping", _MASK),
-    "ascending": ("ascending", _TRUTH),
-    "chaining": ("chaining", _TRUTH),
-    "scores": ("scores", _listed(_POINTS)),
+    "ascending": ("ascending", _BOOL),
+    "chaining": ("chaining", _BOOL),
+    "scores": ("scores", _list_form(_POINTS)),
 }
 #: Slots that are in no table: they are hidden, or the receiver knows or recomputes them.
-BESIDE: Final = frozenset(SLOTS) - {slot for slot, _ in PUBLIC.values()}
-_IN_SEQUENCE: Final[Mapping[str, tuple[str, _Form]]] = {
-    "totals": ("totals", _listed(_POINTS, _seats)),
-    "knocked": ("knocked", _SOME_SEATS),
-    "owner": ("owner", _ANYBODY),
-    "best": ("best", _ANYBODY),
+NOT_SENT: Final = frozenset(SLOTS) - {slot for slot, _ in PUBLIC.values()}
+_SEQUENCE_KEYS: Final[Mapping[str, tuple[str, _Form]]] = {
+    "totals": ("totals", _list_form(_POINTS, _seats)),
+    "knocked": ("knocked_out", _SOME_SEATS),
+    "owner": ("owner", _SEAT_OR_NONE),
+    "best": ("best", _SEAT_OR_NONE),
 }
-_OF_VIEW: Final[Mapping[str, tuple[str, _Form]]] = {
+_VIEW_KEYS: Final[Mapping[str, tuple[str, _Form]]] = {
     "hand": ("hand", _MASK),
     "counts": ("counts", _BY_SEAT),
     "fresh": ("fresh", _BY_SEAT),
@@ -175,7 +175,7 @@ _OF_VIEW: Final[Mapping[str, tuple[str, _Form]]] = {
 def view_table(view: View) -> dict[str, Any]:
     """The JSON table of a view, without its history; `read_view` reads it."""
     public = view.public
-    table = {key: form.write(getattr(view, slot)) for key, (slot, form) in _OF_VIEW.items()}
+    table = {key: form.write(getattr(view, slot)) for key, (slot, form) in _VIEW_KEYS.items()}
     table |= {key: form.write(getattr(public, slot)) for key, (slot, form) in _forms(public.tables).items()}
     return table
 
@@ -187,20 +187,20 @@ def read_view(table: Mapping[str, Any], tables: Tables, seat: int) -> View:
     is missing, out of bounds, or contradicts the others.
     """
     forms = _forms(tables)
-    known = {key: _read(key, form, table, tables) for key, (_, form) in {**_OF_VIEW, **forms}.items()}
-    if len(table) != len(known) or not -1 <= seat < tables.seats:
+    values = {key: _read(key, form, table, tables) for key, (_, form) in {**_VIEW_KEYS, **forms}.items()}
+    if len(table) != len(values) or not -1 <= seat < tables.seats:
         raise ValueError("more slots than there are, or no seat")
-    own, counts = known["hand"], known["counts"]
-    _check(known, tables, seat)
-    public = _empty(tables)
+    own, counts = values["hand"], values["counts"]
+    _check(values, tables, seat)
+    public = _hidden_state(tables)
     for key, (slot, _) in forms.items():
-        setattr(public, slot, known[key])
+        setattr(public, slot, values[key])
     public.hands = [own if each == seat else 0 for each in range(tables.seats)]
-    return View.of_public(public, seat, tuple(counts), tuple(known["fresh"]), known["stock"])
+    return View.of_public(public, seat, tuple(counts), tuple(values["fresh"]), values["stock"])
 
 
 def _forms(tables: Tables) -> Mapping[str, tuple[str, _Form]]:
-    return PUBLIC if tables.family != SEQUENCE else {**PUBLIC, **_IN_SEQUENCE}
+    return PUBLIC if tables.family != SEQUENCE else {**PUBLIC, **_SEQUENCE_KEYS}
 
 
 def _read(name: str, form: _Form, table: Mapping[str, Any], tables: Tables) -> Any:
@@ -212,29 +212,29 @@ def _read(name: str, form: _Form, table: Mapping[str, Any], tables: Tables) -> A
         raise ValueError(f"{name}: {error}") from None
 
 
-def _check(known: Mapping[str, Any], tables: Tables, seat: int) -> None:
+def _check(values: Mapping[str, Any], tables: Tables, seat: int) -> None:
     """Raises ValueError if the slots contradict each other."""
-    own, pile = known["hand"], mask_of(known["discard"])
+    own, pile = values["hand"], mask_of(values["discard"])
     fitting = {
         "hand": not own & ~tables.pack_mask and not own & pile and (seat >= 0 or not own),
-        "counts": seat < 0 or known["counts"][seat] == own.bit_count(),
-        "legal_cards": not known["legal_cards"] & ~own,
-        "to_act": (known["to_act"] < 0) == known["over"] == (known["phase"] == OVER),
-        "direction": known["direction"] != 0,
-        "absent": known["over"] or not all(known["absent"]),
-        "scores": len(known["scores"]) in (0, tables.seats),
+        "counts": seat < 0 or values["counts"][seat] == own.bit_count(),
+        "legal_cards": not values["legal_cards"] & ~own,
+        "to_act": (values["to_act"] < 0) == values["over"] == (values["phase"] == OVER),
+        "direction": values["direction"] != 0,
+        "absent": values["over"] or not all(values["absent"]),
+        "scores": len(values["scores"]) in (0, tables.seats),
         "discard": bool(pile) or tables.starter == "none",
-        "stock": sum(known["counts"]) + known["stock"] + len(known["discard"]) == len(tables.pack),
+        "stock": sum(values["counts"]) + values["stock"] + len(values["discard"]) == len(tables.pack),
     }
     for name, fits in fitting.items():
         if not fits:
             raise ValueError(f"{name}: it does not fit the other slots")
 
 
-def _empty(tables: Tables) -> State:
+def _hidden_state(tables: Tables) -> State:
     """A state in which only the slots outside the table are filled in."""
     state = cast("State", SequenceState(tables) if tables.family == SEQUENCE else SheddingState(tables))
     state.seats = tables.seats
     state.stock, state.rng, state.dealt = [], Rng(0), ()
-    state.ordered, state.script, state.log = True, None, None
+    state.stock_order_known, state.recorded_draws, state.log = True, None, None
     return state

@@ -78,7 +78,9 @@ def find(source: Source, seed: int, hands: int) -> Iterator[Puzzle]:
 
 def _puzzle_at(source: Source, state: State) -> Puzzle | None:
     """The puzzle that a state of a hand is, None where it is none."""
-    quiet = state.phase == START and not (state.named or state.owed or state.pending_skips or state.absent.count(True))
+    quiet = state.phase == START and not (
+        state.named or state.penalty or state.pending_skips or state.absent.count(True)
+    )
     held = state.hands[state.to_act].bit_count()
     if not quiet or not LEAST_CARDS <= held <= MOST_CARDS or len(state.legal_moves()) < 3:
         return None

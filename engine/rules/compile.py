@@ -23,8 +23,8 @@ def compile_rules(rules: Rules, seats: int) -> Tables:
     for word in TABLE_WORDS:
         if word.compile is not None:
             word.compile(getattr(rules.words, word.key), making)
-    tables.guards_last = bool(tables.never_last or tables.wild_unless_last or tables.word_guards_last)
-    tables.counts = bool(tables.declare_at or tables.bankrupt_at)
+    tables.guards_last = bool(tables.never_last or tables.wild_unless_last or tables.declare_guards_last)
+    tables.counts_hands = bool(tables.declare_at or tables.bankrupt_at)
     return tables
 
 

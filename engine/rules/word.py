@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, TypeVar, cast
 from engine.cards import Card, CardSet, cards_in
 from engine.events import Event, Played
 from engine.messages import Message, language
-from engine.play.tables import NO_EFFECT, Acting, Reaction, Tables
+from engine.play.tables import NO_EFFECT, AnswerFunction, EffectFunction, Tables
 from engine.rules.effect import Effect, Reply
 from engine.rules.fields import Field, RulesError
 from engine.rules.selectors import EFFECT, POWER, selector_mask, specificity
@@ -83,7 +83,7 @@ class Making:
         self.tables = tables
         self.effect: list[Effect] = []  # by card, the narrowest entry that names it
         self.with_effect: CardSet = 0  # the cards of which that says something
-        self._kinds: dict[tuple[Acting, str], int] = {}
+        self._kinds: dict[tuple[EffectFunction, str], int] = {}
 
     def select(self, selectors: Iterable[str]) -> CardSet:
         """The cards of the pack that a list of selectors names, `effect` and `power` among them."""
@@ -103,12 +103,12 @@ class Making:
         for selector in sorted(entries, key=specificity):
             yield selector, cards_in(self.select((selector,)))
 
-    def acts(self, card: Card, act: Acting, amount: int = 1, variant: str = "") -> None:
+    def acts(self, card: Card, act: EffectFunction, amount: int = 1, variant: str = "") -> None:
         """At the end of a turn the card acts so; cards with the same variant of it act as one block."""
-        kind = self._kinds.setdefault((act, variant), len(self.tables.acting))
-        if kind == len(self.tables.acting):
-            self.tables.acting.append(act)
-        self.tables.kind[card] = kind
+        kind = self._kinds.setdefault((act, variant), len(self.tables.effect_functions))
+        if kind == len(self.tables.effect_functions):
+            self.tables.effect_functions.append(act)
+        self.tables.effect[card] = kind
         self.tables.amount[card] = amount
 
     def reply_amount(self, reply: Reply, card: Card) -> int:
@@ -118,7 +118,7 @@ class Making:
 
     def is_free(self, card: Card) -> bool:
         """Whether the card does not act yet: of several effects that act at the end of a turn the first counts."""
-        return self.tables.kind[card] == NO_EFFECT
+        return self.tables.effect[card] == NO_EFFECT
 
 
 def cards_message(count: int) -> Message:
@@ -210,7 +210,7 @@ class EffectWord:
     place: int
     said: int = -1
     flags: int = 0
-    act: Acting | None = None
+    act: EffectFunction | None = None
     compile: Callable[[Effect, Card, Making], None] | None = None
     compile_entry: Callable[[Effect, CardSet, Making], None] | None = None
     tell: Message | Callable[[str, Effect, Context], Iterable[Message]]
@@ -260,13 +260,13 @@ class ReplyWord:
     meaning: str
     place: int
     heeds: tuple[str, ...] = ()
-    act: Reaction | None = None
-    compile: Callable[[Reply, Card, int, Making], Reaction] | None = None
+    act: AnswerFunction | None = None
+    compile: Callable[[Reply, Card, int, Making], AnswerFunction] | None = None
     tell: Message | Callable[[Reply, Context], Message]
     events: tuple[type[Event], ...]
     grows: bool = False  # whether the sum may become larger
 
-    def reaction(self, reply: Reply, card: Card, group: int, making: Making) -> Reaction:
+    def reaction(self, reply: Reply, card: Card, group: int, making: Making) -> AnswerFunction:
         """What happens when the card is laid to answer the group. TypeError if the word does not say."""
         made = self.act if self.compile is None else self.compile(reply, card, group, making)
         if made is None:

@@ -141,7 +141,7 @@ DEFECTS = (
     Defect(
         "Bots say the word with several cards that go in one turn.",
         "engine/bots/simple.py",
-        "due = goes_at_once(view.public, view.seat, rest)",
+        "due = can_play_all_at_once(view.public, view.seat, rest)",
         "due = False",
         ("tests/engine/test_cards_call.py",),
     ),

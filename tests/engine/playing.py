@@ -122,7 +122,7 @@ def faces(state: State) -> tuple[object, ...]:
         len(state.stock),
         state.to_act,
         state.direction,
-        state.owed,
+        state.penalty,
         state.named,
         state.skips_left,
         state.out,
@@ -146,7 +146,7 @@ def check_position(state: State) -> None:
     texts = [move_text(move) for move in moves]
     assert len(texts) == len(set(texts)), texts
     assert bool(moves) != state.over
-    assert state.forced() == (len(moves) == 1 and not state.legal_cards & tables.naming)
+    assert state.is_forced() == (len(moves) == 1 and not state.legal_cards & tables.naming)
     if state.over:
         assert state.to_act == -1 and not state.catches()
         return
@@ -158,7 +158,7 @@ def check_position(state: State) -> None:
 def check_end(state: State) -> None:
     """A hand is won or blocked; those who are out hold nothing, the rest hold cards."""
     assert state.over
-    assert sorted(state.order()) == list(range(state.seats))
+    assert sorted(state.finishing_order()) == list(range(state.seats))
     if state.bankrupt:
         assert not any(state.hands[seat] for seat in state.bankrupt)
         return

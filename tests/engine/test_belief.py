@@ -54,7 +54,7 @@ def test_worlds_fit_what_the_seat_knows(game: str) -> None:
 def facts(inference: Inference) -> tuple[object, ...]:
     """Everything that was learnt of a history."""
     slots = [[(slot.weights, slot.ruled_out) for slot in hand] for hand in inference.slots]
-    return slots, inference.refilled, inference.before, inference.laid, inference.odds
+    return slots, inference.refilled, inference.before, inference.played, inference.odds
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -155,7 +155,7 @@ def test_a_knocked_out_hand_holds_nothing_that_follows() -> None:
     for seed in range(12):
         for state, history in positions(tables, seed, 5):
             outs = [
-                (each.seat, each.asked)
+                (each.seat, each.playable)
                 for each in history
                 if any(isinstance(event, KnockedOut) for event in each.events)
             ]

@@ -11,7 +11,7 @@ from engine.events import Skipped
 from engine.moves import DRAW, PLAIN, is_play, move_text
 from engine.notation import Recorder, dumps, header, loads, replay
 from engine.play.dealing import deal
-from engine.play.state import LAID
+from engine.play.state import PLAYED
 from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.reader import load
@@ -134,7 +134,7 @@ def test_who_misses_a_turn_and_what_goes_on_is_as_the_rules_have_it(game: str) -
             after.apply(each.move, seat)
             missed = {event.seat for event in log if isinstance(event, Skipped)}
             missed |= {after.to_act} if after.pending_skips else set()
-            more = after.legal_cards.bit_count() if after.to_act == seat and after.phase == LAID else 0
+            more = after.legal_cards.bit_count() if after.to_act == seat and after.phase == PLAYED else 0
             for reason in each.reasons:
                 if reason.kind in ("hits", "hits-leader") and not reason.n:
                     assert reason.seat in missed

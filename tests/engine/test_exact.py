@@ -76,13 +76,13 @@ def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> N
             if state.over:
                 continue
             solver = Solver(state.tables, DEEP)
-            facts = state.facts()
+            facts = state.key()
             try:
                 found = solver.solve(state)
             except Unsolved as refused:
                 assert refused.why in ("shuffle", "work"), (preset, number)
                 continue
-            assert state.facts() == facts
+            assert state.key() == facts
             try:
                 for move, worths in found.items():
                     every, shuffled = best_by_all_lines(after(state, move), [DEEP])
@@ -153,7 +153,7 @@ def test_who_can_go_out_now_has_won() -> None:
         state = tiny("crazy-eights", 3, number, ("no-refill",))
         seat = state.to_act
         state.hands[seat] &= state.follow
-        if state.hands[seat].bit_count() == 1 and state.resettle():
+        if state.hands[seat].bit_count() == 1 and state.update_legal_moves():
             found = Solver(state.tables).solve(state)
             assert max(worths[seat] for worths in found.values()) >= 0.8
             seen += 1
@@ -186,7 +186,7 @@ def test_what_cannot_be_solved_is_refused_by_name() -> None:
     state = deal(tables, 0, Rng(1))
     small = tiny("crazy-eights", 2, 1, ("no-refill",))
     unknown = small.copy()
-    unknown.ordered = False
+    unknown.stock_order_known = False
     over = small.copy()
     while not over.over:
         over.apply(over.legal_moves()[0])

@@ -27,8 +27,8 @@ from engine.moves import CATCH, KIND_MASK, PLAIN, PLAY, SAY, WRONG_CARD, Move, c
 from engine.notation import HandRecord, Recorder, action_text, dumps, header, loads, parse_action, replay
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
-from engine.play.state import FIRE, LAID, RETURNING, State
-from engine.play.tables import ALL
+from engine.play.state import FIRE, PLAYED, RETURNING, State
+from engine.play.tables import ALL_CARDS
 from engine.play.view import view
 from engine.rng import Rng, seed_of_hand
 from engine.rules.reader import load, parse_rules
@@ -101,8 +101,8 @@ def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -
 def test_a_turn_ends_at_once_only_where_nothing_can_follow(state: State, seed: int) -> None:
     """What goes on a first card in the same turn is among the cards that keep its turn from ending unasked."""
     for _ in play_out(state, Rng(seed)):
-        if state.phase == LAID and len(state.laid) == 1 and not state.replying:
-            assert not state.legal_cards & ~state.tables.more[state.laid[0]]
+        if state.phase == PLAYED and len(state.played) == 1 and not state.replying:
+            assert not state.legal_cards & ~state.tables.continuations[state.played[0]]
 
 
 @settings(max_examples=36)
@@ -184,9 +184,9 @@ def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> Non
         ):
             silent = state.copy()
             silent.apply(move & PLAIN, seat)
-            ended = silent.laid == [] and not silent.over
+            ended = silent.played == [] and not silent.over
             before = tables.level_at[state.hands[seat].bit_count()]
-            if ended and not state.said and before != tables.level_at[silent.hands[seat].bit_count()]:
+            if ended and not state.has_declared and before != tables.level_at[silent.hands[seat].bit_count()]:
                 assert {call for _, call in silent.catches()} == {catch(seat)}
 
 
@@ -287,8 +287,8 @@ def test_draws_or_stock_may_be_left_out(state: State, seed: int) -> None:
     hand = record_play(state, seed)
     done = replay(HandRecord(**{**vars(hand), "stock": None}))
     assert done.error is None
-    assert done.state is not None and done.state.order() == state.order()
-    if state.refilled == ALL:
+    assert done.state is not None and done.state.finishing_order() == state.finishing_order()
+    if state.refilled == ALL_CARDS:
         bare = tuple(action.__class__(action.seat, action.move) for action in hand.actions)
         done = replay(HandRecord(**{**vars(hand), "actions": bare}))
         assert done.error is None
@@ -347,7 +347,7 @@ def test_a_sampled_state_gives_the_same_view(state: State, seed: int) -> None:
         assert every_card(sampled) == state.tables.pack
         assert view(sampled, seat) == seen
         check_position(sampled)
-        if state.owed or state.pending_skips or state.phase in (LAID, FIRE, RETURNING):
+        if state.penalty or state.pending_skips or state.phase in (PLAYED, FIRE, RETURNING):
             assert sampled.other_moves == state.other_moves
         if number == seed % 40:
             check_play(sampled, Rng(seed))
@@ -484,7 +484,7 @@ def test_deal(state: State) -> None:
     assert {CARD_TEXT[card][0] for card in tables.pack if tables.power >> card & 1} == power
     assert RANK[state.top] >= 0
     assert state.to_act == (state.dealer + 1) % state.seats
-    assert state.direction == 1 and state.owed == 0 and state.pending_skips == 0
+    assert state.direction == 1 and state.penalty == 0 and state.pending_skips == 0
 
 
 NONSENSE: tuple[object, ...] = (

@@ -56,7 +56,7 @@ def test_a_turn_that_is_said_to_have_no_way_has_none() -> None:
         for n in range(3):
             state = puzzle.start
             state.hands[0] &= ~(1 << puzzle.moves[-1] % 256)  # one card of the way is not there
-            if not state.resettle() or try_every_line(state).best:
+            if not state.update_legal_moves() or try_every_line(state).best:
                 continue
             while state.to_act == 0 and not state.over:
                 moves = [move for move in state.legal_moves() if is_play(move) or move == END] or [DRAW]

@@ -160,7 +160,7 @@ class Seen:
 
 def _before(state: State) -> tuple[int, int, int]:
     """The group of pick-ups that is owed, -1 where nothing is; how many are in play; how many turns may be missed."""
-    return (state.lead if state.owed else -1), state.in_play, state.pending_skips
+    return (state.leading_group if state.penalty else -1), state.in_play, state.pending_skips
 
 
 def tables_of(game: str) -> Iterator[tuple[Rules, int]]:

@@ -15,7 +15,7 @@ from engine.notation import loads, position
 from engine.play.dealing import deal
 from engine.play.state import SLOTS, State
 from engine.play.view import SPECTATOR, View, view, watch
-from engine.play.view_table import BESIDE, PUBLIC, read_view, view_table
+from engine.play.view_table import NOT_SENT, PUBLIC, read_view, view_table
 from engine.rng import Rng
 from engine.rules.reader import ids, load
 from tests.engine.playing import alone_and_in_pairs, deals, every_card, play_out, seeds
@@ -95,10 +95,20 @@ def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
             view(state, seat)
 
 
-def test_every_slot_is_public_or_said_to_be_beside() -> None:
+def test_every_slot_is_public_or_not_sent() -> None:
     """A slot more has to be looked at: whether it may travel."""
-    assert {slot for slot, _ in PUBLIC.values()} | BESIDE == set(SLOTS)
-    assert {"tables", "seats", "rng", "hands", "stock", "ordered", "script", "log", "dealt"} == BESIDE
+    assert {slot for slot, _ in PUBLIC.values()} | NOT_SENT == set(SLOTS)
+    assert {
+        "tables",
+        "seats",
+        "rng",
+        "hands",
+        "stock",
+        "stock_order_known",
+        "recorded_draws",
+        "log",
+        "dealt",
+    } == NOT_SENT
 
 
 def dealt() -> tuple[State, dict[str, Any]]:

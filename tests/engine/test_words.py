@@ -11,7 +11,7 @@ from engine.cards import parse_card
 from engine.events import Event, Played
 from engine.messages import Message, language
 from engine.play.dealing import deal
-from engine.play.tables import NO_EFFECT, Tables, does_nothing
+from engine.play.tables import NO_EFFECT, Tables, no_effect
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.effect import Effect
@@ -53,7 +53,7 @@ def with_effect(word: EffectWord) -> Rules:
 def looked_up(tables: Tables) -> dict[str, Any]:
     """Everything in tables that a word could have set."""
     found = vars(tables).copy()
-    found["lays"] = [(each.follow, each.kind, each.more) if each else None for each in tables.lays]
+    found["lays"] = [(each.follow, each.effect, each.continuations) if each else None for each in tables.plays]
     del found["plain_lays"]
     return found
 
@@ -90,7 +90,7 @@ def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
     rules = make_own("switch", "Mine", (), own)
     tables = compile_rules(rules, 3)
     group = tables.groups.index("two")
-    assert tables.reply_word[group][NINE] == word.does and callable(tables.reactions[group][NINE])
+    assert tables.reply_word[group][NINE] == word.does and callable(tables.answer_functions[group][NINE])
     assert tables.reply_mask[group] >> NINE & 1
     (said,) = [sentence.text for sentence in explain(rules) if sentence.text.startswith("A nine answers twos: ")]
     assert language().render(word.message(rules.words.replies["two"]["9"], rules.context(3))) in said
@@ -103,9 +103,11 @@ def test_every_kind_of_effect_has_a_function(game: str) -> None:
     """No card acts by a number that nobody handles: a kind is a place in the list of functions."""
     rules = load(game)
     tables = compile_rules(rules, rules.least_seats)
-    assert tables.acting[NO_EFFECT] is does_nothing
-    assert len(set(tables.acting)) + len(tables.groups) >= len(tables.acting) and len(tables.acting) > max(tables.kind)
-    for group, cards in zip(tables.reply_word, tables.reactions, strict=True):
+    assert tables.effect_functions[NO_EFFECT] is no_effect
+    assert len(set(tables.effect_functions)) + len(tables.groups) >= len(tables.effect_functions) and len(
+        tables.effect_functions
+    ) > max(tables.effect)
+    for group, cards in zip(tables.reply_word, tables.answer_functions, strict=True):
         assert set(group) == set(cards)
 
 

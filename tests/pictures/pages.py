@@ -26,7 +26,7 @@ from tests.web.driver import Phone
 
 def _owing(playing: Playing) -> bool:
     """Whether the person at the table has to answer or take cards, some way into the hand."""
-    return playing.state.owed > 0 and playing.state.to_act == 0 and len(playing.done) > len(playing.kept.seats)
+    return playing.state.penalty > 0 and playing.state.to_act == 0 and len(playing.done) > len(playing.kept.seats)
 
 
 def _one(folder: Path, _: Collection[str]) -> dict[str, str]:

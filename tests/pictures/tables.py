@@ -9,7 +9,7 @@ from app.data import CLOCK
 from app.table.playing import Playing
 from engine.cards import CARD_TEXT, cards_in
 from engine.moves import END, WRONG_CARD, card_of, is_play, play
-from engine.play.state import COVER, LAID
+from engine.play.state import COVER, PLAYED
 from store import Seat, open_store
 from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to, play_on, sit_down
 from tests.pictures.taking import House, Screen
@@ -29,12 +29,12 @@ def _mine(playing: Playing) -> bool:
 
 def _later(playing: Playing) -> bool:
     state = playing.state
-    return state.to_act == 0 and len(playing.done) > 12 and any(map(is_play, state.legal_moves())) and not state.owed
+    return state.to_act == 0 and len(playing.done) > 12 and any(map(is_play, state.legal_moves())) and not state.penalty
 
 
 def _owed(playing: Playing) -> bool:
     state = playing.state
-    return state.to_act == 0 and state.owed >= 4 and any(map(is_play, state.legal_moves()))
+    return state.to_act == 0 and state.penalty >= 4 and any(map(is_play, state.legal_moves()))
 
 
 def _called(playing: Playing) -> bool:
@@ -56,7 +56,7 @@ def _catch(playing: Playing) -> bool:
 
 def _attacked(playing: Playing) -> bool:
     """A strong attack is pending, and the person has an answer."""
-    return _owed(playing) and playing.state.lead > 1
+    return _owed(playing) and playing.state.leading_group > 1
 
 
 def _knocked(playing: Playing) -> bool:
@@ -68,7 +68,7 @@ def _knocked(playing: Playing) -> bool:
 def _several(playing: Playing) -> bool:
     """A card is laid, and more may follow."""
     state = playing.state
-    return state.to_act == 0 and state.phase == LAID and bool(state.legal_cards) and END in state.legal_moves()
+    return state.to_act == 0 and state.phase == PLAYED and bool(state.legal_cards) and END in state.legal_moves()
 
 
 def _demanded(playing: Playing) -> bool:

@@ -49,7 +49,7 @@ def test_several_cards_in_one_turn_and_its_end(app: App, phone: Phone) -> None:
     def pair_in_hand(playing: Playing) -> bool:
         state = playing.state
         nobody_near_the_end = min(hand.bit_count() for hand in state.hands) == state.hands[0].bit_count() == 5
-        ready = my_turn(playing) and state.phase == START and not state.owed and nobody_near_the_end
+        ready = my_turn(playing) and state.phase == START and not state.penalty and nobody_near_the_end
         if ready and twins(playing):
             pair[:] = twins(playing)
         return ready and bool(twins(playing))
@@ -72,7 +72,7 @@ def test_several_cards_in_one_turn_and_its_end(app: App, phone: Phone) -> None:
 
 def test_what_is_owed_shows_its_rule_and_takes_a_card_that_is_dropped_on_it(app: App, phone: Phone) -> None:
     def answer(playing: Playing) -> bool:
-        return my_turn(playing) and playing.state.owed > 0 and bool(playing.state.legal_cards)
+        return my_turn(playing) and playing.state.penalty > 0 and bool(playing.state.legal_cards)
 
     match = brought_to(app.data, agreed(), answer, **AT_ONCE, pace="slow")
     table = at(phone, match)
@@ -95,7 +95,7 @@ def test_at_a_strict_table_a_wrong_card_costs_two(app: App, phone: Phone) -> Non
         state = playing.state
         ready = (
             my_turn(playing)
-            and not state.owed
+            and not state.penalty
             and bool(state.legal_cards)
             and bool(state.hands[0] & ~state.legal_cards)
         )

@@ -20,7 +20,7 @@ def several(playing: Playing) -> bool:
     """It is the person's turn with many cards, some of which ask nothing when they are laid."""
     state = playing.state
     plain = state.legal_cards & ~state.tables.power
-    return state.to_act == 0 and not state.owed and 28 <= state.hands[0].bit_count() <= 31 and plain.bit_count() > 3
+    return state.to_act == 0 and not state.penalty and 28 <= state.hands[0].bit_count() <= 31 and plain.bit_count() > 3
 
 
 def plain_ones(table: Table) -> list[str]:

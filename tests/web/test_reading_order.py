@@ -24,7 +24,7 @@ IN_ORDER = """prefix => [...document.querySelectorAll(`[flt-semantics-identifier
 
 
 def quiet_turn(playing: Playing) -> bool:
-    return my_turn(playing) and not playing.state.owed and playing.state.hands[0].bit_count() > 1
+    return my_turn(playing) and not playing.state.penalty and playing.state.hands[0].bit_count() > 1
 
 
 def is_in_order(phone: Phone, cards: int) -> bool:

@@ -69,7 +69,7 @@ def test_a_wild_card_asks_for_its_suit_and_calls_it(app: App, phone: Phone) -> N
 
 def test_a_pick_up_is_answered(app: App, phone: Phone) -> None:
     def answer(playing: Playing) -> bool:
-        return my_turn(playing) and playing.state.owed > 0 and bool(playing.state.legal_cards)
+        return my_turn(playing) and playing.state.penalty > 0 and bool(playing.state.legal_cards)
 
     match = brought_to(app.data, agreed(), answer, **AT_ONCE, pace="slow")
     table = at(phone, match)
@@ -82,7 +82,7 @@ def test_a_pick_up_is_answered(app: App, phone: Phone) -> None:
 
 def test_a_pick_up_is_taken(app: App, phone: Phone) -> None:
     def none(playing: Playing) -> bool:
-        return my_turn(playing) and playing.state.owed > 0 and not playing.state.legal_cards
+        return my_turn(playing) and playing.state.penalty > 0 and not playing.state.legal_cards
 
     match = brought_to(app.data, agreed(), none, **AT_ONCE, pace="slow")
     table = at(phone, match)

@@ -29,9 +29,9 @@ def compile_also(entries: Mapping[str, tuple[str, ...]], making: Making) -> None
     tables = making.tables
     for selector, targets in entries.items():
         for card in cards_in(making.select(targets)):
-            tables.on[card] |= making.select((selector,))
+            tables.playable_on[card] |= making.select((selector,))
     for card in tables.pack:
-        tables.on[card] &= ~tables.barred_on[card]
+        tables.playable_on[card] &= ~tables.barred_on[card]
 
 
 def tell(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[Told]:

@@ -72,7 +72,7 @@ def compile_cards(entries: Mapping[str, Effect], making: Making) -> None:
         if suit < 0 and card % SLOTS >= RED_JOKER:
             red = card % SLOTS == RED_JOKER
             alike |= (SUIT_MASK[1] | SUIT_MASK[2] if red else SUIT_MASK[0] | SUIT_MASK[3]) & pack
-        tables.alike[card] = tables.on[card] = alike
+        tables.matching[card] = tables.playable_on[card] = alike
         tables.rule_keys[card] = _keys(card, making.context)
     making.effect = effects_by_card(entries, tables)
     for word in EFFECT_WORDS:
@@ -83,8 +83,8 @@ def compile_cards(entries: Mapping[str, Effect], making: Making) -> None:
             if word.is_in(making.effect[card]):
                 word.compile_card(making.effect[card], card, making)
     for card in tables.pack:
-        tables.on[card] |= tables.wild
-    tables.falling_moves = [moves[::-1] for moves in tables.moves]
+        tables.playable_on[card] |= tables.wild
+    tables.moves_reversed = [moves[::-1] for moves in tables.moves]
     tables.naming = mask_of(card for card in tables.pack if tables.moves[card] != tables.plain_moves[card])
     making.with_effect = tables.power = mask_of(card for card in tables.pack if making.effect[card])
 
@@ -192,7 +192,7 @@ def lint_at(entries: Mapping[str, Effect], context: Context, tables: Tables) -> 
                 yield from word.lint(selector, effect, context, tables)
     laid = tables.pack_mask if tables.starter == "none" else 0
     for top in tables.pack:
-        laid |= tables.on[top]
+        laid |= tables.playable_on[top]
     for mask in tables.reply_mask:
         laid |= mask
     lost = tables.pack_mask & ~laid

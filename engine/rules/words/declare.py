@@ -49,8 +49,8 @@ def compile_declare(declare: Declare, making: Making) -> None:
             tables.level_at[count] = count if declare.below else at
     tables.declare_several = declare.several and how != "none"
     tables.declare_penalty = making.numbers["declare.penalty"]
-    tables.word_at_finish = how == "finish"
-    tables.word_guards_last = how == "refuse"
+    tables.declare_at_finish = how == "finish"
+    tables.declare_guards_last = how == "refuse"
 
 
 def tell(declare: Declare, context: Context) -> Iterator[Told]:

@@ -46,7 +46,7 @@ def compile_end(end: End, making: Making) -> None:
     tables.back = bool(end.back)
     tables.back_by_choice = end.back == "may"
     tables.back_wild = bool(end.back) and end.back_wild
-    tables.passes_more = int(end.blocked == "one-more")
+    tables.extra_passes = int(end.blocked == "one-more")
     tables.back_cards = numbers["resurrection.cards"]
     tables.bankrupt_at = numbers.get("bankrupt.at", 0)
     tables.turn_limit = numbers["turn.limit"]

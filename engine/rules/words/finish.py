@@ -41,7 +41,7 @@ def compile_finish(finish: Finish, making: Making) -> None:
     tables.never_last = tables.finish_barred if finish.how == "refuse" else 0
     tables.last_costs = tables.finish_barred if finish.how == "draw" else 0
     tables.fire = bool(finish.fire)
-    tables.fire_acts_on = finish.fire == "both"
+    tables.fire_adds_effects = finish.fire == "both"
 
 
 def tell(finish: Finish, context: Context) -> Iterator[Told]:

@@ -78,7 +78,7 @@ def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: Making) 
         tables.answer_names.append(tuple(entries))
         tables.reply_mask.append(sum(1 << card for card in words))
         tables.reply_word.append(words)
-        tables.reactions.append(reactions)
+        tables.answer_functions.append(reactions)
         tables.power |= tables.reply_mask[number]
 
 

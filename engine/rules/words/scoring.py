@@ -80,7 +80,7 @@ def compile_scoring(scoring: Scoring, making: Making) -> None:
     tables.counted_in = scoring.match
     tables.high_wins = scoring.wins == "high"
     tables.card_values = card_values(scoring)
-    tables.worths = worths(tables.card_values)
+    tables.value_parts = worths(tables.card_values)
     tables.doubling = making.select(scoring.doubles_on)
 
 

@@ -10,7 +10,7 @@ from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, CardSet, mask_o
 from engine.messages import Message, selector_message
 from engine.moves import DRAW, Move, named_of
 from engine.play.combination import combination_follow
-from engine.play.tables import AT_ONCE, Laying, Tables
+from engine.play.tables import AT_ONCE, PlayEntry, Tables
 from engine.rules.fields import told
 from engine.rules.word import SEQUENCE, Context, Making, TableWord, Told, cards_message
 from engine.rules.words.effects.chain import CHAINED
@@ -104,7 +104,7 @@ def compile_turn(turn: Turn, making: Making) -> None:
     tables.reverse_adds = turn.reverse_adds
     tables.penalise = turn.penalise and tables.family != SEQUENCE
     tables.takes_turn_back = tables.penalise and turn.takes_back == "turn"
-    tables.blunder_penalty = making.numbers["blunder.penalty"]
+    tables.wrong_card_penalty = making.numbers["blunder.penalty"]
     tables.together = mask_of(
         card for card in tables.pack if making.effect[card] and making.effect[card][GROUP] in turn.together
     )
@@ -119,11 +119,11 @@ def compile_turn(turn: Turn, making: Making) -> None:
         tables.above[card] = suit & RANK_MASK[order[place + 1]] if place < 12 else 0
         tables.below[card] = suit & RANK_MASK[order[place - 1]] if place > 0 else 0
     for card in tables.pack:
-        tables.more[card] = _more(tables, card)
+        tables.continuations[card] = _more(tables, card)
         tables.after_first[card] = combination_follow(tables, [card], 0, True)
         tables.after_apart[card] = combination_follow(tables, [card], 0, False)
-    tables.lays = _layings(tables, tables.moves)
-    tables.plain_lays = _layings(tables, tables.plain_moves)
+    tables.plays = _layings(tables, tables.moves)
+    tables.plain_plays = _layings(tables, tables.plain_moves)
 
 
 def _more(tables: Tables, card: Card) -> CardSet:
@@ -133,9 +133,9 @@ def _more(tables: Tables, card: Card) -> CardSet:
     """
     if tables.flags[card] & AT_ONCE or tables.chain or tables.suit_chain:
         return tables.pack_mask
-    mask = tables.together & tables.alike[card] if tables.together >> card & 1 else 0
+    mask = tables.together & tables.matching[card] if tables.together >> card & 1 else 0
     if (tables.rides | tables.ridden) >> card & 1:
-        mask |= (tables.rides | tables.ridden) & tables.alike[card]
+        mask |= (tables.rides | tables.ridden) & tables.matching[card]
     if not tables.several:
         return mask
     suit, rank = SUIT[card], RANK[card]
@@ -148,18 +148,18 @@ def _more(tables: Tables, card: Card) -> CardSet:
     return mask
 
 
-def _layings(tables: Tables, moves: list[tuple[Move, ...]]) -> list[Laying | None]:
+def _layings(tables: Tables, moves: list[tuple[Move, ...]]) -> list[PlayEntry | None]:
     """What each move that lays a card looks up, by move."""
-    found: list[Laying | None] = [None] * DRAW
+    found: list[PlayEntry | None] = [None] * DRAW
     for card in tables.pack:
         for move in moves[card]:
             named = int(named_of(move))
-            follow = tables.on[card]
+            follow = tables.playable_on[card]
             if named:
                 # The rank of the nominating card too.
                 rank = tables.ranks[RANK[card]] if RANK[card] >= 0 and not tables.suit_only >> card & 1 else 0
                 follow = (tables.named_mask[named] | tables.wild | rank) & ~tables.barred_on[card]
-            found[move] = Laying(card, named, follow, tables.kind[card], tables.more[card])
+            found[move] = PlayEntry(card, named, follow, tables.effect[card], tables.continuations[card])
     return found
 
 

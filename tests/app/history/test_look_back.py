@@ -114,7 +114,7 @@ async def test_what_is_seen_at_a_step_leads_to_its_rule(tmp_path: Path) -> None:
             for match in matches
             for hand, text in enumerate(hands(client, match), 1)
             for step, state in enumerate(replay(loads(text)).states())
-            if state.owed
+            if state.penalty
         )
         match, hand, step = next(found)
         await client.go(f"/history/{match}/{hand}")

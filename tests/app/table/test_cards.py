@@ -35,7 +35,7 @@ async def test_a_refused_card_shakes_and_names_its_rule(tmp_path: Path) -> None:
         state = playing.state
         return (
             my_turn(playing)
-            and not state.owed
+            and not state.penalty
             and bool(state.hands[0] & ~state.legal_cards)
             and bool(state.legal_cards)
         )
@@ -108,7 +108,7 @@ async def test_of_two_that_look_alike_the_tapped_one_goes(tmp_path: Path) -> Non
 
 async def test_what_is_owed_is_taken(tmp_path: Path) -> None:
     match = brought_to(
-        tmp_path, agreed(), lambda p: my_turn(p) and p.state.owed == 2 and not p.state.legal_cards, **STILL
+        tmp_path, agreed(), lambda p: my_turn(p) and p.state.penalty == 2 and not p.state.legal_cards, **STILL
     )
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.wait("take")

@@ -76,7 +76,7 @@ def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
     tables = compile_rules(load("switch"), 3)
     # A card with a rule of its own lies on top, and cards are owed: what is behind an event may lie there.
     state, rng = deal(tables, 0, Rng(1)), Rng(1)
-    while not state.owed:
+    while not state.penalty:
         state.apply(rng.pick(state.legal_moves()))
     for me in range(3):
         said = tell([event], state, None, NAMES, me).words

@@ -52,7 +52,7 @@ def test_whatever_falls_on_somebody_has_a_rule_that_says_so(game: str) -> None:
 
 def _owes(playing: Playing) -> bool:
     state = playing.state
-    return state.to_act == 0 and state.owed == 2 and state.legal_moves() == [TAKE]
+    return state.to_act == 0 and state.penalty == 2 and state.legal_moves() == [TAKE]
 
 
 @pytest.mark.parametrize("wanted", [True, False])

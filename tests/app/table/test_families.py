@@ -8,7 +8,7 @@ from pathlib import Path
 from app.table.playing import Playing
 from app.table.wording import may
 from engine.moves import END
-from engine.play.state import LAID
+from engine.play.state import PLAYED
 from engine.play.tables import AGAIN
 from store import Seat
 from tests.app.at_table import STILL, cards, labels, look, my_turn, opened_actions, play_hand, playable, words
@@ -56,7 +56,7 @@ async def test_several_cards_in_one_turn_and_its_end(tmp_path: Path) -> None:
     def set_in_hand(playing: Playing) -> bool:
         """Mia has laid a card, may lay more and holds many."""
         state = playing.state
-        return state.to_act == 0 and state.phase == LAID and END in state.legal_moves() and bool(state.legal_cards)
+        return state.to_act == 0 and state.phase == PLAYED and END in state.legal_moves() and bool(state.legal_cards)
 
     match = brought_to(tmp_path, agreed(game="switch", options=("sets",)), set_in_hand, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
@@ -76,10 +76,10 @@ def test_what_answers_an_attack_is_said() -> None:
     said: set[str] = set()
     for seed in seeds():
         with laid(agreed(game="one-card", seed=seed)) as playing:
-            while play_on(playing, lambda p: p.state.owed > 0 and len(p.done) > 1 and not p.hand_over):
+            while play_on(playing, lambda p: p.state.penalty > 0 and len(p.done) > 1 and not p.hand_over):
                 view = playing.view(playing.state.to_act)
                 said.add(may(view, "").split(" ")[0])
-                play_on(playing, lambda p: not p.state.owed)
+                play_on(playing, lambda p: not p.state.penalty)
         if {"Answer", "Take"} <= said:
             return
     raise AssertionError(f"only {said} in all these hands")

@@ -25,7 +25,7 @@ def misfit(playing: Playing) -> bool:
     """A bot has moved, and the person holds a card that fits and one that does not."""
     state = playing.state
     fits, held = state.legal_cards, state.hands[0]
-    return my_turn(playing) and not state.owed and bool(playing.done) and bool(fits) and bool(held & ~fits)
+    return my_turn(playing) and not state.penalty and bool(playing.done) and bool(fits) and bool(held & ~fits)
 
 
 def parts(client: Client, kind: type[Any]) -> list[Any]:

@@ -78,7 +78,7 @@ def test_a_deal_goes_round_the_table_and_its_cards_are_counted_once(seats: int, 
 
 def _owes(playing: Playing) -> bool:
     state = playing.state
-    return state.to_act == 0 and state.owed >= 6 and TAKE in state.legal_moves()
+    return state.to_act == 0 and state.penalty >= 6 and TAKE in state.legal_moves()
 
 
 def test_what_is_on_its_way_lies_on_the_stock_and_nowhere_else() -> None:

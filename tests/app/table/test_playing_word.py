@@ -12,7 +12,7 @@ from tests.app.tables import MATCHES, TWO_PEOPLE, agreed, laid, next_move, play_
 
 
 def told(state: State) -> tuple[object, ...]:
-    return state.declared, state.owes_word, state.undeclared_seat
+    return state.declared_level, state.missed_declaration, state.undeclared_seat
 
 
 def matters_now(state: State) -> bool:
@@ -32,7 +32,7 @@ def matters_in_this_turn(state: State) -> bool:
     def differ(silent: State, said: State, depth: int) -> bool:
         if told(silent) != told(said):
             return True
-        if depth == 0 or said.over or not said.said or said.to_act != state.to_act:
+        if depth == 0 or said.over or not said.has_declared or said.to_act != state.to_act:
             return False
         for move in silent.legal_moves():
             one, other = silent.copy(), said.copy()

@@ -38,7 +38,7 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
                 assert told, done.events
                 assert all(each.text and each.source for each in told)
                 assert action.words
-                if state.owed or state.pending_skips:
+                if state.penalty or state.pending_skips:
                     assert sentences(rules, state.seats, behind_owed(state))
                 if state.named:
                     assert any("name" in e.text or "demand" in e.text for e in sentences(rules, 4, behind_call(state)))
@@ -49,7 +49,7 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
 
 def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
     with laid(agreed(FOUR, 3)) as playing:
-        assert play_on(playing, lambda p: p.state.owed > 0)
+        assert play_on(playing, lambda p: p.state.penalty > 0)
         done = playing.done[-1]
         keys = tell(done.events, playing.recorder.before[-1], playing.state, NAMES, 0).rules
         first = sentences(playing.rules, 4, keys)[0]

@@ -27,7 +27,9 @@ def test_they_speak_now_and_then_of_what_happened_and_the_same_each_time(name: s
         assert sum(map(bool, said)) * 3 <= len(said) + 3
         for step, words in zip(playing.done, said, strict=True):
             if words:
-                assert any(isinstance(event, TookPenalty | PenaltySet | SkipsSet | Reversed | WentOut) for event in step.events)
+                assert any(
+                    isinstance(event, TookPenalty | PenaltySet | SkipsSet | Reversed | WentOut) for event in step.events
+                )
                 assert len(words) <= 14
 
 

@@ -17,7 +17,9 @@ STRICT = agreed(game="black-jack", options=("penalise",))
 def wrong_in_hand(playing: Playing) -> bool:
     """Mia may lay one card and not another, and nothing is owed."""
     state = playing.state
-    return my_turn(playing) and not state.owed and bool(state.legal_cards) and bool(state.hands[0] & ~state.legal_cards)
+    return (
+        my_turn(playing) and not state.penalty and bool(state.legal_cards) and bool(state.hands[0] & ~state.legal_cards)
+    )
 
 
 def held(playing: Playing, legal: bool) -> list[str]:

@@ -172,7 +172,7 @@ async def play_a_match(preset: str, options: tuple[str, ...], number: int, hands
             assert not ends
     again = await playing.again()
     assert again.hand is not None and room.hand is not None
-    assert again.hand.state.facts() == room.hand.state.facts()
+    assert again.hand.state.key() == room.hand.state.key()
     assert (
         again.ended == room.ended and again.commands == room.commands and room_table(again, -1) == room_table(room, -1)
     )

@@ -6,13 +6,13 @@ from engine.cards import Card
 from engine.events import PenaltySet
 from engine.messages import Message, Value, selector_message
 from engine.play.state import State
-from engine.play.tables import Reaction
+from engine.play.tables import AnswerFunction
 from engine.rules.effect import Reply
 from engine.rules.word import Context, Making, ReplyWord, amount_message
 from engine.rules.words.effects.pickup import makers
 
 
-def compile_add(reply: Reply, card: Card, group: int, making: Making) -> Reaction:
+def compile_add(reply: Reply, card: Card, group: int, making: Making) -> AnswerFunction:
     """Adds to the group that the card makes, or that it is said to become; then all that is owed goes over to that."""
     tables = making.tables
     more = making.reply_amount(reply, card)
@@ -23,7 +23,7 @@ def compile_add(reply: Reply, card: Card, group: int, making: Making) -> Reactio
     def add(state: State) -> bool:
         if takes_all_along:
             state.pending_by_group = [0] * len(state.pending_by_group)
-            state.pending_by_group[into] = state.owed
+            state.pending_by_group[into] = state.penalty
         state.pending_by_group[into] += more
         state.pending_from = state.to_act
         return False

@@ -11,7 +11,7 @@ from engine.rules.word import ReplyWord
 
 def give_back(state: State) -> bool:
     """Gives the cards due to the seat that made them due, or to nobody if that seat has finished."""
-    giver, owed = state.pending_from, state.owed
+    giver, owed = state.pending_from, state.penalty
     state.pending_by_group = [0] * len(state.pending_by_group)
     if state.absent[giver]:
         return False

@@ -6,12 +6,12 @@ from engine.cards import Card
 from engine.events import PenaltyCancelled, PenaltySet
 from engine.messages import Message
 from engine.play.state import TAKING, State
-from engine.play.tables import Reaction
+from engine.play.tables import AnswerFunction
 from engine.rules.effect import Reply
 from engine.rules.word import Context, Making, ReplyWord, amount_message
 
 
-def compile_reduce(reply: Reply, card: Card, group: int, making: Making) -> Reaction:
+def compile_reduce(reply: Reply, card: Card, group: int, making: Making) -> AnswerFunction:
     """Takes off so many of the group that is answered."""
     less, rest = making.reply_amount(reply, card), reply.rest
 

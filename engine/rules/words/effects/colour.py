@@ -20,7 +20,7 @@ def compile_colour(effect: Effect, card: Card, making: Making) -> None:
     red = card % SLOTS == RED_JOKER
     for under in tables.pack:
         if SUIT[under] >= 0 and (SUIT[under] in _RED) == red:
-            tables.on[under] |= 1 << card
+            tables.playable_on[under] |= 1 << card
 
 
 WORD = EffectWord(field=COLOURED, place=150, said=24, compile=compile_colour, tell=Message("does-colour"))

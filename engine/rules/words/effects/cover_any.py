@@ -14,7 +14,7 @@ COVERED_BY_ANY = switch("cover-any", "Whether any card may be laid on it")
 
 def compile_cover_any(effect: Effect, card: Card, making: Making) -> None:
     """Every card of the pack follows."""
-    making.tables.on[card] = making.tables.pack_mask
+    making.tables.playable_on[card] = making.tables.pack_mask
 
 
 WORD = EffectWord(

@@ -21,8 +21,8 @@ def pass_hands(state: State, block: list[Card]) -> bool:
     hands = [state.hands[seat] for seat in seats]
     for place, seat in enumerate(seats):
         state.hands[seat] = hands[place - 1]
-        state.declared[seat] = state.tables.level_at[state.hands[seat].bit_count()]
-        state.owes_word[seat] = False
+        state.declared_level[seat] = state.tables.level_at[state.hands[seat].bit_count()]
+        state.missed_declaration[seat] = False
     if state.log is not None:
         state.log.append(PassedHands(state.to_act))
     return False
@@ -30,7 +30,7 @@ def pass_hands(state: State, block: list[Card]) -> bool:
 
 def lint_at(cards: CardSet, tables: Tables) -> Iterator[Finding]:
     """Hands that wander so often that nobody gets rid of theirs."""
-    passing = [card for card in cards_in(cards) if tables.acting[tables.kind[card]] is pass_hands]
+    passing = [card for card in cards_in(cards) if tables.effect_functions[tables.effect[card]] is pass_hands]
     if len(passing) * 2 >= len(tables.pack):
         yield Finding("warning", "cards", Message("lint-hands-pass-on"))
 

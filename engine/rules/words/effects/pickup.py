@@ -54,15 +54,15 @@ def _riding(tables: Tables, block: list[Card]) -> list[Card]:
 def make_next_take(state: State, block: list[Card]) -> bool:
     """The next player owes more cards."""
     tables = state.tables
-    before = state.owed
+    before = state.penalty
     for card in _riding(tables, block):
         state.pending_by_group[tables.group[card]] += tables.amount[card]
-        state.owed += tables.amount[card]
-    if state.owed == before:
+        state.penalty += tables.amount[card]
+    if state.penalty == before:
         return False
     state.pending_from = state.to_act
     if state.log is not None:
-        state.log.append(PenaltySet(state.to_act, state.owed))
+        state.log.append(PenaltySet(state.to_act, state.penalty))
     return False
 
 

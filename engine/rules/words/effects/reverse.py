@@ -34,7 +34,7 @@ def turn_round(state: State, block: list[Card]) -> bool:
 
 def comes_back(tables: Tables, card: Card) -> bool:
     """Whether the same player goes on because only two play."""
-    turns = tables.acting[tables.kind[card]] is turn_round
+    turns = tables.effect_functions[tables.effect[card]] is turn_round
     return turns and tables.seats == 2 and tables.reverse_two != "nothing"
 
 

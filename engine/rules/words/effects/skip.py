@@ -52,7 +52,7 @@ def make_next_miss(state: State, block: list[Card]) -> bool:
 
 def comes_back(tables: Tables, card: Card) -> bool:
     """Whether everybody else is skipped."""
-    misses = tables.acting[tables.kind[card]] is make_next_miss
+    misses = tables.effect_functions[tables.effect[card]] is make_next_miss
     return misses and (1 + tables.amount[card]) % tables.seats == 0
 
 
