@@ -83,14 +83,14 @@ ROUTES: Final = [
             route("people/:person", "statistics.person", "Person"),
             route(":game", "statistics.overview", "Game"),
         ),
-        route("j/:secret", "rooms.doors", "WaysIn"),  # an invitation, where the web app is on the server of the room
-        route("rooms/join/:scheme/:place/:secret", "rooms.doors", "WaysIn"),
+        route("j/:secret", "rooms.routes", "WaysIn"),  # an invitation, where the web app is on the server of the room
+        route("rooms/join/:scheme/:place/:secret", "rooms.routes", "WaysIn"),
         route(
             "rooms",
-            "rooms.doors",
+            "rooms.routes",
             "WaysIn",
-            route("open", "rooms.doors", "OpenRoom"),
-            route(":room", "rooms.doors", "Room", route("rules", "rooms.doors", "RoomRules")),
+            route("open", "rooms.routes", "OpenRoom"),
+            route(":room", "rooms.routes", "Room", route("rules", "rooms.routes", "RoomRules")),
         ),
         route(
             "settings",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.home.tiles import wide_tile
-from app.rooms.known.kept import KEY, rooms_in
+from app.rooms.memberships.stored_memberships import KEY, rooms_in
 from app.ui.shell import part, use_app
 from app.ui.words import tr
 

@@ -21,9 +21,9 @@ from app.platform.server.heartbeat import Heartbeat
 from app.platform.server.pages import PageLimits
 from app.platform.session_end import Visit
 from app.rooms.host.hosting import hosting
-from app.rooms.known.invitation import read_link
-from app.rooms.known.kept import KnownRooms
-from app.rooms.known.places import HELD, guest_rooms, hold_rooms
+from app.rooms.memberships.invitation import read_link
+from app.rooms.memberships.storage import HELD, guest_rooms, hold_rooms
+from app.rooms.memberships.stored_memberships import KnownRooms
 from app.ui import shell
 from app.ui.page_theme import NOT_YET, name_window
 from app.ui.words import tr
@@ -36,7 +36,7 @@ HOST_UNSAID: Final = "http://host"  # an invitation in the address of a page her
 
 
 def _route(path: str, name: str, *below: ft.Route) -> ft.Route:
-    return ft.Route(path=path, component=later("rooms.doors", name), children=list(below))
+    return ft.Route(path=path, component=later("rooms.routes", name), children=list(below))
 
 
 #: All that a guest can be shown.

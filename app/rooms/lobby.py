@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 import flet as ft
 
 from app.editor.sharing import difference_row
-from app.rooms.chairs import chairs
-from app.rooms.known.invitation import RoomInvitation
-from app.rooms.known.kept import KeptRoom
-from app.rooms.known.refusals import not_reached_words
-from app.rooms.line.facts import RoomFacts
-from app.rooms.table.at_table import RoomShown, RoomTable
+from app.rooms.connection.room_info import RoomFacts
+from app.rooms.memberships.error_texts import not_reached_words
+from app.rooms.memberships.invitation import RoomInvitation
+from app.rooms.memberships.stored_memberships import KeptRoom
+from app.rooms.seats import chairs
+from app.rooms.table.room_source import RoomShown, RoomTable
 from app.ui import parts, theme
 from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.parts.square import CODE_SIZE, square

@@ -14,10 +14,10 @@ from app.data import CLOCK, Data
 from app.new_table.setup import first_setup, last_setup
 from app.people import unused_name
 from app.platform import paths
-from app.rooms.known.invitation import RoomInvitation
-from app.rooms.known.joining import addresses, open_again, open_room
-from app.rooms.known.kept import Self
-from app.rooms.known.places import rooms_in_store
+from app.rooms.memberships.invitation import RoomInvitation
+from app.rooms.memberships.open_and_join import addresses, open_again, open_room
+from app.rooms.memberships.storage import rooms_in_store
+from app.rooms.memberships.stored_memberships import Self
 from app.ui.shell import on
 from engine.rules.reader import ids
 

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import msgpack
 
-from app.rooms.known.invitation import RoomInvitation
+from app.rooms.memberships.invitation import RoomInvitation
 from engine.bots import bot, choice
 from engine.moves import move_text
 from engine.play.view_table import read_view

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from app.rooms.host.hosting import ADDRESS_VARIABLE
-from app.rooms.known.invitation import read_link
+from app.rooms.memberships.invitation import read_link
 from tests.attack._page import PROPERTIES, REGISTER, Page
 from tests.attack._row import Meter, Row
 from tests.attack._server import HOST

@@ -162,7 +162,7 @@ DEFECTS = (
     ),
     Defect(
         "The keys a room's secret is stored under never change.",
-        "app/rooms/known/kept.py",
+        "app/rooms/memberships/stored_memberships.py",
         '{"token": secret.token',
         '{"secret": secret.token',
         (f"{STORED}::test_written_lines_never_change",),

@@ -6,7 +6,7 @@ LOG = "tests/store/rooms/test_log.py"
 REFEREE = "tests/store/rooms/test_referee.py"
 SECRECY = "tests/store/rooms/test_secrecy.py"
 SERVER = "tests/store/rooms/test_server.py"
-SEALED = "tests/app/rooms/test_sealed.py"
+SEALED = "tests/app/rooms/test_tls.py"
 TAKING = "tests/store/rooms/test_taking_hands.py"
 FOLD, FRAMES, HOSTED = "store/rooms/fold.py", "store/rooms/frames.py", "store/rooms/refereeing/hosted.py"
 RATES = "tests/store/rooms/test_rates.py"
@@ -24,7 +24,7 @@ DEFECTS = (
     ),
     Defect(
         "Who shows another certificate is not spoken to in plain either.",
-        "app/rooms/line/link.py",
+        "app/rooms/connection/connection.py",
         "        raise Impostor(str(problem)) from None\n",
         "        return await off_loop(connect), address\n",
         (SEALED,),
@@ -251,10 +251,10 @@ DEFECTS = (
     ),
     Defect(
         "Who is put out in the app knows no invitation that counts.",
-        "app/rooms/table/at_table.py",
+        "app/rooms/table/room_source.py",
         '        await self._send("kick", seat=seat)\n        await self.renew()\n',
         '        await self._send("kick", seat=seat)\n',
-        ("tests/app/rooms/test_people.py::test_who_is_put_out_does_not_come_back_by_the_old_link",),
+        ("tests/app/rooms/test_names_and_ids.py::test_who_is_put_out_does_not_come_back_by_the_old_link",),
     ),
     Defect(
         "Who watches can be put out.",
@@ -279,21 +279,21 @@ DEFECTS = (
     ),
     Defect(
         "A guest's page leads the host to no other address.",
-        "app/rooms/known/joining.py",
+        "app/rooms/memberships/open_and_join.py",
         '(rooms.only, "") if rooms.only else (invitation.address, invitation.pin)',
         "(invitation.address, invitation.pin)",
-        ("tests/app/rooms/test_only_here.py",),
+        ("tests/app/rooms/test_guest_memberships.py",),
     ),
     Defect(
         "Nor does a short code that is typed on it.",
-        "app/rooms/known/joining.py",
+        "app/rooms/memberships/open_and_join.py",
         "    address = rooms.only or address\n",
         "",
-        ("tests/app/rooms/test_only_here.py",),
+        ("tests/app/rooms/test_guest_memberships.py",),
     ),
     Defect(
         "A link is found in whatever was pasted.",
-        "app/rooms/known/invitation.py",
+        "app/rooms/memberships/invitation.py",
         "_LINK.search(link)",
         "_LINK.fullmatch(link)",
         (INVITATION,),

@@ -13,7 +13,7 @@ from PIL import Image
 
 from app.publish import targets
 from app.publish.targets import NEWEST, ROOT
-from app.rooms.host import identity
+from app.rooms.host import tls_identity
 from app.ui import theme
 from tests.phones import flet_build
 from tests.phones.flet_build import TARGETS, Built
@@ -92,7 +92,7 @@ def test_pip_is_asked_for_what_was_resolved(built: dict[str, Built], target: str
 def test_phones_get_what_makes_a_room_s_certificate(built: dict[str, Built], target: str) -> None:
     phone = {"python_version": NEWEST}
     asked = {each.name for each in map(Requirement, built[target].packaging("-r")) if holds(each, phone)}
-    assert {identity.NEEDED, "starlette", "uvicorn"} <= asked
+    assert {tls_identity.NEEDED, "starlette", "uvicorn"} <= asked
 
 
 def holds(requirement: Requirement, environment: dict[str, str]) -> bool:

@@ -21,8 +21,8 @@ from app.data import CLOCK
 from app.new_table.setup import LAST_TABLE, SeatSetup, Setup, to_text
 from app.rooms.host.hosting import LOG_FILE
 from app.rooms.host.listener import listen
-from app.rooms.known.kept import KEY, KeptRoom, RoomSecret
-from app.rooms.known.places import SECRET_FILE
+from app.rooms.memberships.storage import SECRET_FILE
+from app.rooms.memberships.stored_memberships import KEY, KeptRoom, RoomSecret
 from engine.rules.reader import load
 from store import open_store
 from store.private import write_private

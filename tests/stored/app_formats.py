@@ -17,10 +17,10 @@ from app.new_table.setup import LAST_TABLE, SeatSetup, Setup
 from app.preferences import CHOICES, KEYS, Settings
 from app.puzzles import progress
 from app.puzzles.progress import Solved
-from app.rooms.known import kept as known_rooms
-from app.rooms.known.invitation import RoomInvitation, read_link
-from app.rooms.known.kept import KeptRoom, KnownRooms, RoomSecret, SecretPlace, Self, TextPlace
-from app.rooms.known.places import SECRET_KEY
+from app.rooms.memberships import stored_memberships as known_rooms
+from app.rooms.memberships.invitation import RoomInvitation, read_link
+from app.rooms.memberships.storage import SECRET_KEY
+from app.rooms.memberships.stored_memberships import KeptRoom, KnownRooms, RoomSecret, SecretPlace, Self, TextPlace
 from app.scoresheet import agreement
 from app.scoresheet.agreement import LAST_SHEET, Agreement
 from app.statistics.milestones import MILESTONES, TOLD

@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser
 
-from app.rooms.known.invitation import RoomInvitation
+from app.rooms.memberships.invitation import RoomInvitation
 from engine.bots import bot, choice
 from engine.moves import SAY, move_text
 from engine.play.view_table import read_view

@@ -15,9 +15,9 @@ from typing import Any, Final
 import uvicorn
 
 from app.data import CLOCK
-from app.rooms.host.door import welcome
-from app.rooms.host.identity import identity
-from app.rooms.host.landing import with_landing
+from app.rooms.host.open_app_page import with_landing
+from app.rooms.host.tls_identity import identity
+from app.rooms.host.tls_or_plain_port import welcome
 from store.rooms.entry import CloseRoom, NextRoom, read_entry
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import IDLE

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.rooms.line.facts import RoomFacts
+from app.rooms.connection.room_info import RoomFacts
 from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
 from app.ui.words import tr
 from engine.bots import OFFERED

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from app.people import USUAL_BOT
-from app.rooms.table.at_table import SAYINGS, RoomShown, RoomTable
+from app.rooms.table.room_source import SAYINGS, RoomShown, RoomTable
 from app.table.controller import CLOSED, RESULTS
 from app.table.game import MatchFacts
 from app.table.painter import TableState

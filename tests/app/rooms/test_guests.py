@@ -20,10 +20,10 @@ from app.platform.background import off_loop
 from app.publish.fallback_fonts import fallback_fonts
 from app.rooms import guests
 from app.rooms.host.hosting import hosting
-from app.rooms.host.links import MARK
-from app.rooms.known.invitation import RoomInvitation, read_link
-from app.rooms.known.kept import KEY
-from app.rooms.known.places import SECRET_KEY
+from app.rooms.host.link_format import MARK
+from app.rooms.memberships.invitation import RoomInvitation, read_link
+from app.rooms.memberships.storage import SECRET_KEY
+from app.rooms.memberships.stored_memberships import KEY
 from app.serving import PROTOCOLS, pages
 from app.ui.card_faces import all_files
 from app.ui.shell import app_of
@@ -31,7 +31,7 @@ from app.ui.theme import CardLook
 from tests.app.at_table import cards, look
 from tests.app.fake import Client, opened
 from tests.app.played import fill
-from tests.app.rooms.rooming import guest, loopback, open_room, play_on
+from tests.app.rooms.room_helpers import guest, loopback, open_room, play_on
 from tests.app.rooms.test_rooms import TWO
 from tests.app.visits import fill_in
 

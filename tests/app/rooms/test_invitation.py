@@ -10,7 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rooms.known.invitation import RoomInvitation, clean_host, clean_server, read_link, read_short_code, read_typed
+from app.rooms.memberships.invitation import (
+    RoomInvitation,
+    clean_host,
+    clean_server,
+    read_link,
+    read_short_code,
+    read_typed,
+)
 from store.rooms.client import NoAnswer, RoomClient
 from tests.pasted import AROUND, MESSAGE
 

@@ -10,11 +10,11 @@ import httpx
 import pytest
 
 from app.rooms.host.hosting import hosting
-from app.rooms.host.landing import SCRIPT, page
-from app.rooms.known.invitation import read_link
+from app.rooms.host.open_app_page import SCRIPT, page
+from app.rooms.memberships.invitation import read_link
 from engine.messages import LANGUAGES
 from tests.app.at_table import cards
-from tests.app.rooms.rooming import guest, loopback, open_room
+from tests.app.rooms.room_helpers import guest, loopback, open_room
 from tests.app.rooms.test_rooms import TWO
 from tests.app.visits import fill_in
 

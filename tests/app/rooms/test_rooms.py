@@ -15,14 +15,14 @@ import pytest
 from app.new_table.setup import SeatSetup, Setup
 from app.platform.background import off_loop
 from app.rooms.host.hosting import LOG_FILE, hosting
-from app.rooms.known.kept import KEY
-from app.rooms.known.places import SECRET_FILE, rooms_of
+from app.rooms.memberships.storage import SECRET_FILE, rooms_of
+from app.rooms.memberships.stored_memberships import KEY
 from store.rooms.client import RoomClient
 from tests.app import visits
 from tests.app.at_table import answered, cards, look, playable, store_of, words
 from tests.app.button_looks import is_set_apart, pills
 from tests.app.fake import Client
-from tests.app.rooms.rooming import guest, join, link_of, loopback, open_room, play_on
+from tests.app.rooms.room_helpers import guest, join, link_of, loopback, open_room, play_on
 
 __all__ = ["loopback"]
 

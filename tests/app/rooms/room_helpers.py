@@ -12,8 +12,8 @@ import pytest
 
 from app.new_table.setup import SeatSetup, Setup, remember
 from app.rooms.host.hosting import hosting
-from app.rooms.host.links import MARK
-from app.rooms.known import joining
+from app.rooms.host.link_format import MARK
+from app.rooms.memberships import open_and_join
 from store.rooms.refereeing import calls, due
 from tests.app import visits
 from tests.app.at_table import STILL, something_to_do
@@ -26,7 +26,7 @@ TABLE = Setup("switch", (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy", "ca
 @pytest.fixture
 def loopback(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Rooms are opened on this machine alone, and none is left open."""
-    monkeypatch.setattr(joining, "own_addresses", lambda: ())
+    monkeypatch.setattr(open_and_join, "own_addresses", lambda: ())
     monkeypatch.setattr(due, "PACE", 0)
     monkeypatch.setattr(calls, "HOLD", 50)
     yield

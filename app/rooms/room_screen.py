@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
-from app.rooms.known.places import HELD_TABLE, rooms_of
 from app.rooms.lobby import Lobby
-from app.rooms.table.at_table import RoomShown, RoomTable
+from app.rooms.memberships.storage import HELD_TABLE, rooms_of
 from app.rooms.table.panels import RoomPanel
+from app.rooms.table.room_source import RoomShown, RoomTable
 from app.rules.rulebook import read_rules
 from app.table.open_table import card_table, use_keyboard, use_log
 from app.table.painter import TableState, picture_of

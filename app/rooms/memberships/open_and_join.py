@@ -14,10 +14,10 @@ from app.new_table.setup import Setup
 from app.people import USUAL_BOT
 from app.platform import paths
 from app.platform.background import off_loop
+from app.rooms.connection.connection import IMPOSTOR, Impostor, client_of, reach
 from app.rooms.host.hosting import CannotHost, hosting, own_addresses
-from app.rooms.known.invitation import RoomInvitation
-from app.rooms.known.kept import KeptRoom, KnownRooms, RoomSecret, Self
-from app.rooms.line.link import IMPOSTOR, Impostor, client_of, reach
+from app.rooms.memberships.invitation import RoomInvitation
+from app.rooms.memberships.stored_memberships import KeptRoom, KnownRooms, RoomSecret, Self
 from app.ui.words import render
 from engine.names import shown_name
 from engine.rules.reader import text as rules_text

@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 import flet as ft
 
 from app.preferences import LONGEST_NAME, typed_name
-from app.rooms.host.links import MARK
-from app.rooms.known.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_short_code, read_typed
-from app.rooms.known.joining import NotReached, find_room, join_room
-from app.rooms.known.places import oneself, rooms_of
-from app.rooms.known.refusals import not_reached_words
+from app.rooms.host.link_format import MARK
+from app.rooms.memberships.error_texts import not_reached_words
+from app.rooms.memberships.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_short_code, read_typed
+from app.rooms.memberships.open_and_join import NotReached, find_room, join_room
+from app.rooms.memberships.storage import oneself, rooms_of
 from app.ui import parts, theme
 from app.ui.shell import App, part, use_app, use_newest
 from app.ui.words import tr

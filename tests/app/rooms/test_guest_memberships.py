@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from app.rooms.known.invitation import RoomInvitation
-from app.rooms.known.joining import NotReached, find_room, join_room
-from app.rooms.known.kept import KnownRooms, SecretPlace, Self, TextPlace
+from app.rooms.memberships.invitation import RoomInvitation
+from app.rooms.memberships.open_and_join import NotReached, find_room, join_room
+from app.rooms.memberships.stored_memberships import KnownRooms, SecretPlace, Self, TextPlace
 
 
 def rooms(only: str) -> KnownRooms:

@@ -15,11 +15,11 @@ from typing import Any, Final
 from app.data import CLOCK
 from app.people import USUAL_BOT, free_bot, usual_level
 from app.platform.background import finish, off_loop
-from app.rooms.known.joining import NotReached, close_room, listen_on, open_again
-from app.rooms.known.kept import KeptRoom, KnownRooms, RoomSecret
-from app.rooms.known.refusals import not_reached_words, refusal_words
-from app.rooms.line.facts import RoomFacts, read_room
-from app.rooms.line.link import RoomLink
+from app.rooms.connection.connection import RoomLink
+from app.rooms.connection.room_info import RoomFacts, read_room
+from app.rooms.memberships.error_texts import not_reached_words, refusal_words
+from app.rooms.memberships.open_and_join import NotReached, close_room, listen_on, open_again
+from app.rooms.memberships.stored_memberships import KeptRoom, KnownRooms, RoomSecret
 from app.rooms.table.game import RoomGame
 from app.table.controller import Controller
 from app.table.painter import TableState

@@ -10,11 +10,11 @@ import pytest
 
 from app.new_table.setup import SeatSetup, Setup
 from app.rooms.host.hosting import hosting
-from app.rooms.known.places import rooms_of
+from app.rooms.memberships.storage import rooms_of
 from tests.app import visits
 from tests.app.at_table import store_of
 from tests.app.fake import Client
-from tests.app.rooms.rooming import guest, join, link_of, loopback, open_room, play_on
+from tests.app.rooms.room_helpers import guest, join, link_of, loopback, open_room, play_on
 from tests.app.visits import fill_in
 
 __all__ = ["loopback"]

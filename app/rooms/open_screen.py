@@ -13,10 +13,10 @@ from app.new_table.setup import Setup, last_setup
 from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, typed_name
 from app.rooms.host.hosting import can_host
-from app.rooms.known.invitation import LONGEST, clean_server
-from app.rooms.known.joining import CALLS, CLOCKS, LOOPBACK, NotReached, RoomOnServer, addresses, open_room
-from app.rooms.known.places import oneself, rooms_of
-from app.rooms.known.refusals import not_reached_words
+from app.rooms.memberships.error_texts import not_reached_words
+from app.rooms.memberships.invitation import LONGEST, clean_server
+from app.rooms.memberships.open_and_join import CALLS, CLOCKS, LOOPBACK, NotReached, RoomOnServer, addresses, open_room
+from app.rooms.memberships.storage import oneself, rooms_of
 from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.shell import App, on, part, use_app, use_newest, use_value

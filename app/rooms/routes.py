@@ -17,25 +17,25 @@ from app.ui.words import tr
 @screen
 def WaysIn() -> ft.Control:
     """The rooms one sits in, and the way into others."""
-    return _behind("ways_in", "WaysIn")
+    return _behind("join_screen", "WaysIn")
 
 
 @screen
 def OpenRoom() -> ft.Control:
     """A room of one's own for the table that was laid last."""
-    return _behind("open_room", "OpenRoom")
+    return _behind("open_screen", "OpenRoom")
 
 
 @screen
 def Room() -> ft.Control:
     """One room: its lobby, then its table."""
-    return _behind("room", "Room")
+    return _behind("room_screen", "Room")
 
 
 @screen
 def RoomRules() -> ft.Control:
     """The rules of one room."""
-    return _behind("room", "RoomRules")
+    return _behind("room_screen", "RoomRules")
 
 
 def _behind(module: str, name: str) -> ft.Control:

@@ -13,13 +13,13 @@ import pytest
 
 from app.new_table.setup import remember
 from app.rooms.host.hosting import hosting
-from app.rooms.host.links import MARK
+from app.rooms.host.link_format import MARK
 from app.rooms.host.listener import listen
-from app.rooms.known.invitation import clean_server
+from app.rooms.memberships.invitation import clean_server
 from tests.app import visits
 from tests.app.at_table import cards
 from tests.app.fake import Client
-from tests.app.rooms.rooming import guest, join, loopback
+from tests.app.rooms.room_helpers import guest, join, loopback
 from tests.app.rooms.test_rooms import TWO, said
 from tests.app.visits import fill_in
 from tests.web.front import Front

@@ -16,16 +16,16 @@ import httpx
 import pytest
 
 from app.platform.background import off_loop
+from app.rooms.connection.connection import Impostor, client_of, reach
 from app.rooms.host.hosting import CERTIFICATE_FILE, hosting
-from app.rooms.host.identity import identity
 from app.rooms.host.listener import listen
-from app.rooms.known.invitation import read_link
-from app.rooms.line.link import Impostor, client_of, reach
+from app.rooms.host.tls_identity import identity
+from app.rooms.memberships.invitation import read_link
 from engine.rules.reader import load, text
 from store.rooms.client import NoAnswer
 from store.rooms.refereeing.roles import hashed
 from tests.app.at_table import cards
-from tests.app.rooms.rooming import guest, join, loopback, open_room
+from tests.app.rooms.room_helpers import guest, join, loopback, open_room
 from tests.app.rooms.test_rooms import TWO
 
 __all__ = ["loopback"]

@@ -13,7 +13,7 @@ from app.data import Data
 from app.platform import paths
 from app.platform.background import off_loop
 from app.platform.keystore import Keystore
-from app.rooms.known.kept import KEY, KnownRooms, SecretPlace, Self, TextPlace
+from app.rooms.memberships.stored_memberships import KEY, KnownRooms, SecretPlace, Self, TextPlace
 from app.ui.shell import App
 from store.private import write_private
 

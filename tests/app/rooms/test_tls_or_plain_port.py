@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import pytest
 
-from app.rooms.host.door import welcome
+from app.rooms.host.tls_or_plain_port import welcome
 
 
 @pytest.mark.parametrize("turns", range(6))

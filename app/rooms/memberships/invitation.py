@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from app.rooms.host.links import IN_APP, MARK
+from app.rooms.host.link_format import IN_APP, MARK
 from engine.names import pasted_address, pasted_words
 from store.hosts import is_host
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.rooms.line.facts import read_room
+from app.rooms.connection.room_info import read_room
 from app.rooms.table.game import RoomGame
 from app.table.painter import TableState, picture_of
 from engine.cards import FACE

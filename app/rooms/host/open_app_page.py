@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from app.platform.wanted import wanted_languages
-from app.rooms.host.links import IN_APP, MARK
+from app.rooms.host.link_format import IN_APP, MARK
 from app.ui import theme
 from app.ui.words import speaker
 from engine.messages import FROM_THE_RIGHT, Language, Message, fitting

@@ -10,8 +10,8 @@ import flet as ft
 
 from app.new_table.setup import LEVELS
 from app.people import USUAL_BOT, free_bot
-from app.rooms.line.facts import RoomFacts, RoomSeat
-from app.rooms.table.at_table import RoomShown, RoomTable
+from app.rooms.connection.room_info import RoomFacts, RoomSeat
+from app.rooms.table.room_source import RoomShown, RoomTable
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import join_sentences, tr
