@@ -83,12 +83,12 @@ ROUTES: Final = [
             route("people/:person", "statistics.person", "Person"),
             route(":game", "statistics.overview", "Game"),
         ),
-        route("j/:secret", "rooms.routes", "WaysIn"),  # an invitation, where the web app is on the server of the room
-        route("rooms/join/:scheme/:place/:secret", "rooms.routes", "WaysIn"),
+        route("j/:secret", "rooms.routes", "Join"),  # an invitation, where the web app is on the server of the room
+        route("rooms/join/:scheme/:place/:secret", "rooms.routes", "Join"),
         route(
             "rooms",
             "rooms.routes",
-            "WaysIn",
+            "Join",
             route("open", "rooms.routes", "OpenRoom"),
             route(":room", "rooms.routes", "Room", route("rules", "rooms.routes", "RoomRules")),
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.home.tiles import wide_tile
-from app.rooms.memberships.stored_memberships import KEY, rooms_in
+from app.rooms.memberships.stored_memberships import KEY, read_memberships
 from app.ui.shell import part, use_app
 from app.ui.words import tr
 
@@ -14,7 +14,7 @@ from app.ui.words import tr
 def OpenRooms() -> ft.Control:
     """The way back into the room, or to all of them where there are several."""
     app = use_app()
-    known = rooms_in(app.data.key_values.get(KEY)) if app.data else ()
+    known = read_memberships(app.data.key_values.get(KEY)) if app.data else ()
     if not known:
         return ft.Container()
     if len(known) > 1:

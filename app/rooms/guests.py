@@ -22,8 +22,8 @@ from app.platform.server.pages import PageLimits
 from app.platform.session_end import Visit
 from app.rooms.host.hosting import hosting
 from app.rooms.memberships.invitation import read_link
-from app.rooms.memberships.storage import HELD, guest_rooms, hold_rooms
-from app.rooms.memberships.stored_memberships import KnownRooms
+from app.rooms.memberships.storage import HELD, load_guest_memberships, set_memberships
+from app.rooms.memberships.stored_memberships import Memberships
 from app.ui import shell
 from app.ui.page_theme import NOT_YET, name_window
 from app.ui.words import tr
@@ -41,10 +41,10 @@ def _route(path: str, name: str, *below: ft.Route) -> ft.Route:
 
 #: All that a guest can be shown.
 ROUTES: Final = [
-    _route("/", "WaysIn"),
-    _route("/j/:secret", "WaysIn"),
+    _route("/", "Join"),
+    _route("/j/:secret", "Join"),
     _route("/rooms/:room", "Room", _route("rules", "RoomRules")),
-    _route("/:lost(.+)", "WaysIn"),
+    _route("/:lost(.+)", "Join"),
 ]
 
 
@@ -76,8 +76,8 @@ async def _begin() -> None:
     await window.ask_client(app)
     name_window(app.page)
     await window.ask_languages(app)
-    rooms = await guest_rooms(app, hosting.address)
-    hold_rooms(app, rooms)
+    rooms = await load_guest_memberships(app, hosting.address)
+    set_memberships(app, rooms)
     visit: object = app.page.session.connection
     if isinstance(visit, Visit):
         await visit.find_standing(app.page.route)
@@ -106,7 +106,7 @@ async def find_standing(standing_in: StandingIn, visit: Visit, route: str) -> No
     if invitation := read_link(f"{HOST_UNSAID}/#{route}"):
         shown.append((invitation.room, invitation.code))
     rooms = visit.held(HELD)
-    if isinstance(rooms, KnownRooms):
+    if isinstance(rooms, Memberships):
         for room in rooms.all():
             if secret := await rooms.secret(room.id):
                 shown.append((room.id, secret.token))

@@ -11,10 +11,10 @@ import flet as ft
 
 from app.preferences import LONGEST_NAME, typed_name
 from app.rooms.host.link_format import MARK
-from app.rooms.memberships.error_texts import not_reached_words
+from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_short_code, read_typed
-from app.rooms.memberships.open_and_join import NotReached, find_room, join_room
-from app.rooms.memberships.storage import oneself, rooms_of
+from app.rooms.memberships.open_and_join import RoomUnavailable, find_room, join_room
+from app.rooms.memberships.storage import memberships_of, oneself
 from app.ui import parts, theme
 from app.ui.shell import App, part, use_app, use_newest
 from app.ui.words import tr
@@ -37,10 +37,10 @@ class JoinForm:
 
 
 @part
-def WaysIn() -> ft.Control:
+def Join() -> ft.Control:
     """The rooms one sits in, and the way into others."""
     app = use_app()
-    rooms = rooms_of(app)
+    rooms = memberships_of(app)
     # Of the link by which a guest's page was opened, or the app.
     asked = ft.use_route_params()
     secret = asked.get("secret", "")
@@ -65,8 +65,8 @@ def WaysIn() -> ft.Control:
         try:
             invitation = invitation or await find_room(rooms, address, short)
             room = await join_room(rooms, invitation, oneself(app, rooms, name), watch)
-        except NotReached as problem:
-            change(problem=not_reached_words(problem.word, problem.name))
+        except RoomUnavailable as problem:
+            change(problem=unavailable_text(problem.word, problem.name))
             return
         finally:
             change(working=False)

@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 import flet as ft
 
 from app.editor.sharing import difference_row
-from app.rooms.connection.room_info import RoomFacts
-from app.rooms.memberships.error_texts import not_reached_words
+from app.rooms.connection.room_info import RoomInfo
+from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import RoomInvitation
-from app.rooms.memberships.stored_memberships import KeptRoom
+from app.rooms.memberships.stored_memberships import Membership
 from app.rooms.seats import chairs
-from app.rooms.table.room_source import RoomShown, RoomTable
+from app.rooms.table.room_source import RoomSource, RoomStatus
 from app.ui import parts, theme
 from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.parts.square import CODE_SIZE, square
@@ -27,7 +27,7 @@ LINE_OF_CODE: Final = 4.2  # how wide four letters of a code can be, of their si
 
 
 @part
-def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) -> ft.Control:
+def Lobby(table: RoomSource, state: RoomStatus, back: Callable[[], Any] | None) -> ft.Control:
     """The room beside its table; `back` leads to that where there is one."""
     app = use_app()
     asked, ask = use_value("")
@@ -36,7 +36,7 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
     head = partial(parts.header, app, title, back="/", about=tr("room.title"))
     if room is None or rules is None:
         if state.line == "over":
-            gone = parts.empty(app, tr("room.gone_title"), not_reached_words(state.word))
+            gone = parts.empty(app, tr("room.gone_title"), unavailable_text(state.word))
             return parts.sheet(app, head(), [gone])
         waiting = _lost(state) if state.line == "lost" else tr("room.connecting")
         # After a reload, the page goes to its table from here.
@@ -78,16 +78,16 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
     return parts.sheet(app, head(trailing=button), content, foot=foot)
 
 
-def _who_sees(room: KeptRoom) -> str:
+def _who_sees(room: Membership) -> str:
     """Who deals, and so could look at all cards."""
     if room.served:
         return tr("room.server_sees", server=urlsplit(room.address).hostname or "")
     return tr("room.host_sees" if room.host else "room.host_can_see")
 
 
-def _lost(state: RoomShown) -> str:
+def _lost(state: RoomStatus) -> str:
     """That the host is not there, or that somebody else is."""
-    return not_reached_words(state.word) if state.word else tr("room.unreachable")
+    return unavailable_text(state.word) if state.word else tr("room.unreachable")
 
 
 def _plain(app: App, text: str, ident: str) -> ft.Control:
@@ -95,12 +95,12 @@ def _plain(app: App, text: str, ident: str) -> ft.Control:
     return parts.label(parts.pad(parts.line(text, colour=app.ink.text)), ident, text)
 
 
-def _notices(app: App, state: RoomShown, room: RoomFacts, host: bool) -> list[ft.Control]:
+def _notices(app: App, state: RoomStatus, room: RoomInfo, host: bool) -> list[ft.Control]:
     """What is in the way, first of all."""
     if room.closed:
         return [parts.notice(app, tr("room.refused.closed"), "lobby-closed")]
     if state.line == "over":
-        return [parts.notice(app, not_reached_words(state.word), "lobby-over")]
+        return [parts.notice(app, unavailable_text(state.word), "lobby-over")]
     if state.line == "lost":
         return [parts.notice(app, _lost(state), "lobby-lost")]
     if not room.begun and not host:
@@ -108,7 +108,7 @@ def _notices(app: App, state: RoomShown, room: RoomFacts, host: bool) -> list[ft
     return []
 
 
-def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control]:
+def _invitation(app: App, table: RoomSource, state: RoomStatus) -> list[ft.Control]:
     """The way in for others: a square for their cameras, a link to send, and what is typed."""
     secret = table.secret
     if secret is None:
@@ -159,7 +159,7 @@ def _spaced(text: str) -> str:
     return " ".join(text[n : n + 4] for n in range(0, len(text), 4))
 
 
-def _watchers(app: App, table: RoomTable, room: RoomFacts) -> list[ft.Control]:
+def _watchers(app: App, table: RoomSource, room: RoomInfo) -> list[ft.Control]:
     """The rows of watchers, each of whom the host may remove."""
     if not room.watching:
         return []
@@ -184,7 +184,7 @@ def _watchers(app: App, table: RoomTable, room: RoomFacts) -> list[ft.Control]:
 
 
 def _ways_out(
-    app: App, table: RoomTable, state: RoomShown, room: RoomFacts, asked: str, ask: Callable[[str], None]
+    app: App, table: RoomSource, state: RoomStatus, room: RoomInfo, asked: str, ask: Callable[[str], None]
 ) -> list[ft.Control]:
     """Closing the room, or leaving it for good: asked once more."""
     if room.closed or state.line == "over":
@@ -218,7 +218,7 @@ def _ways_out(
     return [*lines, parts.wrap(pills)]
 
 
-def _forget(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control]:
+def _forget(app: App, table: RoomSource, state: RoomStatus) -> list[ft.Control]:
     """For a room that cannot be reached: not to be asked for it again."""
     if state.line != "lost":
         return []
@@ -226,7 +226,7 @@ def _forget(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control]:
 
 
 def _main_button(
-    app: App, table: RoomTable, room: RoomFacts, host: bool, back: Callable[[], Any] | None
+    app: App, table: RoomSource, room: RoomInfo, host: bool, back: Callable[[], Any] | None
 ) -> tuple[list[ft.Control], ft.Control | None]:
     """Dealing for the host, going on at the table where there is one."""
     if room.closed:

@@ -13,10 +13,18 @@ from app.new_table.setup import Setup, last_setup
 from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, typed_name
 from app.rooms.host.hosting import can_host
-from app.rooms.memberships.error_texts import not_reached_words
+from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import LONGEST, clean_server
-from app.rooms.memberships.open_and_join import CALLS, CLOCKS, LOOPBACK, NotReached, RoomOnServer, addresses, open_room
-from app.rooms.memberships.storage import oneself, rooms_of
+from app.rooms.memberships.open_and_join import (
+    CALLS,
+    CLOCKS,
+    LOOPBACK,
+    RoomOnServer,
+    RoomUnavailable,
+    addresses,
+    open_room,
+)
+from app.rooms.memberships.storage import memberships_of, oneself
 from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.shell import App, on, part, use_app, use_newest, use_value
@@ -44,7 +52,7 @@ class OpenForm:
 def OpenRoom() -> ft.Control:
     """A room of one's own for the table that was laid last."""
     app = use_app()
-    rooms = rooms_of(app)
+    rooms = memberships_of(app)
     setup = last_setup(app.data) if app.data else None
     found, find = use_value(UNKNOWN)
     named = app.settings.names[0] if app.settings.names else ""
@@ -73,9 +81,9 @@ def OpenRoom() -> ft.Control:
         change(working=True, problem="")
         try:
             room = await open_room(rooms, setup, oneself(app, rooms, name), host, now.calls, now.clock, server=server)
-        except NotReached as problem:
+        except RoomUnavailable as problem:
             wrong_key = server is not None and problem.word == "host_only"
-            change(problem=tr("room.open.wrong_key") if wrong_key else not_reached_words(problem.word))
+            change(problem=tr("room.open.wrong_key") if wrong_key else unavailable_text(problem.word))
             return
         finally:
             change(working=False)

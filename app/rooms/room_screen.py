@@ -5,9 +5,9 @@ from __future__ import annotations
 import flet as ft
 
 from app.rooms.lobby import Lobby
-from app.rooms.memberships.storage import HELD_TABLE, rooms_of
+from app.rooms.memberships.storage import HELD_TABLE, memberships_of
 from app.rooms.table.panels import RoomPanel
-from app.rooms.table.room_source import RoomShown, RoomTable
+from app.rooms.table.room_source import RoomSource, RoomStatus
 from app.rules.rulebook import read_rules
 from app.table.open_table import card_table, use_keyboard, use_log
 from app.table.painter import TableState, picture_of
@@ -21,14 +21,14 @@ def Room() -> ft.Control:
     """The room that the address names."""
     app = use_app()
     room = ft.use_route_params().get("room", "")
-    rooms = rooms_of(app)
+    rooms = memberships_of(app)
     shown, show = use_value(TableState())
-    state, tell = use_value(RoomShown())
+    state, tell = use_value(RoomStatus())
     looking, look = use_value(False)
 
-    def begin() -> RoomTable | None:
+    def begin() -> RoomSource | None:
         kept = rooms.find(room)
-        table = RoomTable(app, rooms, kept, show, tell) if kept else None
+        table = RoomSource(app, rooms, kept, show, tell) if kept else None
         app.page.session.store.set(HELD_TABLE, table)
         return table
 
@@ -58,8 +58,8 @@ def RoomRules() -> ft.Control:
     sourced, show_sources = use_value(False)
     back = ft.use_view_path().removesuffix("/rules")
     table = app.page.session.store.get(HELD_TABLE)
-    rules = table.state.rules if isinstance(table, RoomTable) else None
-    if rules is None or not isinstance(table, RoomTable) or table.state.room is None:
+    rules = table.state.rules if isinstance(table, RoomSource) else None
+    if rules is None or not isinstance(table, RoomSource) or table.state.room is None:
         return parts.lost(app, tr("room.lost"), back)
     return read_rules(app, rules, len(table.state.room.chairs), back, sourced, show_sources)
 

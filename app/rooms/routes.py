@@ -15,9 +15,9 @@ from app.ui.words import tr
 
 
 @screen
-def WaysIn() -> ft.Control:
+def Join() -> ft.Control:
     """The rooms one sits in, and the way into others."""
-    return _behind("join_screen", "WaysIn")
+    return _behind("join_screen", "Join")
 
 
 @screen

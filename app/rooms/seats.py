@@ -10,8 +10,8 @@ import flet as ft
 
 from app.new_table.setup import LEVELS
 from app.people import USUAL_BOT, free_bot
-from app.rooms.connection.room_info import RoomFacts, RoomSeat
-from app.rooms.table.room_source import RoomShown, RoomTable
+from app.rooms.connection.room_info import RoomInfo, RoomSeat
+from app.rooms.table.room_source import RoomSource, RoomStatus
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import join_sentences, tr
@@ -22,7 +22,7 @@ BESIDE_FACE: Final = 560.0  # so wide is a screen where names have room beside f
 
 
 def chairs(
-    app: App, table: RoomTable, state: RoomShown, room: RoomFacts, asked: str, ask: Callable[[str], None]
+    app: App, table: RoomSource, state: RoomStatus, room: RoomInfo, asked: str, ask: Callable[[str], None]
 ) -> list[ft.Control]:
     """Every seat, two side by side where there is room; for the host each with what can be done about it."""
     beside = 1 if app.letters > theme.GROWN else 2  # so that what can be done about a seat stands right below it
@@ -50,9 +50,9 @@ def _name(n: int) -> str:
 
 def _chair(
     app: App,
-    table: RoomTable,
-    state: RoomShown,
-    room: RoomFacts,
+    table: RoomSource,
+    state: RoomStatus,
+    room: RoomInfo,
     n: int,
     asked: str,
     ask: Callable[[str], None],
@@ -79,7 +79,7 @@ def _chair(
     return parts.tap(tile, partial(ask, "" if is_open else ident), ident, spoken, expanded=is_open)
 
 
-def _face(app: App, state: RoomShown, n: int, chair: RoomSeat) -> ft.Control:
+def _face(app: App, state: RoomStatus, n: int, chair: RoomSeat) -> ft.Control:
     """Who sits there, with a tick once they are ready; a plus where nobody does."""
     if not chair.taken:
         plus = ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.quiet, size=theme.ICON)
@@ -92,17 +92,17 @@ def _face(app: App, state: RoomShown, n: int, chair: RoomSeat) -> ft.Control:
     return ft.Stack([face, mark], clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _ready(state: RoomShown, n: int, chair: RoomSeat) -> bool:
+def _ready(state: RoomStatus, n: int, chair: RoomSeat) -> bool:
     """Whether whoever plays there can be dealt to."""
     return bool(chair.bot) or (chair.person and (n == state.player or n not in state.away))
 
 
-def _may_change(table: RoomTable, state: RoomShown, room: RoomFacts, n: int) -> bool:
+def _may_change(table: RoomSource, state: RoomStatus, room: RoomInfo, n: int) -> bool:
     """Whether one is the host, and may do something about this seat, which is not their own."""
     return table.kept.host and n != state.player and not room.closed and (not room.begun or room.chairs[n].person)
 
 
-def _about(state: RoomShown, n: int, chair: RoomSeat) -> str:
+def _about(state: RoomStatus, n: int, chair: RoomSeat) -> str:
     """What is said of who sits there."""
     if n == state.player:
         return tr("room.you")
@@ -116,7 +116,7 @@ def _about(state: RoomShown, n: int, chair: RoomSeat) -> str:
 
 
 def _changes(
-    app: App, table: RoomTable, room: RoomFacts, n: int, chair: RoomSeat, ask: Callable[[str], None]
+    app: App, table: RoomSource, room: RoomInfo, n: int, chair: RoomSeat, ask: Callable[[str], None]
 ) -> Sequence[ft.Control]:
     """What the host may do about a seat."""
 

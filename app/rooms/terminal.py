@@ -16,8 +16,8 @@ from app.people import unused_name
 from app.platform import paths
 from app.rooms.memberships.invitation import RoomInvitation
 from app.rooms.memberships.open_and_join import addresses, open_again, open_room
-from app.rooms.memberships.storage import rooms_in_store
-from app.rooms.memberships.stored_memberships import Self
+from app.rooms.memberships.storage import memberships_in_store
+from app.rooms.memberships.stored_memberships import LocalPerson
 from app.ui.shell import on
 from engine.rules.reader import ids
 
@@ -32,14 +32,14 @@ class Announcement:
 
 
 def open_in_terminal() -> Announcement:
-    """Opens a room on this machine. NotReached, StoreError, OSError."""
+    """Opens a room on this machine. RoomUnavailable, StoreError, OSError."""
     return asyncio.run(_open())
 
 
 async def _open() -> Announcement:
     data = Data(store.open_store(paths.data(), CLOCK), on)
     try:
-        rooms = rooms_in_store(data)
+        rooms = memberships_in_store(data)
         kept = next((each for each in rooms.all() if each.hosted), None)
         if kept is not None:
             kept = await open_again(kept)
@@ -50,7 +50,7 @@ async def _open() -> Announcement:
             setup = last_setup(data) or first_setup(ids()[0], names)
             name = rooms.oneself.name or next(iter(names), unused_name(()))
             person = rooms.oneself.person or secrets.token_hex(16)
-            room = await open_room(rooms, setup, Self(name, person), addresses()[0])
+            room = await open_room(rooms, setup, LocalPerson(name, person), addresses()[0])
         found, secret = rooms.find(room), await rooms.secret(room)
         assert found is not None and secret is not None
         link = RoomInvitation(found.address, room, secret.code, found.pin).link

@@ -22,7 +22,7 @@ from app.new_table.setup import LAST_TABLE, SeatSetup, Setup, to_text
 from app.rooms.host.hosting import LOG_FILE
 from app.rooms.host.listener import listen
 from app.rooms.memberships.storage import SECRET_FILE
-from app.rooms.memberships.stored_memberships import KEY, KeptRoom, RoomSecret
+from app.rooms.memberships.stored_memberships import KEY, Membership, RoomSecret
 from engine.rules.reader import load
 from store import open_store
 from store.private import write_private
@@ -72,7 +72,7 @@ def _sit_there(folder: Path, room: str, address: str, names: Collection[str]) ->
     """This device is the host of a room at an address; where its screens of these names are."""
     folder.mkdir(parents=True, exist_ok=True)
     with open_store(folder, CLOCK) as store:
-        kept = KeptRoom(room, address, "Switch", "Ann", host=True)
+        kept = Membership(room, address, "Switch", "Ann", host=True)
         me = {"name": "Ann", "person": "0" * 32}
         store.settings.set(KEY, json.dumps({"me": me, "rooms": [asdict(kept)]}))
         store.settings.set(LAST_TABLE, to_text(TABLE))

@@ -17,10 +17,17 @@ from app.new_table.setup import LAST_TABLE, SeatSetup, Setup
 from app.preferences import CHOICES, KEYS, Settings
 from app.puzzles import progress
 from app.puzzles.progress import Solved
-from app.rooms.memberships import stored_memberships as known_rooms
+from app.rooms.memberships import stored_memberships
 from app.rooms.memberships.invitation import RoomInvitation, read_link
 from app.rooms.memberships.storage import SECRET_KEY
-from app.rooms.memberships.stored_memberships import KeptRoom, KnownRooms, RoomSecret, SecretPlace, Self, TextPlace
+from app.rooms.memberships.stored_memberships import (
+    LocalPerson,
+    Membership,
+    Memberships,
+    RoomSecret,
+    SecretStorage,
+    TextStorage,
+)
 from app.scoresheet import agreement
 from app.scoresheet.agreement import LAST_SHEET, Agreement
 from app.statistics.milestones import MILESTONES, TOLD
@@ -39,8 +46,8 @@ from tests.stored.format import Format, unchanged
 TABLE: Final = Setup("switch", (SeatSetup("Zoë"), SeatSetup("Robin", "steady")), ("runs",), (("deal", 4),), hands=3)
 OWN_GAME: Final = OwnGame(7, "Mum’s", "text", 1_790_000_000_000)
 ROOMS: Final = (
-    KeptRoom("a" * 32, "https://192.168.1.7:8553", "Switch", "Zoë", host=True, pin="b" * 32, taken=2),
-    KeptRoom("c" * 32, "http://10.0.0.3:8553"),
+    Membership("a" * 32, "https://192.168.1.7:8553", "Switch", "Zoë", host=True, pin="b" * 32, taken=2),
+    Membership("c" * 32, "http://10.0.0.3:8553"),
 )
 INVITATIONS: Final = (
     RoomInvitation("http://192.168.1.7:8553", "a" * 32, "b" * 32),
@@ -77,14 +84,16 @@ class TextStore:
         """This store, typed as the `KeyValues` that the app's functions take."""
         return cast("KeyValues", self)
 
-    def rooms(self) -> KnownRooms:
+    def rooms(self) -> Memberships:
         """The known rooms, stored here."""
 
         def to(key: str) -> Callable[[str], Any]:
             return lambda text: self.write(key, text)
 
-        key, secret = known_rooms.KEY, SECRET_KEY
-        return KnownRooms(TextPlace(lambda: self.get(key), to(key)), SecretPlace(lambda: self.read(secret), to(secret)))
+        key, secret = stored_memberships.KEY, SECRET_KEY
+        return Memberships(
+            TextStorage(lambda: self.get(key), to(key)), SecretStorage(lambda: self.read(secret), to(secret))
+        )
 
     def lines(self) -> list[str]:
         """A JSON array of key and text for each text."""
@@ -127,8 +136,8 @@ def write_kept_texts() -> list[str]:
     return [*kept.lines(), *free.lines(), *alone.lines()]
 
 
-async def _save_rooms(rooms: KnownRooms) -> None:
-    await rooms.be(Self("Zoë", "d" * 32))
+async def _save_rooms(rooms: Memberships) -> None:
+    await rooms.be(LocalPerson("Zoë", "d" * 32))
     for room in reversed(ROOMS):
         await rooms.keep(room, RoomSecret("t" * 32, "c" * 32 if room.host else ""))
 
@@ -153,7 +162,7 @@ def rewrite_kept_text(line: str) -> str:
         case "rooms":
             asyncio.run(_copy_rooms(before.rooms(), after.rooms()))
         case "pocket-switch-rooms":
-            before.put(known_rooms.KEY, json.dumps({"me": {"name": "", "person": ""}, "rooms": []}))
+            before.put(stored_memberships.KEY, json.dumps({"me": {"name": "", "person": ""}, "rooms": []}))
             secrets = [asyncio.run(before.rooms().secret(room.id)) for room in ROOMS]
             assert all(secret is not None and secret.token == "t" * 32 for secret in secrets)
             return line
@@ -162,7 +171,7 @@ def rewrite_kept_text(line: str) -> str:
     return after.lines()[0]
 
 
-async def _copy_rooms(one: KnownRooms, other: KnownRooms) -> None:
+async def _copy_rooms(one: Memberships, other: Memberships) -> None:
     await other.be(one.oneself)
     for room in reversed(one.all()):
         await other.keep(room)

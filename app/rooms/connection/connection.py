@@ -33,7 +33,7 @@ class Impostor(Exception):
     """Who answers at an address is not the host whose certificate is known."""
 
 
-async def reach(address: str, pin: str) -> tuple[Client, str]:
+async def connect_to_host(address: str, pin: str) -> tuple[Client, str]:
     """What speaks to a host, and the address to be asked: TLS with the one certificate of that fingerprint (or as any
     site has it, where there is none). Impostor where another is shown, NoAnswer where a host that has one cannot be
     reached.
@@ -51,12 +51,12 @@ async def reach(address: str, pin: str) -> tuple[Client, str]:
     return await off_loop(partial(connect, trusted)), f"https://{found.netloc}"
 
 
-def client_of(http: Client, address: str, room: str = "", token: str = "") -> RoomClient:
+def room_client(http: Client, address: str, room: str = "", token: str = "") -> RoomClient:
     """A client of one room."""
     return RoomClient(http, address, os.urandom, room, token)
 
 
-class RoomLink:
+class RoomConnection:
     """One line to one room. `take` gets each frame in its turn, `changed` is called when the line breaks or is there.
 
     `state` is "opening", "on", "lost" (it is tried again) or "over"; `word` says why where there is more to say. With a
@@ -87,7 +87,7 @@ class RoomLink:
         """Follows the room until it is over, or the screen is left: cancel it then."""
         http, address = await self._reach()
         async with http:
-            self._client = client_of(http, address, self._room, self._token)
+            self._client = room_client(http, address, self._room, self._token)
             try:
                 await self._keep_on(self._client)
             finally:
@@ -100,7 +100,7 @@ class RoomLink:
         wait = SHORTEST
         while True:
             try:
-                return await reach(self._address, self._pin)
+                return await connect_to_host(self._address, self._pin)
             except Impostor:
                 self._become("lost", IMPOSTOR)
             except NoAnswer:
@@ -111,7 +111,7 @@ class RoomLink:
     async def _why(self) -> str:
         """Why a host that was there is not reached: somebody else may have its address now."""
         try:
-            http, _ = await reach(self._address, self._pin)
+            http, _ = await connect_to_host(self._address, self._pin)
             await http.aclose()
         except Impostor:
             return IMPOSTOR

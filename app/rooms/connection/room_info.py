@@ -71,7 +71,7 @@ class RoomWatcher:
 
 
 @dataclass(frozen=True)
-class RoomFacts:
+class RoomInfo:
     """What a room is: all that its host tells everybody. `host` is the player who is it and may hand that on (-1 where
     nobody may), `watchers` those who watch (none where the host does not tell them), `seated` the players at the seats
     of the hand, `clock` seconds for a turn (0: any), `turn_at` when it began (Unix ms of the host).
@@ -107,7 +107,7 @@ class RoomFacts:
         return all(chair.taken for chair in self.chairs)
 
 
-def read_room(said: Mapping[str, Any]) -> RoomFacts:
+def read_room_info(said: Mapping[str, Any]) -> RoomInfo:
     """What a host says of its room. UnfitEvent naming what is wrong with it."""
     said = {"host": -1, "watchers": [], **said}  # servers of versions before do not tell them
     for name, check in _ROOM.items():
@@ -122,7 +122,7 @@ def read_room(said: Mapping[str, Any]) -> RoomFacts:
         raise UnfitEvent("seated", "players of the match are wanted, once a hand is dealt")
     chairs = tuple(RoomSeat(shown_name(each["name"]), bool(each["person"]), each["bot"]) for each in said["seats"])
     watchers = tuple(RoomWatcher(shown_name(each["name"]), each["id"]) for each in said["watchers"])
-    return RoomFacts(
+    return RoomInfo(
         match=said["match"],
         hands=said["hands"],
         calls=said["calls"],

@@ -15,9 +15,9 @@ from typing import Any, Final
 import uvicorn
 
 from app.data import CLOCK
-from app.rooms.host.open_app_page import with_landing
-from app.rooms.host.tls_identity import identity
-from app.rooms.host.tls_or_plain_port import welcome
+from app.rooms.host.open_app_page import serve_open_app_page
+from app.rooms.host.tls_identity import load_or_make_identity
+from app.rooms.host.tls_or_plain_port import accept_connections
 from store.rooms.entry import CloseRoom, NextRoom, read_entry
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import IDLE
@@ -63,7 +63,7 @@ def listen(
     with TLS is answered by the certificate in another file, which is made where there is none. `emptied` is called, in
     a thread of its own, when the last open room has closed.
     """
-    own = identity(certificate, here)
+    own = load_or_make_identity(certificate, here)
     log = SqliteLog(path)
 
     def closed() -> None:
@@ -72,7 +72,7 @@ def listen(
 
     rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), RoomHost(frozenset([here]), key=hashed(key)), closed)
     config = uvicorn.Config(
-        guests(rooms.app, here, rooms.standing) if guests else with_landing(rooms.app, here),
+        guests(rooms.app, here, rooms.standing) if guests else serve_open_app_page(rooms.app, here),
         log_level="critical",
         lifespan="on",
         **protocols,
@@ -96,7 +96,7 @@ def listen(
         serving = asyncio.ensure_future(server.serve([]))
         while not (server.started or serving.done()):
             await asyncio.sleep(LOOK_AGAIN)
-        welcoming = asyncio.ensure_future(welcome(door, protocol, own.tls if own else None))
+        welcoming = asyncio.ensure_future(accept_connections(door, protocol, own.tls if own else None))
         begun.set()
         await ending.wait()
         welcoming.cancel()

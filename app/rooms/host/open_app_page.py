@@ -39,7 +39,7 @@ _HEADERS: Final = (
 )
 
 
-def with_landing(rooms: Asgi, here: str) -> Asgi:
+def serve_open_app_page(rooms: Asgi, here: str) -> Asgi:
     """The referee's app, and beside it the page; `here` is the host name with its port."""
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:

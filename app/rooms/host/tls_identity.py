@@ -20,14 +20,14 @@ _END: Final = "-----END CERTIFICATE-----\n"
 
 
 @dataclass(frozen=True)
-class Identity:
+class TlsIdentity:
     """What a host answers TLS with, and the fingerprint of its certificate."""
 
     tls: ssl.SSLContext
     pin: str
 
 
-def identity(path: Path, here: str) -> Identity | None:
+def load_or_make_identity(path: Path, here: str) -> TlsIdentity | None:
     """That of a host of this address and port, made where the file has none that can be read; None where none can be
     made. OSError."""
     with suppress(OSError, ValueError):
@@ -41,9 +41,9 @@ def identity(path: Path, here: str) -> Identity | None:
     return _read(path)
 
 
-def _read(path: Path) -> Identity:
+def _read(path: Path) -> TlsIdentity:
     certificate, end, _ = path.read_text().partition(_END)
     tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     tls.minimum_version = ssl.TLSVersion.TLSv1_2
     tls.load_cert_chain(path)
-    return Identity(tls, fingerprint(certificate + end))
+    return TlsIdentity(tls, fingerprint(certificate + end))

@@ -21,7 +21,9 @@ MOST_WAITING: Final = 128  # connections that have said nothing yet
 REST: Final = 0.1  # seconds until a machine that can open nothing more is asked again
 
 
-async def welcome(door: socket.socket, protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None) -> None:
+async def accept_connections(
+    door: socket.socket, protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None
+) -> None:
     """Lets in who comes to a socket that listens, each with a protocol of their own, until it is cancelled. Who says
     nothing is let go; of too many so is the eldest of the network that has most. TLS that cannot be had ends at once.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.ui.words import tr
 
 
-def refusal_words(word: str) -> str:
+def refusal_text(word: str) -> str:
     """What a room's refusal means."""
     known = {
         "token": tr("room.refused.token"),
@@ -24,7 +24,7 @@ def refusal_words(word: str) -> str:
     return known.get(word) or tr("room.refused.other")
 
 
-def not_reached_words(word: str, name: str = "") -> str:
+def unavailable_text(word: str, name: str = "") -> str:
     """Why a room, or a place for one, could not be had; `name` is that of who is in the way."""
     known = {
         "name": tr("room.refused.name", name=name),
@@ -34,4 +34,4 @@ def not_reached_words(word: str, name: str = "") -> str:
         "port": tr("room.refused.port"),
         "busy_port": tr("room.refused.busy_port"),
     }
-    return known.get(word) or refusal_words(word)
+    return known.get(word) or refusal_text(word)

@@ -14,10 +14,10 @@ from app.new_table.setup import Setup
 from app.people import USUAL_BOT
 from app.platform import paths
 from app.platform.background import off_loop
-from app.rooms.connection.connection import IMPOSTOR, Impostor, client_of, reach
+from app.rooms.connection.connection import IMPOSTOR, Impostor, connect_to_host, room_client
 from app.rooms.host.hosting import CannotHost, hosting, own_addresses
 from app.rooms.memberships.invitation import RoomInvitation
-from app.rooms.memberships.stored_memberships import KeptRoom, KnownRooms, RoomSecret, Self
+from app.rooms.memberships.stored_memberships import LocalPerson, Membership, Memberships, RoomSecret
 from app.ui.words import render
 from engine.names import shown_name
 from engine.rules.reader import text as rules_text
@@ -41,7 +41,7 @@ class RoomOnServer:
     key: str
 
 
-class NotReached(Exception):
+class RoomUnavailable(Exception):
     """A room, or a place for one, that cannot be had: `word` is a refusal's, or "no_answer", "impostor", "busy_port",
     "port", "name" where `name` is that of somebody at the table, "person" where one sits there already."""
 
@@ -58,9 +58,9 @@ def addresses() -> tuple[str, ...]:
 
 
 async def open_room(
-    rooms: KnownRooms,
+    rooms: Memberships,
     setup: Setup,
-    oneself: Self,
+    oneself: LocalPerson,
     host: str,
     calls: str = "all",
     clock: int = 0,
@@ -69,7 +69,7 @@ async def open_room(
 ) -> str:
     """Opens a room at an address of this device, or on a server, for a table, and sits down at its first seat; the id
     of the room. Where several people are at the table its bots sit down, too: else their seats are left to others.
-    NotReached.
+    RoomUnavailable.
     """
     secret = RoomSecret(secrets.token_hex(16), secrets.token_hex(16))
     agreed = {
@@ -89,7 +89,7 @@ async def open_room(
     async def work(opener: RoomClient) -> str:
         room = await opener.open(**agreed)
         game = render(setup.rules.title)
-        await rooms.keep(KeptRoom(room, address, game, oneself.name, host=True, pin=pin), secret)
+        await rooms.keep(Membership(room, address, game, oneself.name, host=True, pin=pin), secret)
         seat = opener.of(room, secret.token)
         await seat.join(secret.code, oneself.name, id_for_rooms(oneself.person))
         for n, each in enumerate(setup.seats):
@@ -101,14 +101,14 @@ async def open_room(
     return await _asking(address, "", "", key, work)
 
 
-async def open_again(room: KeptRoom) -> KeptRoom:
+async def open_again(room: Membership) -> Membership:
     """A room of this device listens again, with all that it had: where it did, or where this device can be reached now,
-    at the same port. The room with its address and certificate of now. NotReached where that cannot be.
+    at the same port. The room with its address and certificate of now. RoomUnavailable where that cannot be.
     """
     found = urlsplit(room.address)
     try:
         await _listen(found.hostname or LOOPBACK, found.port or 0)
-    except NotReached as problem:
+    except RoomUnavailable as problem:
         if problem.word == "busy_port":  # another window of this device has it
             return room
         await _listen((await off_loop(addresses))[0], found.port or 0)
@@ -116,16 +116,16 @@ async def open_again(room: KeptRoom) -> KeptRoom:
 
 
 async def listen_on() -> None:
-    """The rooms of this device are listened for still, though it slept meanwhile. NotReached."""
+    """The rooms of this device are listened for still, though it slept meanwhile. RoomUnavailable."""
     try:
         await off_loop(hosting.wake)
     except CannotHost:
-        raise NotReached("port") from None
+        raise RoomUnavailable("port") from None
 
 
-async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self, watch: bool = False) -> str:
+async def join_room(rooms: Memberships, invitation: RoomInvitation, oneself: LocalPerson, watch: bool = False) -> str:
     """Sits down in somebody's room, or watches; its id. Who sits there already has that seat, by the name that they
-    have now. NotReached."""
+    have now. RoomUnavailable."""
     kept = rooms.find(invitation.room)
     secret = await rooms.secret(invitation.room) if kept else None
     known = secret or RoomSecret(secrets.token_hex(16))
@@ -133,7 +133,7 @@ async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self
 
     async def work(client: RoomClient) -> str:
         # Kept before it is asked for: an answer that is lost is asked for again with the same token.
-        room = kept or KeptRoom(invitation.room, address, name=oneself.name)
+        room = kept or Membership(invitation.room, address, name=oneself.name)
         await rooms.keep(room if room.hosted else replace(room, address=address, pin=pin), known)
         try:
             await client.join(invitation.code, oneself.name, id_for_rooms(oneself.person), watch)
@@ -148,8 +148,8 @@ async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self
     return await _asking(address, pin, invitation.room, known.token, work)
 
 
-async def find_room(rooms: KnownRooms, address: str, code: str) -> RoomInvitation:
-    """The invitation that a short code stands for at a host. NotReached."""
+async def find_room(rooms: Memberships, address: str, code: str) -> RoomInvitation:
+    """The invitation that a short code stands for at a host. RoomUnavailable."""
     address = rooms.only or address
 
     async def work(client: RoomClient) -> RoomInvitation:
@@ -159,7 +159,7 @@ async def find_room(rooms: KnownRooms, address: str, code: str) -> RoomInvitatio
     return await _asking(address, "", "", "", work)
 
 
-async def close_room(rooms: KnownRooms, room: str) -> None:
+async def close_room(rooms: Memberships, room: str) -> None:
     """Listens no more where no other room is hosted here."""
     if not any(each.hosted and each.id != room for each in rooms.all()):
         await off_loop(hosting.end)
@@ -169,24 +169,24 @@ async def _listen(host: str, port: int) -> str:
     try:
         return await off_loop(partial(hosting.start, paths.data(), host, port))
     except CannotHost as problem:
-        raise NotReached("busy_port" if problem.busy else "port") from None
+        raise RoomUnavailable("busy_port" if problem.busy else "port") from None
 
 
 async def _asking(address: str, pin: str, room: str, token: str, work: Callable[[RoomClient], Awaitable[T]]) -> T:
-    """What a host answers. NotReached with the word of its refusal, or where there is no answer."""
+    """What a host answers. RoomUnavailable with the word of its refusal, or where there is no answer."""
     try:
         async with asyncio.timeout(ASKING):
-            http, asked = await reach(address, pin)
+            http, asked = await connect_to_host(address, pin)
             async with http:
-                client = client_of(http, asked, room, token)
+                client = room_client(http, asked, room, token)
                 await client.hello()  # tried once: who waits wants to know whether there is a host at all
                 return await work(client)
     except RoomRefused as refused:
         where, taken = refused.more.get("where"), refused.more.get("taken")
         if where == "name" and taken:
-            raise NotReached("name", shown_name(str(taken))) from None
-        raise NotReached("person" if where == "person" else refused.word) from None
+            raise RoomUnavailable("name", shown_name(str(taken))) from None
+        raise RoomUnavailable("person" if where == "person" else refused.word) from None
     except Impostor:
-        raise NotReached(IMPOSTOR) from None
+        raise RoomUnavailable(IMPOSTOR) from None
     except (NoAnswer, TimeoutError):
-        raise NotReached("no_answer") from None
+        raise RoomUnavailable("no_answer") from None

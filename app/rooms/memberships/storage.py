@@ -13,7 +13,7 @@ from app.data import Data
 from app.platform import paths
 from app.platform.background import off_loop
 from app.platform.keystore import Keystore
-from app.rooms.memberships.stored_memberships import KEY, KnownRooms, SecretPlace, Self, TextPlace
+from app.rooms.memberships.stored_memberships import KEY, LocalPerson, Memberships, SecretStorage, TextStorage
 from app.ui.shell import App
 from store.private import write_private
 
@@ -24,52 +24,52 @@ HELD_TABLE: Final = "room-table"
 LONGEST: Final = 100_000
 
 
-def rooms_of(app: App) -> KnownRooms:
+def memberships_of(app: App) -> Memberships:
     """The rooms of this window."""
     held = app.page.session.store.get(HELD)
     if held is None:
         assert app.data is not None
         held = _own_rooms(app, app.data)
         app.page.session.store.set(HELD, held)
-    assert isinstance(held, KnownRooms)
+    assert isinstance(held, Memberships)
     return held
 
 
-def hold_rooms(app: App, rooms: KnownRooms) -> None:
+def set_memberships(app: App, rooms: Memberships) -> None:
     """Says where this window keeps its rooms."""
     app.page.session.store.set(HELD, rooms)
 
 
-def oneself(app: App, rooms: KnownRooms, name: str) -> Self:
+def oneself(app: App, rooms: Memberships, name: str) -> LocalPerson:
     """As whom somebody of this name sits down: with the id of the person known here, else with the one they had."""
     known = app.data.store.people.all(archived=True) if app.data else ()
     uuid = next((person.uuid for person in known if person.name.casefold() == name.casefold()), "")
     before = rooms.oneself
     kept = before.person if before.name.casefold() == name.casefold() else ""
-    return Self(name, uuid.replace("-", "") or kept or secrets.token_hex(16))
+    return LocalPerson(name, uuid.replace("-", "") or kept or secrets.token_hex(16))
 
 
-def _own_rooms(app: App, data: Data) -> KnownRooms:
+def _own_rooms(app: App, data: Data) -> Memberships:
     phone = app.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS) and not app.page.web
-    return rooms_in_store(data, _keystore(app) if phone else None)
+    return memberships_in_store(data, _keystore(app) if phone else None)
 
 
-def rooms_in_store(data: Data, secrets_at: SecretPlace | None = None) -> KnownRooms:
+def memberships_in_store(data: Data, secrets_at: SecretStorage | None = None) -> Memberships:
     """The rooms of the device whose store this is, their secrets in a private file unless another place is given."""
 
     async def write(text: str) -> None:
         data.key_values.put(KEY, text)
         await data.key_values.wait_until_written()
 
-    return KnownRooms(TextPlace(partial(data.key_values.get, KEY), write), secrets_at or _file())
+    return Memberships(TextStorage(partial(data.key_values.get, KEY), write), secrets_at or _file())
 
 
-def _keystore(app: App) -> SecretPlace:
+def _keystore(app: App) -> SecretStorage:
     keystore = Keystore(web=bool(app.page.web), service=app.service, note=app.journal.note)
-    return SecretPlace(partial(keystore.read, SECRET_KEY), partial(keystore.write, SECRET_KEY))
+    return SecretStorage(partial(keystore.read, SECRET_KEY), partial(keystore.write, SECRET_KEY))
 
 
-def _file() -> SecretPlace:
+def _file() -> SecretStorage:
     path = paths.data() / SECRET_FILE
 
     def read() -> str:
@@ -82,10 +82,10 @@ def _file() -> SecretPlace:
     async def write(text: str) -> None:
         await off_loop(partial(write_private, path, text.encode()))
 
-    return SecretPlace(lambda: off_loop(read), write)
+    return SecretStorage(lambda: off_loop(read), write)
 
 
-async def guest_rooms(app: App, address: str) -> KnownRooms:
+async def load_guest_memberships(app: App, address: str) -> Memberships:
     """The rooms of a page that has nothing here: its own browser keeps them, and all are at the address of its host."""
     held: dict[str, str] = {}
 
@@ -100,8 +100,8 @@ async def guest_rooms(app: App, address: str) -> KnownRooms:
     for key in (KEY, SECRET_KEY):
         service: Any = app.service(ft.SharedPreferences)
         held[key] = str(await service.get(key) or "")[:LONGEST]
-    return KnownRooms(
-        TextPlace(lambda: held.get(KEY, ""), partial(write, KEY)),
-        SecretPlace(partial(read, SECRET_KEY), partial(write, SECRET_KEY)),
+    return Memberships(
+        TextStorage(lambda: held.get(KEY, ""), partial(write, KEY)),
+        SecretStorage(partial(read, SECRET_KEY), partial(write, SECRET_KEY)),
         address,
     )

@@ -17,7 +17,7 @@ _TITLE: Final = 80  # characters
 
 
 @dataclass(frozen=True)
-class KeptRoom:
+class Membership:
     """A room somebody sits in: its id, the address of its host, the name of the game, as whom one sits there, whether
     as the host, the first half of the host's certificate's SHA-256 ("" for none), and how many hands of it are in the
     history here.
@@ -51,7 +51,7 @@ class RoomSecret:
 
 
 @dataclass(frozen=True)
-class Self:
+class LocalPerson:
     """As whom one sat down last: a name, and the id of the person in hex."""
 
     name: str = ""
@@ -59,7 +59,7 @@ class Self:
 
 
 @dataclass(frozen=True)
-class TextPlace:
+class TextStorage:
     """A place for one text: what is read there at once, and how it is written."""
 
     read: Callable[[], str]
@@ -67,42 +67,42 @@ class TextPlace:
 
 
 @dataclass(frozen=True)
-class SecretPlace:
+class SecretStorage:
     """A place for one text that nobody else reads."""
 
     read: Callable[[], Awaitable[str]]
     write: Callable[[str], Awaitable[None]]
 
 
-class KnownRooms:
+class Memberships:
     """All rooms of this device. The open part is in one place, the secrets in another; both know the room's id.
 
     Where `only` is set every room is at that address and none is hosted, whatever the places say: a stranger's page
     fills them.
     """
 
-    def __init__(self, place: TextPlace, secrets: SecretPlace, only: str = "") -> None:
+    def __init__(self, place: TextStorage, secrets: SecretStorage, only: str = "") -> None:
         self._place, self._secrets = place, secrets
         self.only = only
 
-    def all(self) -> tuple[KeptRoom, ...]:
+    def all(self) -> tuple[Membership, ...]:
         """The rooms, the last one first."""
         return self._kept()[1]
 
-    def find(self, room: str) -> KeptRoom | None:
+    def find(self, room: str) -> Membership | None:
         """A room by its id."""
         return next((each for each in self.all() if each.id == room), None)
 
     @property
-    def oneself(self) -> Self:
+    def oneself(self) -> LocalPerson:
         """As whom one sat down last."""
         return self._kept()[0]
 
-    async def be(self, oneself: Self) -> None:
+    async def be(self, oneself: LocalPerson) -> None:
         """Remembers as whom one sits down."""
         await self._write(oneself, self.all())
 
-    async def keep(self, room: KeptRoom, secret: RoomSecret | None = None) -> None:
+    async def keep(self, room: Membership, secret: RoomSecret | None = None) -> None:
         """Keeps a room, as the last one if it is new; its secret first, so that it is there where the room is."""
         if secret is not None:
             await self._write_secrets({**await self._read_secrets(), room.id: _secret_table(secret)})
@@ -134,13 +134,13 @@ class KnownRooms:
 
     # --- as texts ----------------------------------------------------------------------------
 
-    def _kept(self) -> tuple[Self, tuple[KeptRoom, ...]]:
+    def _kept(self) -> tuple[LocalPerson, tuple[Membership, ...]]:
         oneself, known = _read(self._place.read())
         if self.only:
             known = tuple(replace(each, address=self.only, host=False, pin="") for each in known)
         return oneself, known
 
-    async def _write(self, oneself: Self, known: tuple[KeptRoom, ...]) -> None:
+    async def _write(self, oneself: LocalPerson, known: tuple[Membership, ...]) -> None:
         me = {"name": oneself.name, "person": oneself.person}
         await self._place.write(json.dumps({"me": me, "rooms": list(map(_room_table, known))}))
 
@@ -152,7 +152,7 @@ class KnownRooms:
         await self._secrets.write(json.dumps({room: each for room, each in secrets.items() if room in rooms}))
 
 
-def _room_table(room: KeptRoom) -> dict[str, Any]:
+def _room_table(room: Membership) -> dict[str, Any]:
     return {
         "id": room.id,
         "address": room.address,
@@ -168,16 +168,16 @@ def _secret_table(secret: RoomSecret) -> dict[str, str]:
     return {"token": secret.token, "code": secret.code}
 
 
-def rooms_in(text: str) -> tuple[KeptRoom, ...]:
+def read_memberships(text: str) -> tuple[Membership, ...]:
     """The rooms that a kept text names, the last one first."""
     return _read(text)[1]
 
 
-def _read(text: str) -> tuple[Self, tuple[KeptRoom, ...]]:
-    return read_stored(text, _as_kept) or (Self(), ())
+def _read(text: str) -> tuple[LocalPerson, tuple[Membership, ...]]:
+    return read_stored(text, _as_kept) or (LocalPerson(), ())
 
 
-def _as_kept(kept: Any) -> tuple[Self, tuple[KeptRoom, ...]]:
+def _as_kept(kept: Any) -> tuple[LocalPerson, tuple[Membership, ...]]:
     person = str(kept["me"]["person"])
     if person:
         bounds.key(person, "person")
@@ -185,7 +185,7 @@ def _as_kept(kept: Any) -> tuple[Self, tuple[KeptRoom, ...]]:
     for each in kept["rooms"][:MOST]:
         bounds.key(each["id"], "id")
         known.append(
-            KeptRoom(
+            Membership(
                 each["id"],
                 str(each["address"]),
                 clean_name(str(each["game"]), _TITLE),
@@ -195,4 +195,4 @@ def _as_kept(kept: Any) -> tuple[Self, tuple[KeptRoom, ...]]:
                 int(each["taken"]),
             )
         )
-    return Self(clean_name(str(kept["me"]["name"])), person), tuple(known)
+    return LocalPerson(clean_name(str(kept["me"]["name"])), person), tuple(known)

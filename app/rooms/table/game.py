@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.rooms.connection.room_info import RoomFacts
+from app.rooms.connection.room_info import RoomInfo
 from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
 from app.ui.words import tr
 from engine.bots import OFFERED
@@ -30,7 +30,7 @@ from store.records import Seat
 class RoomGame:
     """The hand on the table of a room. ValueError wherever what is said does not fit."""
 
-    def __init__(self, rules: Rules, room: RoomFacts, slots: Mapping[str, Any], player: int) -> None:
+    def __init__(self, rules: Rules, room: RoomInfo, slots: Mapping[str, Any], player: int) -> None:
         self.rules = rules
         self.room = room
         self.own = player
@@ -48,13 +48,13 @@ class RoomGame:
 
     # --- what comes --------------------------------------------------------------------------
 
-    def know(self, room: RoomFacts, slots: Mapping[str, Any]) -> None:
+    def know(self, room: RoomInfo, slots: Mapping[str, Any]) -> None:
         """What is known now."""
         if room.seated != self.room.seated:
             raise ValueError("others sit there in the same hand")
         self.room, self._view = room, self._read(slots)
 
-    def take(self, texts: list[str], room: RoomFacts, slots: Mapping[str, Any]) -> Step:
+    def take(self, texts: list[str], room: RoomInfo, slots: Mapping[str, Any]) -> Step:
         """An action by its events, and what is known after it."""
         before, held = self.state, self._view.hand
         self.know(room, slots)

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from app.people import USUAL_BOT
-from app.rooms.table.room_source import SAYINGS, RoomShown, RoomTable
+from app.rooms.table.room_source import SAYINGS, RoomSource, RoomStatus
 from app.table.controller import CLOSED, RESULTS
 from app.table.game import MatchFacts
 from app.table.painter import TableState
@@ -21,7 +21,7 @@ from app.ui.words import render, tr
 
 
 @part
-def RoomPanel(shown: TableState, table: RoomTable, state: RoomShown, lobby: Callable[[], Any]) -> ft.Control:
+def RoomPanel(shown: TableState, table: RoomSource, state: RoomStatus, lobby: Callable[[], Any]) -> ft.Control:
     """The panel that was published; `lobby` shows who is in the room."""
     app, controller = use_app(), table.table
     panel, match = shown.panel, shown.match
@@ -58,7 +58,7 @@ def _title(panel: str) -> str:
     return titles.get(panel) or tr("room.gone_title")
 
 
-def _menu(app: App, table: RoomTable, state: RoomShown, lobby: Callable[[], Any]) -> list[ft.Control]:
+def _menu(app: App, table: RoomSource, state: RoomStatus, lobby: Callable[[], Any]) -> list[ft.Control]:
     room = state.room
     rows = [
         parts.row(app, tr("room.who"), lobby, "menu-room", about=tr("room.who_about")),
@@ -82,7 +82,7 @@ def _menu(app: App, table: RoomTable, state: RoomShown, lobby: Callable[[], Any]
     return rows
 
 
-def _ways_on(app: App, match: MatchFacts, whole: bool, table: RoomTable) -> list[WayOn]:
+def _ways_on(app: App, match: MatchFacts, whole: bool, table: RoomSource) -> list[WayOn]:
     """The buttons of a result, what one most likely wants first; a way to look again where the hand is here."""
     if whole and table.kept.host:
         first = WayOn(tr("match.rematch"), partial(table.do, "next"), "rematch")

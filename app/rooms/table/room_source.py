@@ -15,11 +15,11 @@ from typing import Any, Final
 from app.data import CLOCK
 from app.people import USUAL_BOT, free_bot, usual_level
 from app.platform.background import finish, off_loop
-from app.rooms.connection.connection import RoomLink
-from app.rooms.connection.room_info import RoomFacts, read_room
-from app.rooms.memberships.error_texts import not_reached_words, refusal_words
-from app.rooms.memberships.open_and_join import NotReached, close_room, listen_on, open_again
-from app.rooms.memberships.stored_memberships import KeptRoom, KnownRooms, RoomSecret
+from app.rooms.connection.connection import RoomConnection
+from app.rooms.connection.room_info import RoomInfo, read_room_info
+from app.rooms.memberships.error_texts import refusal_text, unavailable_text
+from app.rooms.memberships.open_and_join import RoomUnavailable, close_room, listen_on, open_again
+from app.rooms.memberships.stored_memberships import Membership, Memberships, RoomSecret
 from app.rooms.table.game import RoomGame
 from app.table.controller import Controller
 from app.table.painter import TableState
@@ -54,7 +54,7 @@ _UNFIT: Final = (ValueError, LookupError, TypeError, UnfitEvent)
 
 
 @dataclass(frozen=True)
-class RoomShown:
+class RoomStatus:
     """What the screens of a room show beside the table. `line` is how the line to it stands (`word` says why, where
     there is more to say), `player` the own seat (-1: one watches), `room` what everybody knows, None before the first
     frame; `differences` are those of its rules from the book.
@@ -63,7 +63,7 @@ class RoomShown:
     line: str = "opening"
     word: str = ""
     player: int = -1
-    room: RoomFacts | None = None
+    room: RoomInfo | None = None
     rules: Rules | None = None
     differences: tuple[Difference, ...] = ()
     away: tuple[int, ...] = ()
@@ -72,25 +72,25 @@ class RoomShown:
     renewed: bool = False  # whether another invitation was made here: the one before counts no more
 
 
-class RoomTable:
+class RoomSource:
     """One room on one screen, whose `table` shows its hand. `show` is called with every new TableState, `tell` with
-    every new RoomShown, `move_on` with the id of the room in which the same people play next.
+    every new RoomStatus, `move_on` with the id of the room in which the same people play next.
     """
 
     def __init__(
         self,
         app: App,
-        rooms: KnownRooms,
-        kept: KeptRoom,
+        rooms: Memberships,
+        kept: Membership,
         show: Callable[[TableState], None],
-        tell: Callable[[RoomShown], None],
+        tell: Callable[[RoomStatus], None],
     ) -> None:
         self.app = app
         self.rooms = rooms
         self.kept = kept
         self.secret: RoomSecret | None = None
-        self.link: RoomLink | None = None
-        self.state = RoomShown()
+        self.link: RoomConnection | None = None
+        self.state = RoomStatus()
         self.table = Controller(app, self, show)
         self.game: RoomGame | None = None
         self.rules_route = f"/rooms/{kept.id}/rules"
@@ -113,13 +113,13 @@ class RoomTable:
         if self.kept.hosted:
             try:
                 self.kept = await open_again(self.kept)
-            except NotReached as problem:
+            except RoomUnavailable as problem:
                 self._become(line="over", word=problem.word)
                 return
             await self.rooms.note(self.kept.id, address=self.kept.address, pin=self.kept.pin)
         kept, token = self.kept, self.secret.token
         pin = "" if kept.hosted else kept.pin  # what a host says to itself goes over no line
-        self.link = RoomLink(kept.address, kept.id, token, pin, self._take, self._line_changed)
+        self.link = RoomConnection(kept.address, kept.id, token, pin, self._take, self._line_changed)
         ticking = asyncio.create_task(self._tick())
         if kept.hosted:
             self.app.stay_awake(True)
@@ -146,7 +146,7 @@ class RoomTable:
         """A host listens again before it looks for itself."""
         try:
             await listen_on()
-        except NotReached as problem:
+        except RoomUnavailable as problem:
             self._become(line="lost", word=problem.word)
         if self.link is not None:
             self.link.again()
@@ -191,7 +191,7 @@ class RoomTable:
         if frame["k"] == "now":
             await self._pass(frame)
             return
-        room = read_room(self._known["r"])
+        room = read_room_info(self._known["r"])
         if self.state.rules is None or self.state.room is None or room.rules != self.state.room.rules:
             rules = await off_loop(partial(parse_rules, room.rules))
             differences = await off_loop(partial(difference, load(rules.base), rules, len(room.chairs)))
@@ -219,7 +219,7 @@ class RoomTable:
             await self._leave_closed()
         self.table.publish()
 
-    async def _know_host(self, room: RoomFacts) -> None:
+    async def _know_host(self, room: RoomInfo) -> None:
         """Remembers whether one is the host of a room on a server, where that may change, and says that it has."""
         if not self.kept.served or room.host < 0:
             return
@@ -231,7 +231,7 @@ class RoomTable:
         if before is not None and 0 <= before.host != room.host:
             self._say(tr("room.host_now_you") if host else tr("room.host_now", name=room.chairs[room.host].name))
 
-    async def _lay(self, frame: Frame, room: RoomFacts, rules: Rules) -> None:
+    async def _lay(self, frame: Frame, room: RoomInfo, rules: Rules) -> None:
         """What lies on the table after a frame."""
         slots: Mapping[str, Any] = self._known["v"]
         if not room.begun:
@@ -259,7 +259,7 @@ class RoomTable:
         mine = laid is not None and self.game is not None and laid.seat == self.game.viewer
         return card if mine and laid is not None and card >= 0 and FACE[card] == FACE[laid.card] else -1
 
-    def _tell_seat(self, frame: Frame, room: RoomFacts) -> None:
+    def _tell_seat(self, frame: Frame, room: RoomInfo) -> None:
         """Says that a bot has somebody's place, that they are back, or that they have another name."""
         before = self.state.room
         for player, chair in enumerate(room.chairs):
@@ -309,7 +309,7 @@ class RoomTable:
             self._timers[seat].cancel()
         self._timers[seat] = asyncio.get_running_loop().call_later(LONGEST_SAID, over)
 
-    def _come_back(self, room: RoomFacts) -> None:
+    def _come_back(self, room: RoomInfo) -> None:
         """Who opens the room plays their own seat again, and no bot."""
         player = self._known["you"]
         if player >= 0 and room.chairs[player].bot and not room.closed:
@@ -321,7 +321,7 @@ class RoomTable:
 
     # --- hands that are over -----------------------------------------------------------------
 
-    async def _end_hand(self, room: RoomFacts, ended: Mapping[str, Any]) -> None:
+    async def _end_hand(self, room: RoomInfo, ended: Mapping[str, Any]) -> None:
         """Keeps a hand that is over, and lays its result on the table."""
         game = self.game
         if game is not None and game.hand_over:
@@ -332,7 +332,7 @@ class RoomTable:
             await self.table.moving.landed()
             self._show_result(room)
 
-    def _show_result(self, room: RoomFacts) -> None:
+    def _show_result(self, room: RoomInfo) -> None:
         if not self.table.panel:
             self.table.lay_panel("match" if room.over else "hand")
 
@@ -362,7 +362,7 @@ class RoomTable:
         if kept is not None and n > kept.taken:
             await self.rooms.note(self.kept.id, taken=n)
 
-    async def _fetch(self, room: RoomFacts) -> None:
+    async def _fetch(self, room: RoomInfo) -> None:
         """The hands that ended while nobody looked, and what the one on the table came to."""
         game, link = self.game, self.link
         if game is None or link is None or self._known["you"] < 0:
@@ -410,7 +410,7 @@ class RoomTable:
     def about(self) -> str:
         """What is said of that."""
         if self.state.word and self.panel in ("gone", "unreachable"):
-            return not_reached_words(self.state.word)
+            return unavailable_text(self.state.word)
         if self.panel == "paused" and self.state.room is not None:
             return tr(f"room.paused.{self.state.room.paused}")
         return tr(f"room.about.{self.panel}") if self.panel else ""
@@ -474,7 +474,7 @@ class RoomTable:
             if refused.word == "moved_on":
                 await self._until(int(refused.more.get("seq", 0)))
                 return True
-            self._say(refusal_words(refused.word))
+            self._say(refusal_text(refused.word))
             return False
         except NoAnswer:
             self._say(tr("room.refused.no_answer"))

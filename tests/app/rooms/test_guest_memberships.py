@@ -11,11 +11,11 @@ from contextlib import asynccontextmanager
 import pytest
 
 from app.rooms.memberships.invitation import RoomInvitation
-from app.rooms.memberships.open_and_join import NotReached, find_room, join_room
-from app.rooms.memberships.stored_memberships import KnownRooms, SecretPlace, Self, TextPlace
+from app.rooms.memberships.open_and_join import RoomUnavailable, find_room, join_room
+from app.rooms.memberships.stored_memberships import LocalPerson, Memberships, SecretStorage, TextStorage
 
 
-def rooms(only: str) -> KnownRooms:
+def rooms(only: str) -> Memberships:
     """Rooms that are kept in memory, all of them at one address if one is given."""
     texts = {"rooms": "", "secrets": ""}
 
@@ -28,7 +28,7 @@ def rooms(only: str) -> KnownRooms:
     async def write_secret(text: str) -> None:
         texts["secrets"] = text
 
-    return KnownRooms(TextPlace(lambda: texts["rooms"], write), SecretPlace(read_secret, write_secret), only)
+    return Memberships(TextStorage(lambda: texts["rooms"], write), SecretStorage(read_secret, write_secret), only)
 
 
 @asynccontextmanager
@@ -58,8 +58,8 @@ async def test_whatever_a_guest_types_leads_to_the_host_of_their_page(only: bool
         known = rooms(f"http://127.0.0.1:{closed_port()}" if only else "")
         for pin in ("", "ab" * 16):
             invitation = RoomInvitation(elsewhere, secrets.token_hex(16), secrets.token_hex(16), pin)
-            with pytest.raises(NotReached):
-                await join_room(known, invitation, Self("Ann", secrets.token_hex(16)))
-        with pytest.raises(NotReached):
+            with pytest.raises(RoomUnavailable):
+                await join_room(known, invitation, LocalPerson("Ann", secrets.token_hex(16)))
+        with pytest.raises(RoomUnavailable):
             await find_room(known, elsewhere, "0000-0000")
         assert bool(heard) is not only

@@ -10,7 +10,7 @@ import pytest
 
 from app.new_table.setup import SeatSetup, Setup
 from app.rooms.host.hosting import hosting
-from app.rooms.memberships.storage import rooms_of
+from app.rooms.memberships.storage import memberships_of
 from tests.app import visits
 from tests.app.at_table import store_of
 from tests.app.fake import Client
@@ -36,7 +36,7 @@ async def test_who_joins_under_a_name_that_is_taken_is_asked_for_another(tmp_pat
         await join(ben, link, "ANN")
         await ben.wait("join-problem")
         assert "There’s already “Ann” at this table." in ben.spoken("join-problem")
-        assert not rooms_of(visits.app(ben)).all()
+        assert not memberships_of(visits.app(ben)).all()
         await fill_in(ben, "join-name", "Ben")
         await ben.click("join-do")
         await ben.wait("chair-2")
@@ -50,17 +50,17 @@ async def test_who_has_a_seat_joins_again_under_another_name(tmp_path: Path) -> 
         await ben.wait("chair-2")
         await join(ben, link, "ann")
         await ben.wait("join-problem")
-        (room,) = rooms_of(visits.app(ben)).all()
+        (room,) = memberships_of(visits.app(ben)).all()
         assert room.name == "Ben"
         await fill_in(ben, "join-name", "Bea")
         await ben.click("join-do")
         await ben.until(lambda: ben.has("chair-2") and "Bea" in ben.spoken("chair-2"), "the name")
         await ann.until(lambda: "Bea. here" in ann.spoken("chair-2"), "the name at the host")
-        (room,) = rooms_of(visits.app(ben)).all()
+        (room,) = memberships_of(visits.app(ben)).all()
         assert room.name == "Bea"
         await join(ann, link, "Anna")  # the host, too, who stays it
         await ann.until(lambda: ann.has("lobby-deal") and "Anna" in ann.spoken("chair-1"), "the host's name")
-        assert hosting.listens and rooms_of(visits.app(ann)).all()[0].hosted
+        assert hosting.listens and memberships_of(visits.app(ann)).all()[0].hosted
 
 
 @pytest.mark.usefixtures("loopback")
@@ -88,7 +88,7 @@ async def test_who_is_put_out_does_not_come_back_by_the_old_link(tmp_path: Path)
 @pytest.mark.usefixtures("loopback")
 async def test_each_app_counts_the_hand_for_its_own_person_and_knows_nobody_elses_id(tmp_path: Path) -> None:
     async with both(tmp_path) as (ann, ben, link):
-        own = [rooms_of(visits.app(each)) for each in (ann, ben)]
+        own = [memberships_of(visits.app(each)) for each in (ann, ben)]
         await join(ben, link, "Ben")
         await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
         await ann.click("lobby-deal")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.rooms.connection.room_info import read_room
+from app.rooms.connection.room_info import read_room_info
 from app.rooms.table.game import RoomGame
 from app.table.painter import TableState, picture_of
 from engine.cards import FACE
@@ -34,7 +34,7 @@ class Seat:
         """Every frame that came since, as the table takes them."""
         for frame in self.client.frames:
             self.known = follow(self.known, json.loads(json.dumps(frame)))
-            facts = read_room(self.known["r"])
+            facts = read_room_info(self.known["r"])
             if not facts.begun:
                 continue
             slots = self.known["v"]
@@ -109,8 +109,8 @@ async def test_what_a_host_says_of_its_room_is_checked(wrong: dict[str, object])
     await room.host("deal")
     await room.poll()
     said = json.loads(json.dumps(room.clients[0].known["r"]))
-    assert read_room(said).chairs[0].name == "Player 0"
+    assert read_room_info(said).chairs[0].name == "Player 0"
     with pytest.raises(UnfitEvent):
-        read_room({**said, **wrong})
+        read_room_info({**said, **wrong})
     with pytest.raises(UnfitEvent):
-        read_room({name: value for name, value in said.items() if name not in wrong})
+        read_room_info({name: value for name, value in said.items() if name not in wrong})

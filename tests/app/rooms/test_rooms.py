@@ -15,7 +15,7 @@ import pytest
 from app.new_table.setup import SeatSetup, Setup
 from app.platform.background import off_loop
 from app.rooms.host.hosting import LOG_FILE, hosting
-from app.rooms.memberships.storage import SECRET_FILE, rooms_of
+from app.rooms.memberships.storage import SECRET_FILE, memberships_of
 from app.rooms.memberships.stored_memberships import KEY
 from store.rooms.client import RoomClient
 from tests.app import visits
@@ -208,7 +208,7 @@ async def test_a_refused_move_changes_nothing_and_a_bot_gives_the_seat_back(tmp_
 async def test_nothing_listens_when_the_last_room_was_closed_by_its_token(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         await open_room(ann, TWO)
-        rooms = rooms_of(visits.app(ann))
+        rooms = memberships_of(visits.app(ann))
         first = rooms.all()[0].id
         await ann.go("/")  # nobody on this device is watching
         await open_room(ann, TWO)

@@ -16,10 +16,10 @@ import httpx
 import pytest
 
 from app.platform.background import off_loop
-from app.rooms.connection.connection import Impostor, client_of, reach
+from app.rooms.connection.connection import Impostor, connect_to_host, room_client
 from app.rooms.host.hosting import CERTIFICATE_FILE, hosting
 from app.rooms.host.listener import listen
-from app.rooms.host.tls_identity import identity
+from app.rooms.host.tls_identity import load_or_make_identity
 from app.rooms.memberships.invitation import read_link
 from engine.rules.reader import load, text
 from store.rooms.client import NoAnswer
@@ -98,9 +98,9 @@ async def test_who_is_between_hears_nothing(tmp_path: Path) -> None:
     async def play(address: str, pin: str, key: str) -> list[str]:
         """What must not be heard."""
         tokens, code = [secrets.token_hex(16) for _ in range(2)], secrets.token_hex(16)
-        http, asked = await reach(address, pin)
+        http, asked = await connect_to_host(address, pin)
         async with http:
-            opener = client_of(http, asked, "", key)
+            opener = room_client(http, asked, "", key)
             room = await opener.open(
                 rules=text(load("switch")), seats=2, host=hashed(tokens[0]), invitation=hashed(code), hands=1,
                 calls="all", away=0, clock=0, bot="steady",
@@ -131,35 +131,35 @@ async def test_who_is_between_hears_nothing(tmp_path: Path) -> None:
 async def test_who_shows_another_certificate_is_told_nothing(tmp_path: Path) -> None:
     """Neither by one who has one of their own, nor by one who first lets the right one be seen."""
 
-    mine, other = (identity(tmp_path / name, "127.0.0.1:0") for name in ("mine", "other"))
+    mine, other = (load_or_make_identity(tmp_path / name, "127.0.0.1:0") for name in ("mine", "other"))
     assert mine and other and mine.pin != other.pin
     told: list[bytes] = []
     async with standing(answers(told), tls=mine.tls) as right, standing(answers(told), tls=other.tls) as wrong:
-        http, asked = await reach(f"http://127.0.0.1:{right}", mine.pin)
+        http, asked = await connect_to_host(f"http://127.0.0.1:{right}", mine.pin)
         async with http:
             assert (await http.get(f"{asked}/v1/hello")).json()["rooms"] == 1
         told.clear()
         with pytest.raises(Impostor):
-            await reach(f"http://127.0.0.1:{wrong}", mine.pin)
+            await connect_to_host(f"http://127.0.0.1:{wrong}", mine.pin)
         where = [right]
         async with standing(relay(lambda: where[0], [])) as port:
-            http, asked = await reach(f"http://127.0.0.1:{port}", mine.pin)
+            http, asked = await connect_to_host(f"http://127.0.0.1:{port}", mine.pin)
             where[0] = wrong
             async with http:
                 with pytest.raises(NoAnswer):
-                    await client_of(http, asked, "a" * 32, "t" * 32).hello()
+                    await room_client(http, asked, "a" * 32, "t" * 32).hello()
         async with standing(answers(told)) as plain:
             with pytest.raises(Impostor):
-                await reach(f"http://127.0.0.1:{plain}", mine.pin)
+                await connect_to_host(f"http://127.0.0.1:{plain}", mine.pin)
     assert not any(b"HTTP/1.1" in part for part in told)
     with pytest.raises(NoAnswer):
-        await reach(f"http://127.0.0.1:{wrong}", mine.pin)
+        await connect_to_host(f"http://127.0.0.1:{wrong}", mine.pin)
 
 
 @pytest.mark.usefixtures("loopback")
 async def test_somebody_in_the_hosts_place_is_told_apart_and_the_host_is_known_again(tmp_path: Path) -> None:
     told: list[bytes] = []
-    other = identity(tmp_path / "other", "127.0.0.1:0")
+    other = load_or_make_identity(tmp_path / "other", "127.0.0.1:0")
     assert other
     async with guest(tmp_path / "ben") as ben:
         async with guest(tmp_path / "ann", "/") as ann:
@@ -201,7 +201,7 @@ async def test_a_plain_browser_and_an_app_come_to_one_address(tmp_path: Path) ->
         assert await off_loop(lambda: silent[0].recv(1)) == b""  # of too many the eldest is let go
         async with httpx.AsyncClient(trust_env=False) as http:
             assert (await http.get(f"{hosting.address}/v1/hello")).json()["rooms"] == 1
-        http, asked = await reach(hosting.address, hosting.pin)
+        http, asked = await connect_to_host(hosting.address, hosting.pin)
         async with http:
             assert (await http.get(f"{asked}/v1/hello")).json()["rooms"] == 1
         for each in silent:

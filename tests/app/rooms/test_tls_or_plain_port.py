@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import pytest
 
-from app.rooms.host.tls_or_plain_port import welcome
+from app.rooms.host.tls_or_plain_port import accept_connections
 
 
 @pytest.mark.parametrize("turns", range(6))
@@ -17,7 +17,7 @@ def test_who_comes_while_a_room_closes_is_let_go(turns: int) -> None:
     """However far the door has come with them: not looked at, taken in, or asked what they begin with."""
 
     async def closing(door: socket.socket) -> socket.socket:
-        task = asyncio.create_task(welcome(door, asyncio.Protocol, None))
+        task = asyncio.create_task(accept_connections(door, asyncio.Protocol, None))
         await asyncio.sleep(0)
         came = socket.create_connection(door.getsockname())
         for _ in range(turns):
