@@ -114,7 +114,7 @@ def _announce_room() -> None:
     except Exception as problem:
         print(_say(Message("command-no_room", {"why": str(problem)})), file=sys.stderr, flush=True)
         return
-    print(f"{_say(Message('command-room_at', {'game': opened.game}))}\n{opened.link}\n{opened.square}", flush=True)
+    print(f"{_say(Message('command-room_at', {'game': opened.game}))}\n{opened.link}\n{opened.qr_code}", flush=True)
 
 
 def _open(address: str) -> None:

@@ -33,6 +33,7 @@ from app.platform.server.heartbeat import Heartbeat
 from app.platform.server.pages import PageLimits
 from app.platform.server.terminal import write_few_messages
 from app.platform.uploads import FOLDER, uploads
+from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
 from app.served.files import ClientFiles
 from app.ui.words import speaker
@@ -52,8 +53,7 @@ def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], No
     """
     port = door.getsockname()[1]
     uploads.open = True
-    hosting.guests = _with_guests
-    hosting.protocols = PROTOCOLS
+    hosting.configure(_with_guest_pages, PROTOCOLS)
     config = uvicorn.Config(
         Guard(Heartbeat(PageLimits(_web())), port, Entry(port, read_secret(paths.data()), printed, opened), _refusal),
         log_level="warning",
@@ -68,10 +68,10 @@ def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], No
     uvicorn.Server(config).run(sockets=[door])
 
 
-def _with_guests(rooms: Asgi, here: str, standing: Callable[[str, str], Awaitable[str]]) -> Asgi:
-    from app.rooms.guests import with_pages  # only where a room is opened
+def _with_guest_pages(referee: Asgi, netloc: str, find_standing: FindStanding) -> Asgi:
+    from app.rooms.guests import with_guest_pages  # only where a room is opened
 
-    return with_pages(rooms, here, pages, standing)
+    return with_guest_pages(referee, netloc, pages, find_standing)
 
 
 def _refusal(wanted: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
-"""Plain browsers as guests of a room that this machine hosts: pages of their own, on the room's address.
+"""Pages for guests in plain browsers, served by the host of a room at the room's address.
 
-A guest's session is in the host's process and has the room's screens only. It has no store, no settings, no files; what
-its browser says it keeps is believed for that browser alone, and its line leads to this host and nowhere else.
+A guest's Flet session runs in the host's process and has the room's screens only: no store, no settings, no files. What
+its browser says it stores is believed for that browser alone, and its connection leads to this host and nowhere else.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from app.platform.guard import HEADERS, SOCKET, Asgi, Receive, Scope, Send, tell
 from app.platform.server.heartbeat import Heartbeat
 from app.platform.server.pages import PageLimits
 from app.platform.session_end import Visit
+from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
 from app.rooms.memberships.invitation import read_link
-from app.rooms.memberships.storage import HELD, load_guest_memberships, set_memberships
+from app.rooms.memberships.storage import SESSION_KEY, load_guest_memberships, set_memberships
 from app.rooms.memberships.stored_memberships import Memberships
 from app.ui import shell
 from app.ui.page_theme import NOT_YET, name_window
 from app.ui.words import tr
 from store.rooms.refereeing.roles import hashed
 
-OF_REFEREE: Final = re.compile(r"/v[0-9]+/")
-Visits = Callable[[Any], Awaitable[None]]
-StandingIn = Callable[[str, str], Awaitable[Any]]
-HOST_UNSAID: Final = "http://host"  # an invitation in the address of a page here is one of this host
+REFEREE_PATH: Final = re.compile(r"/v[0-9]+/")
+AnswerSocket = Callable[[Any], Awaitable[None]]
+THIS_HOST: Final = "http://host"  # stands for this host, whose invitations have no address in the routes of its pages
 
 
 def _route(path: str, name: str, *below: ft.Route) -> ft.Route:
@@ -65,97 +65,105 @@ def guest_main(page: ft.Page) -> None:
 @ft.component
 def GuestRoot() -> ft.Control:
     """Every screen of a guest, under the route of the page."""
-    ft.use_effect(shell.on(_begin), [])
+    ft.use_effect(shell.on(_load_rooms), [])
     router: ft.Control = ft.Router(ROUTES, manage_views=True)
     return router
 
 
-async def _begin() -> None:
+async def _load_rooms() -> None:
+    """Asks the client what it needs and which rooms it stores. A page without a route shows the newest of them."""
     app = shell.app_of(ft.context.page)
     window.follow_back(app)
     await window.ask_client(app)
     name_window(app.page)
     await window.ask_languages(app)
-    rooms = await load_guest_memberships(app, hosting.address)
-    set_memberships(app, rooms)
+    memberships = await load_guest_memberships(app, hosting.address)
+    set_memberships(app, memberships)
     visit: object = app.page.session.connection
     if isinstance(visit, Visit):
         await visit.find_standing(app.page.route)
     app.rooms_ready = True
-    known = rooms.all()
-    if known and app.page.route == "/":  # a page that was closed, or loaded anew
-        app.go(f"/rooms/{known[0].id}")
+    stored = memberships.all()
+    if stored and app.page.route == "/":  # a page that was closed, or reloaded
+        app.go(f"/rooms/{stored[0].id}")
 
 
-def with_pages(rooms: Asgi, here: str, pages: Callable[[Visits, RouteUrlStrategy], Asgi], standing: StandingIn) -> Asgi:
-    """The referee's app, and beside it the pages of guests; `here` is the host name with its port, `pages` makes an app
-    of what answers a page's socket, `standing` tells how somebody with a secret stands to a room.
+def with_guest_pages(
+    referee: Asgi,
+    netloc: str,
+    make_pages: Callable[[AnswerSocket, RouteUrlStrategy], Asgi],
+    find_standing: FindStanding,
+) -> Asgi:
+    """The referee's ASGI app with guests' pages added.
+
+    `netloc` is the host name with its port. `make_pages` makes an ASGI app of a function that answers a page's socket,
+    `find_standing` returns the standing of somebody with a secret towards a room.
     """
 
-    async def visit(socket: Any) -> None:
-        await Visit(guest_main, partial(tr, "shell.broken"), partial(find_standing, standing)).handle(socket)
+    async def answer(socket: Any) -> None:
+        await Visit(guest_main, partial(tr, "shell.broken"), partial(find_page_standing, find_standing)).handle(socket)
 
-    return Outside(rooms, Heartbeat(PageLimits(pages(visit, RouteUrlStrategy.HASH), open_to_all=True)), here)
+    pages = make_pages(answer, RouteUrlStrategy.HASH)
+    return RefereeOrPages(referee, Heartbeat(PageLimits(pages, open_to_all=True)), netloc)
 
 
-async def find_standing(standing_in: StandingIn, visit: Visit, route: str) -> None:
-    """Finds out whose page it is that goes to this route: of who has an invitation to a room that is open here, or of
-    who sits in one, whose token its browser keeps.
+async def find_page_standing(find_standing: FindStanding, visit: Visit, route: str) -> None:
+    """Sets whose page it is, by the invitation in its route and the tokens that its browser stores."""
+    secrets = []
+    if invitation := read_link(f"{THIS_HOST}/#{route}"):
+        secrets.append((invitation.room, invitation.code))
+    memberships = visit.held(SESSION_KEY)
+    if isinstance(memberships, Memberships):
+        for membership in memberships.all():
+            if stored := await memberships.secret(membership.id):
+                secrets.append((membership.id, stored.token))
+    for room, secret in secrets:
+        if visit.place is not None and (standing := await find_standing(room, secret)):
+            visit.place.become(standing, hashed(secret) if standing == "seated" else "")
+
+
+class RefereeOrPages:
+    """An ASGI app in front of two: requests to the referee's paths go to the referee, all others to the pages.
+
+    The pages answer only requests for this host's own name, that come from one of its pages or follow a link.
     """
-    shown = []
-    if invitation := read_link(f"{HOST_UNSAID}/#{route}"):
-        shown.append((invitation.room, invitation.code))
-    rooms = visit.held(HELD)
-    if isinstance(rooms, Memberships):
-        for room in rooms.all():
-            if secret := await rooms.secret(room.id):
-                shown.append((room.id, secret.token))
-    for room_id, told in shown:
-        if visit.place is not None and (standing := await standing_in(room_id, told)):
-            visit.place.become(standing, hashed(told) if standing == "seated" else "")
 
-
-class Outside:
-    """An ASGI app in front of two: what is asked of the referee goes there, the rest to the pages. Only who asks under
-    the name of this host, from a page of its own or by following a link, is answered.
-    """
-
-    def __init__(self, rooms: Asgi, web: Asgi, here: str) -> None:
-        self._rooms, self._web = rooms, web
-        self._here = here.encode()
+    def __init__(self, referee: Asgi, pages: Asgi, netloc: str) -> None:
+        self._referee, self._pages = referee, pages
+        self._netloc = netloc.encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope["type"]
-        if kind == "lifespan" or (kind == "http" and OF_REFEREE.match(scope["path"])):
-            await self._rooms(scope, receive, send)
-        elif not self._fits(scope):
+        if kind == "lifespan" or (kind == "http" and REFEREE_PATH.match(scope["path"])):
+            await self._referee(scope, receive, send)
+        elif not self._is_allowed(scope):
             await _refuse(scope, receive, send)
         else:
-            await self._web(scope, receive, telling(send) if kind == "http" else send)
+            await self._pages(scope, receive, telling(send) if kind == "http" else send)
 
-    def _fits(self, scope: Scope) -> bool:
-        def said(name: bytes) -> list[bytes]:
+    def _is_allowed(self, scope: Scope) -> bool:
+        def header(name: bytes) -> list[bytes]:
             return [value.lower() for key, value in scope["headers"] if key == name]
 
-        own = b"http://" + self._here
-        if said(b"host") != [self._here]:
+        own_origin = b"http://" + self._netloc
+        if header(b"host") != [self._netloc]:
             return False
         if scope["type"] == "websocket":
-            return said(b"origin") == [own] and scope["path"] == SOCKET
-        from_own_page = all(each in (b"same-origin", b"none") for each in said(b"sec-fetch-site"))
-        followed = said(b"sec-fetch-mode") == [b"navigate"] and scope["path"] == "/"
+            return header(b"origin") == [own_origin] and scope["path"] == SOCKET
+        from_own_page = all(each in (b"same-origin", b"none") for each in header(b"sec-fetch-site"))
+        follows_link = header(b"sec-fetch-mode") == [b"navigate"] and scope["path"] == "/"
         return (
             scope["method"] in ("GET", "HEAD")
-            and said(b"origin") in ([], [own])
+            and header(b"origin") in ([], [own_origin])
             and scope["path"] != SOCKET
-            and (from_own_page or followed)
+            and (from_own_page or follows_link)
         )
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server says 403
+        await send({"type": "websocket.close", "code": 1008})  # before it's accepted, so that the server answers 403
     else:
         headers = [(b"content-length", b"0"), (b"cache-control", b"no-store"), *HEADERS]
         await send({"type": "http.response.start", "status": 403, "headers": headers})

@@ -1,4 +1,4 @@
-"""The rooms one sits in, and sitting down in another: by its link, or by what was read out."""
+"""The screen of rooms: those you're a member of, and joining another by link, code or typed address."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.rooms.host.link_format import MARK
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_short_code, read_typed
 from app.rooms.memberships.open_and_join import RoomUnavailable, find_room, join_room
-from app.rooms.memberships.storage import memberships_of, oneself
+from app.rooms.memberships.storage import find_person, memberships_of
 from app.ui import parts, theme
 from app.ui.shell import App, part, use_app, use_newest
 from app.ui.words import tr
@@ -22,7 +22,7 @@ from app.ui.words import tr
 
 @dataclass(frozen=True)
 class JoinForm:
-    """What is typed to sit down: a link, or an address with its code; as whom; and why it did not work."""
+    """What was typed: a link, or an address and its code, and a name; and why joining failed ("" for no problem)."""
 
     link: str = ""
     code: str = ""
@@ -32,22 +32,22 @@ class JoinForm:
 
     @property
     def invitation(self) -> RoomInvitation | None:
-        """The invitation that this is."""
+        """The invitation in the fields, None if there is none."""
         return read_link(self.link) or read_typed(self.link, self.code)
 
 
 @part
 def Join() -> ft.Control:
-    """The rooms one sits in, and the way into others."""
+    """The rooms you're a member of, and the form to join another."""
     app = use_app()
-    rooms = memberships_of(app)
-    # Of the link by which a guest's page was opened, or the app.
-    asked = ft.use_route_params()
-    secret = asked.get("secret", "")
-    place = rooms.only or (f"{asked['scheme']}://{asked['place']}" if "place" in asked else _own_address(app))
-    here = f"{place}{MARK}{secret}" if secret else ""
+    memberships = memberships_of(app)
+    # Set if a link opened a guest's page, or the app.
+    params = ft.use_route_params()
+    secret = params.get("secret", "")
+    named_address = f"{params['scheme']}://{params['place']}" if "place" in params else _page_address(app)
+    link = f"{memberships.only_address or named_address}{MARK}{secret}" if secret else ""
     named = app.settings.names[0] if app.settings.names else ""
-    newest, edit = use_newest(JoinForm(link=here, name=rooms.oneself.name or named))
+    newest, edit = use_newest(JoinForm(link=link, name=memberships.person.name or named))
     form = newest()
 
     def change(**values: Any) -> None:
@@ -56,36 +56,36 @@ def Join() -> ft.Control:
     async def join(watch: bool) -> None:
         now = newest()
         name, invitation = typed_name(now.name), now.invitation
-        address = rooms.only or clean_host(now.link)
+        address = memberships.only_address or clean_host(now.link)
         short = read_short_code(now.code) or read_short_code(now.link)
         if not name or (invitation is None and not (address and short)):
             change(problem=tr("room.join.unreadable" if name else "room.join.name_missing"))
             return
         change(working=True, problem="")
         try:
-            invitation = invitation or await find_room(rooms, address, short)
-            room = await join_room(rooms, invitation, oneself(app, rooms, name), watch)
+            invitation = invitation or await find_room(memberships, address, short)
+            room = await join_room(memberships, invitation, find_person(app, memberships, name), watch)
         except RoomUnavailable as problem:
-            change(problem=unavailable_text(problem.word, problem.name))
+            change(problem=unavailable_text(problem.reason, problem.name))
             return
         finally:
             change(working=False)
         app.go(f"/rooms/{room}")
 
-    known = [
+    joined = [
         parts.row(
             app,
-            kept.game or tr("room.title"),
-            partial(app.go, f"/rooms/{kept.id}"),
-            f"room-{kept.id}",
-            about=tr("room.as", name=kept.name),
+            each.game or tr("room.title"),
+            partial(app.go, f"/rooms/{each.id}"),
+            f"room-{each.id}",
+            about=tr("room.as", name=each.name),
         )
-        for kept in rooms.all()
+        for each in memberships.all()
     ]
-    content: list[ft.Control] = [*parts.section(app, tr("room.yours"), known)] if known else []
+    content: list[ft.Control] = [*parts.section(app, tr("room.yours"), joined)] if joined else []
     content += [parts.heading(tr("room.join.title"), colour=app.ink.quiet)]
     if not secret:
-        content += _address(app, form, change)
+        content += _link_fields(app, form, change)
     elif app.guest and form.invitation and app.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
         url = form.invitation.in_app
         content.append(parts.wrap([parts.pill(app, tr("room.landing.open"), partial(_open, app, url), "join-in-app")]))
@@ -110,18 +110,18 @@ def Join() -> ft.Control:
     return parts.sheet(app, parts.header(app, tr("room.title"), back="/"), content)
 
 
-def _own_address(app: App) -> str:
-    """Where this page came from."""
-    found = urlsplit(app.page.url or "")
-    return f"{found.scheme}://{found.netloc}"
+def _page_address(app: App) -> str:
+    """The URL of the server of this page."""
+    url = urlsplit(app.page.url or "")
+    return f"{url.scheme}://{url.netloc}"
 
 
 async def _open(app: App, url: str) -> None:
     await app.service(ft.UrlLauncher).launch_url(url)
 
 
-def _address(app: App, form: JoinForm, change: Any) -> list[ft.Control]:
-    """The line for a link, and one more for a code where an address alone was typed."""
+def _link_fields(app: App, form: JoinForm, change: Any) -> list[ft.Control]:
+    """The field for a link, and one for a code once something else was typed there."""
     fields = [
         parts.field(
             app,

@@ -1,4 +1,4 @@
-"""The lobby of a room: who is in, what is played by which rules, who sees what, and how others come in."""
+"""The lobby of a room: its seats, its game and rules, who can see the cards, and the invitation."""
 
 from __future__ import annotations
 
@@ -10,123 +10,125 @@ from urllib.parse import urlsplit
 import flet as ft
 
 from app.editor.sharing import difference_row
+from app.rooms.connection.connection import ConnectionState
 from app.rooms.connection.room_info import RoomInfo
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import RoomInvitation
 from app.rooms.memberships.stored_memberships import Membership
-from app.rooms.seats import chairs
-from app.rooms.table.room_source import RoomSource, RoomStatus
+from app.rooms.seats import seat_tiles
+from app.rooms.table.room_source import RoomSource
+from app.rooms.table.room_status import RoomStatus
 from app.ui import parts, theme
 from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.parts.square import CODE_SIZE, square
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import capitalise, join_phrases, render, tr
 
-BESIDE: Final = 176.0  # pixels: a square with words beside it
-LINE_OF_CODE: Final = 4.2  # how wide four letters of a code can be, of their size
+BESIDE: Final = 176.0  # pixels: a QR code with words beside it
+LINE_OF_CODE: Final = 4.2  # width of four letters of a code at most, in their size
 
 
 @part
-def Lobby(table: RoomSource, state: RoomStatus, back: Callable[[], Any] | None) -> ft.Control:
-    """The room beside its table; `back` leads to that where there is one."""
+def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None) -> ft.Control:
+    """The lobby; `back` shows the table, None if there is none yet."""
     app = use_app()
-    asked, ask = use_value("")
-    room, rules = state.room, state.rules
-    title = render(rules.title) if rules else table.kept.game or tr("room.title")
+    opened, open_detail = use_value("")  # the id of the seat whose changes, or of the question that is open
+    room, rules, membership = status.room, status.rules, source.session.membership
+    title = render(rules.title) if rules else membership.game or tr("room.title")
     head = partial(parts.header, app, title, back="/", about=tr("room.title"))
     if room is None or rules is None:
-        if state.line == "over":
-            gone = parts.empty(app, tr("room.gone_title"), unavailable_text(state.word))
+        if status.connection is ConnectionState.OVER:
+            gone = parts.empty(app, tr("room.gone_title"), unavailable_text(status.reason))
             return parts.sheet(app, head(), [gone])
-        waiting = _lost(state) if state.line == "lost" else tr("room.connecting")
-        # After a reload, the page goes to its table from here.
+        waiting = _lost_text(status) if status.connection is ConnectionState.LOST else tr("room.connecting")
+        # After a reload, the page goes on to its table from here.
         ahead = PicturePreloader(True, at_once=True)
-        return parts.sheet(app, head(), [parts.waiting(app, waiting), *_forget(app, table, state), ahead])
-    host = table.kept.host
-    content = _notices(app, state, room, host)
+        return parts.sheet(app, head(), [parts.waiting(app, waiting), *_forget_button(app, source, status), ahead])
+    host = membership.is_host
+    content = _notices(app, status, room, host)
     if host and not room.begun and not room.closed:
-        content += _invitation(app, table, state)
-    content += chairs(app, table, state, room, asked, ask)
+        content += _invitation(app, source, status)
+    content += seat_tiles(app, source, status, room, opened, open_detail)
     if host and not room.full and not room.closed:
-        content.append(parts.wrap([parts.pill(app, tr("room.fill"), table.fill, "lobby-fill")]))
-    content += _watchers(app, table, room)
+        content.append(parts.wrap([parts.pill(app, tr("room.fill"), source.management.fill_with_bots, "lobby-fill")]))
+    content += _watchers(app, source, room)
     how_long = tr("new.hands", count=room.hands) if room.hands else tr("new.to_target")
     rows = [
         parts.row(
             app,
             title,
-            lambda: app.go(table.rules_route),
+            lambda: app.go(source.rules_route),
             "lobby-rules",
-            about=f"{capitalise(how_long)} · {tr('room.differs', count=len(state.differences))}",
+            about=f"{capitalise(how_long)} · {tr('room.differs', count=len(status.differences))}",
         ),
-        *(difference_row(app, each, n) for n, each in enumerate(state.differences, start=1)),
-        _plain(app, tr(f"room.calls.{room.calls}_about"), "lobby-calls"),
-        *([_plain(app, tr("room.clock_is", count=room.clock), "lobby-clock")] if room.clock else []),
+        *(difference_row(app, each, n) for n, each in enumerate(status.differences, start=1)),
+        _sentence_row(app, tr(f"room.calls.{room.calls}_about"), "lobby-calls"),
+        *([_sentence_row(app, tr("room.clock_is", count=room.clock), "lobby-clock")] if room.clock else []),
     ]
     content += parts.section(app, tr("room.game"), rows)
-    seen = [_who_sees(table.kept)]
-    if table.kept.address.startswith("http:") and (host or not table.kept.pin):
-        seen.append(tr("room.browsers_seen" if host and table.kept.pin else "room.wifi_sees"))
-    if table.kept.hosted or app.guest:
+    seen = [_who_can_see(membership)]
+    if membership.address.startswith("http:") and (host or not membership.pin):
+        seen.append(tr("room.browsers_seen" if host and membership.pin else "room.wifi_sees"))
+    if membership.hosted_here or app.guest:
         seen.append(tr("room.stay" if host else "room.guest"))
     content += parts.section(
-        app, tr("room.seen"), [_plain(app, each, f"lobby-seen-{n}") for n, each in enumerate(seen)]
+        app, tr("room.seen"), [_sentence_row(app, each, f"lobby-seen-{n}") for n, each in enumerate(seen)]
     )
-    content += _ways_out(app, table, state, room, asked, ask)
+    content += _leave_buttons(app, source, status, room, opened, open_detail)
     content.append(PicturePreloader(back is None))  # for a guest, no earlier screen loads the pictures
-    button, foot = _main_button(app, table, room, host, back)
+    button, foot = _main_button(app, source, room, host, back)
     return parts.sheet(app, head(trailing=button), content, foot=foot)
 
 
-def _who_sees(room: Membership) -> str:
-    """Who deals, and so could look at all cards."""
-    if room.served:
-        return tr("room.server_sees", server=urlsplit(room.address).hostname or "")
-    return tr("room.host_sees" if room.host else "room.host_can_see")
+def _who_can_see(membership: Membership) -> str:
+    """The sentence about who deals, and so could look at all cards."""
+    if membership.on_server:
+        return tr("room.server_sees", server=urlsplit(membership.address).hostname or "")
+    return tr("room.host_sees" if membership.is_host else "room.host_can_see")
 
 
-def _lost(state: RoomStatus) -> str:
-    """That the host is not there, or that somebody else is."""
-    return unavailable_text(state.word) if state.word else tr("room.unreachable")
+def _lost_text(status: RoomStatus) -> str:
+    """Why the host can't be reached."""
+    return unavailable_text(status.reason) if status.reason else tr("room.unreachable")
 
 
-def _plain(app: App, text: str, ident: str) -> ft.Control:
-    """A sentence among rows."""
+def _sentence_row(app: App, text: str, ident: str) -> ft.Control:
+    """A row that only says something."""
     return parts.label(parts.pad(parts.line(text, colour=app.ink.text)), ident, text)
 
 
-def _notices(app: App, state: RoomStatus, room: RoomInfo, host: bool) -> list[ft.Control]:
-    """What is in the way, first of all."""
+def _notices(app: App, status: RoomStatus, room: RoomInfo, host: bool) -> list[ft.Control]:
+    """The notice at the top, if something is in the way."""
     if room.closed:
         return [parts.notice(app, tr("room.refused.closed"), "lobby-closed")]
-    if state.line == "over":
-        return [parts.notice(app, unavailable_text(state.word), "lobby-over")]
-    if state.line == "lost":
-        return [parts.notice(app, _lost(state), "lobby-lost")]
+    if status.connection is ConnectionState.OVER:
+        return [parts.notice(app, unavailable_text(status.reason), "lobby-over")]
+    if status.connection is ConnectionState.LOST:
+        return [parts.notice(app, _lost_text(status), "lobby-lost")]
     if not room.begun and not host:
         return [parts.notice(app, tr("room.host_deals"), "lobby-waits")]
     return []
 
 
-def _invitation(app: App, table: RoomSource, state: RoomStatus) -> list[ft.Control]:
-    """The way in for others: a square for their cameras, a link to send, and what is typed."""
-    secret = table.secret
+def _invitation(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Control]:
+    """The invitation as a QR code, as a link to copy, and as an address and code to type."""
+    secret, membership = source.session.secret, source.session.membership
     if secret is None:
         return []
     title = parts.heading(tr("room.invite.title"), colour=app.ink.quiet)
-    if not secret.code:  # who became the host has none yet: they were let in by another's
-        renew = parts.pill(app, tr("room.invite.renew"), table.renew, "lobby-renew")
+    if not secret.code:  # a new host joined by somebody else's invitation
+        renew = parts.pill(app, tr("room.invite.renew"), source.invitations.renew, "lobby-renew")
         return [title, parts.wrap([renew])]
-    invitation = RoomInvitation(table.kept.address, table.kept.id, secret.code, table.kept.pin)
+    invitation = RoomInvitation(membership.address, membership.id, secret.code, membership.pin)
     ink, beside = app.ink, app.letters <= theme.GROWN
     wide = min(app.size.width - app.size.left - app.size.right, theme.READING_WIDTH) - 4 * theme.EDGE
     room = (wide - BESIDE - theme.GAP) / LINE_OF_CODE if beside else theme.TOTAL
-    size = theme.fitting(min(theme.TOTAL, room), app.letters) if state.code else theme.SMALL
-    written = state.code.replace("-", "\n" if beside else "-") or _spaced(invitation.secret)
+    size = theme.fitting(min(theme.TOTAL, room), app.letters) if status.code else theme.SMALL
+    written = status.code.replace("-", "\n" if beside else "-") or _in_fours(invitation.secret)
     code = parts.label(
         parts.line(written, colour=ink.text, size=size, weight=theme.HEAVY, high=1.1),
         "lobby-code",
-        " ".join(state.code or invitation.secret),
+        " ".join(status.code or invitation.secret),
     )
     about = parts.line(tr("room.invite.about"), colour=ink.text, size=theme.SMALL, weight=theme.STRONG)
     large = BESIDE if beside else CODE_SIZE
@@ -141,100 +143,103 @@ def _invitation(app: App, table: RoomSource, state: RoomStatus) -> list[ft.Contr
         icon=ft.Icons.CONTENT_COPY_ROUNDED,
     )
     icon, again = ft.Icons.RESTART_ALT_ROUNDED, tr("room.invite.renew")
-    renew = parts.icon_button(icon, again, table.renew, "lobby-renew", colour=ink.text, back=ink.line)
+    renew = parts.icon_button(icon, again, source.invitations.renew, "lobby-renew", colour=ink.text, back=ink.line)
     buttons = ft.Row([copy, renew], spacing=theme.GAP)
     inside: list[ft.Control]
-    if beside:  # so that who is in the room is seen, too
+    if beside:  # so that the seats are in sight too
         words = parts.column([about, code], expand=True)
         inside = [ft.Row([drawn, words], spacing=theme.GAP), parts.column(typed, 0), buttons]
     else:
         inside = [about, drawn, *typed, code, buttons]
-    if state.renewed:
+    if status.renewed:
         inside.append(parts.quiet(app, tr("room.invite.renewed")))
     return [title, parts.panel(app, parts.column(inside))]
 
 
-def _spaced(text: str) -> str:
-    """A text that is read out, four letters at a time."""
+def _in_fours(text: str) -> str:
+    """A text in groups of four letters, to be read out."""
     return " ".join(text[n : n + 4] for n in range(0, len(text), 4))
 
 
-def _watchers(app: App, table: RoomSource, room: RoomInfo) -> list[ft.Control]:
-    """The rows of watchers, each of whom the host may remove."""
+def _watchers(app: App, source: RoomSource, room: RoomInfo) -> list[ft.Control]:
+    """The names of the watchers, and buttons by which the host removes them."""
     if not room.watching:
         return []
-    if not room.watchers:  # a server of an earlier version tells how many alone
+    if not room.watchers:  # a server of an earlier version sends only how many
         return [parts.quiet(app, tr("room.watchers", count=room.watching))]
-    said: list[ft.Control] = [
+    content: list[ft.Control] = [
         parts.quiet(app, tr("room.watch", names=join_phrases([each.name for each in room.watchers])))
     ]
-    if table.kept.host and not room.closed:
+    if source.session.membership.is_host and not room.closed:
         pills = [
             parts.pill(
                 app,
                 tr("room.kick", name=each.name),
-                partial(table.dismiss, each.id),
+                partial(source.invitations.remove_watcher, each.id),
                 f"watcher-{n}-out",
                 danger=True,
             )
             for n, each in enumerate(room.watchers, start=1)
         ]
-        said.append(parts.wrap(pills))
-    return said
+        content.append(parts.wrap(pills))
+    return content
 
 
-def _ways_out(
-    app: App, table: RoomSource, state: RoomStatus, room: RoomInfo, asked: str, ask: Callable[[str], None]
+def _leave_buttons(
+    app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_detail: Callable[[str], None]
 ) -> list[ft.Control]:
-    """Closing the room, or leaving it for good: asked once more."""
-    if room.closed or state.line == "over":
+    """The buttons that close the room or leave it for good, each with a question before it's done."""
+    if room.closed or status.connection is ConnectionState.OVER:
         return []
-    host, heir = table.kept.host, table.heir
-    ways = [*(["close"] if host else []), *(["quit"] if not host or heir >= 0 else [])]
-    for what in ways:
-        ident = f"lobby-{what}"
-        if asked == ident:
-            do = table.close if what == "close" else table.give_up
-            about = tr(f"room.{what}_about")
-            if what == "quit" and heir >= 0:
-                about = tr("room.quit_host_about", name=room.chairs[heir].name)
+    host, next_host = source.session.membership.is_host, source.management.next_host
+    actions = [*(["close"] if host else []), *(["quit"] if not host or next_host >= 0 else [])]
+    for action in actions:
+        ident = f"lobby-{action}"
+        if opened == ident:
+            management = source.management
+            confirm = management.close if action == "close" else management.leave_for_good
+            about = tr(f"room.{action}_about")
+            if action == "quit" and next_host >= 0:
+                about = tr("room.quit_host_about", name=room.seats[next_host].name)
             return [
                 parts.quiet(app, about),
                 parts.wrap(
                     [
-                        parts.pill(app, tr(f"room.{what}"), do, f"{ident}-sure", danger=True),
-                        parts.pill(app, tr(f"room.{what}_not"), lambda: ask(""), f"{ident}-not"),
+                        parts.pill(app, tr(f"room.{action}"), confirm, f"{ident}-sure", danger=True),
+                        parts.pill(app, tr(f"room.{action}_not"), lambda: open_detail(""), f"{ident}-not"),
                     ]
                 ),
             ]
     lines: list[ft.Control] = []
     if host and room.begun and not room.over:
         key = "resume" if room.paused else "pause"
-        lines.append(ft.Row([parts.pill(app, tr(f"room.{key}"), partial(table.do, key), f"lobby-{key}")]))
+        lines.append(ft.Row([parts.pill(app, tr(f"room.{key}"), partial(source.send, key), f"lobby-{key}")]))
     pills = [
-        parts.pill(app, tr(f"room.{what}"), partial(ask, f"lobby-{what}"), f"lobby-{what}", removes=True)
-        for what in ways
+        parts.pill(app, tr(f"room.{action}"), partial(open_detail, f"lobby-{action}"), f"lobby-{action}", removes=True)
+        for action in actions
     ]
     return [*lines, parts.wrap(pills)]
 
 
-def _forget(app: App, table: RoomSource, state: RoomStatus) -> list[ft.Control]:
-    """For a room that cannot be reached: not to be asked for it again."""
-    if state.line != "lost":
+def _forget_button(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Control]:
+    """The button that forgets a room that can't be reached."""
+    if status.connection is not ConnectionState.LOST:
         return []
-    return [parts.wrap([parts.pill(app, tr("room.forget"), table.give_up, "lobby-forget", danger=True)])]
+    return [
+        parts.wrap([parts.pill(app, tr("room.forget"), source.management.leave_for_good, "lobby-forget", danger=True)])
+    ]
 
 
 def _main_button(
-    app: App, table: RoomSource, room: RoomInfo, host: bool, back: Callable[[], Any] | None
+    app: App, source: RoomSource, room: RoomInfo, host: bool, back: Callable[[], Any] | None
 ) -> tuple[list[ft.Control], ft.Control | None]:
-    """Dealing for the host, going on at the table where there is one."""
+    """The button that deals, for the host, or leads back to the table; nothing for others."""
     if room.closed:
         return [], None
     if back is not None:
         return parts.main_button(app, tr("room.to_table"), back, "lobby-table", ft.Icons.STYLE_ROUNDED)
     if not host:
         return [], None
-    deal = partial(table.do, "deal") if room.full else None
+    deal = partial(source.send, "deal") if room.full else None
     label = tr("new.deal") if room.full else tr("room.fill_first")
     return parts.main_button(app, label, deal, "lobby-deal", ft.Icons.STYLE_ROUNDED)

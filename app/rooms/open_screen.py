@@ -1,4 +1,4 @@
-"""A room of one's own: as whom one sits there, what is agreed, and where it can be reached."""
+"""The screen that opens a room: your name, its terms, and where others can reach it."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from app.rooms.memberships.open_and_join import (
     CALLS,
     CLOCKS,
     LOOPBACK,
-    RoomOnServer,
+    InternetServer,
     RoomUnavailable,
     addresses,
     open_room,
 )
-from app.rooms.memberships.storage import memberships_of, oneself
+from app.rooms.memberships.storage import find_person, memberships_of
 from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.shell import App, on, part, use_app, use_newest, use_value
 from app.ui.words import capitalise, render, tr
 
 LONGEST_KEY: Final = 64  # characters
-UNKNOWN: Final[tuple[str, ...]] = ()  # where this device can be reached
+NO_ADDRESSES: Final[tuple[str, ...]] = ()
 
 
 @dataclass(frozen=True)
 class OpenForm:
-    """What is agreed before a room is opened."""
+    """The terms of the room as they are on the screen, and why opening failed ("" for no problem)."""
 
     name: str = ""
     host: str = ""
@@ -50,22 +50,22 @@ class OpenForm:
 
 @part
 def OpenRoom() -> ft.Control:
-    """A room of one's own for the table that was laid last."""
+    """The form that opens a room for the table that was set up last."""
     app = use_app()
-    rooms = memberships_of(app)
+    memberships = memberships_of(app)
     setup = last_setup(app.data) if app.data else None
-    found, find = use_value(UNKNOWN)
+    found, set_found = use_value(NO_ADDRESSES)
     named = app.settings.names[0] if app.settings.names else ""
-    newest, edit = use_newest(OpenForm(name=rooms.oneself.name or named))
+    newest, edit = use_newest(OpenForm(name=memberships.person.name or named))
     form = newest()
     top = partial(parts.header, app, tr("room.open.title"), back=f"/new/{setup.game}" if setup else "/new")
 
     def change(**values: Any) -> None:
         edit(lambda now: replace(now, **values))
 
-    async def look() -> None:
+    async def find_addresses() -> None:
         if can_host():
-            find(await off_loop(addresses))
+            set_found(await off_loop(addresses))
 
     async def begin() -> None:
         now = newest()
@@ -77,59 +77,61 @@ def OpenRoom() -> ft.Control:
         if now.server.strip() and not address:
             change(problem=tr("room.open.no_server"))
             return
-        server = RoomOnServer(address, now.key.strip()) if address else None
+        server = InternetServer(address, now.key.strip()) if address else None
         change(working=True, problem="")
         try:
-            room = await open_room(rooms, setup, oneself(app, rooms, name), host, now.calls, now.clock, server=server)
+            room = await open_room(
+                memberships, setup, find_person(app, memberships, name), host, now.calls, now.clock, server=server
+            )
         except RoomUnavailable as problem:
-            wrong_key = server is not None and problem.word == "host_only"
-            change(problem=tr("room.open.wrong_key") if wrong_key else unavailable_text(problem.word))
+            wrong_key = server is not None and problem.reason == "host_only"
+            change(problem=tr("room.open.wrong_key") if wrong_key else unavailable_text(problem.reason))
             return
         finally:
             change(working=False)
         app.go(f"/rooms/{room}")
 
-    ft.use_effect(on(look), [])
-    host, away = form.host or next(iter(found), ""), bool(form.server.strip())
+    ft.use_effect(on(find_addresses), [])
+    host, on_server = form.host or next(iter(found), ""), bool(form.server.strip())
     if setup is None:
         return parts.lost(app, tr("room.open.cannot"), "/new")
     content = [
         parts.field(app, tr("room.name"), form.name, lambda text: change(name=text), "open-name", longest=LONGEST_NAME),
-        parts.rows(app, [_table(app, setup), *_agreed(app, form, setup, change)]),
+        parts.rows(app, [_table_row(app, setup), *_terms(app, form, setup, change)]),
     ]
-    if len(found) > 1 and not away:
-        ways = [Alternative(each, each) for each in found]
+    if len(found) > 1 and not on_server:
+        networks = [Alternative(each, each) for each in found]
         about = tr("room.open.networks")
         content.append(
             parts.rows(
                 app,
                 [
                     parts.choices(
-                        app, tr("room.open.network"), ways, host, lambda host: change(host=host), "open-host",
+                        app, tr("room.open.network"), networks, host, lambda host: change(host=host), "open-host",
                         about=about,
                     )
                 ],
             )
         )  # fmt: skip
-    if found == (LOOPBACK,) and not away:
+    if found == (LOOPBACK,) and not on_server:
         content.append(parts.notice(app, tr("room.open.no_network"), "open-no-network"))
-    content += _server(app, form, change)
-    if can_host() and not away:
+    content += _server_fields(app, form, change)
+    if can_host() and not on_server:
         content += [parts.quiet(app, tr("room.host_sees")), parts.quiet(app, tr("room.open.listens"))]
     if form.problem:
         content.append(parts.notice(app, form.problem, "open-problem"))
     button, foot = parts.main_button(
         app,
         tr("room.open.do"),
-        None if form.working or not (host or away) else begin,
+        None if form.working or not (host or on_server) else begin,
         "open-do",
         ft.Icons.WIFI_TETHERING_ROUNDED,
     )
     return parts.sheet(app, top(trailing=button), content, foot=foot)
 
 
-def _server(app: App, form: OpenForm, change: Any) -> list[ft.Control]:
-    """The lines for a server on the internet, where the others are elsewhere."""
+def _server_fields(app: App, form: OpenForm, change: Any) -> list[ft.Control]:
+    """The fields for a server on the internet, if the others are elsewhere."""
     fields = [
         parts.field(
             app, tr("room.open.server"), form.server, lambda text: change(server=text, problem=""), "open-server",
@@ -146,14 +148,14 @@ def _server(app: App, form: OpenForm, change: Any) -> list[ft.Control]:
     return [*fields, parts.quiet(app, tr("room.open.server_about" if can_host() else "room.open.server_only"))]
 
 
-def _table(app: App, setup: Setup) -> ft.Control:
-    """Which game, for how many, how long."""
+def _table_row(app: App, setup: Setup) -> ft.Control:
+    """The row with the game, the number of seats and the length."""
     about = f"{tr('room.seats', count=len(setup.seats))} · {capitalise(length(setup))}"
     return parts.row(app, render(setup.book.title), lambda: app.go(f"/new/{setup.game}"), "open-table", about=about)
 
 
-def _agreed(app: App, form: OpenForm, setup: Setup, change: Any) -> list[ft.Control]:
-    """Who calls a missed word, where the game has one, and how long a turn may take."""
+def _terms(app: App, form: OpenForm, setup: Setup, change: Any) -> list[ft.Control]:
+    """Who can catch a missed declaration, if the game has one, and the time for a turn."""
     items: list[ft.Control] = []
     if setup.rules.family == "shedding" and setup.rules.words.declare.how == "catch":
         calls = [Alternative(each, tr(f"room.calls.{each}")) for each in CALLS]

@@ -1,6 +1,4 @@
-"""The screens of rooms. Their code is read beside the event loop when somebody first comes to one, so that nobody who
-plays alone reads any of it in.
-"""
+"""The routes of rooms. Their code is imported off the event loop on the first visit, and never for solo play."""
 
 from __future__ import annotations
 
@@ -16,33 +14,33 @@ from app.ui.words import tr
 
 @screen
 def Join() -> ft.Control:
-    """The rooms one sits in, and the way into others."""
-    return _behind("join_screen", "Join")
+    """The rooms you're a member of, and the form to join another."""
+    return _lazy("join_screen", "Join")
 
 
 @screen
 def OpenRoom() -> ft.Control:
-    """A room of one's own for the table that was laid last."""
-    return _behind("open_screen", "OpenRoom")
+    """The form that opens a room for the table that was set up last."""
+    return _lazy("open_screen", "OpenRoom")
 
 
 @screen
 def Room() -> ft.Control:
     """One room: its lobby, then its table."""
-    return _behind("room_screen", "Room")
+    return _lazy("room_screen", "Room")
 
 
 @screen
 def RoomRules() -> ft.Control:
-    """The rules of one room."""
-    return _behind("room_screen", "RoomRules")
+    """The rules of a room."""
+    return _lazy("room_screen", "RoomRules")
 
 
-def _behind(module: str, name: str) -> ft.Control:
-    """What is drawn by a part of that name, once its code is here."""
+def _lazy(module: str, name: str) -> ft.Control:
+    """The component of that name in a module, or a loading screen until it's imported."""
     app, code = use_app(), use_code(f"app.rooms.{module}")
     if code is None or not (app.data is not None or app.rooms_ready):
         return parts.opening(app, parts.header(app, tr("room.title"), back="/"))
-    drawn: Any = getattr(code, name)
-    shown: ft.Control = drawn()
-    return shown
+    component: Any = getattr(code, name)
+    made: ft.Control = component()
+    return made

@@ -1,4 +1,4 @@
-"""A room that is opened from a terminal: for the table that was laid last, or the one that was open there before."""
+"""Opens a room from a terminal: the one that was open before, or one for the table that was set up last."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.new_table.setup import first_setup, last_setup
 from app.people import unused_name
 from app.platform import paths
 from app.rooms.memberships.invitation import RoomInvitation
-from app.rooms.memberships.open_and_join import addresses, open_again, open_room
+from app.rooms.memberships.open_and_join import addresses, open_room, reopen_room
 from app.rooms.memberships.storage import memberships_in_store
 from app.rooms.memberships.stored_memberships import LocalPerson
 from app.ui.shell import on
@@ -24,42 +24,42 @@ from engine.rules.reader import ids
 
 @dataclass(frozen=True)
 class Announcement:
-    """What is said of a room that is open: its game, the link to it, and that link as a square of letters."""
+    """An open room: its game, the link to it, and the link as a QR code made of characters."""
 
     game: str
     link: str
-    square: str
+    qr_code: str
 
 
 def open_in_terminal() -> Announcement:
-    """Opens a room on this machine. RoomUnavailable, StoreError, OSError."""
+    """Opens a room on this machine. Raises RoomUnavailable, StoreError or OSError."""
     return asyncio.run(_open())
 
 
 async def _open() -> Announcement:
     data = Data(store.open_store(paths.data(), CLOCK), on)
     try:
-        rooms = memberships_in_store(data)
-        kept = next((each for each in rooms.all() if each.hosted), None)
-        if kept is not None:
-            kept = await open_again(kept)
-            await rooms.note(kept.id, address=kept.address, pin=kept.pin)
-            room = kept.id
+        memberships = memberships_in_store(data)
+        membership = next((each for each in memberships.all() if each.hosted_here), None)
+        if membership is not None:
+            membership = await reopen_room(membership)
+            await memberships.update(membership.id, address=membership.address, pin=membership.pin)
+            room = membership.id
         else:
             names = data.settings.names
             setup = last_setup(data) or first_setup(ids()[0], names)
-            name = rooms.oneself.name or next(iter(names), unused_name(()))
-            person = rooms.oneself.person or secrets.token_hex(16)
-            room = await open_room(rooms, setup, LocalPerson(name, person), addresses()[0])
-        found, secret = rooms.find(room), await rooms.secret(room)
-        assert found is not None and secret is not None
-        link = RoomInvitation(found.address, room, secret.code, found.pin).link
-        return Announcement(found.game, link, _square(link))
+            name = memberships.person.name or next(iter(names), unused_name(()))
+            person = LocalPerson(name, memberships.person.id or secrets.token_hex(16))
+            room = await open_room(memberships, setup, person, addresses()[0])
+        opened, secret = memberships.find(room), await memberships.secret(room)
+        assert opened is not None and secret is not None
+        link = RoomInvitation(opened.address, room, secret.code, opened.pin).link
+        return Announcement(opened.game, link, _qr_code(link))
     finally:
         await data.close()
 
 
-def _square(link: str) -> str:
+def _qr_code(link: str) -> str:
     drawn = io.StringIO()
     segno.make(link, error="m", micro=False).terminal(drawn, compact=True)
     return drawn.getvalue()

@@ -37,7 +37,7 @@ from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import BURST, CODE, GONE, RATE, TRIES
 from store.rooms.refereeing.passing import passing, say
 from store.rooms.refereeing.rates import Bucket
-from store.rooms.refereeing.roles import Role, hashed, role_of
+from store.rooms.refereeing.roles import Role, Standing, hashed, role_of
 from store.rooms.refused import RoomRefused
 from store.rooms.signs import LocalSigns, Said, ShortCode, Signs
 
@@ -275,8 +275,11 @@ class Referee:
         to call it again if nothing happens before (Unix ms), None for never."""
         return await self._due.act(await self.rooms.get(room_id))
 
-    async def standing(self, room_id: str, secret: str) -> str:
-        """How somebody with this secret stands to a room: "seated", "invited" or "". RoomRefused."""
+    async def standing(self, room_id: str, secret: str) -> Standing:
+        """The standing of somebody with this secret towards a room; "" for none, or if the room is closed.
+
+        Raises RoomRefused if there's no such room.
+        """
         here, known = await self.rooms.get(room_id), hashed(secret)
         if here.room.closed:
             return ""

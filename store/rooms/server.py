@@ -28,7 +28,7 @@ from store.rooms.frames import Frame
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import LOOK
 from store.rooms.refereeing.rates import Bucket, network_of
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import Standing, hashed
 from store.rooms.refused import RoomRefused
 
 LONGEST: Final = 4096  # bytes of a command
@@ -200,9 +200,8 @@ class RoomServer:
                     await mine.stirred.wait()
         return []
 
-    async def standing(self, room: str, secret: str) -> str:
-        """How somebody with this secret stands to a room: "seated" with the token of a seat, "invited" with the
-        invitation, "" with neither, or where the room is closed."""
+    async def standing(self, room: str, secret: str) -> Standing:
+        """The standing of somebody with this secret towards a room; "" for none, or if there's no such open room."""
         if not _ROOM.fullmatch(room):
             return ""
         try:

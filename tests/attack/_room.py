@@ -14,7 +14,8 @@ from pathlib import Path
 
 from app.platform.guard import Asgi
 from app.platform.session_end import end_sessions_with_their_pages
-from app.rooms.guests import StandingIn, with_pages
+from app.rooms.guests import with_guest_pages
+from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
 from app.serving import PROTOCOLS, pages
 from tests.attack._server import HOST
@@ -53,11 +54,11 @@ def hosted() -> Iterator[Room]:
 def main(folder: str) -> None:
     """Hosts until its input ends."""
 
-    def guests(rooms: Asgi, here: str, standing: StandingIn) -> Asgi:
-        return with_pages(rooms, here, pages, standing)
+    def add_guest_pages(referee: Asgi, netloc: str, find_standing: FindStanding) -> Asgi:
+        return with_guest_pages(referee, netloc, pages, find_standing)
 
     end_sessions_with_their_pages()
-    hosting.guests, hosting.protocols = guests, PROTOCOLS
+    hosting.configure(add_guest_pages, PROTOCOLS)
     sys.stdout.write(f"{hosting.start(Path(folder), HOST, 0)} {hosting.key}\n")
     sys.stdout.flush()
     sys.stdin.read()

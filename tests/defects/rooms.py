@@ -189,7 +189,7 @@ DEFECTS = (
     Defect(
         "Nothing listens when the last room has closed, however it was closed.",
         "app/rooms/host/listener.py",
-        "            threading.Thread(target=emptied, daemon=True).start()",
+        "            threading.Thread(target=all_closed, daemon=True).start()",
         "            pass",
         ("tests/app/rooms/test_rooms.py::test_nothing_listens_when_the_last_room_was_closed_by_its_token",),
     ),
@@ -251,9 +251,9 @@ DEFECTS = (
     ),
     Defect(
         "Who is put out in the app knows no invitation that counts.",
-        "app/rooms/table/room_source.py",
-        '        await self._send("kick", seat=seat)\n        await self.renew()\n',
-        '        await self._send("kick", seat=seat)\n',
+        "app/rooms/table/invitations.py",
+        '        await self._session.send("kick", seat=seat)\n        await self.renew()\n',
+        '        await self._session.send("kick", seat=seat)\n',
         ("tests/app/rooms/test_names_and_ids.py::test_who_is_put_out_does_not_come_back_by_the_old_link",),
     ),
     Defect(
@@ -280,14 +280,14 @@ DEFECTS = (
     Defect(
         "A guest's page leads the host to no other address.",
         "app/rooms/memberships/open_and_join.py",
-        '(rooms.only, "") if rooms.only else (invitation.address, invitation.pin)',
+        '(only, "") if only else (invitation.address, invitation.pin)',
         "(invitation.address, invitation.pin)",
         ("tests/app/rooms/test_guest_memberships.py",),
     ),
     Defect(
         "Nor does a short code that is typed on it.",
         "app/rooms/memberships/open_and_join.py",
-        "    address = rooms.only or address\n",
+        "    address = memberships.only_address or address\n",
         "",
         ("tests/app/rooms/test_guest_memberships.py",),
     ),

@@ -20,9 +20,9 @@ from pathlib import Path
 from app.data import CLOCK
 from app.new_table.setup import LAST_TABLE, SeatSetup, Setup, to_text
 from app.rooms.host.hosting import LOG_FILE
-from app.rooms.host.listener import listen
+from app.rooms.host.listener import start_listener
 from app.rooms.memberships.storage import SECRET_FILE
-from app.rooms.memberships.stored_memberships import KEY, Membership, RoomSecret
+from app.rooms.memberships.stored_memberships import KEY, LocalPerson, Membership, RoomSecret, memberships_text
 from engine.rules.reader import load
 from store import open_store
 from store.private import write_private
@@ -72,9 +72,8 @@ def _sit_there(folder: Path, room: str, address: str, names: Collection[str]) ->
     """This device is the host of a room at an address; where its screens of these names are."""
     folder.mkdir(parents=True, exist_ok=True)
     with open_store(folder, CLOCK) as store:
-        kept = Membership(room, address, "Switch", "Ann", host=True)
-        me = {"name": "Ann", "person": "0" * 32}
-        store.settings.set(KEY, json.dumps({"me": me, "rooms": [asdict(kept)]}))
+        membership = Membership(room, address, "Switch", "Ann", is_host=True)
+        store.settings.set(KEY, memberships_text(LocalPerson("Ann", "0" * 32), (membership,)))
         store.settings.set(LAST_TABLE, to_text(TABLE))
         write_private(folder / SECRET_FILE, json.dumps({room: asdict(RoomSecret(HOST_TOKEN, CODE))}).encode())
     return dict.fromkeys(names, f"/rooms/{room}")
@@ -106,7 +105,7 @@ def _served(moves: int, *screens: Screen) -> House:
             folder, door = Path(made), socket.create_server(("127.0.0.1", 0))
             room = _filled(folder, moves)
             with Front(folder, int(door.getsockname()[1])) as front, _trusted(folder / "server.pem"):
-                server = listen(door, front.name, folder / LOG_FILE, folder / "certificate", "", None, {})
+                server = start_listener(door, front.name, folder / LOG_FILE, folder / "certificate", "", None, {})
                 there[:] = [room, f"https://{front.name}"]
                 try:
                     yield

@@ -46,7 +46,7 @@ from tests.stored.format import Format, unchanged
 TABLE: Final = Setup("switch", (SeatSetup("Zoë"), SeatSetup("Robin", "steady")), ("runs",), (("deal", 4),), hands=3)
 OWN_GAME: Final = OwnGame(7, "Mum’s", "text", 1_790_000_000_000)
 ROOMS: Final = (
-    Membership("a" * 32, "https://192.168.1.7:8553", "Switch", "Zoë", host=True, pin="b" * 32, taken=2),
+    Membership("a" * 32, "https://192.168.1.7:8553", "Switch", "Zoë", is_host=True, pin="b" * 32, stored_hands=2),
     Membership("c" * 32, "http://10.0.0.3:8553"),
 )
 INVITATIONS: Final = (
@@ -136,10 +136,10 @@ def write_kept_texts() -> list[str]:
     return [*kept.lines(), *free.lines(), *alone.lines()]
 
 
-async def _save_rooms(rooms: Memberships) -> None:
-    await rooms.be(LocalPerson("Zoë", "d" * 32))
+async def _save_rooms(memberships: Memberships) -> None:
+    await memberships.set_person(LocalPerson("Zoë", "d" * 32))
     for room in reversed(ROOMS):
-        await rooms.keep(room, RoomSecret("t" * 32, "c" * 32 if room.host else ""))
+        await memberships.store(room, RoomSecret("t" * 32, "c" * 32 if room.is_host else ""))
 
 
 def rewrite_kept_text(line: str) -> str:
@@ -172,9 +172,9 @@ def rewrite_kept_text(line: str) -> str:
 
 
 async def _copy_rooms(one: Memberships, other: Memberships) -> None:
-    await other.be(one.oneself)
+    await other.set_person(one.person)
     for room in reversed(one.all()):
-        await other.keep(room)
+        await other.store(room)
 
 
 def not_none(found: Any) -> Any:

@@ -1,1 +1,1 @@
-"""The line to a room, and what comes over it."""
+"""The connection to a room, and what its host sends."""

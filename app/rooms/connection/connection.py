@@ -1,6 +1,6 @@
-"""The line to a room: frames as they come, whatever happens to it meanwhile, and commands.
+"""The connection to a room: it receives frames, reconnects when it breaks, and sends commands.
 
-Reading this in brings httpx: it is imported where somebody opens or joins a room.
+Importing this module imports httpx, so it's imported only when somebody opens or joins a room.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
+from enum import Enum
 from functools import partial
-from typing import Any, Final, Literal
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from app.platform.background import IN_BROWSER, off_loop
@@ -19,48 +20,61 @@ from store.rooms.frames import Frame
 from store.rooms.refused import RoomRefused
 from store.sync.connection import Client, connect
 
-if not IN_BROWSER:  # which has a TLS of its own, and trusts by no fingerprint
+if not IN_BROWSER:  # a browser does TLS itself, and can't check a fingerprint
     from store.rooms.pin import WrongHost, trust
 
-SHORTEST: Final = 0.3  # seconds until a line that broke is tried again, and each time twice as long
-LONGEST: Final = 5.0
-IMPOSTOR: Final = "impostor"
-LEFT_OPEN: Final = 2  # streams that ended before they brought anything, until frames are asked for one by one
-OVER: Final = ("token", "invitation", "room", "closed", "version", "host_only")  # words after which nothing comes
+FIRST_RETRY: Final = 0.3  # seconds until a broken connection is tried again; doubles with each try
+LAST_RETRY: Final = 5.0  # seconds between two tries, at most
+IMPOSTOR: Final = "impostor"  # the reason of a connection that is lost because of `Impostor`
+MOST_EMPTY_STREAMS: Final = 2  # streams in a row that ended without a frame, until frames are polled for instead
+FINAL_REFUSALS: Final = ("token", "invitation", "room", "closed", "version", "host_only")
+
+
+class ConnectionState(Enum):
+    """Whether frames arrive; LOST is tried again, OVER is not."""
+
+    OPENING = "opening"
+    ONLINE = "online"
+    LOST = "lost"
+    OVER = "over"
 
 
 class Impostor(Exception):
-    """Who answers at an address is not the host whose certificate is known."""
+    """Another host than the one whose certificate is known answers at its address."""
 
 
 async def connect_to_host(address: str, pin: str) -> tuple[Client, str]:
-    """What speaks to a host, and the address to be asked: TLS with the one certificate of that fingerprint (or as any
-    site has it, where there is none). Impostor where another is shown, NoAnswer where a host that has one cannot be
-    reached.
+    """An HTTP client for a host, and the URL to use with it.
+
+    With a `pin` (the first half of the certificate's SHA-256, in hex) the client accepts that certificate alone and the
+    URL is https. Without one, `address` is used as it is.
+
+    Raises Impostor if another certificate is shown, NoAnswer if the host can't be reached by TLS.
     """
     if not pin or IN_BROWSER:
-        # What a host answers says itself that it is not to be kept; else a browser would ask before each request.
+        # Answers of a host say themselves that they aren't to be cached; else a browser asks before each request.
         return await off_loop(partial(connect, cache="default")), address
-    found = urlsplit(address)
+    url = urlsplit(address)
     try:
-        trusted = await trust(found.hostname or "", found.port or 443, pin)
+        trusted = await trust(url.hostname or "", url.port or 443, pin)
     except WrongHost as problem:
         raise Impostor(str(problem)) from None
     except (OSError, UnicodeError) as problem:
         raise NoAnswer(str(problem)) from None
-    return await off_loop(partial(connect, trusted)), f"https://{found.netloc}"
+    return await off_loop(partial(connect, trusted)), f"https://{url.netloc}"
 
 
 def room_client(http: Client, address: str, room: str = "", token: str = "") -> RoomClient:
-    """A client of one room."""
+    """A client for the room of an id, as the owner of a token sees it."""
     return RoomClient(http, address, os.urandom, room, token)
 
 
 class RoomConnection:
-    """One line to one room. `take` gets each frame in its turn, `changed` is called when the line breaks or is there.
+    """One connection to one room.
 
-    `state` is "opening", "on", "lost" (it is tried again) or "over"; `word` says why where there is more to say. With a
-    `pin` the host is spoken to over TLS alone, and only where its certificate is the one of that fingerprint.
+    `apply` is called with each frame, one after the other; `state_changed` whenever `state` or `reason` changes.
+    `reason` is the key of why the connection is lost or over: the word of a refusal, IMPOSTOR, or "". With a `pin` the
+    host is spoken to over TLS alone, and only if its certificate has that fingerprint.
     """
 
     def __init__(
@@ -69,47 +83,47 @@ class RoomConnection:
         room: str,
         token: str,
         pin: str,
-        take: Callable[[Frame], Awaitable[None]],
-        changed: Callable[[], None],
+        apply: Callable[[Frame], Awaitable[None]],
+        state_changed: Callable[[], None],
     ) -> None:
-        self.state: Literal["opening", "on", "lost", "over"] = "opening"
-        self.word = ""
-        self.seq = self.heard = 0
+        self.state = ConnectionState.OPENING
+        self.reason = ""
         self._address, self._room, self._token, self._pin = address, room, token, pin
-        self._take, self._changed = take, changed
+        self._apply, self._state_changed = apply, state_changed
+        self._seq = self._heard_until = 0  # the last frame, and the time (Unix ms) of the last presence frame
         self._client: RoomClient | None = None
         self._streams = True
-        self._following: asyncio.Future[None] | None = None
-        self._taking = False
-        self._came = self._empty = 0  # frames; streams in a row that brought none
+        self._receiving: asyncio.Future[None] | None = None
+        self._applying = False
+        self._frames_received = self._empty_streams = 0
 
     async def run(self) -> None:
-        """Follows the room until it is over, or the screen is left: cancel it then."""
-        http, address = await self._reach()
+        """Receives frames until the room is over. Cancel it when the screen is left."""
+        http, address = await self._connect()
         async with http:
             self._client = room_client(http, address, self._room, self._token)
             try:
-                await self._keep_on(self._client)
+                await self._receive_and_reconnect(self._client)
             finally:
-                if self._following is not None:
-                    self._following.cancel()
-                    await asyncio.wait([self._following])  # its stream ends before the connections do
+                if self._receiving is not None:
+                    self._receiving.cancel()
+                    await asyncio.wait([self._receiving])  # its stream must end before the HTTP client closes
 
-    async def _reach(self) -> tuple[Client, str]:
-        """What speaks to the host, as soon as it is there."""
-        wait = SHORTEST
+    async def _connect(self) -> tuple[Client, str]:
+        """What `connect_to_host` returns, tried until it succeeds."""
+        wait = FIRST_RETRY
         while True:
             try:
                 return await connect_to_host(self._address, self._pin)
             except Impostor:
-                self._become("lost", IMPOSTOR)
+                self._set_state(ConnectionState.LOST, IMPOSTOR)
             except NoAnswer:
-                self._become("lost")
+                self._set_state(ConnectionState.LOST)
             await asyncio.sleep(wait)
-            wait = min(LONGEST, 2 * wait)
+            wait = min(LAST_RETRY, 2 * wait)
 
-    async def _why(self) -> str:
-        """Why a host that was there is not reached: somebody else may have its address now."""
+    async def _lost_reason(self) -> str:
+        """IMPOSTOR if another host has the address by now, else ""."""
         try:
             http, _ = await connect_to_host(self._address, self._pin)
             await http.aclose()
@@ -119,85 +133,87 @@ class RoomConnection:
             pass
         return ""
 
-    async def _keep_on(self, client: RoomClient) -> None:
-        """Follows the room, over a new line wherever one breaks, until it is over."""
-        wait = SHORTEST
-        while self.state != "over":
+    async def _receive_and_reconnect(self, client: RoomClient) -> None:
+        wait = FIRST_RETRY
+        while self.state is not ConnectionState.OVER:
             try:
                 await client.hello()
-                wait = SHORTEST
-                self._become("on")
-                self._following = asyncio.ensure_future(self._follow(client))
-                await asyncio.wait([self._following])
-                if not self._following.cancelled():
-                    self._following.result()
+                wait = FIRST_RETRY
+                self._set_state(ConnectionState.ONLINE)
+                self._receiving = asyncio.ensure_future(self._receive(client))
+                await asyncio.wait([self._receiving])
+                if not self._receiving.cancelled():
+                    self._receiving.result()
             except RoomRefused as refused:
-                if refused.word in OVER:
-                    self._become("over", refused.word)
+                if refused.word in FINAL_REFUSALS:
+                    self._set_state(ConnectionState.OVER, refused.word)
                     break
                 await asyncio.sleep(wait)
             except (NoAnswer, NoStream):
-                self._become("lost", await self._why() if self._pin else "")
+                self._set_state(ConnectionState.LOST, await self._lost_reason() if self._pin else "")
                 await asyncio.sleep(wait)
-                wait = min(LONGEST, 2 * wait)
+                wait = min(LAST_RETRY, 2 * wait)
 
-    async def do(self, k: str, **more: Any) -> int:
-        """Does something once: the number of its entry. RoomRefused, NoAnswer."""
+    async def send(self, kind: str, **fields: Any) -> int:
+        """Sends a command, repeated until it's answered; returns the number of its entry.
+
+        Raises RoomRefused, or NoAnswer if the host doesn't answer.
+        """
+        return await self._connected_client().do(kind, **fields)
+
+    async def finished_hands(self, after: int) -> list[dict[str, Any]]:
+        """The finished hands with a number above `after`. Raises RoomRefused or NoAnswer."""
+        return await self._connected_client().hands(after)
+
+    async def short_code(self, invitation: str) -> tuple[str, int]:
+        """A short code for an invitation, and until when it's valid (Unix ms). Raises RoomRefused or NoAnswer."""
+        return await self._connected_client().code(invitation)
+
+    def _connected_client(self) -> RoomClient:
         if self._client is None:
-            raise NoAnswer("there is no line yet")
-        return await self._client.do(k, **more)
+            raise NoAnswer("there is no connection yet")
+        return self._client
 
-    async def hands(self, after: int) -> list[dict[str, Any]]:
-        """The finished hands after a number. RoomRefused, NoAnswer."""
-        if self._client is None:
-            raise NoAnswer("there is no line yet")
-        return await self._client.hands(after)
+    def reconnect(self) -> None:
+        """Replaces the connection, which may be dead after the device slept. Frames go on where they ended.
 
-    async def code(self, invitation: str) -> tuple[str, int]:
-        """A short code to be typed in the place of an invitation, and until when it counts (Unix ms). RoomRefused,
-        NoAnswer."""
-        if self._client is None:
-            raise NoAnswer("there is no line yet")
-        return await self._client.code(invitation)
+        A frame that is being applied is finished first.
+        """
+        if self._receiving is not None and not self._applying:
+            self._receiving.cancel()
 
-    def again(self) -> None:
-        """The device was asleep: what looks like a line may be none, and a new one goes on where it ended. A frame that
-        has come is taken first."""
-        if self._following is not None and not self._taking:
-            self._following.cancel()
+    def request_snapshot(self) -> None:
+        """Makes the next connection begin with everything, since a frame didn't follow the one before."""
+        self._seq = 0
 
-    def restart(self) -> None:
-        """What came did not follow: all of it is asked for anew."""
-        self.seq = 0
-
-    async def _follow(self, client: RoomClient) -> None:
-        """Frames until the line breaks."""
+    async def _receive(self, client: RoomClient) -> None:
+        """Receives frames until the connection breaks: as a stream, or by polling where streams don't get through."""
         while self._streams:
-            before = self._came
+            before = self._frames_received
             try:
-                async with aclosing(client.stream(self.seq, self.heard)) as frames:
+                async with aclosing(client.stream(self._seq, self._heard_until)) as frames:
                     async for frame in frames:
-                        await self._take_one(frame)
+                        await self._apply_frame(frame)
             except NoStream:
-                self._empty = 0 if self._came > before else self._empty + 1
-                self._streams = self._empty < LEFT_OPEN
+                self._empty_streams = 0 if self._frames_received > before else self._empty_streams + 1
+                self._streams = self._empty_streams < MOST_EMPTY_STREAMS
                 raise
         while True:
-            for frame in await client.poll(self.seq, self.heard):
-                await self._take_one(frame)
+            for frame in await client.poll(self._seq, self._heard_until):
+                await self._apply_frame(frame)
 
-    async def _take_one(self, frame: Frame) -> None:
-        self.seq = frame["seq"]
-        self._came += 1
+    async def _apply_frame(self, frame: Frame) -> None:
+        self._seq = frame["seq"]
+        self._frames_received += 1
         if frame["k"] == "now":
-            self.heard = frame["at"]
-        self._taking = True
+            self._heard_until = frame["at"]
+        self._applying = True
         try:
-            await self._take(frame)
+            await self._apply(frame)
         finally:
-            self._taking = False
+            self._applying = False
 
-    def _become(self, state: Literal["on", "lost", "over"], word: str = "") -> None:
-        if (state, word) != (self.state, self.word):
-            self.state, self.word = state, word
-            self._changed()
+    def _set_state(self, state: ConnectionState, reason: str = "") -> None:
+        if (state, reason) != (self.state, self.reason):
+            self.state, self.reason = state, reason
+            self._state_changed()

@@ -1,4 +1,4 @@
-"""What everybody in a room may know of it, read from what its host says: bounded and clean, or refused."""
+"""What everybody in a room knows about it, as its host sends it. It's checked and bounded before it's used."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _WATCHER: Final = bounds.fields({"name": bounds.text(80), "id": bounds.text(64, 
 _PLAYERS: Final = bounds.listed(bounds.whole(0, MOST_SEATS - 1), MOST_SEATS)
 
 
-def _truth(value: Any, where: str) -> None:
+def _check_bool(value: Any, where: str) -> None:
     if type(value) is not bool:
         raise UnfitEvent(where, "true or false is wanted")
 
 
-def _points(value: Any, where: str) -> None:
+def _check_points(value: Any, where: str) -> None:
     bounds.whole(-(1 << 53), 1 << 53)(value, where)
 
 
-_ROOM: Final[Mapping[str, bounds.Check]] = {
+_FIELDS: Final[Mapping[str, bounds.Check]] = {
     "match": bounds.key,
     "hands": bounds.whole(0, 1000),
     "calls": bounds.one_of(("all", "self", "off")),
@@ -42,15 +42,17 @@ _ROOM: Final[Mapping[str, bounds.Check]] = {
     "next": bounds.text(64),
     "hand": bounds.whole(0, 1 << 31),
     "seated": _PLAYERS,
-    "totals": bounds.listed(_points, MOST_SEATS),
-    "over": _truth,
+    "totals": bounds.listed(_check_points, MOST_SEATS),
+    "over": _check_bool,
     "turn_at": bounds.time,
 }
 
 
 @dataclass(frozen=True)
 class RoomSeat:
-    """A seat of the room: who sits there ("" for nobody), whether that is a person, and the bot that plays it now."""
+    """A seat of the match: the name ("" for nobody), whether a person joined there, and the level of the bot that
+    plays it now ("" for none).
+    """
 
     name: str
     person: bool
@@ -58,7 +60,7 @@ class RoomSeat:
 
     @property
     def taken(self) -> bool:
-        """Whether anybody plays there."""
+        """Whether a person or a bot has the seat."""
         return self.person or bool(self.bot)
 
 
@@ -72,9 +74,12 @@ class RoomWatcher:
 
 @dataclass(frozen=True)
 class RoomInfo:
-    """What a room is: all that its host tells everybody. `host` is the player who is it and may hand that on (-1 where
-    nobody may), `watchers` those who watch (none where the host does not tell them), `seated` the players at the seats
-    of the hand, `clock` seconds for a turn (0: any), `turn_at` when it began (Unix ms of the host).
+    """What the host of a room sends everybody about it.
+
+    `seats` are those of the match; their numbers are the players. `seated` says which player has each seat of the hand.
+    `host` is the player who is host and can make another one host, -1 if nobody can. `watchers` is empty if the host
+    sends only how many are `watching`. `clock` are the seconds for a turn, 0 for no limit; `turn_at` is when the turn
+    began (Unix ms on the host's clock). `away` are the seconds until a bot plays for somebody who isn't connected.
     """
 
     match: str
@@ -83,7 +88,7 @@ class RoomInfo:
     away: int
     clock: int
     rules: str
-    chairs: tuple[RoomSeat, ...]
+    seats: tuple[RoomSeat, ...]
     host: int
     watching: int
     watchers: tuple[RoomWatcher, ...]
@@ -98,47 +103,47 @@ class RoomInfo:
 
     @property
     def begun(self) -> bool:
-        """Whether a hand was ever dealt."""
+        """Whether the first hand was dealt."""
         return self.hand > 0
 
     @property
     def full(self) -> bool:
-        """Whether somebody plays every seat."""
-        return all(chair.taken for chair in self.chairs)
+        """Whether no seat is free."""
+        return all(seat.taken for seat in self.seats)
 
 
-def read_room_info(said: Mapping[str, Any]) -> RoomInfo:
-    """What a host says of its room. UnfitEvent naming what is wrong with it."""
-    said = {"host": -1, "watchers": [], **said}  # servers of versions before do not tell them
-    for name, check in _ROOM.items():
-        check(said.get(name), name)
-    players = len(said["seats"])
-    seated = said["seated"]
-    if said["host"] >= players:
+def read_room_info(table: Mapping[str, Any]) -> RoomInfo:
+    """The room that a host's table describes. Raises UnfitEvent, which names the field that is wrong."""
+    table = {"host": -1, "watchers": [], **table}  # earlier versions of the server don't send these
+    for name, check in _FIELDS.items():
+        check(table.get(name), name)
+    players = len(table["seats"])
+    seated = table["seated"]
+    if table["host"] >= players:
         raise UnfitEvent("host", "a player of the match is wanted")
-    if players < 2 or len(said["totals"]) != players or len(set(seated)) != len(seated):
+    if players < 2 or len(table["totals"]) != players or len(set(seated)) != len(seated):
         raise UnfitEvent("seats", "as many totals as seats are wanted, and nobody twice")
-    if any(player >= players for player in seated) or (said["hand"] > 0) != bool(seated):
+    if any(player >= players for player in seated) or (table["hand"] > 0) != bool(seated):
         raise UnfitEvent("seated", "players of the match are wanted, once a hand is dealt")
-    chairs = tuple(RoomSeat(shown_name(each["name"]), bool(each["person"]), each["bot"]) for each in said["seats"])
-    watchers = tuple(RoomWatcher(shown_name(each["name"]), each["id"]) for each in said["watchers"])
+    seats = tuple(RoomSeat(shown_name(each["name"]), bool(each["person"]), each["bot"]) for each in table["seats"])
+    watchers = tuple(RoomWatcher(shown_name(each["name"]), each["id"]) for each in table["watchers"])
     return RoomInfo(
-        match=said["match"],
-        hands=said["hands"],
-        calls=said["calls"],
-        away=said["away"],
-        clock=said["clock"],
-        rules=said["rules"],
-        chairs=chairs,
-        host=said["host"],
-        watching=said["watching"],
+        match=table["match"],
+        hands=table["hands"],
+        calls=table["calls"],
+        away=table["away"],
+        clock=table["clock"],
+        rules=table["rules"],
+        seats=seats,
+        host=table["host"],
+        watching=table["watching"],
         watchers=watchers,
-        paused=said["paused"],
-        closed=said["closed"],
-        next=said["next"],
-        hand=said["hand"],
+        paused=table["paused"],
+        closed=table["closed"],
+        next=table["next"],
+        hand=table["hand"],
         seated=tuple(seated),
-        totals=tuple(said["totals"]),
-        over=said["over"],
-        turn_at=said["turn_at"],
+        totals=tuple(table["totals"]),
+        over=table["over"],
+        turn_at=table["turn_at"],
     )

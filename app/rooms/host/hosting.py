@@ -1,6 +1,6 @@
-"""A room that this device hosts: the referee, its log and its listener, in a thread of their own.
+"""Rooms that this device hosts: starts and stops the one listener of this process.
 
-There is one for all windows of the process. It listens on the one address that is shown, and only while a room is open.
+It's shared by all windows, listens on the one address that is shown, and only while a room is open.
 """
 
 from __future__ import annotations
@@ -9,106 +9,124 @@ import errno
 import os
 import socket
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from app.platform.background import IN_BROWSER
+from app.rooms.host.guest_pages import AddGuestPages
 
-ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"  # by which others reach this machine, where it cannot tell by itself
+ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"  # this machine's address, where it can't find that out itself
 LOG_FILE: Final = "rooms.sqlite"
 CERTIFICATE_FILE: Final = "rooms-certificate"
-ANSWERING: Final = 2.0  # seconds for oneself
+OWN_ANSWER: Final = 2.0  # seconds for the own listener to accept a connection
 NEEDED: Final = ("starlette", "uvicorn")
-ELSEWHERE: Final = (
-    "192.0.2.1",
-    "10.255.255.255",
-)  # nothing is sent there: by which way it would go is asked
+#: Addresses outside this machine. Nothing is sent to them; the system says which own address it would send from.
+OUTSIDE: Final = ("192.0.2.1", "10.255.255.255")
 
 
 class CannotHost(Exception):
-    """Nothing can listen there: `busy` where another program does."""
+    """Listening failed; `busy` is whether another program has the port."""
 
     def __init__(self, why: str, busy: bool) -> None:
         super().__init__(why)
         self.busy = busy
 
 
-class Listening(Protocol):
-    """What answers at an address."""
+class StoppableListener(Protocol):
+    """A listener that answers at an address."""
 
     def stop(self) -> None:
-        """Ends it, and waits until it has ended."""
+        """Stops listening, and waits until that is done."""
 
 
 class Hosting:
-    """The rooms of this process. `guests`, where it is set, makes of the referee's app one that has pages, too: it is
-    given the app, the host name with its port, and what tells how somebody with a secret stands to a room. `protocols`
-    says how the server reads what comes."""
+    """The listener of this process, if there is one.
+
+    `address` is its URL, `key` is needed to open a room there, `pin` is the fingerprint of its certificate ("" for
+    none). All of its methods may block: they aren't for the event loop.
+    """
 
     def __init__(self) -> None:
         self.address = ""
-        self.key = ""  # without which nobody opens a room here
-        self.pin = ""  # by which apps know its certificate, where it has one
-        self.guests: Callable[[Any, str, Callable[[str, str], Awaitable[str]]], Any] | None = None
-        self.protocols: dict[str, Any] = {}
-        self._listener: Listening | None = None
-        self._folder: Path | None = None  # of the rooms
+        self.key = ""
+        self.pin = ""
+        self._add_guest_pages: AddGuestPages | None = None
+        self._protocols: Mapping[str, Any] = {}
+        self._listener: StoppableListener | None = None
+        self._folder: Path | None = None
         self._lock = threading.Lock()
+
+    def configure(self, add_guest_pages: AddGuestPages | None, protocols: Mapping[str, Any]) -> None:
+        """Sets how later listeners serve pages (None: without guests' pages), and uvicorn's protocol options."""
+        self._add_guest_pages, self._protocols = add_guest_pages, protocols
 
     @property
     def listens(self) -> bool:
-        """Whether a room can be reached."""
+        """Whether the rooms here can be reached."""
         return self._listener is not None
 
     def start(self, folder: Path, host: str, port: int) -> str:
-        """Listens at an address of this machine, at a port or at any (0), with the rooms of a folder; the address.
-        CannotHost. It waits for the disk: this is not for the event loop.
+        """Listens at an IP address and port (0 for any) for the rooms in a folder, and returns the URL.
+
+        If there is a listener already, only returns its URL. Raises CannotHost.
         """
         with self._lock:
             if self._listener is None:
                 self._listener = self._listen(folder, host, port)
             return self.address
 
-    def wake(self) -> None:
-        """Listens at its address anew where the system has ended that, as it does to a phone's app that sleeps.
-        CannotHost. This is not for the event loop."""
+    def restart_if_ended(self) -> None:
+        """Listens again at the same address if the system has ended that, as it does while a phone sleeps.
+
+        Raises CannotHost.
+        """
         with self._lock:
             if self._listener is None or self._folder is None:
                 return
             host, _, port = self.address.removeprefix("http://").rpartition(":")
             try:
-                socket.create_connection((host, int(port)), ANSWERING).close()
+                socket.create_connection((host, int(port)), OWN_ANSWER).close()
             except OSError:
                 self._listener.stop()
                 self._listener = None
                 self._listener = self._listen(self._folder, host, int(port))
 
     def stop(self) -> None:
-        """Nothing is listened for any more; what is in the log stays. This is not for the event loop."""
+        """Stops listening. The rooms stay in their log."""
         with self._lock:
             listener, self._listener, self.address, self.pin = self._listener, None, "", ""
             if listener is not None:
                 listener.stop()
 
-    def end(self) -> None:
-        """As `stop`, and for good: the next room of this device is known by another certificate, so that from one
-        evening to the next nobody can tell that it is the same device."""
+    def stop_for_good(self) -> None:
+        """Stops listening, and deletes the certificate.
+
+        The next room has another one, so that nobody can tell from it that both are on the same device.
+        """
         self.stop()
         if self._folder is not None:
             (self._folder / CERTIFICATE_FILE).unlink(missing_ok=True)
 
-    def _listen(self, folder: Path, host: str, port: int) -> Listening:
-        from app.rooms.host.listener import listen  # the referee and its server, only where a room is opened
+    def _listen(self, folder: Path, host: str, port: int) -> StoppableListener:
+        from app.rooms.host.listener import start_listener  # imports the referee and uvicorn
 
         self._folder = folder
-        door = _open(host, port)
-        here = f"{host}:{door.getsockname()[1]}"
-        self.address, self.key = f"http://{here}", os.urandom(16).hex()
-        files = folder / LOG_FILE, folder / CERTIFICATE_FILE
-        listener = listen(door, here, *files, self.key, self.guests, self.protocols, self.end)
+        bound = _bind(host, port)
+        netloc = f"{host}:{bound.getsockname()[1]}"
+        self.address, self.key = f"http://{netloc}", os.urandom(16).hex()
+        listener = start_listener(
+            bound,
+            netloc,
+            folder / LOG_FILE,
+            folder / CERTIFICATE_FILE,
+            self.key,
+            self._add_guest_pages,
+            self._protocols,
+            self.stop_for_good,
+        )
         self.pin = listener.pin
         return listener
 
@@ -122,29 +140,29 @@ def can_host() -> bool:
 
 
 def own_addresses() -> tuple[str, ...]:
-    """The addresses under which others in the same network may reach this machine, the likeliest first."""
+    """The IP addresses by which others in the same network can reach this machine, the likeliest first."""
     named = os.environ.get(ADDRESS_VARIABLE, "")
     if named:
         return (named,)
-    found = []
-    for other in ELSEWHERE:
-        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-            way.connect((other, 9))
-            found.append(way.getsockname()[0])
-    with suppress(OSError):
-        found += [each[4][0] for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    reachable = [str(each) for each in found if not str(each).startswith("127.") and each != "0.0.0.0"]
-    return tuple(dict.fromkeys(reachable))
+    found: list[str] = []
+    for address in OUTSIDE:
+        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as unconnected:  # no such network
+            unconnected.connect((address, 9))
+            found.append(unconnected.getsockname()[0])
+    with suppress(OSError):  # the host name has no address
+        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return tuple(dict.fromkeys(each for each in found if not each.startswith("127.") and each != "0.0.0.0"))
 
 
-def _open(host: str, port: int) -> socket.socket:
-    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+def _bind(host: str, port: int) -> socket.socket:
+    """A socket that listens. Raises CannotHost."""
+    bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
-        if os.name == "posix":  # elsewhere this would let two programs have one port
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((host, port))
-        door.listen(128)
+        if os.name == "posix":  # elsewhere this option would let two programs share one port
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(128)
     except OSError as error:
-        door.close()
+        bound.close()
         raise CannotHost(str(error), error.errno in (errno.EADDRINUSE, errno.EACCES)) from None
-    return door
+    return bound

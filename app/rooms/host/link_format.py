@@ -1,6 +1,6 @@
-"""How the link to a room is written, for a browser and for the app."""
+"""The fixed parts of a room's link, for a browser and for the app."""
 
 from typing import Final
 
-MARK: Final = "/#/j/"  # what stands between the address and the rest
-IN_APP: Final = "pocket-switch://table/rooms/join"  # and then scheme, address and the rest: a route of the app
+MARK: Final = "/#/j/"  # between the address of the host and the secret
+IN_APP: Final = "pocket-switch://table/rooms/join"  # followed by scheme, address and secret: a route of the app

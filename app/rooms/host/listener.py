@@ -1,4 +1,4 @@
-"""The referee of a host and its server, in a thread with an event loop of its own, so that it stops no screen."""
+"""Serves the rooms of this device from a thread with an event loop of its own, so that no screen waits for it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import os
 import socket
 import threading
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +15,8 @@ from typing import Any, Final
 import uvicorn
 
 from app.data import CLOCK
-from app.rooms.host.open_app_page import serve_open_app_page
+from app.rooms.host.guest_pages import AddGuestPages
+from app.rooms.host.open_app_page import with_open_app_page
 from app.rooms.host.tls_identity import load_or_make_identity
 from app.rooms.host.tls_or_plain_port import accept_connections
 from store.rooms.entry import CloseRoom, NextRoom, read_entry
@@ -25,15 +26,16 @@ from store.rooms.refereeing.roles import hashed
 from store.rooms.server import RoomHost, RoomServer
 from store.rooms.sqlite_log import SqliteLog
 
-LONGEST_WAIT: Final = 10.0  # seconds to begin, and to end
+START_OR_STOP: Final = 10.0  # seconds for the thread to start, and to stop
 MOST_CONNECTIONS: Final = 200
-LOOK_AGAIN: Final = 0.01
+STARTED_CHECK: Final = 0.01  # seconds between two looks whether uvicorn has started
 
 
 @dataclass(frozen=True)
 class Listener:
-    """A server under way: the fingerprint of its certificate ("" for none), what tells it to end, its thread, and the
-    log that it keeps."""
+    """A running listener: the fingerprint of its certificate ("" for none), a function that makes it end, its thread,
+    and the log that it writes.
+    """
 
     pin: str
     end: Callable[[], None]
@@ -41,38 +43,41 @@ class Listener:
     log: SqliteLog
 
     def stop(self) -> None:
-        """Ends it, and waits until it has ended."""
+        """Stops listening, and waits until that is done."""
         self.end()
-        self.thread.join(LONGEST_WAIT)
+        self.thread.join(START_OR_STOP)
         self.log.close()
 
 
-def listen(
-    door: socket.socket,
-    here: str,
-    path: Path,
-    certificate: Path,
+def start_listener(
+    bound: socket.socket,
+    netloc: str,
+    log_file: Path,
+    certificate_file: Path,
     key: str,
-    guests: Callable[[Any, str, Callable[[str, str], Awaitable[str]]], Any] | None,
+    add_guest_pages: AddGuestPages | None,
     protocols: Mapping[str, Any],
-    emptied: Callable[[], object] = lambda: None,
+    all_closed: Callable[[], object] = lambda: None,
 ) -> Listener:
-    """Answers at an open door, whose host name with its port is `here`, for the rooms in a file; it does when this
-    returns. Whoever has the `key` opens rooms. `guests` makes of the referee's app one that has pages
-    to play in; without it there is one that leads into the app. Who begins
-    with TLS is answered by the certificate in another file, which is made where there is none. `emptied` is called, in
-    a thread of its own, when the last open room has closed.
+    """Serves the rooms of a log at a listening socket, whose host name with port is `netloc`. It answers on return.
+
+    The `key` is needed to open a room. Connections that begin with TLS are answered with the certificate in a file
+    (made if there is none), all others in plain. Without `add_guest_pages`, browsers get a page that opens the app.
+    When the last open room is closed, `all_closed` is called in a thread of its own.
     """
-    own = load_or_make_identity(certificate, here)
-    log = SqliteLog(path)
+    identity = load_or_make_identity(certificate_file, netloc)
+    log = SqliteLog(log_file)
 
-    def closed() -> None:
+    def room_closed() -> None:
         if not any(_is_open(entry, CLOCK.wall()) for entry in log.ends()):
-            threading.Thread(target=emptied, daemon=True).start()
+            threading.Thread(target=all_closed, daemon=True).start()
 
-    rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), RoomHost(frozenset([here]), key=hashed(key)), closed)
+    host = RoomHost(frozenset([netloc]), key=hashed(key))
+    rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), host, room_closed)
     config = uvicorn.Config(
-        guests(rooms.app, here, rooms.standing) if guests else serve_open_app_page(rooms.app, here),
+        add_guest_pages(rooms.app, netloc, rooms.standing)
+        if add_guest_pages
+        else with_open_app_page(rooms.app, netloc),
         log_level="critical",
         lifespan="on",
         **protocols,
@@ -82,12 +87,12 @@ def listen(
         timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(config)
-    begun = threading.Event()
-    # Of selectors, on every system: it tells that something has come without taking it.
+    started = threading.Event()
+    # Selectors on every system: they tell that bytes have arrived without reading them.
     loop = asyncio.SelectorEventLoop()
     ending = asyncio.Event()
 
-    def protocol() -> asyncio.Protocol:
+    def make_protocol() -> asyncio.Protocol:
         kind: Any = config.http_protocol_class
         made: asyncio.Protocol = kind(config=config, server_state=server.server_state, app_state=server.lifespan.state)
         return made
@@ -95,34 +100,35 @@ def listen(
     async def serve() -> None:
         serving = asyncio.ensure_future(server.serve([]))
         while not (server.started or serving.done()):
-            await asyncio.sleep(LOOK_AGAIN)
-        welcoming = asyncio.ensure_future(accept_connections(door, protocol, own.tls if own else None))
-        begun.set()
+            await asyncio.sleep(STARTED_CHECK)
+        accepting = asyncio.ensure_future(accept_connections(bound, make_protocol, identity.tls if identity else None))
+        started.set()
         await ending.wait()
-        welcoming.cancel()
+        accepting.cancel()
         server.should_exit = True
         await serving
 
     def run() -> None:
-        with door, suppress(SystemExit), asyncio.Runner(loop_factory=lambda: loop) as runner:
+        with bound, suppress(SystemExit), asyncio.Runner(loop_factory=lambda: loop) as runner:  # uvicorn's at a failure
             runner.run(serve())
-        begun.set()
+        started.set()
 
     def end() -> None:
-        with suppress(RuntimeError):  # it has ended already
+        with suppress(RuntimeError):  # the loop is closed already
             loop.call_soon_threadsafe(ending.set)
 
     thread = threading.Thread(target=run, name="room", daemon=True)
     thread.start()
-    begun.wait(LONGEST_WAIT)
-    return Listener(own.pin if own else "", end, thread, log)
+    started.wait(START_OR_STOP)
+    return Listener(identity.pin if identity else "", end, thread, log)
 
 
-def _is_open(entry: str, now: int) -> bool:
-    """Whether a room whose last entry this is may still be played in: it isn't closed, hasn't gone on in another room,
-    and something happened there within a day (`now` is Unix ms)."""
+def _is_open(last_entry: str, now: int) -> bool:
+    """Whether a room can still be played in: it isn't closed, hasn't gone on in another room, and was used within a
+    day. `now` is Unix ms.
+    """
     try:
-        last = read_entry(entry)
+        last = read_entry(last_entry)
     except ValueError:
         return False
     return not isinstance(last.act, CloseRoom | NextRoom) and now - last.at < IDLE

@@ -1,5 +1,6 @@
-"""What a phone that hosts shows to a browser: a page of its own small kind, which leads into the app. A phone has no
-pages to play in; what stands behind the `#` of a link comes to no server, so the page itself makes its link of it.
+"""The page that a phone's host shows in a browser: a link into the app, since phones don't serve pages to play in.
+
+No server receives the part of a link behind `#`, so a script on the page puts it into the link.
 """
 
 from __future__ import annotations
@@ -39,40 +40,40 @@ _HEADERS: Final = (
 )
 
 
-def serve_open_app_page(rooms: Asgi, here: str) -> Asgi:
-    """The referee's app, and beside it the page; `here` is the host name with its port."""
+def with_open_app_page(rooms: Asgi, netloc: str) -> Asgi:
+    """The referee's ASGI app with the page added; `netloc` is the host name with its port."""
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         headers = scope.get("headers", ())
-        own = [value for name, value in headers if name == b"host"] == [here.encode()]
+        addressed = [value for name, value in headers if name == b"host"] == [netloc.encode()]
         path = scope.get("path", "")
-        if scope["type"] != "http" or scope["method"] != "GET" or path not in ("/", SCRIPT) or not own:
+        if scope["type"] != "http" or scope["method"] != "GET" or path not in ("/", SCRIPT) or not addressed:
             await rooms(scope, receive, send)
             return
         kind, body = (
-            (b"text/javascript", _SCRIPT) if path == SCRIPT else (b"text/html", page(wanted_languages(headers)))
+            (b"text/javascript", _SCRIPT) if path == SCRIPT else (b"text/html", render_page(wanted_languages(headers)))
         )
-        told = [
+        fields = [
             (b"content-type", kind + b"; charset=utf-8"),
             (b"content-length", b"%d" % len(body.encode())),
             *_HEADERS,
         ]
-        await send({"type": "http.response.start", "status": 200, "headers": told})
+        await send({"type": "http.response.start", "status": 200, "headers": fields})
         await send({"type": "http.response.body", "body": body.encode()})
 
     return answer
 
 
-def page(wanted: list[str]) -> str:
-    """The page in the first of some languages that is spoken here."""
+def render_page(wanted: list[str]) -> str:
+    """The HTML of the page, in the first of these language tags that the app has."""
     tag = fitting(wanted)
     language = speaker(tag)
     return _PAGE.format(
         tag=tag,
         direction="rtl" if tag in FROM_THE_RIGHT else "ltr",
-        about=_written(language, Message("room-landing-about")),
-        open=_written(language, Message("room-landing-open")),
-        none=_written(language, Message("room-landing-none")),
+        about=_html(language, Message("room-landing-about")),
+        open=_html(language, Message("room-landing-open")),
+        none=_html(language, Message("room-landing-none")),
         ground=theme.FELT[1],
         ink=theme.ON_FELT,
         in_app=IN_APP,
@@ -80,6 +81,6 @@ def page(wanted: list[str]) -> str:
     )
 
 
-def _written(language: Language, message: Message) -> str:
-    """A text as a page has it."""
+def _html(language: Language, message: Message) -> str:
+    """A message, escaped for HTML."""
     return language.render(message).replace("&", "&amp;").replace("<", "&lt;")

@@ -1,6 +1,6 @@
-"""By what the apps of guests know this host: a certificate of its own, kept in a file that nobody else may read.
+"""The certificate of a host, by whose fingerprint guests' apps know it, in a private file.
 
-It is there as long as a room is, so that who comes back after a restart finds the same host.
+It's kept as long as a room is open, so that members find the same host after a restart.
 """
 
 from __future__ import annotations
@@ -15,28 +15,30 @@ from typing import Final
 from store.private import write_private
 from store.rooms.pin import fingerprint
 
-NEEDED: Final = "cryptography"  # to make one, and on the host alone
+NEEDED: Final = "cryptography"  # only to make a certificate, and only on hosts
 _END: Final = "-----END CERTIFICATE-----\n"
 
 
 @dataclass(frozen=True)
 class TlsIdentity:
-    """What a host answers TLS with, and the fingerprint of its certificate."""
+    """The TLS context that a host answers with, and the fingerprint of its certificate."""
 
     tls: ssl.SSLContext
     pin: str
 
 
-def load_or_make_identity(path: Path, here: str) -> TlsIdentity | None:
-    """That of a host of this address and port, made where the file has none that can be read; None where none can be
-    made. OSError."""
-    with suppress(OSError, ValueError):
+def load_or_make_identity(path: Path, netloc: str) -> TlsIdentity | None:
+    """The identity of a host, read from a file, or made and written there if that isn't possible.
+
+    `netloc` is the host name with its port. None without the library that makes certificates. Raises OSError.
+    """
+    with suppress(OSError, ValueError):  # there is no file, or it's damaged: another is made
         return _read(path)
     if find_spec(NEEDED) is None:
         return None
-    from store.rooms.certificate import make_certificate  # cryptography: where somebody hosts for the first time
+    from store.rooms.certificate import make_certificate  # imports cryptography
 
-    made = make_certificate([here.rpartition(":")[0]])
+    made = make_certificate([netloc.rpartition(":")[0]])
     write_private(path, (made.certificate + made.key).encode())
     return _read(path)
 

@@ -1,6 +1,6 @@
-"""The door of a host: one address for apps, which begin with TLS, and for plain browsers, which do not.
+"""One port for two protocols: apps begin with TLS, plain browsers with HTTP.
 
-So a link has one port, and a firewall one to be told of. What somebody begins with is looked at and left where it is.
+So a link needs one port, and a firewall one exception. The first byte is looked at and left in the socket.
 """
 
 from __future__ import annotations
@@ -15,68 +15,73 @@ from typing import Any, Final
 from app.platform.crowds import Crowd
 from store.rooms.refereeing.rates import network_of
 
-HANDSHAKE: Final = b"\x16"  # the first byte of TLS (RFC 8446, 5.1); no request of HTTP begins so
-FIRST: Final = 8.0  # seconds for it, and again for the handshake
-MOST_WAITING: Final = 128  # connections that have said nothing yet
-REST: Final = 0.1  # seconds until a machine that can open nothing more is asked again
+HANDSHAKE: Final = b"\x16"  # the first byte of TLS (RFC 8446, 5.1); no HTTP request begins with it
+FIRST_BYTE: Final = 8.0  # seconds to wait for the first byte, and again for the handshake
+MOST_SILENT: Final = 128  # connections that have sent nothing yet
+ACCEPT_RETRY: Final = 0.1  # seconds until accepting is tried again, when the system has no more file handles
 
 
 async def accept_connections(
-    door: socket.socket, protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None
+    listening: socket.socket, make_protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None
 ) -> None:
-    """Lets in who comes to a socket that listens, each with a protocol of their own, until it is cancelled. Who says
-    nothing is let go; of too many so is the eldest of the network that has most. TLS that cannot be had ends at once.
+    """Accepts connections of a socket until cancelled, each with a protocol of its own.
+
+    A connection that sends nothing is closed after a while; when there are too many of these, so is the oldest of the
+    network that has most. Without `tls`, connections that begin with TLS are closed at once.
     """
-    door.setblocking(False)
-    waiting: Crowd[asyncio.Task[None]] = Crowd(MOST_WAITING)
+    listening.setblocking(False)
+    starting: Crowd[asyncio.Task[None]] = Crowd(MOST_SILENT)
     sockets: dict[asyncio.Task[None], socket.socket] = {}
 
     def end(task: asyncio.Task[None]) -> None:
-        waiting.remove(task)
-        came = sockets.pop(task)
-        if task.cancelled():  # before it began, perhaps
-            came.close()
+        starting.remove(task)
+        connection = sockets.pop(task)
+        if task.cancelled():  # perhaps before it began
+            connection.close()
 
     try:
         while True:
-            await _readable(door)
+            await _wait_until_readable(listening)
             try:
-                came, address = door.accept()
+                connection, address = listening.accept()
             except OSError:
-                await asyncio.sleep(REST)
+                await asyncio.sleep(ACCEPT_RETRY)
                 continue
-            came.setblocking(False)
-            task = asyncio.create_task(_let_in(came, protocol, tls))
-            sockets[task] = came
-            if eldest := waiting.add(task, network_of(address[0])):
-                eldest.cancel()
+            connection.setblocking(False)
+            task = asyncio.create_task(_start(connection, make_protocol, tls))
+            sockets[task] = connection
+            if oldest := starting.add(task, network_of(address[0])):
+                oldest.cancel()
             task.add_done_callback(end)
     finally:
         for task in list(sockets):
             task.cancel()
 
 
-async def _let_in(came: socket.socket, protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None) -> None:
+async def _start(
+    connection: socket.socket, make_protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None
+) -> None:
+    """Hands a connection to the event loop once its first byte tells the protocol, or closes it."""
     try:
-        async with asyncio.timeout(FIRST):
-            await _readable(came)
-            first = came.recv(1, socket.MSG_PEEK)  # it stays where it is; nothing where the other side is gone
+        async with asyncio.timeout(FIRST_BYTE):
+            await _wait_until_readable(connection)
+            first = connection.recv(1, socket.MSG_PEEK)  # empty if the other side has closed
         if not first or (first == HANDSHAKE and tls is None):
             raise ConnectionAbortedError
     except (OSError, TimeoutError):
-        came.close()
+        connection.close()
         return
-    sealed: dict[str, Any] = {"ssl": tls, "ssl_handshake_timeout": FIRST} if first == HANDSHAKE else {}
-    with suppress(OSError):  # of TLS, too: the transport has closed it
-        await asyncio.get_running_loop().connect_accepted_socket(protocol, came, **sealed)
+    options: dict[str, Any] = {"ssl": tls, "ssl_handshake_timeout": FIRST_BYTE} if first == HANDSHAKE else {}
+    with suppress(OSError):  # the handshake failed, and the transport has closed the connection
+        await asyncio.get_running_loop().connect_accepted_socket(make_protocol, connection, **options)
 
 
-async def _readable(what: socket.socket) -> None:
-    """Waits until something has come, and leaves it there: who is cancelled meanwhile has taken nothing."""
+async def _wait_until_readable(sock: socket.socket) -> None:
+    """Returns when bytes, or connections, have arrived. It takes none, so cancelling it loses none."""
     loop = asyncio.get_running_loop()
-    there = asyncio.Event()
-    loop.add_reader(what, there.set)
+    readable = asyncio.Event()
+    loop.add_reader(sock, readable.set)
     try:
-        await there.wait()
+        await readable.wait()
     finally:
-        loop.remove_reader(what)
+        loop.remove_reader(sock)

@@ -1,1 +1,1 @@
-"""The rooms that this device sits in, and the ways into them."""
+"""Which rooms this device is a member of, and how it becomes one."""

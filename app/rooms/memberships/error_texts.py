@@ -1,4 +1,4 @@
-"""What a room or a host refuses, as a person reads it."""
+"""The texts of refusals and connection failures."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from app.ui.words import tr
 
 
 def refusal_text(word: str) -> str:
-    """What a room's refusal means."""
-    known = {
+    """The text of a room's refusal."""
+    texts = {
         "token": tr("room.refused.token"),
         "invitation": tr("room.refused.invitation"),
         "host_only": tr("room.refused.host_only"),
@@ -21,12 +21,12 @@ def refusal_text(word: str) -> str:
         "often": tr("room.refused.often"),
         "busy": tr("room.refused.busy"),
     }
-    return known.get(word) or tr("room.refused.other")
+    return texts.get(word) or tr("room.refused.other")
 
 
-def unavailable_text(word: str, name: str = "") -> str:
-    """Why a room, or a place for one, could not be had; `name` is that of who is in the way."""
-    known = {
+def unavailable_text(reason: str, name: str = "") -> str:
+    """The text of why a room can't be opened, joined or reached; `name` is that of the player in the way."""
+    texts = {
         "name": tr("room.refused.name", name=name),
         "person": tr("room.refused.person"),
         "no_answer": tr("room.refused.no_answer"),
@@ -34,4 +34,4 @@ def unavailable_text(word: str, name: str = "") -> str:
         "port": tr("room.refused.port"),
         "busy_port": tr("room.refused.busy_port"),
     }
-    return known.get(word) or refusal_text(word)
+    return texts.get(reason) or refusal_text(reason)

@@ -1,6 +1,6 @@
-"""An invitation to a room as a link: where its host is, and what is told to nobody but who is invited.
+"""An invitation to a room as a link: the host's address, and a secret for invited people.
 
-All but the address stands behind a `#`: a browser sends that to no server, and no server writes it down.
+The secret stands behind a `#`, since browsers send that part to no server, so that none can log it.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from app.rooms.host.link_format import IN_APP, MARK
 from engine.names import pasted_address, pasted_words
 from store.hosts import is_host
 
-LONGEST: Final = 4_000  # characters of a text in which a link is looked for
+LONGEST: Final = 4_000  # characters of a text that are searched for a link
 ESCAPED_MARK: Final = MARK.replace("#", "%23")  # as some chats write it
-PORT: Final = 8551  # of a host, where nothing else is said
+PORT: Final = 8551  # of a host, if an address names none
 _SECRET: Final = r"[A-Za-z0-9_-]{43}(?:[A-Za-z0-9_-]{21})?"
-_END: Final = r"(?=https?:|pocket-switch:|[^A-Za-z0-9_-]|$)"  # a link that is pasted twice begins again behind it
+_END: Final = r"(?=https?:|pocket-switch:|[^A-Za-z0-9_-]|$)"  # for a link that was pasted twice in a row
 _SCHEME: Final = r"[Hh][Tt][Tt][Pp][Ss]?://"
 _HOST: Final = r"[A-Za-z0-9.\[\]:-]+"
 # A host without a scheme isn't the rest of an address with another one.
@@ -28,13 +28,13 @@ _ADDRESS: Final = rf"{_SCHEME}{_HOST}|(?<![A-Za-z0-9.:/-]){_HOST}"
 _LINK: Final = re.compile(rf"({_ADDRESS}){re.escape(MARK)}({_SECRET}){_END}")
 _LINK_IN_APP: Final = re.compile(rf"{re.escape(IN_APP)}/(https?)/([^/]+)/({_SECRET}){_END}")
 _SHORT: Final = re.compile(r"[0-9A-Za-z]{4}[- ]?[0-9A-Za-z]{4}")
-_PART: Final = 16  # bytes of the room's id, of the code, and of what a certificate is known by
+_PART: Final = 16  # bytes of the room's id, of the code, and of the certificate's fingerprint
 
 
 @dataclass(frozen=True)
 class RoomInvitation:
-    """Where a room is and what lets somebody in: its host's address, and in hex the room's id, the code and, where the
-    host has a certificate of its own, the first half of that one's SHA-256.
+    """The URL of a room's host and, in hex, the room's id, the code that lets people in, and the first half of the
+    SHA-256 of the host's own certificate ("" for none).
     """
 
     address: str
@@ -44,22 +44,22 @@ class RoomInvitation:
 
     @property
     def link(self) -> str:
-        """The link that a camera reads."""
+        """The link for a QR code or a message."""
         return f"{self.address}{MARK}{self.secret}"
 
     @property
     def in_app(self) -> str:
-        """The link by which a page leads into the app of its device."""
+        """The link that opens the app on the same device."""
         return f"{IN_APP}/{self.address.replace('://', '/')}/{self.secret}"
 
     @property
     def secret(self) -> str:
-        """What stands behind the address, and is typed where there is no camera."""
+        """The part of the link behind the address, which can also be typed."""
         return urlsafe_b64encode(bytes.fromhex(self.room + self.code + self.pin)).decode().rstrip("=")
 
 
 def read_link(text: str) -> RoomInvitation | None:
-    """The invitation of the first link in a text, None where there is none."""
+    """The invitation of the first link in a text, None if there is none."""
     words = pasted_words(text[:LONGEST])
     for word in words:
         link = word.replace(ESCAPED_MARK, MARK)
@@ -67,13 +67,15 @@ def read_link(text: str) -> RoomInvitation | None:
             return read_typed(found[1], found[2])
         if IN_APP in link and (found := _LINK_IN_APP.search(link)):
             return read_typed(f"{found[1]}://{found[2]}", found[3])
-    address, mark, secret = "".join(words).partition(MARK)  # as a mail wraps it
+    address, mark, secret = "".join(words).partition(MARK)  # a mail may have wrapped the link
     return read_typed(address, secret) if mark else None
 
 
 def read_short_code(text: str) -> str:
-    """The short code in a text, "" where there is none: two times four letters or digits, with a hyphen between them
-    where other words are there, too."""
+    """The short code in a text, "" if there is none.
+
+    It's two groups of four letters or digits. Beside other words, a hyphen must join them.
+    """
     words = pasted_words(text[:LONGEST])
     if _SHORT.fullmatch(whole := " ".join(words)):
         return whole
@@ -81,7 +83,7 @@ def read_short_code(text: str) -> str:
 
 
 def read_typed(address: str, secret: str) -> RoomInvitation | None:
-    """The invitation of an address and what stands behind it, as they were typed; None where they are none."""
+    """The invitation of an address and a secret as they were typed, None if they aren't valid."""
     found = clean_host(address)
     secret = "".join(pasted_words(secret))
     if not found or not re.fullmatch(_SECRET, secret):
@@ -95,8 +97,7 @@ def read_typed(address: str, secret: str) -> RoomInvitation | None:
 
 
 def clean_host(text: str) -> str:
-    """The address of a host in what somebody typed or pasted: with its scheme and port, and nothing else; "" where it
-    is none."""
+    """The URL of a host in what was typed or pasted: scheme, host and port, "" if it isn't one."""
     typed = pasted_address(text[:LONGEST])
     try:
         found = urlsplit(typed if "://" in typed else f"http://{typed}")
@@ -111,8 +112,7 @@ def clean_host(text: str) -> str:
 
 
 def clean_server(text: str) -> str:
-    """The address of a server of rooms in what somebody typed or pasted; "" where it is none, or would be spoken to in
-    plain."""
+    """The URL of a room server in what was typed or pasted, "" if it isn't one or isn't https."""
     typed = pasted_address(text[:LONGEST])
     found = clean_host(typed if "://" in typed else f"https://{typed}")
     return found if found.startswith("https:") else ""

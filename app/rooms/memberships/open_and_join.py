@@ -1,4 +1,4 @@
-"""Opening a room on this device, opening it again after a restart, and sitting down in somebody's."""
+"""Opening a room on this device or on a server, reopening it after a restart, and joining somebody's room."""
 
 from __future__ import annotations
 
@@ -27,52 +27,61 @@ from store.rooms.refused import RoomRefused
 
 T = TypeVar("T")
 LOOPBACK: Final = "127.0.0.1"
-AWAY: Final = 60  # seconds after which a bot plays for who is away
-CLOCKS: Final = (0, 20, 40, 90)
-CALLS: Final = ("all", "self", "off")
-ASKING: Final = 12.0  # seconds for a host to answer who wants to sit down
+AWAY: Final = 60  # seconds until a bot plays for somebody who isn't connected
+CLOCKS: Final = (0, 20, 40, 90)  # seconds for a turn to choose from, 0 for no limit
+CALLS: Final = ("all", "self", "off")  # who can catch a missed declaration
+ANSWER_TIME: Final = 12.0  # seconds for a host to answer when somebody opens or joins a room
 
 
 @dataclass(frozen=True)
-class RoomOnServer:
-    """A server of rooms, and the key without which it may open none ("" where everybody may)."""
+class InternetServer:
+    """A server on the internet: its URL, and the key that it wants for opening a room ("" for none)."""
 
     address: str
     key: str
 
 
 class RoomUnavailable(Exception):
-    """A room, or a place for one, that cannot be had: `word` is a refusal's, or "no_answer", "impostor", "busy_port",
-    "port", "name" where `name` is that of somebody at the table, "person" where one sits there already."""
+    """A room can't be opened or joined.
 
-    def __init__(self, word: str, name: str = "") -> None:
-        super().__init__(word)
-        self.word = word
+    `reason` is the word of a refusal, or "no_answer", "impostor", "busy_port", "port", "person" if the person has a
+    seat already, or "name" if the name can be confused with `name`, that of somebody at the table.
+    """
+
+    def __init__(self, reason: str, name: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
         self.name = name
 
 
 def addresses() -> tuple[str, ...]:
-    """Where this device can be reached; by itself alone where it is in no network. A system may be slow to tell it:
-    this is not for the event loop."""
+    """The IP addresses of this device in its networks, or loopback if it's in none.
+
+    May block while the system finds them: not for the event loop.
+    """
     return own_addresses() or (LOOPBACK,)
 
 
 async def open_room(
-    rooms: Memberships,
+    memberships: Memberships,
     setup: Setup,
-    oneself: LocalPerson,
+    person: LocalPerson,
     host: str,
     calls: str = "all",
     clock: int = 0,
     away: int = AWAY,
-    server: RoomOnServer | None = None,
+    server: InternetServer | None = None,
 ) -> str:
-    """Opens a room at an address of this device, or on a server, for a table, and sits down at its first seat; the id
-    of the room. Where several people are at the table its bots sit down, too: else their seats are left to others.
-    RoomUnavailable.
+    """Opens a room for a table, takes its first seat, and returns the room's id.
+
+    The room is on a server if one is given, else on this device, which then listens at the IP address `host`. If the
+    table has several people its bots are seated too; otherwise the other seats stay free. `calls` is one of CALLS,
+    `clock` the seconds for a turn, `away` the seconds until a bot plays for somebody who isn't connected.
+
+    Raises RoomUnavailable.
     """
     secret = RoomSecret(secrets.token_hex(16), secrets.token_hex(16))
-    agreed = {
+    terms = {
         "rules": rules_text(setup.rules),
         "seats": len(setup.seats),
         "host": hashed(secret.token),
@@ -86,106 +95,114 @@ async def open_room(
     address, key = (server.address, server.key or secret.token) if server else (await _listen(host, 0), hosting.key)
     pin = "" if server else hosting.pin
 
-    async def work(opener: RoomClient) -> str:
-        room = await opener.open(**agreed)
+    async def open_and_sit(opener: RoomClient) -> str:
+        room = await opener.open(**terms)
         game = render(setup.rules.title)
-        await rooms.keep(Membership(room, address, game, oneself.name, host=True, pin=pin), secret)
-        seat = opener.of(room, secret.token)
-        await seat.join(secret.code, oneself.name, id_for_rooms(oneself.person))
-        for n, each in enumerate(setup.seats):
-            if n and each.level and not setup.alone:
-                await seat.do("sit", seat=n, bot=each.level, name=setup.name_of(n))
+        await memberships.store(Membership(room, address, game, person.name, is_host=True, pin=pin), secret)
+        client = opener.of(room, secret.token)
+        await client.join(secret.code, person.name, id_for_rooms(person.id))
+        for number, seat in enumerate(setup.seats):
+            if number and seat.level and not setup.alone:
+                await client.do("sit", seat=number, bot=seat.level, name=setup.name_of(number))
         return room
 
-    await rooms.be(oneself)
-    return await _asking(address, "", "", key, work)
+    await memberships.set_person(person)
+    return await _ask_host(address, "", "", key, open_and_sit)
 
 
-async def open_again(room: Membership) -> Membership:
-    """A room of this device listens again, with all that it had: where it did, or where this device can be reached now,
-    at the same port. The room with its address and certificate of now. RoomUnavailable where that cannot be.
+async def reopen_room(membership: Membership) -> Membership:
+    """Listens again for a room of this device, and returns its membership with the present address and certificate.
+
+    Listens at the earlier address, or if the device has another one by now, there at the same port. Raises
+    RoomUnavailable.
     """
-    found = urlsplit(room.address)
+    url = urlsplit(membership.address)
     try:
-        await _listen(found.hostname or LOOPBACK, found.port or 0)
+        await _listen(url.hostname or LOOPBACK, url.port or 0)
     except RoomUnavailable as problem:
-        if problem.word == "busy_port":  # another window of this device has it
-            return room
-        await _listen((await off_loop(addresses))[0], found.port or 0)
-    return replace(room, address=hosting.address, pin=hosting.pin)
+        if problem.reason == "busy_port":  # another window of this device listens there
+            return membership
+        await _listen((await off_loop(addresses))[0], url.port or 0)
+    return replace(membership, address=hosting.address, pin=hosting.pin)
 
 
-async def listen_on() -> None:
-    """The rooms of this device are listened for still, though it slept meanwhile. RoomUnavailable."""
+async def keep_listening() -> None:
+    """Listens again if the system ended that while the device slept. Raises RoomUnavailable."""
     try:
-        await off_loop(hosting.wake)
+        await off_loop(hosting.restart_if_ended)
     except CannotHost:
         raise RoomUnavailable("port") from None
 
 
-async def join_room(rooms: Memberships, invitation: RoomInvitation, oneself: LocalPerson, watch: bool = False) -> str:
-    """Sits down in somebody's room, or watches; its id. Who sits there already has that seat, by the name that they
-    have now. RoomUnavailable."""
-    kept = rooms.find(invitation.room)
-    secret = await rooms.secret(invitation.room) if kept else None
-    known = secret or RoomSecret(secrets.token_hex(16))
-    address, pin = (rooms.only, "") if rooms.only else (invitation.address, invitation.pin)
+async def join_room(
+    memberships: Memberships, invitation: RoomInvitation, person: LocalPerson, watch: bool = False
+) -> str:
+    """Takes a seat in somebody's room, or watches it, and returns its id.
 
-    async def work(client: RoomClient) -> str:
-        # Kept before it is asked for: an answer that is lost is asked for again with the same token.
-        room = kept or Membership(invitation.room, address, name=oneself.name)
-        await rooms.keep(room if room.hosted else replace(room, address=address, pin=pin), known)
+    A member gets the same seat again, under the given name. Raises RoomUnavailable.
+    """
+    membership = memberships.find(invitation.room)
+    stored_secret = await memberships.secret(invitation.room) if membership else None
+    secret = stored_secret or RoomSecret(secrets.token_hex(16))
+    only = memberships.only_address
+    address, pin = (only, "") if only else (invitation.address, invitation.pin)
+
+    async def join(client: RoomClient) -> str:
+        # Stored before it's asked for: if the answer is lost, the same token is used again.
+        joined = membership or Membership(invitation.room, address, name=person.name)
+        await memberships.store(joined if joined.hosted_here else replace(joined, address=address, pin=pin), secret)
         try:
-            await client.join(invitation.code, oneself.name, id_for_rooms(oneself.person), watch)
+            await client.join(invitation.code, person.name, id_for_rooms(person.id), watch)
         except RoomRefused:
-            if secret is None:
-                await rooms.forget(invitation.room)
+            if stored_secret is None:
+                await memberships.forget(invitation.room)
             raise
-        await rooms.note(invitation.room, name=oneself.name)
+        await memberships.update(invitation.room, name=person.name)
         return invitation.room
 
-    await rooms.be(oneself)
-    return await _asking(address, pin, invitation.room, known.token, work)
+    await memberships.set_person(person)
+    return await _ask_host(address, pin, invitation.room, secret.token, join)
 
 
-async def find_room(rooms: Memberships, address: str, code: str) -> RoomInvitation:
-    """The invitation that a short code stands for at a host. RoomUnavailable."""
-    address = rooms.only or address
+async def find_room(memberships: Memberships, address: str, code: str) -> RoomInvitation:
+    """The invitation that a short code of a host stands for. Raises RoomUnavailable."""
+    address = memberships.only_address or address
 
-    async def work(client: RoomClient) -> RoomInvitation:
+    async def find(client: RoomClient) -> RoomInvitation:
         invitation = await client.find(code)
         return RoomInvitation(address, client.room, invitation)
 
-    return await _asking(address, "", "", "", work)
+    return await _ask_host(address, "", "", "", find)
 
 
-async def close_room(rooms: Memberships, room: str) -> None:
-    """Listens no more where no other room is hosted here."""
-    if not any(each.hosted and each.id != room for each in rooms.all()):
-        await off_loop(hosting.end)
+async def stop_hosting(memberships: Memberships, room: str) -> None:
+    """Stops listening, unless another room than this one is hosted here."""
+    if not any(each.hosted_here and each.id != room for each in memberships.all()):
+        await off_loop(hosting.stop_for_good)
 
 
 async def _listen(host: str, port: int) -> str:
+    """Listens at an IP address and port, 0 for any, and returns the URL. Raises RoomUnavailable."""
     try:
         return await off_loop(partial(hosting.start, paths.data(), host, port))
     except CannotHost as problem:
         raise RoomUnavailable("busy_port" if problem.busy else "port") from None
 
 
-async def _asking(address: str, pin: str, room: str, token: str, work: Callable[[RoomClient], Awaitable[T]]) -> T:
-    """What a host answers. RoomUnavailable with the word of its refusal, or where there is no answer."""
+async def _ask_host(address: str, pin: str, room: str, token: str, ask: Callable[[RoomClient], Awaitable[T]]) -> T:
+    """What `ask` returns when it's given a client of the host. Raises RoomUnavailable."""
     try:
-        async with asyncio.timeout(ASKING):
-            http, asked = await connect_to_host(address, pin)
+        async with asyncio.timeout(ANSWER_TIME):
+            http, url = await connect_to_host(address, pin)
             async with http:
-                client = room_client(http, asked, room, token)
-                await client.hello()  # tried once: who waits wants to know whether there is a host at all
-                return await work(client)
+                client = room_client(http, url, room, token)
+                await client.hello()  # sent once, to fail at once if there's no host
+                return await ask(client)
     except RoomRefused as refused:
-        where, taken = refused.more.get("where"), refused.more.get("taken")
-        if where == "name" and taken:
+        field, taken = refused.more.get("where"), refused.more.get("taken")
+        if field == "name" and taken:
             raise RoomUnavailable("name", shown_name(str(taken))) from None
-        raise RoomUnavailable("person" if where == "person" else refused.word) from None
+        raise RoomUnavailable("person" if field == "person" else refused.word) from None
     except Impostor:
         raise RoomUnavailable(IMPOSTOR) from None
     except (NoAnswer, TimeoutError):

@@ -1,5 +1,8 @@
-"""Where a window keeps its rooms: the device's own window in the store and a private file or the keystore, a guest's
-page in its own browser."""
+"""Where a window stores its memberships.
+
+A window of this device uses the settings, and for the secrets a private file or the phone's keystore. A guest's page
+uses its own browser.
+"""
 
 from __future__ import annotations
 
@@ -19,49 +22,50 @@ from store.private import write_private
 
 SECRET_FILE: Final = "rooms-secret"
 SECRET_KEY: Final = "pocket-switch-rooms"
-HELD: Final = "rooms"  # in the session
-HELD_TABLE: Final = "room-table"
-LONGEST: Final = 100_000
+SESSION_KEY: Final = "rooms"  # under which a session holds its Memberships
+LONGEST: Final = 100_000  # characters of a stored text
 
 
 def memberships_of(app: App) -> Memberships:
-    """The rooms of this window."""
-    held = app.page.session.store.get(HELD)
-    if held is None:
+    """The memberships of a window."""
+    found = app.page.session.store.get(SESSION_KEY)
+    if found is None:
         assert app.data is not None
-        held = _own_rooms(app, app.data)
-        app.page.session.store.set(HELD, held)
-    assert isinstance(held, Memberships)
-    return held
+        found = _device_memberships(app, app.data)
+        set_memberships(app, found)
+    assert isinstance(found, Memberships)
+    return found
 
 
-def set_memberships(app: App, rooms: Memberships) -> None:
-    """Says where this window keeps its rooms."""
-    app.page.session.store.set(HELD, rooms)
+def set_memberships(app: App, memberships: Memberships) -> None:
+    """Sets the memberships of a window."""
+    app.page.session.store.set(SESSION_KEY, memberships)
 
 
-def oneself(app: App, rooms: Memberships, name: str) -> LocalPerson:
-    """As whom somebody of this name sits down: with the id of the person known here, else with the one they had."""
+def find_person(app: App, memberships: Memberships, name: str) -> LocalPerson:
+    """The person of a name with an id: that of the person known here, else the one they joined with last, else a new
+    one.
+    """
     known = app.data.store.people.all(archived=True) if app.data else ()
     uuid = next((person.uuid for person in known if person.name.casefold() == name.casefold()), "")
-    before = rooms.oneself
-    kept = before.person if before.name.casefold() == name.casefold() else ""
-    return LocalPerson(name, uuid.replace("-", "") or kept or secrets.token_hex(16))
+    last = memberships.person
+    last_id = last.id if last.name.casefold() == name.casefold() else ""
+    return LocalPerson(name, uuid.replace("-", "") or last_id or secrets.token_hex(16))
 
 
-def _own_rooms(app: App, data: Data) -> Memberships:
+def _device_memberships(app: App, data: Data) -> Memberships:
     phone = app.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS) and not app.page.web
     return memberships_in_store(data, _keystore(app) if phone else None)
 
 
-def memberships_in_store(data: Data, secrets_at: SecretStorage | None = None) -> Memberships:
-    """The rooms of the device whose store this is, their secrets in a private file unless another place is given."""
+def memberships_in_store(data: Data, secret_storage: SecretStorage | None = None) -> Memberships:
+    """The memberships in a store, with their secrets in a private file unless another storage is given."""
 
     async def write(text: str) -> None:
         data.key_values.put(KEY, text)
         await data.key_values.wait_until_written()
 
-    return Memberships(TextStorage(partial(data.key_values.get, KEY), write), secrets_at or _file())
+    return Memberships(TextStorage(partial(data.key_values.get, KEY), write), secret_storage or _private_file())
 
 
 def _keystore(app: App) -> SecretStorage:
@@ -69,7 +73,7 @@ def _keystore(app: App) -> SecretStorage:
     return SecretStorage(partial(keystore.read, SECRET_KEY), partial(keystore.write, SECRET_KEY))
 
 
-def _file() -> SecretStorage:
+def _private_file() -> SecretStorage:
     path = paths.data() / SECRET_FILE
 
     def read() -> str:
@@ -86,22 +90,22 @@ def _file() -> SecretStorage:
 
 
 async def load_guest_memberships(app: App, address: str) -> Memberships:
-    """The rooms of a page that has nothing here: its own browser keeps them, and all are at the address of its host."""
-    held: dict[str, str] = {}
+    """The memberships that a guest's browser stores, all at the address of this host."""
+    texts: dict[str, str] = {}
 
     async def write(key: str, text: str) -> None:
-        held[key] = text
+        texts[key] = text
         service: Any = app.service(ft.SharedPreferences)
         await service.set(key, text)
 
     async def read(key: str) -> str:
-        return held.get(key, "")
+        return texts.get(key, "")
 
     for key in (KEY, SECRET_KEY):
         service: Any = app.service(ft.SharedPreferences)
-        held[key] = str(await service.get(key) or "")[:LONGEST]
+        texts[key] = str(await service.get(key) or "")[:LONGEST]
     return Memberships(
-        TextStorage(lambda: held.get(KEY, ""), partial(write, KEY)),
+        TextStorage(lambda: texts.get(KEY, ""), partial(write, KEY)),
         SecretStorage(partial(read, SECRET_KEY), partial(write, SECRET_KEY)),
         address,
     )

@@ -1,4 +1,4 @@
-"""The rooms that this device sits in: what may be read of them, and apart from that the secrets that let it in."""
+"""The rooms that this device is a member of, stored as two texts: the memberships, and their secrets."""
 
 from __future__ import annotations
 
@@ -11,40 +11,42 @@ from app.stored.text import read_stored
 from engine.names import clean_name
 from store.events import bounds
 
-KEY: Final = "rooms"  # among what is set; never in a backup
-MOST: Final = 20
-_TITLE: Final = 80  # characters
+KEY: Final = "rooms"  # of the text among the settings; it's never part of a backup
+MOST: Final = 20  # memberships; the oldest is dropped
+_LONGEST_TITLE: Final = 80  # characters
 
 
 @dataclass(frozen=True)
 class Membership:
-    """A room somebody sits in: its id, the address of its host, the name of the game, as whom one sits there, whether
-    as the host, the first half of the host's certificate's SHA-256 ("" for none), and how many hands of it are in the
-    history here.
+    """A room in which somebody on this device has a seat or watches.
+
+    `address` is the URL of its host, `game` the game's title, `name` the person's name in the room. `pin` is the first
+    half of the SHA-256 of the host's certificate in hex, "" for none. `stored_hands` is the number of the last hand
+    that is in the history here.
     """
 
     id: str
     address: str
     game: str = ""
     name: str = ""
-    host: bool = False
+    is_host: bool = False
     pin: str = ""
-    taken: int = 0
+    stored_hands: int = 0
 
     @property
-    def served(self) -> bool:
-        """Whether it is on a server of the internet, and not at somebody's device."""
+    def on_server(self) -> bool:
+        """Whether the room is on a server on the internet, not on somebody's device."""
         return self.address.startswith("https:")
 
     @property
-    def hosted(self) -> bool:
-        """Whether this device answers for it: it has its log and listens."""
-        return self.host and not self.served
+    def hosted_here(self) -> bool:
+        """Whether this device has the room's log and listens for its guests."""
+        return self.is_host and not self.on_server
 
 
 @dataclass(frozen=True)
 class RoomSecret:
-    """The token of a seat, and for a host the code of the invitation that they made."""
+    """The token of a seat and, for a host, the code of the invitation that they made."""
 
     token: str
     code: str = ""
@@ -52,15 +54,15 @@ class RoomSecret:
 
 @dataclass(frozen=True)
 class LocalPerson:
-    """As whom one sat down last: a name, and the id of the person in hex."""
+    """The person on this device who joined a room last: the name and the person's id in hex."""
 
     name: str = ""
-    person: str = ""
+    id: str = ""
 
 
 @dataclass(frozen=True)
 class TextStorage:
-    """A place for one text: what is read there at once, and how it is written."""
+    """Reads and writes one text."""
 
     read: Callable[[], str]
     write: Callable[[str], Awaitable[None]]
@@ -68,131 +70,143 @@ class TextStorage:
 
 @dataclass(frozen=True)
 class SecretStorage:
-    """A place for one text that nobody else reads."""
+    """Reads and writes one text that nobody else can read."""
 
     read: Callable[[], Awaitable[str]]
     write: Callable[[str], Awaitable[None]]
 
 
 class Memberships:
-    """All rooms of this device. The open part is in one place, the secrets in another; both know the room's id.
+    """All memberships of this device.
 
-    Where `only` is set every room is at that address and none is hosted, whatever the places say: a stranger's page
-    fills them.
+    With an `only_address` every room is at that URL and none is hosted here, whatever the stored text says: a guest's
+    browser supplies it.
     """
 
-    def __init__(self, place: TextStorage, secrets: SecretStorage, only: str = "") -> None:
-        self._place, self._secrets = place, secrets
-        self.only = only
+    def __init__(self, storage: TextStorage, secrets: SecretStorage, only_address: str = "") -> None:
+        self._storage, self._secrets = storage, secrets
+        self.only_address = only_address
 
     def all(self) -> tuple[Membership, ...]:
-        """The rooms, the last one first."""
-        return self._kept()[1]
+        """The memberships, the newest first."""
+        return self._read()[1]
 
     def find(self, room: str) -> Membership | None:
-        """A room by its id."""
+        """The membership of the room with this id."""
         return next((each for each in self.all() if each.id == room), None)
 
     @property
-    def oneself(self) -> LocalPerson:
-        """As whom one sat down last."""
-        return self._kept()[0]
+    def person(self) -> LocalPerson:
+        """The person who joined a room last."""
+        return self._read()[0]
 
-    async def be(self, oneself: LocalPerson) -> None:
-        """Remembers as whom one sits down."""
-        await self._write(oneself, self.all())
+    async def set_person(self, person: LocalPerson) -> None:
+        """Stores who joins a room now."""
+        await self._write(person, self.all())
 
-    async def keep(self, room: Membership, secret: RoomSecret | None = None) -> None:
-        """Keeps a room, as the last one if it is new; its secret first, so that it is there where the room is."""
+    async def store(self, membership: Membership, secret: RoomSecret | None = None) -> None:
+        """Adds a membership as the newest, or replaces that of the same room.
+
+        The secret is written first, so that no membership is ever without it.
+        """
         if secret is not None:
-            await self._write_secrets({**await self._read_secrets(), room.id: _secret_table(secret)})
-        oneself, known = self._kept()
-        if any(each.id == room.id for each in known):
-            known = tuple(room if each.id == room.id else each for each in known)
+            await self._write_secrets({**await self._read_secrets(), membership.id: _secret_table(secret)})
+        person, stored = self._read()
+        if any(each.id == membership.id for each in stored):
+            stored = tuple(membership if each.id == membership.id else each for each in stored)
         else:
-            known = (room, *known)[:MOST]
-        await self._write(oneself, known)
+            stored = (membership, *stored)[:MOST]
+        await self._write(person, stored)
 
-    async def note(self, room: str, **values: Any) -> None:
-        """Changes something of a room that is kept."""
+    async def update(self, room: str, **values: Any) -> None:
+        """Replaces fields of a membership, if there is one for this room."""
         found = self.find(room)
         if found is not None and replace(found, **values) != found:
-            await self.keep(replace(found, **values))
+            await self.store(replace(found, **values))
 
     async def forget(self, room: str) -> None:
-        """Forgets a room, and its secret."""
-        oneself, known = self._kept()
-        await self._write(oneself, tuple(each for each in known if each.id != room))
+        """Deletes a membership and its secret."""
+        person, stored = self._read()
+        await self._write(person, tuple(each for each in stored if each.id != room))
         secrets = await self._read_secrets()
         if secrets.pop(room, None) is not None:
             await self._write_secrets(secrets)
 
     async def secret(self, room: str) -> RoomSecret | None:
-        """What lets this device into a room, None where that is gone."""
+        """The secret of a membership, None if it's lost."""
         found = (await self._read_secrets()).get(room)
         return RoomSecret(str(found["token"]), str(found.get("code", ""))) if found else None
 
     # --- as texts ----------------------------------------------------------------------------
 
-    def _kept(self) -> tuple[LocalPerson, tuple[Membership, ...]]:
-        oneself, known = _read(self._place.read())
-        if self.only:
-            known = tuple(replace(each, address=self.only, host=False, pin="") for each in known)
-        return oneself, known
+    def _read(self) -> tuple[LocalPerson, tuple[Membership, ...]]:
+        person, stored = _parse(self._storage.read())
+        if self.only_address:
+            stored = tuple(replace(each, address=self.only_address, is_host=False, pin="") for each in stored)
+        return person, stored
 
-    async def _write(self, oneself: LocalPerson, known: tuple[Membership, ...]) -> None:
-        me = {"name": oneself.name, "person": oneself.person}
-        await self._place.write(json.dumps({"me": me, "rooms": list(map(_room_table, known))}))
+    async def _write(self, person: LocalPerson, memberships: tuple[Membership, ...]) -> None:
+        await self._storage.write(memberships_text(person, memberships))
 
     async def _read_secrets(self) -> dict[str, Any]:
         return read_stored(await self._secrets.read(), dict) or {}
 
     async def _write_secrets(self, secrets: dict[str, Any]) -> None:
+        """Writes the secrets of stored memberships, and the newest one, whose membership is written next."""
         rooms = {each.id for each in self.all()} | set(list(secrets)[-1:])
         await self._secrets.write(json.dumps({room: each for room, each in secrets.items() if room in rooms}))
 
 
-def _room_table(room: Membership) -> dict[str, Any]:
+def memberships_text(person: LocalPerson, memberships: tuple[Membership, ...]) -> str:
+    """The stored text of the person who joined last and the memberships, the newest first."""
+    me = {"name": person.name, "person": person.id}
+    return json.dumps({"me": me, "rooms": list(map(_membership_table, memberships))})
+
+
+def _membership_table(membership: Membership) -> dict[str, Any]:
+    """The stored form. Its keys never change."""
     return {
-        "id": room.id,
-        "address": room.address,
-        "game": room.game,
-        "name": room.name,
-        "host": room.host,
-        "pin": room.pin,
-        "taken": room.taken,
+        "id": membership.id,
+        "address": membership.address,
+        "game": membership.game,
+        "name": membership.name,
+        "host": membership.is_host,
+        "pin": membership.pin,
+        "taken": membership.stored_hands,
     }
 
 
 def _secret_table(secret: RoomSecret) -> dict[str, str]:
+    """The stored form. Its keys never change."""
     return {"token": secret.token, "code": secret.code}
 
 
 def read_memberships(text: str) -> tuple[Membership, ...]:
-    """The rooms that a kept text names, the last one first."""
-    return _read(text)[1]
+    """The memberships of a stored text, the newest first."""
+    return _parse(text)[1]
 
 
-def _read(text: str) -> tuple[LocalPerson, tuple[Membership, ...]]:
-    return read_stored(text, _as_kept) or (LocalPerson(), ())
+def _parse(text: str) -> tuple[LocalPerson, tuple[Membership, ...]]:
+    """The person and the memberships of a stored text; nobody and none for a damaged one."""
+    return read_stored(text, _from_table) or (LocalPerson(), ())
 
 
-def _as_kept(kept: Any) -> tuple[LocalPerson, tuple[Membership, ...]]:
-    person = str(kept["me"]["person"])
+def _from_table(table: Any) -> tuple[LocalPerson, tuple[Membership, ...]]:
+    person = str(table["me"]["person"])
     if person:
         bounds.key(person, "person")
-    known = []
-    for each in kept["rooms"][:MOST]:
+    memberships = []
+    for each in table["rooms"][:MOST]:
         bounds.key(each["id"], "id")
-        known.append(
+        memberships.append(
             Membership(
                 each["id"],
                 str(each["address"]),
-                clean_name(str(each["game"]), _TITLE),
+                clean_name(str(each["game"]), _LONGEST_TITLE),
                 clean_name(str(each["name"])),
                 bool(each["host"]),
                 str(each["pin"]),
                 int(each["taken"]),
             )
         )
-    return LocalPerson(clean_name(str(kept["me"]["name"])), person), tuple(known)
+    return LocalPerson(clean_name(str(table["me"]["name"])), person), tuple(memberships)

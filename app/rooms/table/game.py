@@ -1,6 +1,6 @@
-"""A hand that is refereed elsewhere, as one seat knows it: what a table needs of a game, made of frames.
+"""A hand of a room as one seat knows it, made of frames.
 
-What a host sends is checked like what somebody brings in with a file; what does not fit ends the room's line.
+What a host sends is checked as strictly as an imported file.
 """
 
 from __future__ import annotations
@@ -28,9 +28,22 @@ from store.records import Seat
 
 
 class RoomGame:
-    """The hand on the table of a room. ValueError wherever what is said does not fit."""
+    """The hand on the table of a room, for a player of the match (-1 for a watcher).
 
-    def __init__(self, rules: Rules, room: RoomInfo, slots: Mapping[str, Any], player: int) -> None:
+    `slots` is the view as frames carry it. `away` are the players who aren't connected, `match_id` is the id of the
+    match in the history here, 0 for none. All methods that are given data of the host raise ValueError if it doesn't
+    fit.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        room: RoomInfo,
+        slots: Mapping[str, Any],
+        player: int,
+        away: tuple[int, ...] = (),
+        match_id: int = 0,
+    ) -> None:
         self.rules = rules
         self.room = room
         self.own = player
@@ -38,26 +51,34 @@ class RoomGame:
         self.before: list[State] = []
         self.result: DetailedHandResult | None = None
         self._held: tuple[tuple[str, ...], ...] = ()
-        self.match_id = 0
-        self.away: tuple[int, ...] = ()
+        self.match_id = match_id
+        self.away = away
         self._tables = compile_rules(rules, len(room.seated))
         self.viewer = room.seated.index(player) if player in room.seated else SPECTATOR
         self._view = self._read(slots)
         self.strict = rules.family == "shedding" and rules.words.turn.penalise
         self.shared = False
 
-    # --- what comes --------------------------------------------------------------------------
+    # --- what the host sends -----------------------------------------------------------------
 
-    def know(self, room: RoomInfo, slots: Mapping[str, Any]) -> None:
-        """What is known now."""
+    def update(self, room: RoomInfo, slots: Mapping[str, Any]) -> None:
+        """Replaces what is known of the room and of the hand."""
         if room.seated != self.room.seated:
             raise ValueError("others sit there in the same hand")
         self.room, self._view = room, self._read(slots)
 
-    def take(self, texts: list[str], room: RoomInfo, slots: Mapping[str, Any]) -> Step:
-        """An action by its events, and what is known after it."""
+    def set_away(self, players: tuple[int, ...]) -> None:
+        """Replaces the players who aren't connected."""
+        self.away = players
+
+    def set_match_id(self, match_id: int) -> None:
+        """Sets the id under which the history here has the match."""
+        self.match_id = match_id
+
+    def apply_events(self, texts: list[str], room: RoomInfo, slots: Mapping[str, Any]) -> Step:
+        """Adds an action, given by its events and what is known after it, and returns it."""
         before, held = self.state, self._view.hand
-        self.know(room, slots)
+        self.update(room, slots)
         events = [self._physical(event, held) for event in map(parse_event, texts)]
         seats = range(-1, before.seats)
         if not events or any(
@@ -71,9 +92,9 @@ class RoomGame:
         self.done.append(step)
         return step
 
-    def end(self, ended: Mapping[str, Any]) -> None:
-        """What the hand came to, by its whole record."""
-        state = replay(loads(ended["text"]), self.rules).state
+    def finish(self, hand: Mapping[str, Any]) -> None:
+        """Computes the result from the record of the whole hand."""
+        state = replay(loads(hand["text"]), self.rules).state
         if state is None or not state.over or state.seats != len(self.room.seated):
             raise ValueError("the record is not that of this hand")
         self.result = result_of(state, self.room.seated)
@@ -83,7 +104,7 @@ class RoomGame:
         return read_view(slots, self._tables, self.viewer)
 
     def _physical(self, event: Event, held: CardSet) -> Event:
-        """The same with the cards that lie there: events name faces, and with two packs there are two of each."""
+        """The event with the physical cards. Frames name faces, of which a double pack has two copies each."""
         if isinstance(event, Played):
             pile = self._view.discard
             if pile and FACE[pile[-1]] == FACE[event.card]:
@@ -93,11 +114,11 @@ class RoomGame:
             return _with_cards(event, new)
         return event
 
-    # --- as a game on a table ----------------------------------------------------------------
+    # --- as a TableGame ----------------------------------------------------------------------
 
     @property
     def state(self) -> State:
-        """Where the hand stands, as far as it is known here."""
+        """The state, as far as the seat knows it."""
         return self._view.public
 
     @property
@@ -111,36 +132,36 @@ class RoomGame:
         return self.room.over
 
     def view(self, seat: int) -> View:
-        """What is known here, which is what one seat knows."""
+        """The view of the seat here; a room shows no other."""
         return self._view
 
     def player(self, seat: int) -> Seat:
-        """Who sits at a seat of the hand."""
-        chair = self.room.chairs[self.room.seated[seat]]
-        return Seat(chair.name, "" if chair.person else chair.bot)
+        """Name and bot level of a seat of the hand; a person's level is ""."""
+        seat_info = self.room.seats[self.room.seated[seat]]
+        return Seat(seat_info.name, "" if seat_info.person else seat_info.bot)
 
     def may_call(self, viewer: int) -> int:
-        """The own seat, where it may call the missed word."""
-        chair = self.room.chairs[self.own] if self.own >= 0 else None
-        calls = self.room.calls == "all" and not self.room.paused and chair is not None and not chair.bot
+        """`viewer` if the person there may catch the missed declaration, else -1."""
+        own_seat = self.room.seats[self.own] if self.own >= 0 else None
+        calls = self.room.calls == "all" and not self.room.paused and own_seat is not None and not own_seat.bot
         return viewer if calls and viewer in [seat for seat, _ in self.state.catches()] else -1
 
     @property
     def legal_now(self) -> bool:
-        """Whether the person here may move: it is their turn, and no bot has it."""
-        return self.viewer >= 0 and self.state.to_act == self.viewer and not self.room.chairs[self.own].bot
+        """Whether it's the turn of the person here, and no bot plays for them."""
+        return self.viewer >= 0 and self.state.to_act == self.viewer and not self.room.seats[self.own].bot
 
     def facts(self, seat: int) -> MatchFacts:
-        """What stands about the hand."""
+        """What the table shows about the match and the hand."""
         room, state = self.room, self.state
-        match = Match(self.rules, len(room.chairs), hands=room.hands)
+        match = Match(self.rules, len(room.seats), hands=room.hands)
         match.totals = list(room.totals)
         over = self.hand_over or self.over
-        players = [room.chairs[player] for player in room.seated]
+        players = [room.seats[player] for player in room.seated]
         levels = ["" if each.person else each.bot for each in players]
         return MatchFacts(
             id=self.match_id,
-            players=tuple(Seat(each.name, "" if each.person else each.bot) for each in room.chairs),
+            players=tuple(Seat(each.name, "" if each.person else each.bot) for each in room.seats),
             own=self.own,
             rules=self.rules,
             title=self.rules.title,
@@ -169,15 +190,15 @@ class RoomGame:
         )
 
     def _note(self, player: int) -> str:
-        """What is to be said of who sits there: a bot has their place, or they are away."""
-        chair = self.room.chairs[player]
-        if chair.person and chair.bot:
+        """The note beside a player: a bot plays for them, or they are away; "" for none."""
+        seat_info = self.room.seats[player]
+        if seat_info.person and seat_info.bot:
             return tr("room.bot_for")
         return tr("room.away") if player in self.away else ""
 
 
 def _with_cards(event: Any, new: list[int]) -> Event:
-    """An event whose faces are named by the cards that are new in the hand."""
+    """The event with each face replaced by a card of that face among the `new` ones of the hand."""
     left, cards = list(new), []
     for wanted in event.cards:
         card = next((each for each in left if wanted >= 0 and FACE[each] == FACE[wanted]), wanted)

@@ -6,9 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
+from typing import Literal
 
 from store.rooms.entry import HOST, WATCHES
 from store.rooms.fold import RoomState
+
+Standing = Literal["seated", "invited", ""]
+"""What a secret is for a room: the token of a seat, the invitation, or nothing."""
 
 
 @dataclass(frozen=True)

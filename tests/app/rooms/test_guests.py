@@ -19,6 +19,7 @@ from app.platform import paths
 from app.platform.background import off_loop
 from app.publish.fallback_fonts import fallback_fonts
 from app.rooms import guests
+from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
 from app.rooms.host.link_format import MARK
 from app.rooms.memberships.invitation import RoomInvitation, read_link
@@ -52,15 +53,15 @@ OWNERS = [
 
 
 @pytest.fixture
-def with_pages() -> Iterator[None]:
-    """The host serves pages for guests, as the play server has it."""
+def guest_pages() -> Iterator[None]:
+    """Makes the host serve pages for guests, as the play server does."""
 
-    def with_pages(rooms: Any, here: str, standing: guests.StandingIn) -> Any:
-        return guests.with_pages(rooms, here, pages, standing)
+    def with_guest_pages(referee: Any, netloc: str, find_standing: FindStanding) -> Any:
+        return guests.with_guest_pages(referee, netloc, pages, find_standing)
 
-    hosting.guests, hosting.protocols = with_pages, PROTOCOLS
+    hosting.configure(with_guest_pages, PROTOCOLS)
     yield
-    hosting.guests, hosting.protocols = None, {}
+    hosting.configure(None, {})
 
 
 @asynccontextmanager
@@ -105,7 +106,7 @@ def drawn_images(client: Client) -> set[str]:
     return {str(each.src) for each in client.controls() if isinstance(each, ft.Image)}
 
 
-@pytest.mark.usefixtures("loopback", "with_pages")
+@pytest.mark.usefixtures("loopback", "guest_pages")
 async def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None:
     pictures = set(all_files(CardLook()))
 
@@ -131,7 +132,7 @@ async def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None
             await play_on([ann, ben])
 
 
-@pytest.mark.usefixtures("loopback", "with_pages")
+@pytest.mark.usefixtures("loopback", "guest_pages")
 async def test_no_address_shows_a_guest_anything_of_the_hosts(tmp_path: Path) -> None:
     before = os.environ.get("FLET_APP_STORAGE_DATA")
     fill(tmp_path / "ann", 2)
@@ -152,7 +153,7 @@ async def test_no_address_shows_a_guest_anything_of_the_hosts(tmp_path: Path) ->
     assert os.environ.get("FLET_APP_STORAGE_DATA") == before
 
 
-@pytest.mark.usefixtures("loopback", "with_pages")
+@pytest.mark.usefixtures("loopback", "guest_pages")
 async def test_what_a_guests_browser_says_leads_nowhere_but_to_this_host(tmp_path: Path) -> None:
     """It says it hosts a room, and that rooms are elsewhere: the host's process listens for nobody and calls nobody."""
     room = {"id": "a" * 32, "game": "x", "name": "Ben", "pin": "", "taken": 0}
@@ -188,7 +189,7 @@ async def test_what_a_guests_browser_says_leads_nowhere_but_to_this_host(tmp_pat
     assert not hits
 
 
-@pytest.mark.usefixtures("loopback", "with_pages")
+@pytest.mark.usefixtures("loopback", "guest_pages")
 async def test_every_request_that_is_not_a_guests_is_refused(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         await open_room(ann, TWO)
@@ -236,7 +237,7 @@ async def test_every_request_that_is_not_a_guests_is_refused(tmp_path: Path) -> 
                 await http.get(f"{address}{MARK}")
 
 
-@pytest.mark.usefixtures("loopback", "with_pages")
+@pytest.mark.usefixtures("loopback", "guest_pages")
 async def test_a_guests_page_gets_the_fonts_for_names_in_any_script(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         await open_room(ann, TWO)

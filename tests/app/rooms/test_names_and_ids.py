@@ -60,7 +60,7 @@ async def test_who_has_a_seat_joins_again_under_another_name(tmp_path: Path) -> 
         assert room.name == "Bea"
         await join(ann, link, "Anna")  # the host, too, who stays it
         await ann.until(lambda: ann.has("lobby-deal") and "Anna" in ann.spoken("chair-1"), "the host's name")
-        assert hosting.listens and memberships_of(visits.app(ann)).all()[0].hosted
+        assert hosting.listens and memberships_of(visits.app(ann)).all()[0].hosted_here
 
 
 @pytest.mark.usefixtures("loopback")
@@ -93,9 +93,9 @@ async def test_each_app_counts_the_hand_for_its_own_person_and_knows_nobody_else
         await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
         await ann.click("lobby-deal")
         await play_on([ann, ben])
-        for each, rooms, name in zip((ann, ben), own, ("Ann", "Ben"), strict=True):
+        for each, memberships, name in zip((ann, ben), own, ("Ann", "Ben"), strict=True):
             people = {person.name: person for person in store_of(each).people.all()}
             assert set(people) == {"Ann", "Ben"} and all(person.matches == 1 for person in people.values())
-            assert people[name].uuid.replace("-", "") == rooms.oneself.person
+            assert people[name].uuid.replace("-", "") == memberships.person.id
         mine, theirs = ({person.name: person.uuid for person in store_of(each).people.all()} for each in (ann, ben))
         assert mine["Ben"] != theirs["Ben"] and mine["Ann"] != theirs["Ann"]

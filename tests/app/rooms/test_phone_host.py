@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from app.rooms.host.hosting import hosting
-from app.rooms.host.open_app_page import SCRIPT, page
+from app.rooms.host.open_app_page import SCRIPT, render_page
 from app.rooms.memberships.invitation import read_link
 from engine.messages import LANGUAGES
 from tests.app.at_table import cards
@@ -87,6 +87,6 @@ async def test_a_browser_is_led_into_the_app(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_the_page_speaks_every_language(tag: str) -> None:
-    shown = page([tag])
+    shown = render_page([tag])
     assert f'lang="{tag}"' in shown and ('dir="rtl"' in shown) == (tag == "ar")
     assert 'id="open" href="pocket-switch://' in shown and "{" not in shown.partition("</style>")[2]

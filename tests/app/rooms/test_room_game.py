@@ -34,20 +34,20 @@ class Seat:
         """Every frame that came since, as the table takes them."""
         for frame in self.client.frames:
             self.known = follow(self.known, json.loads(json.dumps(frame)))
-            facts = read_room_info(self.known["r"])
-            if not facts.begun:
+            info = read_room_info(self.known["r"])
+            if not info.begun:
                 continue
             slots = self.known["v"]
             if self.game is None or frame["k"] in ("all", "deal"):
-                self.game = RoomGame(room.rules, facts, slots, self.known["you"])
+                self.game = RoomGame(room.rules, info, slots, self.known["you"])
             elif frame.get("ev"):
                 held = self.game.view(0).hand
-                step = self.game.take(frame["ev"], facts, slots)
+                step = self.game.apply_events(frame["ev"], info, slots)
                 self._check(step.events, held)
             else:
-                self.game.know(facts, slots)
+                self.game.update(info, slots)
             if "hand" in frame:
-                self.game.end(frame["hand"])
+                self.game.finish(frame["hand"])
                 assert self.game.result is not None
                 assert list(self.game.result.order) == list(frame["hand"]["result"]["order"])
         self.client.frames.clear()
@@ -109,7 +109,7 @@ async def test_what_a_host_says_of_its_room_is_checked(wrong: dict[str, object])
     await room.host("deal")
     await room.poll()
     said = json.loads(json.dumps(room.clients[0].known["r"]))
-    assert read_room_info(said).chairs[0].name == "Player 0"
+    assert read_room_info(said).seats[0].name == "Player 0"
     with pytest.raises(UnfitEvent):
         read_room_info({**said, **wrong})
     with pytest.raises(UnfitEvent):

@@ -18,7 +18,7 @@ import pytest
 from app.platform.background import off_loop
 from app.rooms.connection.connection import Impostor, connect_to_host, room_client
 from app.rooms.host.hosting import CERTIFICATE_FILE, hosting
-from app.rooms.host.listener import listen
+from app.rooms.host.listener import start_listener
 from app.rooms.host.tls_identity import load_or_make_identity
 from app.rooms.memberships.invitation import read_link
 from engine.rules.reader import load, text
@@ -118,7 +118,7 @@ async def test_who_is_between_hears_nothing(tmp_path: Path) -> None:
     async with standing(relay(lambda: int(door.getsockname()[1]), heard)) as port:
         here = f"127.0.0.1:{port}"
         files = tmp_path / "rooms", tmp_path / "certificate"
-        listener = await off_loop(lambda: listen(door, here, *files, "k" * 32, None, {}))
+        listener = await off_loop(lambda: start_listener(door, here, *files, "k" * 32, None, {}))
         hidden = await play(f"http://{here}", listener.pin, "k" * 32)
         assert heard and all(part.startswith(HELLO) for part in heard if part)
         assert not [word for word in hidden for part in heard if word.encode() in part]

@@ -1,0 +1,80 @@
+"""What people in a room can say to each other: a few fixed sayings, shown beside the seat for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from app.rooms.table.room_status import StatusHolder
+from app.rooms.table.session import RoomSession
+from app.ui.shell import App
+from app.ui.words import render, tr
+from engine.messages import Message
+
+#: The sayings by the key that is sent.
+SAYINGS: Final = {
+    "well": Message("room-say-well"),
+    "laugh": Message("room-say-laugh"),
+    "ouch": Message("room-say-ouch"),
+    "luck": Message("room-say-luck"),
+    "thanks": Message("room-say-thanks"),
+    "wait": Message("room-say-wait"),
+}
+SHOWN: Final = 5.0  # seconds for which a saying stays beside its seat
+
+
+class Chat:
+    """Sends and receives sayings.
+
+    `show` is called with a seat of the hand and the text that was said there, `hide` with the same when its time is up.
+    What the person here said is confirmed by `notify`, what others said is also read out.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        session: RoomSession,
+        status: StatusHolder,
+        show: Callable[[int, str], None],
+        hide: Callable[[int, str], None],
+        notify: Callable[[str], None],
+    ) -> None:
+        self._app, self._session, self._status = app, session, status
+        self._show, self._hide, self._notify = show, hide, notify
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+
+    async def say(self, saying: str) -> None:
+        """Sends one of SAYINGS by its key."""
+        await self._session.send("say", what=saying)
+
+    def toggle_mute(self) -> None:
+        """Hides what others say from now on, or shows it again."""
+        self._status.update(muted=not self._status.now.muted)
+
+    def receive(self, saying: str, seat: int, name: str, *, own: bool) -> None:
+        """Shows what the player `name` said at a seat of the hand, `own` if that's the person here.
+
+        Does nothing while the chat is muted, or for a saying of a later version.
+        """
+        if saying not in SAYINGS or self._status.now.muted:
+            return
+        text = render(SAYINGS[saying])
+        if own:
+            self._notify(tr("room.said_you", words=text))
+            return
+        self._show(seat, text)
+        if self._app.spoken:
+            self._app.run_aside(self._app.announce(tr("room.said", name=name, words=text)))
+        if seat in self._timers:
+            self._timers[seat].cancel()
+        self._timers[seat] = asyncio.get_running_loop().call_later(SHOWN, self._end, seat, text)
+
+    def _end(self, seat: int, text: str) -> None:
+        del self._timers[seat]
+        self._hide(seat, text)
+
+    def stop(self) -> None:
+        """Cancels the timers of what is shown."""
+        for timer in self._timers.values():
+            timer.cancel()

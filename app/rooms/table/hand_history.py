@@ -1,0 +1,52 @@
+"""Finished hands of a room in this device's own history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from app.platform.background import finish
+from app.rooms.table.session import UNFIT, RoomSession
+from app.ui.shell import App
+from store.rooms.refereeing.roles import own_person
+
+
+class HandHistory:
+    """Stores the finished hands of one room in the history of this device."""
+
+    def __init__(self, app: App, session: RoomSession) -> None:
+        self._app, self._session = app, session
+
+    @property
+    def stored(self) -> int:
+        """The number of the last hand of the room that is in the history."""
+        return self._session.stored_membership.stored_hands
+
+    async def store(self, hand: Mapping[str, Any]) -> int:
+        """Stores a finished hand, once, and returns the id of its match.
+
+        Returns 0 without storing anything for a watcher, on a page without a store, and for a hand that doesn't fit,
+        which is noted for the report.
+        """
+        data, player = self._app.data, self._session.player
+        if data is None or player < 0:
+            return 0
+        room, store = dict(self._session.known["r"]), data.store
+        last_person = self._session.memberships.person.id
+
+        def merge() -> None:
+            people = (person.uuid.replace("-", "") for person in store.people.all(archived=True))
+            own = own_person(room["seats"][player]["person"], (last_person, *people))
+            store.rooms.take(room, hand, player, own)
+
+        try:
+            await finish(merge)
+            match_id = await finish(partial(store.rooms.find, room["match"]))
+        except UNFIT as problem:
+            self._app.journal.note_failure("a hand of a room", problem)
+            return 0
+        number = int(hand["n"])
+        if number > self.stored:
+            await self._session.memberships.update(self._session.membership.id, stored_hands=number)
+        return match_id

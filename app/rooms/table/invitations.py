@@ -1,0 +1,61 @@
+"""The invitation of a room as its host handles it: the short code, a new invitation, and removing people."""
+
+from __future__ import annotations
+
+import secrets
+
+from app.data import CLOCK
+from app.rooms.table.room_status import StatusHolder
+from app.rooms.table.session import RoomSession
+from app.ui.shell import App
+from store.rooms.client import NoAnswer
+from store.rooms.refereeing.roles import hashed
+from store.rooms.refused import RoomRefused
+
+
+class Invitations:
+    """Keeps a valid short code on the screen while people can still sit down, and replaces the invitation."""
+
+    def __init__(self, app: App, session: RoomSession, status: StatusHolder) -> None:
+        self._app, self._session, self._status = app, session, status
+        self._valid_until = 0  # of the short code, on the steady clock (ms)
+
+    async def refresh_code(self) -> None:
+        """Gets a short code for the invitation. Does nothing once a hand was dealt, or for somebody without it."""
+        room = self._status.now.room
+        if room is None or room.begun or room.closed:
+            return
+        try:
+            found = await self._session.short_code()
+        except (RoomRefused, NoAnswer) as problem:
+            self._app.journal.note(f"no short code: {problem}")
+            return
+        if found is not None:
+            code, until = found
+            self._valid_until = CLOCK.steady() + max(0, until - CLOCK.wall())
+            self._status.update(code=code)
+
+    async def refresh_expired_code(self) -> None:
+        """Replaces a short code that is shown but no longer valid."""
+        if self._status.now.code and CLOCK.steady() > self._valid_until:
+            await self.refresh_code()
+
+    async def renew(self) -> None:
+        """Replaces the invitation: the earlier link and code let nobody in any more."""
+        if self._session.secret is None:
+            return
+        code = secrets.token_hex(16)
+        await self._session.send("invite", invitation=hashed(code))
+        await self._session.set_invitation(code)
+        self._status.update(code="", renewed=True)
+        await self.refresh_code()
+
+    async def remove_player(self, seat: int) -> None:
+        """Removes the person at a seat, and renews the invitation, by which they could come back."""
+        await self._session.send("kick", seat=seat)
+        await self.renew()
+
+    async def remove_watcher(self, watcher: str) -> None:
+        """Removes the watcher of an id, and renews the invitation, by which they could come back."""
+        await self._session.send("unwatch", watcher=watcher)
+        await self.renew()

@@ -1,0 +1,53 @@
+"""What the lobby of a room does: filling seats with bots, closing the room, and leaving it for good."""
+
+from __future__ import annotations
+
+from app.people import USUAL_BOT, free_bot, usual_level
+from app.rooms.connection.connection import ConnectionState
+from app.rooms.table.room_status import StatusHolder
+from app.rooms.table.session import RoomSession
+from app.ui.shell import App
+
+
+class RoomManagement:
+    """Commands of the lobby that change who plays, or end the room."""
+
+    def __init__(self, app: App, session: RoomSession, status: StatusHolder) -> None:
+        self._app, self._session, self._status = app, session, status
+
+    async def fill_with_bots(self) -> None:
+        """Seats a bot at every free seat, each with a name of its own."""
+        room = self._status.now.room
+        if room is None:
+            return
+        names = [seat.name for seat in room.seats]
+        for number, seat in enumerate(room.seats):
+            if not seat.taken:
+                name = free_bot(names)
+                names.append(name)
+                await self._session.send("sit", seat=number, bot=usual_level(name), name=name)
+
+    async def close(self) -> None:
+        """Ends the room for everybody."""
+        await self._session.send("close")
+
+    @property
+    def next_host(self) -> int:
+        """The player who becomes host when the host here leaves: the first person who is connected, -1 for nobody."""
+        status = self._status.now
+        room = status.room
+        if room is None or not self._session.membership.on_server or room.host != status.player or room.host < 0:
+            return -1
+        people = [player for player, seat in enumerate(room.seats) if seat.person and player != room.host]
+        connected = [player for player in people if player not in status.away and not room.seats[player].bot]
+        return next(iter(connected), -1)
+
+    async def leave_for_good(self) -> None:
+        """Hands the room to the next host and the seat to a bot, forgets the room, and shows the first screen."""
+        if self.next_host >= 0:
+            await self._session.send("host", seat=self.next_host)
+        status = self._status.now
+        if status.player >= 0 and status.connection is ConnectionState.ONLINE:
+            await self._session.send("sit", seat=status.player, bot=USUAL_BOT, name="")
+        await self._session.end_membership()
+        self._app.go("/")

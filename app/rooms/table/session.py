@@ -1,0 +1,208 @@
+"""One room as this device takes part in it: the stored membership, the connection, and the commands that are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from app.rooms.connection.connection import ConnectionState, RoomConnection
+from app.rooms.memberships.error_texts import refusal_text
+from app.rooms.memberships.open_and_join import RoomUnavailable, keep_listening, reopen_room, stop_hosting
+from app.rooms.memberships.stored_memberships import Membership, Memberships, RoomSecret
+from app.rooms.table.room_status import StatusHolder
+from app.ui.shell import App
+from app.ui.words import tr
+from store.events.bounds import UnfitEvent
+from store.rooms.client import NoAnswer
+from store.rooms.frames import Frame, follow
+from store.rooms.refused import RoomRefused
+
+ENDED: Final = ("token", "room", "closed")  # refusals after which the membership is of no more use
+UNFIT: Final = (ValueError, LookupError, TypeError, UnfitEvent)  # what data of a faulty or newer host raises
+
+
+class RoomSession:
+    """Takes part in one room with a stored membership.
+
+    Keeps `known` (what all frames so far say: `seq`, `you`, the hand's view `v` and the room's table `r`), calls
+    `apply_frame` with each frame after that, and `connection_changed` when the connection's state has changed. Texts
+    for the person, such as why a command failed, go to `notify`.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        memberships: Memberships,
+        membership: Membership,
+        status: StatusHolder,
+        apply_frame: Callable[[Frame], Awaitable[None]],
+        connection_changed: Callable[[], None],
+        notify: Callable[[str], None],
+    ) -> None:
+        self.membership = membership
+        self.memberships = memberships
+        self.secret: RoomSecret | None = None
+        self.known: dict[str, Any] = {"seq": 0}
+        self._app, self._status = app, status
+        self._apply_frame, self._connection_changed, self._notify = apply_frame, connection_changed, notify
+        self._connection: RoomConnection | None = None
+        self._progressed = asyncio.Event()  # set with every frame that is applied, and every change of the connection
+
+    @property
+    def seq(self) -> int:
+        """The number of the last frame."""
+        return int(self.known["seq"])
+
+    @property
+    def player(self) -> int:
+        """The own seat in the match, -1 for a watcher. KeyError before the first frame."""
+        return int(self.known["you"])
+
+    async def run(self) -> None:
+        """Follows the room until it's over. Cancel it when the screen is left."""
+        self.secret = await self.memberships.secret(self.membership.id)
+        if self.secret is None:
+            self._status.update(connection=ConnectionState.OVER, reason="token")
+            return
+        if self.membership.hosted_here:
+            try:
+                self.membership = await reopen_room(self.membership)
+            except RoomUnavailable as problem:
+                self._status.update(connection=ConnectionState.OVER, reason=problem.reason)
+                return
+            address, pin = self.membership.address, self.membership.pin
+            await self.memberships.update(self.membership.id, address=address, pin=pin)
+        await self._follow(self.membership, self.secret)
+
+    async def _follow(self, membership: Membership, secret: RoomSecret) -> None:
+        pin = "" if membership.hosted_here else membership.pin  # a host's own connection leaves no machine
+        self._connection = RoomConnection(
+            membership.address, membership.id, secret.token, pin, self._receive, self._show_connection
+        )
+        if membership.hosted_here:
+            self._app.stay_awake(True)
+        try:
+            await self._connection.run()
+            if self._connection.reason in ENDED:
+                await self.end_membership()
+        finally:
+            if membership.hosted_here:
+                self._app.stay_awake(False)
+
+    def resume(self) -> None:
+        """Renews the connection when the screen is looked at again, since the device may have slept."""
+        if self.membership.hosted_here:
+            self._app.run_aside(self._resume_hosting())
+        elif self._connection is not None:
+            self._connection.reconnect()
+
+    async def _resume_hosting(self) -> None:
+        try:
+            await keep_listening()
+        except RoomUnavailable as problem:
+            self._status.update(connection=ConnectionState.LOST, reason=problem.reason)
+        if self._connection is not None:
+            self._connection.reconnect()
+
+    # --- frames ------------------------------------------------------------------------------
+
+    async def _receive(self, frame: Frame) -> None:
+        """Applies a frame. After one that doesn't fit, asks for a snapshot; RoomRefused if the snapshot doesn't fit."""
+        try:
+            self.known = follow(self.known, frame)
+            await self._apply_frame(frame)
+        except UNFIT as problem:
+            assert self._connection is not None
+            self._app.journal.note_failure("a frame of a room", problem)
+            if frame["k"] == "all":
+                raise RoomRefused("version") from None  # a later app may read it: the membership is kept
+            self._connection.request_snapshot()
+            raise NoAnswer("a frame does not fit") from None
+        finally:
+            self._progressed.set()
+
+    def _show_connection(self) -> None:
+        assert self._connection is not None
+        self._status.update(connection=self._connection.state, reason=self._connection.reason)
+        self._progressed.set()
+        self._connection_changed()
+
+    # --- commands ----------------------------------------------------------------------------
+
+    async def send(self, kind: str, **fields: Any) -> bool:
+        """Sends a command and waits until the frame of its entry is applied, or the connection breaks.
+
+        Returns True if the command came too late, after another entry, so that it may be sent again. Any other failure
+        is told to the person.
+        """
+        if self._connection is None:
+            return False
+        try:
+            seq = await self._connection.send(kind, **fields)
+        except RoomRefused as refused:
+            if refused.word == "moved_on":
+                await self._wait_for_frame(int(refused.more.get("seq", 0)))
+                return True
+            self._notify(refusal_text(refused.word))
+            return False
+        except NoAnswer:
+            self._notify(tr("room.refused.no_answer"))
+            return False
+        await self._wait_for_frame(seq)
+        return False
+
+    async def _wait_for_frame(self, seq: int) -> None:
+        while self.seq < seq and self._status.now.connection is ConnectionState.ONLINE:
+            self._progressed.clear()
+            await self._progressed.wait()
+
+    async def finished_hands(self, after: int) -> list[dict[str, Any]]:
+        """The finished hands with a number above `after`. Raises RoomRefused or NoAnswer."""
+        return await self._connection.finished_hands(after) if self._connection is not None else []
+
+    async def short_code(self) -> tuple[str, int] | None:
+        """A short code for the invitation, and until when it's valid (Unix ms). None without an invitation.
+
+        Raises RoomRefused or NoAnswer.
+        """
+        if self._connection is None or self.secret is None or not self.secret.code:
+            return None
+        return await self._connection.short_code(self.secret.code)
+
+    # --- the membership ----------------------------------------------------------------------
+
+    @property
+    def stored_membership(self) -> Membership:
+        """The membership with what was stored of it meanwhile."""
+        return self.memberships.find(self.membership.id) or self.membership
+
+    async def set_host(self, is_host: bool) -> None:
+        """Stores whether the person here is the host of the room."""
+        if is_host != self.membership.is_host:
+            self.membership = replace(self.membership, is_host=is_host)
+            await self.memberships.update(self.membership.id, is_host=is_host)
+
+    async def set_invitation(self, code: str) -> None:
+        """Stores the code of a new invitation."""
+        if self.secret is not None:
+            self.secret = replace(self.secret, code=code)
+            await self.memberships.store(self.stored_membership, self.secret)
+
+    async def move_to(self, room: str) -> bool:
+        """Replaces the membership by one of the room where the same people play on, with the same token.
+
+        Returns whether that room is new here.
+        """
+        if self.secret is None or self.memberships.find(room) is not None:
+            return False
+        await self.memberships.store(replace(self.stored_membership, id=room, stored_hands=0), self.secret)
+        await self.memberships.forget(self.membership.id)
+        return True
+
+    async def end_membership(self) -> None:
+        """Forgets the room, and stops listening if no other room is hosted here."""
+        await self.memberships.forget(self.membership.id)
+        if self.membership.hosted_here:
+            await stop_hosting(self.memberships, self.membership.id)
