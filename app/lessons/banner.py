@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.table.places.layout import LINE_HIGH, WIDEST_SAID, WORDS_GROW, is_smallest
-from app.table.places.own_hand import Box
+from app.table.layout.own_hand import Box
+from app.table.layout.table_layout import LINE_HIGH, WIDEST_SAID, WORDS_GROW, is_smallest
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out, with_suits
 from app.ui.shell import App, Size, part, use_app

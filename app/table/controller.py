@@ -14,9 +14,9 @@ from typing import Final
 from app.platform.background import off_loop
 from app.table.game import TableGame, winners
 from app.table.keyboard import press
+from app.table.layout.table_layout import has_log
 from app.table.motion import Beat, Choreography, beats_of, beats_of_deal, beats_of_end, sound_of
 from app.table.painter import NOT_ARRANGED, Arrangement, TableState, Transient, picture_of, playable_cards
-from app.table.places.layout import has_log
 from app.table.told.explaining import Explaining
 from app.table.told.log import MOST_EVENTS, LogRow, log_rows
 from app.table.told.remarks import remark

@@ -11,11 +11,11 @@ from app.table.controller import Controller
 from app.table.drawing.first_time import bubble
 from app.table.drawing.view import Table as CardTable
 from app.table.drawing.view import look_of
+from app.table.layout.table_layout import has_log
 from app.table.on_device import OnDevice
 from app.table.painter import TableState, picture_of
 from app.table.panels import Panel
 from app.table.picture import Picture
-from app.table.places.layout import has_log
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_running, use_value

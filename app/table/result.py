@@ -17,10 +17,10 @@ from app.table.controller import Controller
 from app.table.drawing.celebration import AROUND, LEAST, Rising, Winning, card_width, won_by
 from app.table.drawing.view import look_of
 from app.table.game import MatchFacts, winners
+from app.table.layout.own_hand import Box, Spot
+from app.table.layout.table_layout import ROOMY, layout_of, left_to_table
 from app.table.motion import PACES
 from app.table.painter import TableState, picture_of
-from app.table.places.layout import ROOMY, layout_of, left_to_table
-from app.table.places.own_hand import Box, Spot
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.card_faces import spoken as card_name

@@ -14,7 +14,7 @@ from typing import Any
 import flet as ft
 from flet.controls.base_control import BaseControl
 
-from app.table.places.own_hand import Box
+from app.table.layout.own_hand import Box
 from tests.app.fake import children
 
 SHRUNK = 0.1  # by so much Flutter shrinks boxes before it asks whether they overlap

@@ -9,21 +9,21 @@ KOREAN = "tests/app/ui/test_whole_words.py"
 DEFECTS = (
     Defect(
         "A teacher's sentence leaves the stock and the pile their room.",
-        "app/table/places/layout.py",
+        "app/table/layout/table_layout.py",
         "    taught = min(taught, max(LEAST_TAUGHT, left_to_say))\n",
         "",
         (f"{LAYOUT}::test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room",),
     ),
     Defect(
         "The pile of a narrow low table covers nobody's count.",
-        "app/table/places/layout.py",
+        "app/table/layout/table_layout.py",
         "max(seat.box.width, seat.size + 2 * COUNTED) / 2",
         "seat.box.width / 2",
         (f"{LAYOUT}::test_the_pile_of_a_narrow_low_table_covers_nobodys_count",),
     ),
     Defect(
         "The signs of the direction are not cut by the words.",
-        "app/table/places/layout.py",
+        "app/table/layout/table_layout.py",
         "width * 3.3, (slots.top - centre) / RING_LOW)",
         "width * 3.3)",
         (f"{LAYOUT}::test_the_signs_of_the_direction_are_not_cut_by_the_words",),
@@ -65,21 +65,21 @@ DEFECTS = (
     ),
     Defect(
         "The penalty badge covers no seat.",
-        "app/table/places/layout.py",
+        "app/table/layout/table_layout.py",
         "min([left, *beside])",
         "left",
         (f"{LAYOUT}::test_the_penalty_badge_covers_no_seat_and_no_message",),
     ),
     Defect(
         "The pile of the compact layout covers no face.",
-        "app/table/places/layout.py",
+        "app/table/layout/table_layout.py",
         "(floor - seats_end - 2) / (theme.CARD_RATIO + CROOKED_SHARE)",
         "(floor - top - 2) / (theme.CARD_RATIO + CROOKED_SHARE)",
         (f"{LAYOUT}::test_nothing_lies_on_anything_else",),
     ),
     Defect(
         "Each of thirty cards on the smallest screen is large enough to touch.",
-        "app/table/places/own_hand.py",
+        "app/table/layout/own_hand.py",
         "        strip = min(strip, (high - LIFTED - 0.5) / (1 + CUT))\n",
         "        pass\n",
         (f"{LAYOUT}::test_the_compact_layout_shows_the_hand_the_pile_and_all_faces",),
@@ -117,7 +117,7 @@ DEFECTS = (
     ),
     Defect(
         "A teacher's text in the compact layout doesn't cover the penalty badge.",
-        "app/table/places/layout.py",
+        "app/table/layout/table_layout.py",
         "TAUGHT_NARROWER: Final = 20.0",
         "TAUGHT_NARROWER: Final = -60.0",
         (f"{LAYOUT}::test_a_teacher_covers_neither_pile_nor_penalty_badge_in_the_compact_layout",),

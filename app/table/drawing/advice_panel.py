@@ -9,9 +9,9 @@ from typing import Final
 import flet as ft
 
 from app.table.coach.advice import BACK, CLOSE
+from app.table.layout.own_hand import Box
+from app.table.layout.table_layout import Layout, beside, side_width
 from app.table.picture import Advice, AdviceRow, Questions
-from app.table.places.layout import Layout, beside, side_width
-from app.table.places.own_hand import Box
 from app.table.wording import named_words
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out, spoken

@@ -13,9 +13,9 @@ from typing import Any, Final
 import flet as ft
 
 from app.table.game import MatchFacts, winners
+from app.table.layout.own_hand import Box, Spot
 from app.table.on_felt.pieces import use_coming
 from app.table.picture import Look
-from app.table.places.own_hand import Box, Spot
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken, suit_file
 from app.ui.memoised import memoise

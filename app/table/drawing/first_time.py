@@ -7,10 +7,10 @@ from typing import Final
 import flet as ft
 
 from app.table.drawing.view import look_of
+from app.table.layout.own_hand import Box
+from app.table.layout.table_layout import Layout, layout_of, left_to_table
 from app.table.painter import TableState
 from app.table.picture import Look, Picture
-from app.table.places.layout import Layout, layout_of, left_to_table
-from app.table.places.own_hand import Box
 from app.table.told.explaining import FirstTime
 from app.ui import parts, theme
 from app.ui.card_faces import Little, spell_out, with_suits

@@ -12,6 +12,8 @@ import flet as ft
 
 from app.table.drawing.advice_panel import AdvicePanel, covers, sheet_box
 from app.table.drawing.log_panel import LogBeside, actors
+from app.table.layout.own_hand import Box, OwnHand
+from app.table.layout.table_layout import Elements, Layout, SeatSpot, beside, layout_of, left_to_table
 from app.table.on_felt.bow import bow
 from app.table.on_felt.buttons import ActionBar, urgent
 from app.table.on_felt.card import DRAG_GROUP, laid
@@ -27,8 +29,6 @@ from app.table.on_felt.seats.seat import Seat
 from app.table.on_felt.slots import Slots
 from app.table.on_felt.zones import Boxed, band, card_box, zone
 from app.table.picture import Actions, Look, Picture, Questions
-from app.table.places.layout import Elements, Layout, SeatSpot, beside, layout_of, left_to_table
-from app.table.places.own_hand import Box, OwnHand
 from app.ui import theme
 from app.ui.memoised import Redrawn, use_deferred, use_redrawn
 from app.ui.shell import App, Size, on, part

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.table.layout.own_hand import Box, Spot
+from app.table.layout.table_layout import Element
 from app.table.on_felt.mark import coach_mark
 from app.table.on_felt.pieces import fill_box, movement
 from app.table.picture import Actions, CardPicture, Look, Mark, Picture
-from app.table.places.layout import Element
-from app.table.places.own_hand import Box, Spot
 from app.ui import theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, card_drawing, edge
 from app.ui.memoised import Redrawn, memoise

@@ -7,10 +7,10 @@ from functools import partial
 
 import flet as ft
 
+from app.table.layout.own_hand import Box, OwnHand
 from app.table.on_felt.pieces import fill_box
 from app.table.on_felt.zones import from_the_left
 from app.table.picture import Actions, CardPicture, Look, Picture
-from app.table.places.own_hand import Box, OwnHand
 from app.ui.card_faces import spoken
 from app.ui.memoised import Redrawn, memoise
 from app.ui.semantics import Spoken

@@ -7,10 +7,10 @@ from typing import Any
 
 import flet as ft
 
+from app.table.layout.own_hand import Box
 from app.table.on_felt.buttons import ICONS
 from app.table.on_felt.pieces import lettering, said_and_tapped
 from app.table.picture import Questions
-from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken

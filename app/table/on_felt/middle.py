@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.table.layout.own_hand import Box
+from app.table.layout.table_layout import PENALTY_ROOM, Layout
 from app.table.on_felt.card import DRAG_GROUP
 from app.table.on_felt.pieces import fill_box, lettering, movement, said_and_tapped, sign
 from app.table.on_felt.zones import Boxed, card_box
 from app.table.picture import Actions, Look, Picture, Questions
-from app.table.places.layout import PENALTY_ROOM, Layout
-from app.table.places.own_hand import Box
 from app.ui import theme
 from app.ui.card_faces import spoken
 from app.ui.memoised import memoise

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from app.table.places.own_hand import Box
+from app.table.layout.own_hand import Box
 from app.ui import theme
 from app.ui.card_faces import index_of, suit_file
 from app.ui.parts.focus import with_ring

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
+from app.table.layout.own_hand import Box
 from app.table.on_felt.pieces import lettering
 from app.table.picture import Look
-from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import RADIUS, WIDTH, Face
 from app.ui.memoised import memoise

@@ -12,7 +12,7 @@ import pytest
 from app.history.all_matches import PAGE
 from app.history.replay import BARS
 from app.new_table.setup import SeatSetup, Setup, first_setup
-from app.table.places.own_hand import NARROW_STRIP
+from app.table.layout.own_hand import NARROW_STRIP
 from app.ui import moments
 from app.ui.semantics import Spoken
 from app.ui.words import speaker

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from app.history.replay import BARS
 from app.table.drawing.advice_panel import covers, sheet_box
+from app.table.layout.table_layout import Layout, arrange, beside, left_to_table
 from app.table.picture import Advice, AdviceRow, Look, Picture
-from app.table.places.layout import Layout, arrange, beside, left_to_table
 from app.ui import theme
 from app.ui.shell import Size
 from tests.app.table.test_layout import LANDSCAPE, PHONE, SMALL, TABLET, card_box, looks, overlap, sideways, upright

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from app.table.layout.table_layout import arrange
 from app.table.on_felt.chooser import CHOICE_GAP, chooser_box, tile_of
 from app.table.picture import Choice, Look
-from app.table.places.layout import arrange
 from app.ui import theme
 from app.ui.shell import Size
 from tests.app.table.test_layout import inside, overlap

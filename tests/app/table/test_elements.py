@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.table.layout.table_layout import Element, Elements, arrange
 from app.table.picture import CardPicture, Look, Picture, PileCard, SeatPicture
-from app.table.places.layout import Element, Elements, arrange
 from app.ui.shell import Size
 
 SCREEN = Size(390, 844)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.table.drawing.first_time import bubble_box, is_below
+from app.table.layout.own_hand import Box, Spot
+from app.table.layout.table_layout import arrange
 from app.table.picture import Look
-from app.table.places.layout import arrange
-from app.table.places.own_hand import Box, Spot
 from app.ui import theme
 from app.ui.shell import Size
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.table.picture import FANNED, Look
-from app.table.places.layout import (
+from app.table.layout.own_hand import INDEX_ACROSS, INDEX_DOWN, NARROW_STRIP, Box, Spot
+from app.table.layout.table_layout import (
     COUNTED,
     FEW,
     LEAST_HIGH,
@@ -23,7 +23,7 @@ from app.table.places.layout import (
     Layout,
     arrange,
 )
-from app.table.places.own_hand import INDEX_ACROSS, INDEX_DOWN, NARROW_STRIP, Box, Spot
+from app.table.picture import FANNED, Look
 from app.ui import theme
 from app.ui.shell import Size
 

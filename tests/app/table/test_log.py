@@ -12,8 +12,8 @@ import flet as ft
 import pytest
 
 from app.table.drawing.log_panel import Actors, LogBeside, ways_to_read
+from app.table.layout.own_hand import Box
 from app.table.picture import Look
-from app.table.places.own_hand import Box
 from app.table.playing import Playing
 from app.table.told.log import LogRow, log_rows
 from app.table.wording import NOBODY

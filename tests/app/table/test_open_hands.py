@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from app.table.layout.own_hand import Box
+from app.table.layout.table_layout import SeatSpot, arrange
 from app.table.on_felt.seats.seat import BESIDE_CIRCLE, NAME_HIGH, OPEN_WIDE, UNDER_CIRCLE, open_place
 from app.table.picture import Look
-from app.table.places.layout import SeatSpot, arrange
-from app.table.places.own_hand import Box
 from app.ui.shell import Size
 from tests.app.table.test_first_time_place import SIZES, overlap
 

@@ -9,9 +9,9 @@ import flet as ft
 import pytest
 
 from app.table.drawing.view import Table
+from app.table.layout.own_hand import Box
+from app.table.layout.table_layout import arrange
 from app.table.picture import FANNED, ButtonPicture, CardPicture, Choice, Look, Picture, PileCard, SeatPicture
-from app.table.places.layout import arrange
-from app.table.places.own_hand import Box
 from app.ui.shell import Size
 from engine.cards import CARD_TEXT
 from tests.app.fake import Client, opened

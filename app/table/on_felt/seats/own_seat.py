@@ -6,10 +6,10 @@ from typing import Final
 
 import flet as ft
 
+from app.table.layout.own_hand import Box
 from app.table.on_felt.pieces import lettering
 from app.table.on_felt.seats.people import face_of, hue_of, last_card
 from app.table.picture import Look
-from app.table.places.own_hand import Box
 from app.ui import parts, theme
 from app.ui.memoised import memoise, use_redrawn
 from app.ui.semantics import Spoken

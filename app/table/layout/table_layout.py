@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
+from app.table.layout.own_hand import INDEX_ACROSS, Box, OwnHand, Spot, lay_hand
 from app.table.picture import FANNED, CardPicture, Look, Picture
-from app.table.places.own_hand import INDEX_ACROSS, Box, OwnHand, Spot, lay_hand
 from app.ui import theme
 from app.ui.shell import Size
 

@@ -1,0 +1,1 @@
+"""Pure functions that compute the position of everything on the table."""

@@ -1,1 +1,0 @@
-"""Where everything on the table lies."""
