@@ -15,10 +15,10 @@ from app.table.drawing.log_panel import LogPanel
 from app.table.drawing.view import Table, look_of
 from app.table.game import find_last
 from app.table.layout.table_layout import has_log
+from app.table.narration.log import LogRow, log_rows
 from app.table.painter import sort_cards
 from app.table.panels import rule_panel
 from app.table.picture import CardPicture, Picture, PileCard, SeatPicture
-from app.table.told.log import LogRow, log_rows
 from app.table.wording import NOBODY, behind_call, behind_owed, sentences, tell
 from app.ui import parts, theme
 from app.ui.numbers import signed

@@ -17,10 +17,10 @@ from app.stored.lessons import remember_learned
 from app.table.game import PILE, MatchFacts, find_last, find_layers
 from app.table.keyboard import press
 from app.table.layout.table_layout import has_log
+from app.table.narration.log import LogRow, log_rows
 from app.table.on_device import PACE
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of, playable_cards
 from app.table.picture import ButtonPicture, CardPicture, Picture
-from app.table.told.log import LogRow, log_rows
 from app.table.wording import behind_call, behind_owed, card_words, named_words, sentences, tell
 from app.ui import theme
 from app.ui.player_faces import bot_names

@@ -21,13 +21,13 @@ from app.table.drawing.first_time import bubble
 from app.table.drawing.log_panel import log_items
 from app.table.drawing.view import Table as CardTable
 from app.table.drawing.view import look_of
+from app.table.narration.log import LogRow, log_rows
 from app.table.on_device import OnDevice
 from app.table.open_table import use_keyboard
 from app.table.painter import TableState, picture_of
 from app.table.panels import Panel, menu_panel
 from app.table.picture import Picture
 from app.table.playing import Playing
-from app.table.told.log import LogRow, log_rows
 from app.table.wording import card_words, move_words, named_words
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out

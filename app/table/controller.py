@@ -16,10 +16,10 @@ from app.table.game import TableGame, winners
 from app.table.keyboard import press
 from app.table.layout.table_layout import has_log
 from app.table.motion import Beat, Choreography, beats_of, beats_of_deal, beats_of_end, sound_of
+from app.table.narration.bot_remarks import remark
+from app.table.narration.effect_explanations import Explaining
+from app.table.narration.log import MOST_EVENTS, LogRow, log_rows
 from app.table.painter import NOT_ARRANGED, Arrangement, TableState, Transient, picture_of, playable_cards
-from app.table.told.explaining import Explaining
-from app.table.told.log import MOST_EVENTS, LogRow, log_rows
-from app.table.told.remarks import remark
 from app.table.way import Way
 from app.table.wording import (
     NOBODY,

@@ -10,9 +10,9 @@ from app.table.coach.advice import advise, mark_cards, mark_choice
 from app.table.coach.coaching import Thought
 from app.table.game import MatchFacts
 from app.table.motion import REST, Motion
+from app.table.narration.effect_explanations import FirstTime
+from app.table.narration.log import LogRow
 from app.table.picture import FANNED, ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
-from app.table.told.explaining import FirstTime
-from app.table.told.log import LogRow
 from app.table.wording import ActionWords, card_words, come_back_words, end_words, may
 from app.ui.numbers import signed, standing
 from app.ui.words import render, tr

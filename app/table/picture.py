@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from app.table.told.log import LogRow
+from app.table.narration.log import LogRow
 from app.ui.theme import PLAIN_CARDS, CardLook
 from engine.cards import Card
 

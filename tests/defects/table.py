@@ -11,7 +11,7 @@ IMPORTED: Final = "tests/app/ui/test_texts_at_import.py"
 
 LAYERS: Final = "tests/app/ui/test_layers.py"
 
-EXPLAINING: Final = "tests/app/table/test_explaining.py"
+EXPLAINING: Final = "tests/app/table/test_effect_explanations.py"
 TIP: Final = "tests/app/table/test_first_time_place.py"
 
 WORDING: Final = "tests/app/table/test_wording.py"

@@ -37,8 +37,8 @@ from app.stored.key_values import KeyValues
 from app.stored.settings import from_texts, to_text
 from app.sync import kept as sync
 from app.sync.kept import Kept, Move
-from app.table.told.explaining import KEY as EXPLAINED
-from app.table.told.explaining import effect_of
+from app.table.narration.effect_explanations import KEY as EXPLAINED
+from app.table.narration.effect_explanations import effect_of
 from store import OwnGame
 from tests.stored.engine_formats import EVENTS, EVERY_TERM, OWN
 from tests.stored.format import Format, unchanged

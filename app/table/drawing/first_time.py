@@ -9,9 +9,9 @@ import flet as ft
 from app.table.drawing.view import look_of
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout, layout_of, left_to_table
+from app.table.narration.effect_explanations import FirstTime
 from app.table.painter import TableState
 from app.table.picture import Look, Picture
-from app.table.told.explaining import FirstTime
 from app.ui import parts, theme
 from app.ui.card_faces import Little, spell_out, with_suits
 from app.ui.shell import App, Size, part, use_app, use_layer

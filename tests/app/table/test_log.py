@@ -13,9 +13,9 @@ import pytest
 
 from app.table.drawing.log_panel import Actors, LogBeside, ways_to_read
 from app.table.layout.own_hand import Box
+from app.table.narration.log import LogRow, log_rows
 from app.table.picture import Look
 from app.table.playing import Playing
-from app.table.told.log import LogRow, log_rows
 from app.table.wording import NOBODY
 from app.ui import theme
 from engine.events import PenaltySet, Played, Reversed, drawn_in

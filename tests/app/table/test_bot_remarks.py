@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from app.table.narration.bot_remarks import remark
 from app.table.playing import Playing
-from app.table.told.remarks import remark
 from app.ui.words import tr
 from engine.bots import choice
 from engine.events import PenaltySet, Reversed, SkipsSet, TookPenalty, WentOut

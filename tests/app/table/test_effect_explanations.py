@@ -7,8 +7,8 @@ from pathlib import Path
 import flet as ft
 import pytest
 
+from app.table.narration.effect_explanations import NO_CARD, card_behind, effect_of
 from app.table.playing import Playing
-from app.table.told.explaining import NO_CARD, card_behind, effect_of
 from app.table.wording import sentences, tell_each
 from engine.cards import CARD_TEXT
 from engine.events import TookPenalty

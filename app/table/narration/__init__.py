@@ -1,0 +1,1 @@
+"""Texts beside the cards: the log of a hand, explanations of effects, remarks of bots."""
