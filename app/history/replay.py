@@ -11,8 +11,8 @@ import flet as ft
 from app.history.review import HandReview, advice, markers, use_review
 from app.platform.background import off_loop
 from app.table.coach.advice import mark_cards
-from app.table.drawing.log_panel import LogPanel
-from app.table.drawing.view import Table, look_of
+from app.table.components.panels.log_panel import LogPanel
+from app.table.components.table import Table, look_of
 from app.table.game import find_last
 from app.table.layout.table_layout import has_log
 from app.table.narration.log import LogRow, log_rows

@@ -20,11 +20,11 @@ from app.lessons.banner import (
 )
 from app.lessons.guide import LEAVE, Guide, Guided
 from app.new_table.setup import begin_match, first_setup
-from app.table.drawing.log_panel import LogPanel
-from app.table.drawing.view import Table, look_of
+from app.table.components.message_line import words_of
+from app.table.components.panels.log_panel import LogPanel
+from app.table.components.table import Table, look_of
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import layout_of
-from app.table.on_felt.message_line import words_of
 from app.table.open_table import use_keyboard
 from app.table.panels import rule_panel
 from app.ui import parts, theme

@@ -16,11 +16,11 @@ from app.platform.background import off_loop, run_in_slices
 from app.puzzles.progress import keep, progress
 from app.puzzles.tries import ASKED, Line, Refutation, Verdict, begin, judge
 from app.session import STOPPED
+from app.table.components.explanation_bubble import bubble
+from app.table.components.panels.log_panel import log_items
+from app.table.components.table import Table as CardTable
+from app.table.components.table import look_of
 from app.table.controller import RESULTS, Controller
-from app.table.drawing.first_time import bubble
-from app.table.drawing.log_panel import log_items
-from app.table.drawing.view import Table as CardTable
-from app.table.drawing.view import look_of
 from app.table.narration.log import LogRow, log_rows
 from app.table.on_device import OnDevice
 from app.table.open_table import use_keyboard

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from app.session import STOPPED
+from app.table.components.explanation_bubble import bubble
+from app.table.components.table import Table as CardTable
+from app.table.components.table import look_of
 from app.table.controller import Controller
-from app.table.drawing.first_time import bubble
-from app.table.drawing.view import Table as CardTable
-from app.table.drawing.view import look_of
 from app.table.layout.table_layout import has_log
 from app.table.on_device import OnDevice
 from app.table.painter import TableState, picture_of

@@ -12,8 +12,8 @@ import flet as ft
 
 from app.people import USUAL_BOT
 from app.rules.rulebook import rule_block
+from app.table.components.panels.log_panel import LogPanel
 from app.table.controller import CLOSED, RESULTS, Controller
-from app.table.drawing.log_panel import LogPanel
 from app.table.game import MatchFacts
 from app.table.on_device import OnDevice
 from app.table.painter import TableState, picture_of

@@ -13,9 +13,9 @@ from typing import Any, Final
 import flet as ft
 
 from app.lazy_routes import later
+from app.table.components.celebration import AROUND, LEAST, Rising, Winning, card_width, won_by
+from app.table.components.table import look_of
 from app.table.controller import Controller
-from app.table.drawing.celebration import AROUND, LEAST, Rising, Winning, card_width, won_by
-from app.table.drawing.view import look_of
 from app.table.game import MatchFacts, winners
 from app.table.layout.own_hand import Box, Spot
 from app.table.layout.table_layout import ROOMY, layout_of, left_to_table

@@ -86,14 +86,14 @@ DEFECTS = (
     ),
     Defect(
         "Suits and ranks in the chooser are large enough to touch.",
-        "app/table/on_felt/chooser.py",
+        "app/table/components/cards/chooser.py",
         "    most = max(1, int((width - CHOICE_GAP) / (theme.TAP + CHOICE_GAP)))\n",
         "    most = 14\n",
         ("tests/app/table/test_chooser.py::test_every_suit_and_rank_in_the_chooser_is_large_enough_to_touch",),
     ),
     Defect(
         "The message line shows what you may do if both texts don't fit.",
-        "app/table/on_felt/message_line.py",
+        "app/table/components/message_line.py",
         '[("", may) if mine else (words, "")]',
         '[(words, "")]',
         (

@@ -46,14 +46,14 @@ DEFECTS = (
     ),
     Defect(
         "Three moves of a review fit on a phone.",
-        "app/table/drawing/advice_panel.py",
+        "app/table/components/panels/advice_panel.py",
         "large or (advice.over_table and wanted > room.height)",
         "large",
         (f"{REVIEW}::test_three_moves_of_a_review_fit_on_a_phone",),
     ),
     Defect(
         "A sheet that covers the pile shows its top card.",
-        "app/table/drawing/view.py",
+        "app/table/components/table.py",
         'picture.pile[-1].text if judged else ""',
         '""',
         ("tests/app/history/test_review.py::test_a_decision_in_a_review_on_a_phone_shows_the_top_card",),

@@ -67,7 +67,7 @@ DEFECTS = (
     ),
     Defect(
         "Pages share no value that one of them could change.",
-        "app/table/on_felt/card.py",
+        "app/table/components/cards/card.py",
         "def _decoration(",
         "import functools\n\n\n@functools.cache\ndef _decoration(",
         ("tests/app/test_isolation.py",),

@@ -12,7 +12,7 @@ IMPORTED: Final = "tests/app/ui/test_texts_at_import.py"
 LAYERS: Final = "tests/app/ui/test_layers.py"
 
 EXPLAINING: Final = "tests/app/table/test_effect_explanations.py"
-TIP: Final = "tests/app/table/test_first_time_place.py"
+TIP: Final = "tests/app/table/test_explanation_bubble.py"
 
 WORDING: Final = "tests/app/table/test_wording.py"
 
@@ -30,7 +30,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "The cover shows the face of the person it waits for.",
-        "app/table/on_felt/cover.py",
+        "app/table/components/cover.py",
         "    whose: list[ft.Control] = [face, called]\n",
         "    whose: list[ft.Control] = [called]\n",
         ("tests/app/test_faces.py::test_the_cover_shows_the_face_of_the_person_it_waits_for",),
@@ -51,14 +51,14 @@ DEFECTS: Final = (
     ),
     Defect(
         "A hand that is opened hides neither face nor name.",
-        "app/table/on_felt/seats/seat.py",
+        "app/table/components/seats/seat.py",
         "y + spot.size / 2 + UNDER_CIRCLE + NAME_HIGH, wide",
         "y, wide",
         ("tests/app/table/test_open_hands.py",),
     ),
     Defect(
         "An opened hand at tight seats is between the faces.",
-        "app/table/on_felt/seats/seat.py",
+        "app/table/components/seats/seat.py",
         "left = min(x + spot.size / 2, right - card)",
         "left = x",
         ("tests/app/table/test_open_hands.py",),
@@ -107,14 +107,14 @@ DEFECTS: Final = (
     ),
     Defect(
         "A tip lies on neither the pile nor the stock.",
-        "app/table/drawing/first_time.py",
+        "app/table/components/explanation_bubble.py",
         "    if is_below(layout):\n        top",
         "    if False:\n        top",
         (f"{TIP}::test_it_hides_neither_pile_nor_stock_nor_anybody_and_has_room_to_be_read",),
     ),
     Defect(
         "A tip shows the card that it is about.",
-        "app/table/drawing/first_time.py",
+        "app/table/components/explanation_bubble.py",
         "if first.card else []",
         "if False else []",
         (f"{EXPLAINING}::test_a_tip_shows_the_card_that_it_is_about",),

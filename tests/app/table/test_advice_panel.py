@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.history.replay import BARS
-from app.table.drawing.advice_panel import covers, sheet_box
+from app.table.components.panels.advice_panel import covers, sheet_box
 from app.table.layout.table_layout import Layout, arrange, beside, left_to_table
 from app.table.picture import Advice, AdviceRow, Look, Picture
 from app.ui import theme

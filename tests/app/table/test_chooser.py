@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from app.table.components.cards.chooser import CHOICE_GAP, chooser_box, tile_of
 from app.table.layout.table_layout import arrange
-from app.table.on_felt.chooser import CHOICE_GAP, chooser_box, tile_of
 from app.table.picture import Choice, Look
 from app.ui import theme
 from app.ui.shell import Size

@@ -11,7 +11,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.table.drawing.log_panel import Actors, LogBeside, ways_to_read
+from app.table.components.panels.log_panel import Actors, LogBeside, ways_to_read
 from app.table.layout.own_hand import Box
 from app.table.narration.log import LogRow, log_rows
 from app.table.picture import Look

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.table.on_felt.message_line import WORDS_LINE, fit_words
+from app.table.components.message_line import WORDS_LINE, fit_words
 from app.table.playing import Playing
 from app.ui.player_faces import bot_face
 from tests.app.at_table import STILL, cards, my_turn, playable, words

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from app.table.components.seats.seat import BESIDE_CIRCLE, NAME_HIGH, OPEN_WIDE, UNDER_CIRCLE, open_place
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import SeatSpot, arrange
-from app.table.on_felt.seats.seat import BESIDE_CIRCLE, NAME_HIGH, OPEN_WIDE, UNDER_CIRCLE, open_place
 from app.table.picture import Look
 from app.ui.shell import Size
-from tests.app.table.test_first_time_place import SIZES, overlap
+from tests.app.table.test_explanation_bubble import SIZES, overlap
 
 RIM = 0.21  # of a circle's width
 

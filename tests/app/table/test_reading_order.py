@@ -8,7 +8,7 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
-from app.table.drawing.view import Table
+from app.table.components.table import Table
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import arrange
 from app.table.picture import FANNED, ButtonPicture, CardPicture, Choice, Look, Picture, PileCard, SeatPicture

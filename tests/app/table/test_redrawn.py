@@ -11,7 +11,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from app.table.drawing.view import Table
+from app.table.components.table import Table
 from app.table.picture import Choice, Look, Picture
 from app.ui.memoised import Redrawn
 from app.ui.shell import Size

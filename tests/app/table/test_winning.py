@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.preferences import Settings
-from app.table.drawing.celebration import won_by
+from app.table.components.celebration import won_by
 from app.table.game import winners
 from app.table.motion import REST, Beat, Motion, beats_of_end
 from app.table.on_device import OnDevice

@@ -26,8 +26,8 @@ ROOT = Path(__file__).resolve().parents[3]
 CHARTS = {
     "LineChart": {"app/ui/charts.py"},
     "BarChart": {"app/ui/charts.py"},
-    "Canvas": {"app/scoresheet/chart.py", "app/table/on_felt/bow.py"},  # bow.py draws the direction of play
-    "ProgressBar": {"app/editor/trial.py", "app/sync/status.py", "app/table/drawing/advice_panel.py"},
+    "Canvas": {"app/scoresheet/chart.py", "app/table/components/skip_arc.py"},  # it draws the arc over a skipped seat
+    "ProgressBar": {"app/editor/trial.py", "app/sync/status.py", "app/table/components/panels/advice_panel.py"},
 }
 LINE, LETTERS = 3.0, 4.5
 

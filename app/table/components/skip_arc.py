@@ -9,10 +9,10 @@ from typing import Final
 import flet as ft
 import flet.canvas as cv
 
+from app.table.components.basics import movement
+from app.table.components.seats.own_seat import OWN_CIRCLE
 from app.table.layout.own_hand import Spot
 from app.table.layout.table_layout import Layout
-from app.table.on_felt.pieces import movement
-from app.table.on_felt.seats.own_seat import OWN_CIRCLE
 from app.table.picture import Picture
 from app.ui import theme
 from app.ui.memoised import memoise

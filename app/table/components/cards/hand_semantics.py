@@ -7,9 +7,9 @@ from functools import partial
 
 import flet as ft
 
+from app.table.components.basics import fill_box
+from app.table.components.reading_zones import from_the_left
 from app.table.layout.own_hand import Box, OwnHand
-from app.table.on_felt.pieces import fill_box
-from app.table.on_felt.zones import from_the_left
 from app.table.picture import Actions, CardPicture, Look, Picture
 from app.ui.card_faces import spoken
 from app.ui.memoised import Redrawn, memoise

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.table.components.basics import fill_box, movement
+from app.table.components.cards.coach_mark import coach_mark
 from app.table.layout.own_hand import Box, Spot
 from app.table.layout.table_layout import Element
-from app.table.on_felt.mark import coach_mark
-from app.table.on_felt.pieces import fill_box, movement
 from app.table.picture import Actions, CardPicture, Look, Mark, Picture
 from app.ui import theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, card_drawing, edge

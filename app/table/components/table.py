@@ -10,24 +10,24 @@ from typing import Final
 
 import flet as ft
 
-from app.table.drawing.advice_panel import AdvicePanel, covers, sheet_box
-from app.table.drawing.log_panel import LogBeside, actors
+from app.table.components.action_bar import ActionBar, urgent
+from app.table.components.basics import fill_box
+from app.table.components.cards.card import DRAG_GROUP, laid
+from app.table.components.cards.chooser import Chooser, chooser_box
+from app.table.components.cards.hand_semantics import ears
+from app.table.components.cover import Cover
+from app.table.components.header import Header
+from app.table.components.message_line import words_of
+from app.table.components.panels.advice_panel import AdvicePanel, covers, sheet_box
+from app.table.components.panels.log_panel import LogBeside, actors
+from app.table.components.piles import middle, ring
+from app.table.components.reading_zones import Boxed, band, card_box, zone
+from app.table.components.seats.own_seat import OwnSeat
+from app.table.components.seats.seat import Seat
+from app.table.components.skip_arc import bow
+from app.table.components.slots import Slots
 from app.table.layout.own_hand import Box, OwnHand
 from app.table.layout.table_layout import Elements, Layout, SeatSpot, beside, layout_of, left_to_table
-from app.table.on_felt.bow import bow
-from app.table.on_felt.buttons import ActionBar, urgent
-from app.table.on_felt.card import DRAG_GROUP, laid
-from app.table.on_felt.chooser import Chooser, chooser_box
-from app.table.on_felt.cover import Cover
-from app.table.on_felt.ears import ears
-from app.table.on_felt.header import Header
-from app.table.on_felt.message_line import words_of
-from app.table.on_felt.middle import middle, ring
-from app.table.on_felt.pieces import fill_box
-from app.table.on_felt.seats.own_seat import OwnSeat
-from app.table.on_felt.seats.seat import Seat
-from app.table.on_felt.slots import Slots
-from app.table.on_felt.zones import Boxed, band, card_box, zone
 from app.table.picture import Actions, Look, Picture, Questions
 from app.ui import theme
 from app.ui.memoised import Redrawn, use_deferred, use_redrawn

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.table.components.basics import use_coming
 from app.table.game import MatchFacts, winners
 from app.table.layout.own_hand import Box, Spot
-from app.table.on_felt.pieces import use_coming
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken, suit_file

@@ -6,8 +6,8 @@ from typing import Final
 
 import flet as ft
 
+from app.table.components.basics import lettering, said_and_tapped
 from app.table.layout.own_hand import Box
-from app.table.on_felt.pieces import lettering, said_and_tapped
 from app.table.picture import Actions, ButtonPicture, Look
 from app.ui import theme
 from app.ui.memoised import memoise

@@ -9,10 +9,10 @@ from typing import Final
 import flet as ft
 
 from app.table.coach.advice import describe_mark
+from app.table.components.basics import said_and_tapped, sign
+from app.table.components.cards.coach_mark import MARK_UP, coach_mark
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout
-from app.table.on_felt.mark import MARK_UP, coach_mark
-from app.table.on_felt.pieces import said_and_tapped, sign
 from app.table.picture import Actions, Choice, Look, Mark
 from app.ui import parts, theme
 from app.ui.card_faces import spoken

@@ -8,8 +8,8 @@ from typing import Any
 
 import flet as ft
 
+from app.table.components.basics import fill_box
 from app.table.layout.own_hand import Box, Spot
-from app.table.on_felt.pieces import fill_box
 from app.ui import theme
 from app.ui.memoised import Redrawn
 from app.ui.shell import Size

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.table.components.basics import lettering
 from app.table.layout.own_hand import Box
 from app.table.narration.log import LogRow
-from app.table.on_felt.pieces import lettering
 from app.table.picture import Look, Picture
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out

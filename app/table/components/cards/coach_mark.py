@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.table.on_felt.pieces import lettering
+from app.table.components.basics import lettering
 from app.table.picture import Mark
 from app.ui import theme
 

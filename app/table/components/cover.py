@@ -6,8 +6,8 @@ from typing import Final
 
 import flet as ft
 
+from app.table.components.basics import lettering, said_and_tapped
 from app.table.layout.table_layout import is_smallest
-from app.table.on_felt.pieces import lettering, said_and_tapped
 from app.table.picture import Actions, Look
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out

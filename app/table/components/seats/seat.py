@@ -6,10 +6,10 @@ from typing import Final
 
 import flet as ft
 
+from app.table.components.basics import lettering, movement, said_and_tapped, use_coming
+from app.table.components.seats.seat_parts import LAST_CARD, LEAST_LAST, face_of, hue_of, last_card
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import SMALL_SEAT, SeatSpot
-from app.table.on_felt.pieces import lettering, movement, said_and_tapped, use_coming
-from app.table.on_felt.seats.people import LAST_CARD, LEAST_LAST, face_of, hue_of, last_card
 from app.table.picture import Look, Questions, SeatPicture
 from app.ui import parts, theme
 from app.ui.card_faces import Face

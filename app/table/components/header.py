@@ -7,9 +7,9 @@ from typing import Any
 
 import flet as ft
 
+from app.table.components.action_bar import ICONS
+from app.table.components.basics import lettering, said_and_tapped
 from app.table.layout.own_hand import Box
-from app.table.on_felt.buttons import ICONS
-from app.table.on_felt.pieces import lettering, said_and_tapped
 from app.table.picture import Questions
 from app.ui import parts, theme
 from app.ui.memoised import memoise

@@ -9,9 +9,9 @@ from typing import Final
 
 import flet as ft
 
+from app.table.components.basics import movement, said_and_tapped
+from app.table.components.reading_zones import Boxed
 from app.table.layout.own_hand import Box
-from app.table.on_felt.pieces import movement, said_and_tapped
-from app.table.on_felt.zones import Boxed
 from app.table.picture import Look, Picture, Questions
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out

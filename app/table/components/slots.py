@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
+from app.table.components.basics import lettering
 from app.table.layout.own_hand import Box
-from app.table.on_felt.pieces import lettering
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import RADIUS, WIDTH, Face

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.table.components.basics import fill_box, lettering, movement, said_and_tapped, sign
+from app.table.components.cards.card import DRAG_GROUP
+from app.table.components.reading_zones import Boxed, card_box
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import PENALTY_ROOM, Layout
-from app.table.on_felt.card import DRAG_GROUP
-from app.table.on_felt.pieces import fill_box, lettering, movement, said_and_tapped, sign
-from app.table.on_felt.zones import Boxed, card_box
 from app.table.picture import Actions, Look, Picture, Questions
 from app.ui import theme
 from app.ui.card_faces import spoken

@@ -6,9 +6,9 @@ from typing import Final
 
 import flet as ft
 
+from app.table.components.basics import lettering
+from app.table.components.seats.seat_parts import face_of, hue_of, last_card
 from app.table.layout.own_hand import Box
-from app.table.on_felt.pieces import lettering
-from app.table.on_felt.seats.people import face_of, hue_of, last_card
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.memoised import memoise, use_redrawn

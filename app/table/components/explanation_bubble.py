@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.table.drawing.view import look_of
+from app.table.components.table import look_of
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout, layout_of, left_to_table
 from app.table.narration.effect_explanations import FirstTime

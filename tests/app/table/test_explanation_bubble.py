@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.table.drawing.first_time import bubble_box, is_below
+from app.table.components.explanation_bubble import bubble_box, is_below
 from app.table.layout.own_hand import Box, Spot
 from app.table.layout.table_layout import arrange
 from app.table.picture import Look

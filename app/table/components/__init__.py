@@ -1,0 +1,1 @@
+"""Components that draw the table from its picture."""

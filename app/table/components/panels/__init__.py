@@ -1,0 +1,1 @@
+"""Panels beside or over the table: the log and the coach's advice."""

@@ -1,0 +1,1 @@
+"""Seats: your own and those of the others."""

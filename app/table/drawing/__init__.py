@@ -1,1 +1,0 @@
-"""The table drawn from its picture, and what is laid over it: the log, the coach, who won."""

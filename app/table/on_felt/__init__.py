@@ -1,1 +1,0 @@
-"""What lies on the felt, each part by itself."""

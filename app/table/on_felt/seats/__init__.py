@@ -1,1 +1,0 @@
-"""Who sits at the table."""
