@@ -132,7 +132,10 @@ def advice(review: HandReview, states: Sequence[State], names: Sequence[str], st
     tables = states[0].tables
     if reviewed.progress < 1:
         return Advice(
-            tr("review.title"), tr("review.running"), progress=min(0.99, reviewed.progress), close=tr("review.stop")
+            tr("review.title"),
+            tr("review.running"),
+            progress=min(0.99, reviewed.progress),
+            close_label=tr("review.stop"),
         )
     here = review.decision(step)
     if here is not None:
@@ -140,12 +143,12 @@ def advice(review: HandReview, states: Sequence[State], names: Sequence[str], st
             tr("review.choice", step=here.action + 1, name=names[here.seat]),
             describe_measure(tables),
             rows(here.ranked, view(states[step], here.seat), names, chosen=review.chosen, made=here.move),
-            close=tr("review.close"),
-            back=tr("review.back"),
+            close_label=tr("review.close"),
+            back_label=tr("review.back"),
             over_table=True,
         )
     if not reviewed.costliest:
-        return Advice(tr("review.title"), tr("review.none"), close=tr("review.close"))
+        return Advice(tr("review.title"), tr("review.none"), close_label=tr("review.close"))
     several = len({each.seat for each in reviewed.decisions}) > 1
     most = max(each.cost for each in reviewed.costliest)
     return Advice(
@@ -155,7 +158,7 @@ def advice(review: HandReview, states: Sequence[State], names: Sequence[str], st
             _row(n, each, states[each.action], names, several, each.cost / most)
             for n, each in enumerate(reviewed.costliest)
         ),
-        close=tr("review.close"),
+        close_label=tr("review.close"),
         over_table=True,
     )
 
@@ -173,7 +176,7 @@ def _row(number: int, decision: Decision, state: State, names: Sequence[str], se
         else tr("review.row", step=step, move=move),
         worth=_cost(made, better, by_points(state.tables)),
         share=share,
-        why=tr(
+        reason=tr(
             "review.better",
             move=move_words(better.move, seen),
             worth=worth(better, state.tables),

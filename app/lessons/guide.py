@@ -240,16 +240,16 @@ class Guide:
             table,
             subtitle=subtitle,
             hand=tuple(self._card(card, taught) for card in table.hand),
-            marked=False,  # the card that is meant is the only one that stands out
-            reasoned=False,
-            may=do or ("" if self.told or self.recorder.state.over else table.may),
+            shows_playable=False,  # the card that is meant is the only one that stands out
+            has_rule=False,
+            prompt=do or ("" if self.told or self.recorder.state.over else table.prompt),
             buttons=self._buttons(table, taught),
         )
 
     def _card(self, card: CardPicture, taught: Move) -> CardPicture:
         if not is_play(taught) or taught < 0 or FACE[card_of(taught)] != FACE[card.card]:
             return replace(card, playable=False)
-        return replace(card, playable=True, meant=True, note=tr("learn.this"))
+        return replace(card, playable=True, suggested=True, note=tr("learn.this"))
 
     def _buttons(self, table: Picture, taught: Move) -> tuple[ButtonPicture, ...]:
         leave = ButtonPicture(LEAVE, tr("learn.skip"), "quiet")

@@ -57,7 +57,11 @@ def GuidedHand() -> ft.Control:
     picture, beside, behind = shown.picture, is_beside(app), bool(shown.panel)
     told = TeacherWords(shown.said, shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
     room = left_to_hand(app) if beside else app.size
-    look = replace(look_of(app), told=not beside and not is_crowded(app), taught=0.0 if beside else bubble_height(app))
+    look = replace(
+        look_of(app),
+        shows_message=not beside and not is_crowded(app),
+        lesson_height=0.0 if beside else bubble_height(app),
+    )
     # If there isn't room for all buttons, you leave by the menu and draw by tapping the stock.
     left_out = [LEAVE] if app.size.landscape and app.size.width < theme.WIDE_SCREEN else []
     left_out += ["draw"] if layout_of(picture, room, look).compact else []
@@ -68,7 +72,7 @@ def GuidedHand() -> ft.Control:
     else:
         layout = layout_of(picture, room, look)
         box = layout.taught
-        meant = [spot.x for card, spot in zip(picture.hand, layout.hand.spots, strict=True) if card.meant]
+        meant = [spot.x for card, spot in zip(picture.hand, layout.hand.spots, strict=True) if card.suggested]
         said = Bubble(told, box, meant[0] if meant else -1)
     table = ft.Container(Table(picture, look, room, guide, guide, behind), top=0)
     table.left = beside_size(app).width if beside else 0

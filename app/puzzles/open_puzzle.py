@@ -207,7 +207,7 @@ def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Pictu
         return picture
     done = controller.playing.done if controller.playing is not None else []
     if not done and not shown.transient.stopped and shown.transient.lifted < 0:
-        picture = replace(picture, words=tr(f"puzzle.{puzzle.kind}_about"), teller=-1, reasoned=False)
+        picture = replace(picture, message=tr(f"puzzle.{puzzle.kind}_about"), actor=-1, has_rule=False)
     subtitle = join_phrases((picture.title, tr(f"puzzle.{puzzle.kind}")))
     picture = replace(picture, title=tr("puzzle.title", puzzle=puzzle.number), subtitle=subtitle)
     if puzzle.kind != "win":
@@ -219,7 +219,7 @@ def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Pictu
     if DRAW not in legal or not any(map(is_play, legal)):
         return picture
     buttons = tuple(button for button in picture.buttons if button.id != "draw")
-    return replace(picture, may=picture.may if picture.choice else "", may_draw=False, buttons=buttons)
+    return replace(picture, prompt=picture.prompt if picture.choice else "", may_draw=False, buttons=buttons)
 
 
 def _names(playing: Playing) -> tuple[str, ...]:

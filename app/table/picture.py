@@ -1,4 +1,4 @@
-"""What the table shows, as frozen values: the controller makes a Picture, the components draw it and nothing else."""
+"""Frozen values that say what the table shows. The controller makes a `Picture`; components draw it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from app.table.narration.log import LogRow
 from app.ui.theme import PLAIN_CARDS, CardLook
 from engine.cards import Card
 
-FANNED: Final = 10  # so many own cards lie in a fan; more of them in rows, what can be laid in front
+FANNED: Final = 10  # the most cards held in a fan; more are in rows, playable ones in front
 
 
 @dataclass(frozen=True)
 class Mark:
-    """What the coach gives a card: a bare `figure`, `worth` with its unit, `share` as the length of a bar (0 to 1)."""
+    """The coach's mark on a card: the number alone (`figure`), with its unit (`worth`), the length of its bar (`share`,
+    0 to 1), and whether the card is the best.
+    """
 
     figure: str
     worth: str
@@ -24,24 +26,24 @@ class Mark:
 
 @dataclass(frozen=True)
 class CardPicture:
-    """One card. `key` stays with the physical card ("7H", in a second pack "7H-2"); `text` is its face."""
+    """A card in your hand. `key` stays with the physical card ("7H", in a second pack "7H-2"); `text` is its face."""
 
     key: str
     text: str
     playable: bool = False
-    lifted: bool = False  # tapped once, waiting for the second tap
-    fresh: bool = False  # just drawn
-    note: str = ""  # spoken after its name, such as why it cannot be played
+    lifted: bool = False  # tapped once; a second tap plays it
+    just_drawn: bool = False
+    note: str = ""  # spoken after its name, such as why it can't be played
     mark: Mark | None = None
-    pointed: bool = False  # by a key, or by the move that was tapped among the advice
-    card: Card = -1  # what a tap on it names
-    coming: bool = False  # drawn, and still on the stock
-    meant: bool = False  # in a lesson: it rises higher than others, and nods once
+    highlighted: bool = False  # by an arrow key, or by the selected row of the advice
+    card: Card = -1  # passed to `Actions.card`
+    on_stock: bool = False  # drawn, but not yet flying from the stock
+    suggested: bool = False  # by a lesson: it rises higher than others and nods once
 
 
 @dataclass(frozen=True)
 class PileCard:
-    """One card of the pile; `seat` is who laid it (0-based), -1 for the starter."""
+    """A card of the discard pile. `seat` is the seat that played it, from 0; -1 for the starter."""
 
     key: str
     text: str
@@ -50,43 +52,45 @@ class PileCard:
 
 @dataclass(frozen=True)
 class SeatPicture:
-    """One of the others. `seat` is 0-based; `declared` is the word that they have said while it holds, `bubble` what
-    they just said; `place` is 0 while they play.
+    """Another player's seat, from 0. `declared` is their declaration while it holds, `bubble` what they just said,
+    `rank` their rank in the hand, 0 while they play.
     """
 
     seat: int
     name: str
-    count: int
-    turn: bool = False
+    card_count: int
+    has_turn: bool = False
     declared: str = ""
     bubble: str = ""
-    place: int = 0
+    rank: int = 0
     level: str = ""  # the bot's level in words, "" for a person
-    temper: str = ""  # the same in a word, drawn under the name
+    temper: str = ""  # the level in one word, drawn under the name
     catchable: bool = False
-    points: str = ""  # the match so far, drawn small under the name; `total` where there is little room
+    points: str = ""  # score of the match, drawn small under the name; `total` if there is little room
     total: str = ""
-    gone: bool = False  # knocked out, or out with too many cards
-    skipped: bool = False  # passed over at this moment
-    last: str = ""  # the card that they laid in their last turn, for one lap
-    held: tuple[str, ...] = ()  # the cards left, once the hand is over
+    eliminated: bool = False  # knocked out, or bankrupt
+    skipped: bool = False  # by the latest action
+    last_card: str = ""  # played in their last turn; shown until their next
+    open_hand: tuple[str, ...] = ()  # the cards left when the hand is over
 
 
 @dataclass(frozen=True)
 class ButtonPicture:
-    """A button of the action bar. `kind` is "main", "quiet" or "danger"; `spoken` replaces the label when read out."""
+    """A button of the action bar. `kind` is "main", "quiet" or "danger"; `spoken` replaces the label for screen
+    readers.
+    """
 
     id: str
     label: str
     kind: str = "main"
     spoken: str = ""
-    icon: str = ""  # a name of theme.ICONS, alone when the label is ""
+    icon: str = ""  # a key of `action_bar.ICONS`; drawn alone if the label is ""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What is chosen before a card is laid: suits ("S", "H", "D", "C") or ranks ("A" … "K"), as `codes`; `marks` are
-    what the coach gives each of them, where it was asked.
+    """The nomination to make before a card is played: suits ("S", "H", "D", "C") or ranks ("A" … "K") as `codes`.
+    `marks` are the coach's, one for each code, empty if it wasn't asked.
     """
 
     title: str
@@ -96,17 +100,17 @@ class Choice:
 
 @dataclass(frozen=True)
 class AdviceRow:
-    """One move, or one decision, with what it is worth and why. `share` is the length of its bar (0 to 1)."""
+    """A ranked move, or a decision of a review. `worth` is its value as text, `share` the length of its bar (0 to 1)."""
 
     id: str
     title: str
     worth: str
     share: float
-    why: str = ""
-    note: str = ""  # a word beside the title, such as that this move was made
+    reason: str = ""
+    note: str = ""  # beside the title, such as that this move was made
     best: bool = False
-    sure: str = ""  # a word on how well it is told from the best, where it hardly is
-    chosen: bool = False
+    confidence: str = ""  # how sure it is that the best move is better; "" if it's sure
+    selected: bool = False
 
 
 @dataclass(frozen=True)
@@ -116,127 +120,130 @@ class Advice:
     """
 
     title: str
-    about: str = ""
+    explanation: str = ""
     rows: tuple[AdviceRow, ...] = ()
     progress: float = 1.0
-    close: str = ""  # what putting it away is called
-    back: str = ""  # what the way back to a list is called; "" where there is none
+    close_label: str = ""  # label of the button that closes the sheet
+    back_label: str = ""  # label of the button back to the list; "" for no button
     over_table: bool = False
 
 
 @dataclass(frozen=True)
 class Picture:
-    """The table as one person sees it. `seats` are the others, clockwise from that person's left."""
+    """The table as one person sees it. `me` is that person's seat, -1 for a watcher; `seats` are the others, clockwise
+    from that person's left.
+    """
 
     title: str
     subtitle: str = ""
     me: int = 0
     my_turn: bool = False
-    hand: tuple[CardPicture, ...] = ()  # in the order of reading: row by row, each from the left
-    front: int = 0  # so many of the last lie in front, where there are too many for a fan
-    own: str = ""  # whose hand it is, as the table calls them
-    who: str = ""  # who that is, by the name under which they are known
-    own_last: str = ""  # the card laid from it in the last turn, for one lap
+    hand: tuple[CardPicture, ...] = ()  # in reading order: row by row, each from the left
+    front_count: int = 0  # how many of the last cards are in front, if there are too many for a fan
+    own_name: str = ""  # the viewer's name at this table
+    own_person: str = ""  # the name under which the viewer is known on this device
+    own_last_card: str = ""  # played in the viewer's last turn; shown until their next
     seats: tuple[SeatPicture, ...] = ()
-    stock: int = 0
-    stocked: bool = True  # False in games that deal all cards: there is no stock to be seen
+    stock_count: int = 0
+    has_stock: bool = True  # False in games that deal all cards
     may_draw: bool = False
-    pile: tuple[PileCard, ...] = ()  # the last few, the top one last
-    spread: bool = True  # those under the top one peek out; False where the pile may not be looked through
-    called: str = ""  # a suit "S" "H" "D" "C" or a rank "A" … "K" that was called
-    owed: int = 0  # cards
-    misses: int = 0  # turns
+    pile: tuple[PileCard, ...] = ()  # the last few cards, the top one last
+    pile_spread: bool = True  # cards below the top one show; False if the pile may not be looked through
+    nominated: str = ""  # a suit "S" "H" "D" "C" or a rank "A" … "K"
+    penalty: int = 0  # cards to draw
+    turns_to_miss: int = 0
     direction: int = 1
-    words: str = ""  # what happened; suits as ♠ ♥ ♦ ♣
-    teller: int = -1  # the seat whose action that was, -1 for none
-    remark: str = ""  # what a bot said to its move, read out after the words
-    reasoned: bool = False  # a tap on the words shows the rule behind them
-    may: str = ""  # what you may do
+    message: str = ""  # what happened, with suits as ♠ ♥ ♦ ♣
+    actor: int = -1  # the seat that the message is about, -1 for none
+    remark: str = ""  # what a bot said about its move, spoken after the message
+    has_rule: bool = False  # a tap on the message shows its rule
+    prompt: str = ""  # what you may do now
     buttons: tuple[ButtonPicture, ...] = ()
     choice: Choice | None = None
     advice: Advice | None = None
-    log: tuple[LogRow, ...] = ()  # the newest first, where it is told beside the table
-    sort: str = "suit"
-    turned: bool = True  # whether the discard pile becomes the stock when that is empty
-    marked: bool = True  # False at a strict table: nothing says which cards may be laid
-    refused: tuple[str, int] = ("", 0)  # key of the refused card, and a number that grows with every refusal
-    cover: str = ""  # the name to pass the device to; hides everything
-    since: tuple[str, ...] = ()  # what happened since they last looked, and whose turn it is, for the cover
-    dealing: bool = False  # the own cards lie face down,
-    revealed: int = 0  # but for so many of the first
-    skipped: int = -1  # the seat that is passed over at this moment
-    landing: bool = False  # cards fly to a hand
-    apart: bool = False  # the stock lies in two halves
-    struck: bool = False  # what is owed has just grown
-    swept: bool = False  # play has just turned round
-    slots: tuple[str, ...] = ()  # where every card is to be laid in this turn: those that are, and "" for each other
+    log: tuple[LogRow, ...] = ()  # newest first; empty if it isn't shown beside the table
+    sort_order: str = "suit"
+    recycles_pile: bool = True  # whether the discard pile becomes the stock when that is empty
+    shows_playable: bool = True  # False at a strict table
+    refused: tuple[str, int] = ("", 0)  # the refused card's key, and the number of refusals so far
+    cover: str = ""  # name of the person to pass the device to; hides the table
+    recap: tuple[str, ...] = ()  # on the cover: what happened since they last looked, and whose turn it is
+    dealing: bool = False  # your cards are face down,
+    revealed: int = 0  # except this many of the first
+    skipped_seat: int = -1  # by the latest action; -1 for none
+    cards_flying: bool = False  # to a hand
+    stock_split: bool = False  # while it is shuffled
+    penalty_grew: bool = False  # by the latest action
+    direction_reversed: bool = False  # by the latest action
+    slots: tuple[str, ...] = ()  # of a puzzle: cards played in this turn, "" for each card still to play
 
 
 @dataclass(frozen=True)
 class Look:
-    """How it is drawn: as the person wants it, and as there is room beside it."""
+    """How the table is drawn: settings of the person, and what else needs room on the screen."""
 
     cards: CardLook = PLAIN_CARDS
     card_size: str = "normal"  # "small", "normal", "large"
     left_handed: bool = False
-    still: bool = False  # no motion
-    letters: float = 1.0  # how much larger than written the system shows them
+    still: bool = False  # nothing moves
+    text_scale: float = 1.0  # the system's scale of text
     felt: str = "green"
-    told: bool = True  # what happened is said on the table; else whoever shows it says so beside (`words_of`)
-    taught: float = 0.0  # the height of what a teacher says over the hand
-    sliding: bool = True  # a finger that moves along the hand lifts cards; else it takes one along
-    from_the_right: bool = False  # the language is; cards and seats lie as in all others
+    shows_message: bool = True  # on the table; if False, the screen shows it elsewhere
+    lesson_height: float = 0.0  # pixels for the text of a lesson, over the hand
+    slide_to_lift: bool = True  # a finger that slides along the hand lifts cards; if False, it drags one
+    right_to_left: bool = False  # the language is; cards and seats aren't mirrored
 
 
 class Questions(Protocol):
-    """What can be asked of a table that is shown, played or replayed, and the ways out. One object for the life of the
-    screen; nothing may be raised."""
+    """Handlers for what can be tapped at any table, also in a replay. Nothing in them may raise. One object lasts as
+    long as the screen.
+    """
 
     async def seat(self, seat: int) -> None:
-        """Somebody's seat was tapped."""
+        """Handle a tap on a seat."""
 
     async def rule(self, of: str) -> None:
-        """The rule behind something that is shown was asked for: "words", "owed", "called" or "result"."""
+        """Show the rule behind something shown: `of` is "words", "owed", "called" or "result"."""
 
     async def advice(self, id: str) -> None:
-        """A row of the advice was tapped; "" puts the advice away, "back" leads to the list before it."""
+        """Handle a tap on the advice row `id`; "" closes the advice, "back" goes to the previous list."""
 
     async def back(self) -> None:
-        """The way out was pressed."""
+        """Leave the table."""
 
     async def help(self) -> None:
-        """The rules were asked for."""
+        """Show the rules."""
 
     async def menu(self) -> None:
-        """The menu was asked for."""
+        """Open the menu."""
 
     async def sort(self) -> None:
-        """The next way of sorting was asked for."""
+        """Sort the hand by the next order."""
 
     async def log(self) -> None:
-        """All that happened in the hand was asked for."""
+        """Open the log of the hand."""
 
 
 class Actions(Questions, Protocol):
-    """What a person can do at a table that is played."""
+    """Handlers for a table at which a person plays."""
 
     async def card(self, card: Card) -> None:
-        """A card of the own hand was tapped, or dropped on the pile."""
+        """Handle a tap on a card of the hand, or its drop on the pile."""
 
     async def button(self, id: str) -> None:
-        """A button of the action bar was pressed."""
+        """Handle a press of the action bar's button `id`."""
 
     async def stock(self) -> None:
-        """The stock was tapped."""
+        """Handle a tap on the stock."""
 
     async def pile(self) -> None:
-        """The pile was tapped."""
+        """Handle a tap on the discard pile."""
 
     async def choose(self, code: str) -> None:
-        """A suit or rank was chosen; "" when the choice was called off."""
+        """Nominate a suit or rank; "" cancels the choice."""
 
     async def reorder(self, card: Card, before: Card) -> None:
-        """A card was dropped in the own hand, in front of another (-1 for the end)."""
+        """Move a card of the hand in front of another; -1 is the end of the hand."""
 
     async def uncover(self) -> None:
-        """The person named on the cover has the device."""
+        """Show the hand of the person named on the cover."""

@@ -54,10 +54,10 @@ def advise(thought: Thought, view: View, names: Sequence[str]) -> Advice:
     """What lies beside the hand while the coach is there."""
     return Advice(
         title=tr("coach.title"),
-        about=describe_measure(view.tables) if thought.ranked else tr("coach.thinking"),
+        explanation=describe_measure(view.tables) if thought.ranked else tr("coach.thinking"),
         rows=rows(thought.ranked, view, names, chosen=thought.chosen),
         progress=thought.progress,
-        close=tr("coach.close"),
+        close_label=tr("coach.close"),
     )
 
 
@@ -71,11 +71,11 @@ def rows(
             title=capitalise(move_words(each.move, view)),
             worth=worth(each, view.tables),
             share=each.worth,
-            why=why(each, names),
+            reason=why(each, names),
             note=tr("review.made") if each.move == made else "",
             best=n == 0,
-            sure=_compare(each) if n else "",
-            chosen=n == chosen,
+            confidence=_compare(each) if n else "",
+            selected=n == chosen,
         )
         for n, each in enumerate(ranked)
     )
@@ -125,7 +125,7 @@ def mark_cards(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chose
     for card in picture.hand:
         face = FACE[parse_card(card.text)]
         mark = found.get(face)
-        hand.append(replace(card, mark=mark, note=describe_mark(mark), pointed=card.pointed or face == there))
+        hand.append(replace(card, mark=mark, note=describe_mark(mark), highlighted=card.highlighted or face == there))
     return replace(picture, hand=tuple(hand))
 
 

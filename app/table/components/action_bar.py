@@ -38,12 +38,12 @@ def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -
     if button.icon:
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
     label = "" if close and button.icon else button.label
-    size = close or theme.fitting(17, look.letters)
+    size = close or theme.fitting(17, look.text_scale)
     around = CLOSE_EDGE if close else 22.0
     if label:
         inside.append(lettering(label, size, fore, high=1.1, cut=True))
         # A short word is as wide as a finger, in a typeface with narrow letters, too.
-        around = max(around, (theme.TAP - NARROW * theme.width(label, size * look.letters)) / 2)
+        around = max(around, (theme.TAP - NARROW * theme.width(label, size * look.text_scale)) / 2)
     return said_and_tapped(
         button.id,
         button.spoken or button.label,
@@ -64,15 +64,16 @@ def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -
 def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions: Actions) -> ft.Control:
     """The buttons within the thumb's reach."""
     wanted = sum(
-        len(button.label) * 9.6 * min(look.letters, theme.GROWN) + (34 if button.icon else 0) + 54 for button in buttons
+        len(button.label) * 9.6 * min(look.text_scale, theme.GROWN) + (34 if button.icon else 0) + 54
+        for button in buttons
     )
     wanted += BAR_GAP * (len(buttons) - 1)
     close = wanted > box.width
     # A round one is as wide as an icon; what is left is shared by those with words, as they need it.
     words = [button for button in buttons if not button.icon]
     room = box.width - 52 * (len(buttons) - len(words)) - 2 * CLOSE_EDGE * len(words) - CLOSE_GAP * (len(buttons) - 1)
-    grown = min(look.letters, theme.GROWN)
-    large = theme.narrowed("".join(button.label for button in words), 15 * grown, room) / look.letters
+    grown = min(look.text_scale, theme.GROWN)
+    large = theme.narrowed("".join(button.label for button in words), 15 * grown, room) / look.text_scale
     controls = [_button(button, actions, large if close else 0, look) for button in buttons]
     bar = ft.Row(
         controls[::-1] if look.left_handed else controls,

@@ -127,7 +127,7 @@ def Winning(
     if card and won.card and box.right - right >= CAPTION:
         beside = Box(right, held.y + card * 0.2, box.right - right, 40)
         taken.append(beside)
-        size = theme.fitting(theme.SMALL, look.letters)
+        size = theme.fitting(theme.SMALL, look.text_scale)
         caption = parts.line(said, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=2)
         told = parts.label(caption, "result-last", join_phrases((said, spoken(won.card))))
         spoken_of.append(ft.Container(told, left=beside.left, top=beside.top, width=beside.width))

@@ -37,17 +37,17 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
     )
     ready = tr("table.cover.ready", name=name)
     smallest = is_smallest(screen)
-    narrow = smallest or (bool(since) and (screen.landscape or look.letters > theme.GROWN))
+    narrow = smallest or (bool(since) and (screen.landscape or look.text_scale > theme.GROWN))
     face = parts.seat_face(name, seat, bot=False, size=COVER_FACE / 2 if narrow else COVER_FACE)
     told = COVER_TOLD_LEAST if smallest else COVER_TOLD
-    large = theme.fitting(theme.HEADING if smallest else theme.TITLE, look.letters)
+    large = theme.fitting(theme.HEADING if smallest else theme.TITLE, look.text_scale)
     called = lettering(name, large, cut=True, text_align=ft.TextAlign.CENTER)
     whose: list[ft.Control] = [face, called]
     if narrow:
         called.expand, called.expand_loose = True, True
         whose = [ft.Row(whose, spacing=theme.GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)]
     texts: list[ft.Control] = [
-        lettering(tr("table.cover.pass"), theme.fitting(18, look.letters), theme.ON_FELT_QUIET, weight=theme.STRONG),
+        lettering(tr("table.cover.pass"), theme.fitting(18, look.text_scale), theme.ON_FELT_QUIET, weight=theme.STRONG),
         *whose,
         *(
             [_since(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * told, look.cards.contrast)]
@@ -61,7 +61,7 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
             actions.uncover,
             ft.Container(
                 ft.Row(
-                    [lettering(ready, theme.fitting(18, look.letters), theme.ON_ACCENT)],
+                    [lettering(ready, theme.fitting(18, look.text_scale), theme.ON_ACCENT)],
                     tight=True,
                     alignment=ft.MainAxisAlignment.CENTER,
                 ),

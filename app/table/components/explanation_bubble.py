@@ -86,7 +86,7 @@ def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: 
         tight=True,
         expand=True,
     )
-    card = [Little(first.card, CARD, look.cards, look.letters)] if first.card else []
+    card = [Little(first.card, CARD, look.cards, look.text_scale)] if first.card else []
     paper = ft.Container(
         ft.Row([*card, told], spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START),
         padding=theme.SPACE if below else theme.GAP,

@@ -45,13 +45,13 @@ def words_of(
 ) -> Boxed:
     """What happened and what one may do, at the foot of a box; `handle` as `Words` has it."""
     given = (
-        picture.words,
-        picture.may,
+        picture.message,
+        picture.prompt,
         picture.my_turn,
         box,
         sideways,
         look,
-        picture.reasoned,
+        picture.has_rule,
         14.0 if screen.height < 700 else 15.0,
         questions,
         _teller(picture),
@@ -63,9 +63,9 @@ def words_of(
 
 def _teller(picture: Picture) -> Teller | None:
     """Whose action the words tell."""
-    if picture.teller == picture.me >= 0:
-        return picture.who, picture.me, False, picture.own
-    seat = next((each for each in picture.seats if each.seat == picture.teller), None)
+    if picture.actor == picture.me >= 0:
+        return picture.own_person, picture.me, False, picture.own_name
+    seat = next((each for each in picture.seats if each.seat == picture.actor), None)
     return (seat.name, seat.seat, bool(seat.level), seat.name) if seat else None
 
 
@@ -91,12 +91,12 @@ def Words(
     """
     keep = use_redrawn()
     broad = handle and not sideways  # across the table, pulled by its handle
-    arrow = broad and box.width >= WITH_ARROW and look.letters <= theme.GROWN
+    arrow = broad and box.width >= WITH_ARROW and look.text_scale <= theme.GROWN
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), UNDER_HANDLE if broad else WORDS_EDGE
     signed = broad or box.width >= LEAST_SIGNED
     room, high = box.width - aside - (theme.MARK + theme.SPACE) * signed, box.height - edge - WORDS_EDGE
     label = spell_out(_as_sentences(words, may, remark))
-    fitted = fit_words(words, may, mine, size, look.letters, room, high, both=broad)
+    fitted = fit_words(words, may, mine, size, look.text_scale, room, high, both=broad)
     words, may, drawn = fitted.words, fitted.may, fitted.size
     one_line = not broad and theme.width(words + BESIDE + may, drawn) * SLIM <= room
     between = (BESIDE if one_line else "\n") if words else ""
@@ -107,7 +107,7 @@ def Words(
     scrolled = fitted.scrolled
     text = ft.Text(
         spans=spans,
-        size=drawn / look.letters,
+        size=drawn / look.text_scale,
         text_align=ft.TextAlign.START if handle else ft.TextAlign.CENTER,
         style=ft.TextStyle(height=WORDS_LINE),
         expand=None if scrolled else True,

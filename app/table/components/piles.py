@@ -80,7 +80,7 @@ def Owed(owed: int, misses: int, struck: bool, look: Look, questions: Questions)
     text = (
         tr("table.owed_badge", n=min(owed, rolled) if rolled else owed) if owed else tr("table.misses_badge", n=misses)
     )
-    inside: list[ft.Control] = [lettering(text, theme.fitting(22, look.letters), theme.ON_OBLIGATION, high=1.1)]
+    inside: list[ft.Control] = [lettering(text, theme.fitting(22, look.text_scale), theme.ON_OBLIGATION, high=1.1)]
     if misses and not owed:
         inside.insert(0, ft.Icon(ft.Icons.BLOCK_ROUNDED, size=20, color=theme.ON_OBLIGATION))
     badge = ft.Container(
@@ -145,21 +145,28 @@ def middle(picture: Picture, look: Look, layout: Layout, questions: Questions, a
         Boxed(way, _way, (picture.direction,)),
         Boxed(target, _pile, (picture.pile[-1].text if picture.pile else "", target, actions)),
         # What is dropped on the badge or the disc falls on the pile under them.
-        Boxed(layout.penalty, _owed, (picture.owed, picture.misses, picture.struck, look, questions), through=True),
+        Boxed(
+            layout.penalty,
+            _owed,
+            (picture.penalty, picture.turns_to_miss, picture.penalty_grew, look, questions),
+            through=True,
+        ),
         Boxed(
             layout.called,
             Called,
-            (picture.called, layout.called.width, look.cards.four_colours, look.still, questions),
+            (picture.nominated, layout.called.width, look.cards.four_colours, look.still, questions),
             through=True,
         ),
     ]
-    if picture.stocked:
+    if picture.has_stock:
         found.insert(
-            1, Boxed(stock, _stock, (spoken_stock(picture), picture.may_draw, not picture.stock, stock, actions))
+            1, Boxed(stock, _stock, (spoken_stock(picture), picture.may_draw, not picture.stock_count, stock, actions))
         )
         if picture.pile and layout.left:
-            large = theme.fitting(13 if pile.width < 110 else 15, look.letters)
-            found.append(Boxed(layout.left, _stock_left, (picture.stock, large, layout.left.width, look.letters)))
+            large = theme.fitting(13 if pile.width < 110 else 15, look.text_scale)
+            found.append(
+                Boxed(layout.left, _stock_left, (picture.stock_count, large, layout.left.width, look.text_scale))
+            )
     return found
 
 
@@ -215,6 +222,6 @@ def _owed(*given: Any) -> ft.Control:
 
 def spoken_stock(picture: Picture) -> str:
     """The stock, said: what is left of it and, once it is empty, what comes then."""
-    if not picture.stock:
-        return tr("table.stock_turned" if picture.turned else "table.stock_empty")
-    return tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock)
+    if not picture.stock_count:
+        return tr("table.stock_turned" if picture.recycles_pile else "table.stock_empty")
+    return tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock_count)

@@ -79,9 +79,9 @@ def bow(picture: Picture, layout: Layout, screen: Size) -> list[ft.Control]:
     """The bow over the seat that is passed over, where one is: from who plays before it to who plays after it."""
     own = Spot(layout.own.left + OWN_CIRCLE / 2, layout.own.top + layout.own.height / 2, OWN_CIRCLE)
     at = {seat.seat: Spot(spot.x, spot.y, spot.size) for seat, spot in zip(picture.seats, layout.seats, strict=True)}
-    away = {seat.seat for seat in picture.seats if seat.place or seat.gone}
+    away = {seat.seat for seat in picture.seats if seat.rank or seat.eliminated}
     at[picture.me] = own
-    passed = picture.skipped
+    passed = picture.skipped_seat
     if passed not in at:
         return []
     seats = sorted(seat for seat in at if seat >= 0 and (seat not in away or seat == passed))

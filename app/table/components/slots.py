@@ -25,7 +25,7 @@ def Slots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
             shown.append(Face(text, width, look.cards))
             continue
         colour = theme.ACCENT if n == laid else theme.ON_FELT_QUIET
-        number = lettering(str(n + 1), width * 0.4 / look.letters, colour, high=1.0)
+        number = lettering(str(n + 1), width * 0.4 / look.text_scale, colour, high=1.0)
         edge = ft.Border.all(2, colour)
         shown.append(
             ft.Container(

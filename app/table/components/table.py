@@ -46,8 +46,8 @@ def look_of(app: App) -> Look:
         app.still,
         app.letters,
         wanted.felt,
-        sliding=wanted.sort != "own",
-        from_the_right=app.from_the_right,
+        slide_to_lift=wanted.sort != "own",
+        right_to_left=app.from_the_right,
     )
 
 
@@ -83,7 +83,7 @@ def Table(
     finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
     elements = memory.current or Elements()
     if covered and actions:
-        cover = ft.Container(Cover(picture.cover, picture.me, picture.since, screen, look, actions), key="cover")
+        cover = ft.Container(Cover(picture.cover, picture.me, picture.recap, screen, look, actions), key="cover")
         return ft.Semantics(content=cover, exclude_semantics=behind)
     layout = layout_of(picture, left_to_table(screen, picture), look)
 
@@ -105,7 +105,7 @@ def Table(
         height=screen.height,
     )
     if actions:
-        table = _touched(table, picture, layout.hand, finger, set_under, actions, look.sliding)
+        table = _touched(table, picture, layout.hand, finger, set_under, actions, look.slide_to_lift)
     felt = ft.Container(
         table,
         key="table",
@@ -177,7 +177,7 @@ def _beside_cards(
     """All that lies on the felt but for cards: what is under those on their way, and what is over them."""
     room = left_to_table(screen, picture)
     layout = layout_of(picture, room, look)
-    sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
+    sheet = sheet_box(screen, layout, picture.advice, look.text_scale) if picture.advice else None
     return (
         _under(keep, picture, look, layout, sheet, screen, room, questions, actions),
         _over(keep, picture, look, layout, sheet, room, questions, actions),
@@ -196,7 +196,7 @@ def _under(
     actions: Actions | None,
 ) -> list[ft.Control]:
     """What cards on their way fly over: the ring, the seats, the words and the buttons."""
-    words_box = layout.words_room(bool(picture.called))
+    words_box = layout.words_room(bool(picture.nominated))
     buttons = picture.buttons
     chooser = None
     if picture.choice and actions:
@@ -215,21 +215,21 @@ def _under(
     hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not beside(screen)
     if actions and buttons and not hidden:
         low.append(Boxed(layout.actions, ActionBar, (buttons, layout.actions, look, actions)))
-    if picture.own and layout.own.width and (layout.sideways or buttons or not chooser) and not hidden:
+    if picture.own_name and layout.own.width and (layout.sideways or buttons or not chooser) and not hidden:
         given = (
-            picture.own,
-            picture.who,
+            picture.own_name,
+            picture.own_person,
             picture.me,
-            picture.own_last,
-            sum(not card.coming for card in picture.hand),
-            picture.front if picture.my_turn else 0,
+            picture.own_last_card,
+            sum(not card.on_stock for card in picture.hand),
+            picture.front_count if picture.my_turn else 0,
             picture.my_turn,
             layout.own,
             look,
         )
         own.append(Boxed(layout.own, OwnSeat, given))
     felt = replace(room, width=layout.log.left) if layout.log else room
-    way = (picture.direction, picture.swept, look.cards.contrast, look.still, layout.ring)
+    way = (picture.direction, picture.direction_reversed, look.cards.contrast, look.still, layout.ring)
     zones: list[ft.Control] = [keep.one("ring", ring, *way)]
     for first, end in () if covered else _seat_rows(layout.seats):
         row = [
@@ -239,19 +239,23 @@ def _under(
         boxes = [boxed.box for boxed in row]
         if layout.sideways:  # there seats stand beside the pile, too, but are read before it
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
-        zones.append(zone(keep, f"seats-{first}", band(felt, boxes), row, look.from_the_right))
+        zones.append(zone(keep, f"seats-{first}", band(felt, boxes), row, look.right_to_left))
     if picture.slots:
         slots = Boxed(layout.slots, Slots, (picture.slots, layout.slots, look))
         zones.append(zone(keep, "slots", layout.slots, [slots]))
     if layout.sideways:
         hides = chooser is not None and chooser.left < words.box.right and chooser.right > words.box.left
-        if look.told and not sheet and not hides:  # the coach's sheet leaves no room for them
+        if look.shows_message and not sheet and not hides:  # the coach's sheet leaves no room for them
             low.insert(0, words)
         zones += [zone(keep, "low", band(room, [boxed.box for boxed in low]), low)] if low else []
         zones += [zone(keep, "own", layout.own, own)] if own else []
     else:
         # Under the sheet of a review nothing is tapped; while one plays, the rule behind the words can be heard there.
-        if look.told and not covered and (sheet is None or actions or beside(screen) or layout.log is not None):
+        if (
+            look.shows_message
+            and not covered
+            and (sheet is None or actions or beside(screen) or layout.log is not None)
+        ):
             zones.append(zone(keep, "words", band(felt, [words_box]), [words]))
         if layout.log and not picture.advice:
             log = Boxed(layout.log, LogBeside, (picture.log, actors(picture), layout.log, look))
@@ -281,24 +285,24 @@ def _over(
     given = (
         picture.title,
         picture.subtitle,
-        picture.sort if len(picture.hand) > 1 else "",
+        picture.sort_order if len(picture.hand) > 1 else "",
         questions,
         layout.header,
         layout.header.width < 480 or layout.sideways,
-        look.letters,
+        look.text_scale,
         layout.compact,
     )
     controls = [zone(keep, "header", layout.header, [Boxed(layout.header, Header, given)])]
     if sheet is None or not covers(sheet, layout):
         place = band(replace(room, width=layout.log.left) if layout.log else room, [card_box(layout.pile, 30.0)])
         controls.insert(0, zone(keep, "middle", place, middle(picture, look, layout, questions, actions)))
-    if picture.sort == "own" and actions:
+    if picture.sort_order == "own" and actions:
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None and sheet is not None:
         # Decisions in a review are from other moments than the one on the table.
         judged = picture.pile and covers(sheet, layout) and any(row.best for row in picture.advice.rows)
         top = picture.pile[-1].text if judged else ""
-        advice = (picture.advice, sheet, look.letters, look.cards, top, picture.called, questions)
+        advice = (picture.advice, sheet, look.text_scale, look.cards, top, picture.nominated, questions)
         controls.append(zone(keep, "advice", sheet, [Boxed(sheet, AdvicePanel, advice)]))
     if picture.choice is not None and actions:
         box = chooser_box(picture.choice, layout, any(map(urgent, picture.buttons)))

@@ -230,15 +230,15 @@ MARKED: Final = 16.0  # the coach's marks on the highest cards
 
 def layout_of(picture: Picture, screen: Size, look: Look) -> Layout:
     """The table on which a picture lies."""
-    behind, sheet = len(picture.hand) - picture.front, picture.advice is not None
+    behind, sheet = len(picture.hand) - picture.front_count, picture.advice is not None
     return arrange(
         screen,
         len(picture.seats),
         behind,
         len(picture.buttons),
         look,
-        picture.stocked,
-        picture.front,
+        picture.has_stock,
+        picture.front_count,
         sheet,
         bool(picture.slots),
         picture.me >= 0,
@@ -261,17 +261,17 @@ def arrange(
     buttons and wishes; where there is no stock the pile lies in the middle, for a `sheet` higher up. `slots` have room
     between the pile and the words, on a low screen over the words. Who is not `seated` only looks on.
     """
-    grown = look.letters > theme.GROWN
+    grown = look.text_scale > theme.GROWN
     low = LEAST_LOW if others <= FEW else LEAST_LOW_MANY
-    if is_smallest(screen, LEAST_WIDE if look.told and not sheet else LEAST_WORDLESS, low):
-        look_of_it = (look.card_size, look.left_handed, grown, look.taught > 0, slots)
+    if is_smallest(screen, LEAST_WIDE if look.shows_message and not sheet else LEAST_WORDLESS, low):
+        look_of_it = (look.card_size, look.left_handed, grown, look.lesson_height > 0, slots)
         layout = _compact(screen, others, behind + front, *look_of_it)
     elif screen.height < LOW and screen.width > screen.height:
-        words = look.told and not sheet
+        words = look.shows_message and not sheet
         layout = _sideways(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
         wishes, few = (look.card_size, look.left_handed), min(buttons, 4)
-        taught = (look.taught, look.told)
+        taught = (look.lesson_height, look.shows_message)
         layout = _upright(screen, others, behind, front, few, *wishes, sheet, slots, *taught, grown, seated)
     if stocked:
         return layout
@@ -703,15 +703,19 @@ class Elements:
             self._ids, self._stock, self._seats, self._counts = {}, [], {}, {}
             self._me = picture.me
             self._coming, self._flying = set(), set()
-        coming = {card.key for card in picture.hand if card.coming}
-        self._flying = self._flying | self._coming - coming if picture.landing else set()
+        coming = {card.key for card in picture.hand if card.on_stock}
+        self._flying = self._flying | self._coming - coming if picture.cards_flying else set()
         self._coming = coming
         for seat in here:
             self._seats.setdefault(seat, self._new())
         self._follow(picture)
 
         elements = [
-            Element(id, "", _layer(layout.stock, len(self._stock) - 1 - i, (-1) ** i * APART if picture.apart else 0.0))
+            Element(
+                id,
+                "",
+                _layer(layout.stock, len(self._stock) - 1 - i, (-1) ** i * APART if picture.stock_split else 0.0),
+            )
             for i, id in enumerate(self._stock)
         ]
         for seat, id in self._seats.items():
@@ -723,20 +727,20 @@ class Elements:
         above: list[Element] = []  # what is raised lies over its neighbours
         waits = 0
         for n, (card, spot) in enumerate(zip(picture.hand, layout.hand.spots, strict=True)):
-            raised = card.lifted or card.pointed or n == under
+            raised = card.lifted or card.highlighted or n == under
             up = max(layout.hand.lift, RAISED) if raised else layout.hand.lift if card.playable else 0.0
             over = layout.taught.top < layout.hand.box.top and not layout.compact
-            up = MEANT if card.meant and over else up
+            up = MEANT if card.suggested and over else up
             where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted or n == under else 1.0))
-            text = "" if (picture.dealing and n >= picture.revealed) or card.coming else card.text
-            row = below if card.coming or card.key in self._flying else above if raised else own
-            waits += card.coming
-            seen = not card.coming or waits <= WAITING  # those under others cost nothing to draw
-            row.append(Element(self._ids[card.key], text, layout.stock if card.coming else where, seen, card))
-        pile = replace(layout.pile, y=layout.pile.y + SUNK) if picture.struck else layout.pile
+            text = "" if (picture.dealing and n >= picture.revealed) or card.on_stock else card.text
+            row = below if card.on_stock or card.key in self._flying else above if raised else own
+            waits += card.on_stock
+            seen = not card.on_stock or waits <= WAITING  # those under others cost nothing to draw
+            row.append(Element(self._ids[card.key], text, layout.stock if card.on_stock else where, seen, card))
+        pile = replace(layout.pile, y=layout.pile.y + SUNK) if picture.penalty_grew else layout.pile
         for i, laid in enumerate(picture.pile):
             top = i == len(picture.pile) - 1
-            spot = _toss(pile, laid.key, top) if picture.spread else pile
+            spot = _toss(pile, laid.key, top) if picture.pile_spread else pile
             elements.append(Element(self._ids[laid.key], laid.text, spot, top=top))
         # What flies, to the pile or to the hand, keeps no finger from the cards that lie there.
         elements += below + own + above
@@ -752,16 +756,16 @@ class Elements:
             if card.key not in self._ids:
                 self._ids[card.key] = stock.pop() if stock and not first else self._new()
         for seat in picture.seats:
-            if seat.count > self._counts.get(seat.seat, seat.count) and stock:
+            if seat.card_count > self._counts.get(seat.seat, seat.card_count) and stock:
                 self._seats[seat.seat] = stock.pop()
-            self._counts[seat.seat] = seat.count
+            self._counts[seat.seat] = seat.card_count
             self._seats.setdefault(seat.seat, self._new())
-        shown = min(picture.stock, STOCK_SHOWN)
+        shown = min(picture.stock_count, STOCK_SHOWN)
         stock = stock[len(stock) - shown :] if len(stock) > shown else stock
         known = {card.key for card in picture.hand} | {laid.key for laid in picture.pile}
         # The pile that is turned is seen going to the stock.
-        turned = [id for key, id in self._ids.items() if key not in known] if picture.stock > self._left else []
-        self._left = picture.stock
+        turned = [id for key, id in self._ids.items() if key not in known] if picture.stock_count > self._left else []
+        self._left = picture.stock_count
         missing = shown - len(stock)
         turned = [] if first else turned[-missing:] if missing > 0 else []
         self._stock = [self._new() for _ in range(missing - len(turned))] + turned + stock

@@ -78,7 +78,7 @@ async def try_all_else(guide: Guide) -> int:
             assert guide.shown.answered
             await guide.say_again()
         assert words(guide) == sentence
-        assert guide.shown.picture and guide.shown.picture.may
+        assert guide.shown.picture and guide.shown.picture.prompt
 
     for card in cards_in(guide.recorder.state.hands[guide.lesson.pupil]):
         if not is_play(taught) or card != card_of(taught):

@@ -91,7 +91,7 @@ async def test_a_table_that_follows_frames_shows_what_a_seat_may_see(seed: int, 
             assert len(picture.seats) == others and picture.my_turn == (game.legal_now and not game.hand_over)
             assert (game.viewer < 0) == (not picture.hand) or not expected.hand
             hand = room.room.hand
-            assert hand is not None and picture.stock == len(hand.state.stock)
+            assert hand is not None and picture.stock_count == len(hand.state.stock)
             if picture.pile and game.done and isinstance(last := game.done[-1].events[0], Played):
                 assert picture.pile[-1].seat in (last.seat, -1)
 

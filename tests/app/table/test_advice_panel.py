@@ -31,7 +31,7 @@ def test_the_sheet_never_covers_the_hand_and_rarely_the_pile(
     screen: Size, rows: int, cards: int, buttons: int, look: Look, letters: float, over_table: bool
 ) -> None:
     advice = Advice("Coach", "Chance to win the hand", (ROW,) * rows, over_table=over_table)
-    look = replace(look, letters=letters)
+    look = replace(look, text_scale=letters)
     layout = laid(screen, advice, cards, buttons, look)
     box = sheet_box(screen, layout, advice, letters)
     assert not overlap(box, layout.hand.box)
@@ -56,7 +56,7 @@ def test_on_a_wide_screen_the_pile_stays_in_sight_too(screen: Size, rows: int) -
 @pytest.mark.parametrize("letters", [1.0, 2.0])
 def test_what_the_figures_mean_has_room_for_all_its_lines(letters: float) -> None:
     short, long = Advice("Coach", "Chance", (ROW,)), Advice("Coach", "Chance to win the hand, and more " * 2, (ROW,))
-    layout = laid(PHONE, short, 7, 2, replace(Look(), letters=letters))
+    layout = laid(PHONE, short, 7, 2, replace(Look(), text_scale=letters))
     boxes = [sheet_box(PHONE, layout, advice, letters) for advice in (short, long)]
     assert boxes[1].height > boxes[0].height or boxes[0].height == layout.panel.height
     assert boxes[1].bottom == boxes[0].bottom
@@ -78,7 +78,7 @@ def test_a_review_extends_to_the_header_if_its_rows_do_not_fit_below(screen: Siz
 
 def test_three_moves_of_a_review_fit_on_a_phone() -> None:
     row = replace(
-        ROW, why="Better: Q♣, 92% instead of 51%. Cleo probably cannot follow (75%). None of your cards could."
+        ROW, reason="Better: Q♣, 92% instead of 51%. Cleo probably cannot follow (75%). None of your cards could."
     )
     advice = Advice("The 3 costliest moves", "What each gave away, in chance of winning", (row,) * 3, over_table=True)
     replay = replace(PHONE, height=PHONE.height - BARS)

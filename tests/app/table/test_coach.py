@@ -56,7 +56,7 @@ def test_every_move_is_a_row_in_words(game: str) -> None:
         assert [row.best for row in found] == [True] + [False] * (len(found) - 1)
         for row in found:
             assert 0 <= row.share <= 1 and row.title and row.worth
-            assert not {"coach.", "play."} & {row.title[:5], row.title[:6]} and "{" not in row.title + row.why
+            assert not {"coach.", "play."} & {row.title[:5], row.title[:6]} and "{" not in row.title + row.reason
 
 
 async def test_moves_are_ranked_on_the_cards_and_beside_them(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_how_well_a_move_is_told_from_the_best_is_said() -> None:
     moves = [seen.legal[0]] * 5
     behind = ((0.0, 0.0), (0.01, 0.02), (0.1, 0.06), (0.05, 0.02), (0.0, 0.0))  # the last was never tried
     ranked = [Ranked(move, 0.5, 0.5, 0.0, *each, ()) for move, each in zip(moves, behind, strict=True)]
-    assert [row.sure for row in rows(ranked, seen, ("Mia",) * 4)] == ["", "about as good", "unsure", "", ""]
+    assert [row.confidence for row in rows(ranked, seen, ("Mia",) * 4)] == ["", "about as good", "unsure", "", ""]
 
 
 async def test_a_rule_is_looked_up_beside_the_coach(tmp_path: Path) -> None:

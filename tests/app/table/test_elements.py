@@ -13,7 +13,7 @@ START = Picture(
     title="Switch",
     hand=(CardPicture("7H", "7H"), CardPicture("8H", "8H", playable=True)),
     seats=(SeatPicture(1, "Ada", 5), SeatPicture(2, "Ben", 2)),
-    stock=24,
+    stock_count=24,
     pile=(PileCard("2S", "2S", 2),),
 )
 
@@ -72,7 +72,7 @@ def test_somebodys_card_comes_from_their_seat() -> None:
 def test_a_drawn_card_comes_from_the_stock_and_its_face_was_not_there() -> None:
     elements = Elements()
     before = drawn(elements, START)
-    more = replace(START, hand=(*START.hand, CardPicture("KD", "KD"), CardPicture("KC", "KC")), stock=22)
+    more = replace(START, hand=(*START.hand, CardPicture("KD", "KD"), CardPicture("KC", "KC")), stock_count=22)
     after = drawn(elements, more)
     for key in ("KD", "KC"):
         came = before[own(after, key).id]
@@ -82,8 +82,8 @@ def test_a_drawn_card_comes_from_the_stock_and_its_face_was_not_there() -> None:
 def test_a_card_somebody_draws_goes_from_the_stock_to_their_seat() -> None:
     elements = Elements()
     before = drawn(elements, START)
-    seats = (START.seats[0], replace(START.seats[1], count=3))
-    after = drawn(elements, replace(START, seats=seats, stock=23))
+    seats = (START.seats[0], replace(START.seats[1], card_count=3))
+    after = drawn(elements, replace(START, seats=seats, stock_count=23))
     ben = arrange(SCREEN, 2, 2, 1, Look()).seats[1]
     gone = next(e for e in after.values() if (e.spot.x, e.spot.y) == (ben.x, ben.y))
     assert before[gone.id].seen and not gone.seen and gone.text == ""
@@ -100,35 +100,37 @@ def test_while_dealing_no_face_is_sent() -> None:
 
 def test_what_flies_to_the_hand_keeps_no_finger_from_the_cards_there() -> None:
     elements = Elements()
-    coming = CardPicture("KD", "KD", coming=True)
+    coming = CardPicture("KD", "KD", on_stock=True)
     hand = (START.hand[0], coming, START.hand[1])
-    waits = drawn(elements, replace(START, hand=hand, landing=True))
+    waits = drawn(elements, replace(START, hand=hand, cards_flying=True))
     assert own(waits, "KD").text == "" and own(waits, "KD").spot == arrange(SCREEN, 2, 3, 1, Look()).stock
-    there = replace(START, hand=(hand[0], replace(coming, coming=False), hand[2]), landing=True)
+    there = replace(START, hand=(hand[0], replace(coming, on_stock=False), hand[2]), cards_flying=True)
     flies = [each.card.key for each in drawn(elements, there).values() if each.card is not None]
     assert flies[0] == "KD"  # the lowest: what lies over it is met first
-    rests = [each.card.key for each in drawn(elements, replace(there, landing=False)).values() if each.card is not None]
+    rests = [
+        each.card.key for each in drawn(elements, replace(there, cards_flying=False)).values() if each.card is not None
+    ]
     assert rests == ["7H", "KD", "8H"]
 
 
 def test_of_many_cards_that_wait_on_the_stock_few_are_drawn() -> None:
-    hand = tuple(CardPicture(f"{rank}C", f"{rank}C", coming=True) for rank in "3456789")
+    hand = tuple(CardPicture(f"{rank}C", f"{rank}C", on_stock=True) for rank in "3456789")
     elements = Elements()
     waiting = [each for each in drawn(elements, replace(START, hand=hand)).values() if each.card]
     assert sum(each.seen for each in waiting) == 2
-    there = tuple(replace(card, coming=False) for card in hand)
+    there = tuple(replace(card, on_stock=False) for card in hand)
     assert all(each.seen for each in drawn(elements, replace(START, hand=there)).values() if each.card)
 
 
 def test_a_pile_that_is_turned_is_seen_going_to_the_stock() -> None:
     elements = Elements()
     laid = tuple(PileCard(f"{rank}S", f"{rank}S", 1) for rank in "34567")
-    before = drawn(elements, replace(START, stock=0, pile=laid))
-    after = drawn(elements, replace(START, stock=4, pile=laid[-1:]))
+    before = drawn(elements, replace(START, stock_count=0, pile=laid))
+    after = drawn(elements, replace(START, stock_count=4, pile=laid[-1:]))
     went = [id for id, each in after.items() if id in before and before[id].text and not each.text]
     assert went and all(each.card is None for each in map(after.get, went) if each)
     assert top(after).id == top(before).id
-    drew = drawn(elements, replace(START, stock=3, pile=laid[-1:], hand=(*START.hand, CardPicture("KD", "KD"))))
+    drew = drawn(elements, replace(START, stock_count=3, pile=laid[-1:], hand=(*START.hand, CardPicture("KD", "KD"))))
     assert own(drew, "KD").id in after
 
 
@@ -140,13 +142,13 @@ def test_between_two_people_nothing_flies() -> None:
 
 
 def test_a_short_stock_has_no_more_backs_than_cards() -> None:
-    found = drawn(Elements(), replace(START, stock=1))
+    found = drawn(Elements(), replace(START, stock_count=1))
     assert sum(1 for e in found.values() if e.card is None and not e.text and e.seen) == 1
 
 
 def test_a_pile_that_may_not_be_looked_through_hides_all_but_its_top_and_is_never_bare() -> None:
     elements = Elements()
-    closed = replace(START, spread=False)
+    closed = replace(START, pile_spread=False)
     before = top(drawn(elements, closed))
     after = drawn(elements, replace(closed, pile=(*closed.pile, PileCard("2H", "2H", 1))))
     assert after[before.id].spot == top(after).spot

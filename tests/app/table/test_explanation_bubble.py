@@ -23,7 +23,7 @@ SIZES = (
     (640, 360),
     (844, 390),
 )
-LOOKS = tuple(Look(left_handed=left, letters=letters) for left in (False, True) for letters in (1.0, 1.3, 2.0))
+LOOKS = tuple(Look(left_handed=left, text_scale=letters) for left in (False, True) for letters in (1.0, 1.3, 2.0))
 LEAST_WIDE, LEAST_HIGH = 150, 50
 
 

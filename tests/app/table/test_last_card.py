@@ -56,7 +56,7 @@ def test_it_is_the_last_card_of_the_last_turn_within_a_lap_and_none_after_a_skip
                 )
                 assert card == (laid_by[-1] if laid_by and not skipped else -1), (many, seat)
         seen = picture_of(TableState(match=playing.facts(0), view=playing.view(0)))
-        told = [each.last for each in seen.seats]
+        told = [each.last_card for each in seen.seats]
         assert told == [CARD_TEXT[card] if card >= 0 else "" for card in find_last(playing.done, seats)[1:]]
 
 

@@ -60,11 +60,11 @@ looks = st.builds(
     Look,
     card_size=st.sampled_from(["small", "normal", "large"]),
     left_handed=st.booleans(),
-    told=st.booleans(),
-    letters=st.sampled_from([1.0, 1.3, 2.0]),
+    shows_message=st.booleans(),
+    text_scale=st.sampled_from([1.0, 1.3, 2.0]),
 )
 tables = st.tuples(upright | sideways, st.integers(0, 7), st.integers(0, 40), st.integers(0, 3), looks)
-told_looks = looks.map(lambda look: replace(look, told=True))
+told_looks = looks.map(lambda look: replace(look, shows_message=True))
 low = st.builds(Size, st.floats(LEAST_WIDE, 1100), st.floats(LEAST_LOW, LEAST_LOW_MANY))
 low_tables = st.tuples(low, st.integers(0, FEW), st.integers(0, 20), st.integers(0, 3), looks)
 small_tables = st.tuples(smallest, st.integers(0, 8), st.integers(0, 30), st.integers(0, 3), told_looks)
@@ -126,7 +126,7 @@ def test_controls_keep_clear_of_edges_and_notches(table: tuple[Size, int, int, i
     screen = table[0]
     boxes = [
         layout.header,
-        *([layout.words] if table[-1].told else []),
+        *([layout.words] if table[-1].shows_message else []),
         layout.actions,
         card_box(layout.stock),
         card_box(layout.pile),
@@ -154,7 +154,7 @@ def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) 
         "hand": layout.hand.box,
         **{f"seat {i}": seat.box for i, seat in enumerate(layout.seats)},
     }
-    if not table[-1].told:  # the message line is elsewhere
+    if not table[-1].shows_message:  # the message line is elsewhere
         del boxes["words"]
     if layout.compact:  # the faces are between the header's buttons
         header = boxes.pop("header")
@@ -173,19 +173,19 @@ def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) 
 
 @given(tables | low_tables | small_tables)
 @example((Size(568, 320), 3, 7, 2, Look()))
-@example((Size(640, 360), 3, 7, 2, Look(letters=2.0)))
-@example((ZOOMED, 3, 7, 2, Look(letters=2.0)))
+@example((Size(640, 360), 3, 7, 2, Look(text_scale=2.0)))
+@example((ZOOMED, 3, 7, 2, Look(text_scale=2.0)))
 def test_the_penalty_badge_covers_no_seat_and_no_message(table: tuple[Size, int, int, int, Look]) -> None:
     layout = laid(table)
     others = table[1]
     beside = [seat.box for seat in layout.seats] if others <= FEW or not layout.compact else []
-    for box in [layout.hand.box, layout.actions, *([layout.words] if table[-1].told else []), *beside]:
+    for box in [layout.hand.box, layout.actions, *([layout.words] if table[-1].shows_message else []), *beside]:
         assert not overlap(layout.penalty, box), box
     assert inside(layout.penalty, table[0])
 
 
 @given(small_tables)
-@example((ZOOMED, 8, 30, 3, Look(letters=2.0)))
+@example((ZOOMED, 8, 30, 3, Look(text_scale=2.0)))
 def test_the_compact_layout_shows_the_hand_the_pile_and_all_faces(
     table: tuple[Size, int, int, int, Look],
 ) -> None:
@@ -289,7 +289,7 @@ def test_a_card_dropped_in_the_hand_goes_in_front_of_the_card_it_is_dropped_on(c
 def test_what_a_teacher_says_has_room_over_the_hand_or_slots_over_the_words(
     screen: Size, taught: float, cards: int
 ) -> None:
-    layout = arrange(screen, 2, cards, 3, Look(taught=taught), slots=not taught)
+    layout = arrange(screen, 2, cards, 3, Look(lesson_height=taught), slots=not taught)
     boxes = [layout.taught, layout.slots, layout.words, layout.actions, layout.hand.box, card_box(layout.pile)]
     assert all(inside(box, screen) for box in boxes) and layout.taught.bottom == layout.hand.box.top
     assert not any(overlap(one, two) for n, one in enumerate(boxes) for two in boxes[n + 1 :])
@@ -310,7 +310,7 @@ STOCK_COUNT_HIGH = 24.0  # from the stock to the foot of its count
 def test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room(
     screen: Size, others: int, cards: int, taught: float, letters: float, told: bool
 ) -> None:
-    layout = arrange(screen, others, cards, 3, Look(taught=taught, letters=letters, told=told))
+    layout = arrange(screen, others, cards, 3, Look(lesson_height=taught, text_scale=letters, shows_message=told))
     stock = card_box(layout.stock)
     said = Box(stock.left, stock.bottom, stock.width, STOCK_COUNT_HIGH)
     below = [layout.words, layout.actions, layout.taught] if told else [layout.actions, layout.taught]
@@ -324,7 +324,7 @@ def test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room(
 def test_a_teacher_covers_neither_pile_nor_penalty_badge_in_the_compact_layout(
     screen: Size, others: int, cards: int, letters: float, left_handed: bool
 ) -> None:
-    look = Look(taught=100, letters=letters, told=False, left_handed=left_handed)
+    look = Look(lesson_height=100, text_scale=letters, shows_message=False, left_handed=left_handed)
     layout = arrange(screen, others, cards, 1, look)
     if not layout.compact:  # wider screens have the teacher in a strip beside the table
         return
@@ -339,7 +339,7 @@ def test_a_teacher_covers_neither_pile_nor_penalty_badge_in_the_compact_layout(
 @example((LANDSCAPE, 2, 7, 2, Look()))
 def test_the_signs_of_the_direction_are_not_cut_by_the_words(table: tuple[Size, int, int, int, Look]) -> None:
     layout = laid(table)
-    if not table[-1].told:
+    if not table[-1].shows_message:
         return
     ring, words = layout.ring, layout.words
     x, y = ring.left + ring.width / 2, ring.top + ring.height / 2
@@ -354,7 +354,7 @@ def test_the_signs_of_the_direction_are_not_cut_by_the_words(table: tuple[Size, 
 def test_the_pile_of_a_narrow_low_table_covers_nobodys_count(
     wide: float, tall: float, others: int, letters: float
 ) -> None:
-    layout = arrange(Size(wide, min(tall, wide - 1)), others, 7, 2, Look(letters=letters, told=False))
+    layout = arrange(Size(wide, min(tall, wide - 1)), others, 7, 2, Look(text_scale=letters, shows_message=False))
     cards = [card_box(layout.stock), card_box(layout.pile)]
     for seat in layout.seats:
         half = seat.size / 2 + COUNTED

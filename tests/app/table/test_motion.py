@@ -91,8 +91,8 @@ def test_what_is_on_its_way_lies_on_the_stock_and_nowhere_else() -> None:
             there = picture_of(TableState(facts, view=view))
             for beat in beats_of(playing.done[-1].events, 0):
                 seen = picture_of(TableState(facts, view=view, motion=beat.motion))
-                coming = [card for card in seen.hand if card.coming]
-                assert seen.stock == there.stock + len(coming)
+                coming = [card for card in seen.hand if card.on_stock]
+                assert seen.stock_count == there.stock_count + len(coming)
                 assert [card.card for card in seen.hand] == [card.card for card in there.hand]
                 assert {card.card for card in coming} == beat.motion.own
             return

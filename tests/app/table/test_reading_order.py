@@ -49,15 +49,15 @@ def drawn_by(rng: random.Random, cards: int) -> tuple[Picture, Look]:
     if front:
         playable.sort()
     hand = tuple(
-        CardPicture(f"{CARD_TEXT[n % 52]}-{n}", CARD_TEXT[n % 52], playable=can, pointed=rng.random() < 0.1, card=n)
+        CardPicture(f"{CARD_TEXT[n % 52]}-{n}", CARD_TEXT[n % 52], playable=can, highlighted=rng.random() < 0.1, card=n)
         for n, can in enumerate(playable)
     )
     seats = tuple(SeatPicture(n + 1, name, 5) for n, name in enumerate(NAMES[: rng.randint(1, 7)]))
     buttons = tuple(ButtonPicture(each, each) for each in ("catch-2", "draw", "declare", "hint")[: rng.randint(0, 4)])
     picture = Picture(
-        title="Switch", my_turn=True, hand=hand, front=front, own="Mia", seats=seats, stock=9,
-        pile=(PileCard("2S", "2S", 1),), buttons=buttons, owed=rng.choice((0, 4)), called=rng.choice(("", "H")),
-        may="Play a card.",
+        title="Switch", my_turn=True, hand=hand, front_count=front, own_name="Mia", seats=seats, stock_count=9,
+        pile=(PileCard("2S", "2S", 1),), buttons=buttons, penalty=rng.choice((0, 4)), nominated=rng.choice(("", "H")),
+        prompt="Play a card.",
     )  # fmt: skip
     if rng.random() < 0.2:
         codes = rng.choice((("S", "H", "D", "C"), tuple("A23456789TJQK")))
@@ -98,7 +98,9 @@ def check(client: Client, n: int, picture: Picture, look: Look, screen: Size) ->
         chosen = [each for each in found if each.startswith(("suit-", "rank-", "choice-"))]
         assert len(chosen) == len(picture.choice.codes) + 1 and chosen[-1] == "choice-cancel", (n, chosen)
     # And the hand lies as it is read: row by row from above, each from the left.
-    hand = arrange(screen, len(picture.seats), len(picture.hand) - picture.front, 2, look, front=picture.front).hand
+    hand = arrange(
+        screen, len(picture.seats), len(picture.hand) - picture.front_count, 2, look, front=picture.front_count
+    ).hand
     first, above = 0, -1.0
     for count in hand.rows:
         row = hand.spots[first : first + count]

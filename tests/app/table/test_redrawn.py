@@ -69,9 +69,9 @@ async def test_a_table_that_is_kept_is_the_one_that_is_drawn_afresh(name: str) -
     tables = []
     for cards in (7, 20, rng.randint(1, 40)):
         picture, look = drawn_by(rng, cards)
-        tables.append((replace(picture, called="H"), look))  # the disc remembers what was called last
+        tables.append((replace(picture, nominated="H"), look))  # the disc remembers what was called last
         if cards != 20:  # and only a little of it changes
-            tables.append((replace(picture, called="H", my_turn=False, hand=picture.hand[1:], front=0), look))
+            tables.append((replace(picture, nominated="H", my_turn=False, hand=picture.hand[1:], front_count=0), look))
     shows: list[Callable[[int], None]] = []
 
     async with opened(lambda page: page.render(lambda: Both(shows, tables, screen))) as client:
@@ -91,7 +91,9 @@ async def test_no_card_fades_and_nobody_at_a_table_is_seen_through(name: str) ->
     for _ in range(6):
         picture, look = drawn_by(rng, rng.randint(1, 40))
         first, *others = picture.seats
-        first = rng.choice((first, replace(first, place=1), replace(first, skipped=True), replace(first, gone=True)))
+        first = rng.choice(
+            (first, replace(first, rank=1), replace(first, skipped=True), replace(first, eliminated=True))
+        )
         tables.append((replace(picture, seats=(first, *others)), replace(look, still=False)))
     shows: list[Callable[[int], None]] = []
 
@@ -122,9 +124,11 @@ def heard(packed: Any) -> list[tuple[str, int]]:
 
 async def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:
     picture = replace(drawn_by(random.Random(1), 7)[0], choice=None)
-    mia = replace(picture, may="Mia may play.")
-    ada = replace(picture, me=1, own="Ada", hand=tuple(replace(card, key=f"ada-{card.key}") for card in picture.hand))
-    ada = replace(ada, may="Ada may play.")
+    mia = replace(picture, prompt="Mia may play.")
+    ada = replace(
+        picture, me=1, own_name="Ada", hand=tuple(replace(card, key=f"ada-{card.key}") for card in picture.hand)
+    )
+    ada = replace(ada, prompt="Ada may play.")
     pictures = [mia, ada, replace(ada, me=0, cover="Mia"), mia, replace(mia, me=1, cover="Ada"), ada]
     shows: list[Callable[[int], None]] = []
 
@@ -158,8 +162,8 @@ async def test_what_is_asked_for_comes_at_once() -> None:
 
 
 async def test_a_table_that_is_laid_comes_as_a_whole() -> None:
-    picture = replace(drawn_by(random.Random(1), 7)[0], choice=None, may="Mia may play.")
-    empty = replace(picture, hand=(), front=0, pile=(), stock=0, may="")
+    picture = replace(drawn_by(random.Random(1), 7)[0], choice=None, prompt="Mia may play.")
+    empty = replace(picture, hand=(), front_count=0, pile=(), stock_count=0, prompt="")
     shows: list[Callable[[int], None]] = []
 
     async with opened(lambda page: page.render(lambda: Passed(shows, [empty, picture]))) as client:
@@ -177,7 +181,7 @@ async def test_a_tap_on_its_way_to_an_own_card_finds_it_though_another_has_gone(
     picture = replace(drawn_by(random.Random(cards), cards)[0], choice=None)
     shows: list[Callable[[int], None]] = []
 
-    fewer = replace(picture, hand=picture.hand[1:], front=0)
+    fewer = replace(picture, hand=picture.hand[1:], front_count=0)
     async with opened(lambda page: page.render(lambda: Passed(shows, [picture, fewer]))) as client:
         await client.settle()
 

@@ -108,7 +108,7 @@ def test_an_open_hand_is_seen_at_the_seats_that_have_opened_theirs() -> None:
         facts, view = playing.facts(0), playing.view(0)
         for closed in range(5):
             seen = picture_of(TableState(facts, view=view, motion=Motion(closed=closed))).seats
-            assert [seat.held for seat in seen] == [facts.held[n] if n < 4 - closed else () for n in (1, 2, 3)]
+            assert [seat.open_hand for seat in seen] == [facts.held[n] if n < 4 - closed else () for n in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -125,9 +125,9 @@ def picture(playing: Playing, **transient: Any) -> Picture:
 def test_whose_turn_it_is_goes_without_saying_where_they_have_just_acted() -> None:
     with laid(agreed(seed=4)) as playing:
         assert play_on(playing, lambda p: p.state.to_act == 1)
-        assert picture(playing, words="Mia played 7♥.", teller=0).may == "Ada is thinking"
-        assert picture(playing, words="Ada drew a card.", teller=1).may == ""
-        assert picture(playing, words="", teller=1).may == "Ada is thinking"
+        assert picture(playing, words="Mia played 7♥.", teller=0).prompt == "Ada is thinking"
+        assert picture(playing, words="Ada drew a card.", teller=1).prompt == ""
+        assert picture(playing, words="", teller=1).prompt == "Ada is thinking"
 
 
 def test_who_may_be_caught_is_said_with_the_reason_before_what_else_may_be_done() -> None:
@@ -136,8 +136,8 @@ def test_who_may_be_caught_is_said_with_the_reason_before_what_else_may_be_done(
         with laid(agreed(seed=seed)) as playing:
             if play_on(playing, lambda p: p.may_call(0) == 0 and p.state.to_act == 0 and not p.hand_over):
                 forgot = playing.player(playing.state.undeclared_seat).name
-                assert picture(playing).may.startswith(f"{forgot} forgot to say “Last card!” ")
-                assert picture(playing).may.endswith(may(playing.view(0), "Mia"))
+                assert picture(playing).prompt.startswith(f"{forgot} forgot to say “Last card!” ")
+                assert picture(playing).prompt.endswith(may(playing.view(0), "Mia"))
                 found += 1
         if found:
             return

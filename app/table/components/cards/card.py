@@ -124,7 +124,7 @@ def CardBody(
             group=DRAG_GROUP,
             data=-1 if own is None else own,
             # A finger that moves along the hand chooses; where cards are put in order it takes one along.
-            affinity=ft.Axis.VERTICAL if look.sliding else None,
+            affinity=ft.Axis.VERTICAL if look.slide_to_lift else None,
             max_simultaneous_drags=1 if tapped else 0,
             content=body,
             content_when_dragging=gap,
@@ -146,15 +146,15 @@ def _feedback(face: str, look: Look) -> ft.Control:
 
 def _state(card: CardPicture | None, picture: Picture) -> str:
     """How a card is shown: plain, unless it lies in the own hand."""
-    if card is None or card.coming or picture.dealing:
+    if card is None or card.on_stock or picture.dealing:
         return PLAIN
-    if card.pointed:
+    if card.highlighted:
         return CURSOR
     if card.lifted:
         return CHOSEN
     if card.playable:
         return OFFERED
-    return DIMMED if picture.my_turn and picture.marked else PLAIN
+    return DIMMED if picture.my_turn and picture.shows_playable else PLAIN
 
 
 def laid(
@@ -163,7 +163,7 @@ def laid(
     """A card where it lies, and over it what the coach gives it."""
     card, spot = element.card, element.spot
     key, tries = picture.refused
-    own, meant = (card.card, card.meant) if card is not None else (None, False)
+    own, meant = (card.card, card.suggested) if card is not None else (None, False)
     refused = tries if card is not None and card.key == key else 0
     # How much of it is uncovered changes nothing about it.
     place = Spot(spot.x, spot.y, spot.width, spot.angle)
@@ -185,7 +185,7 @@ def _laid(ident: str, place: Spot, seen: bool, still: bool, body: tuple[Any, ...
 def _marked(ident: str, mark: Mark, spot: Spot, look: Look) -> ft.Control:
     uncovered = min(WIDTH, spot.strip[0] * WIDTH / spot.width)
     return ft.Container(
-        ft.Stack([coach_mark(mark, uncovered, look.letters)], clip_behavior=ft.ClipBehavior.NONE),
+        ft.Stack([coach_mark(mark, uncovered, look.text_scale)], clip_behavior=ft.ClipBehavior.NONE),
         key=f"mark-{ident}",
         **_lying(spot, look.still),
         ignore_interactions=True,

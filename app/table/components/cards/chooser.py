@@ -57,7 +57,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
 
     def tile(code: str, weight: Mark | None) -> ft.Control:
         paper = ft.Container(
-            sign(code, size * 0.6, theme.fitting(size * 0.46, look.letters), look.cards.four_colours),
+            sign(code, size * 0.6, theme.fitting(size * 0.46, look.text_scale), look.cards.four_colours),
             width=size,
             height=size,
             **theme.rounded(16),
@@ -71,7 +71,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
             lambda: actions.choose(code),
             paper,
             within=ft.Stack(
-                [paper, *([coach_mark(weight, size, look.letters)] if weight else [])],
+                [paper, *([coach_mark(weight, size, look.text_scale)] if weight else [])],
                 width=size,
                 height=size,
                 clip_behavior=ft.ClipBehavior.NONE,

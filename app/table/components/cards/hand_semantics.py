@@ -21,7 +21,7 @@ from app.ui.words import join_phrases, tr
 def spoken_card(card: CardPicture) -> str:
     """An own card, said: its name, and what can be done with it."""
     can = tr("table.card.lifted") if card.lifted else tr("table.card.playable") if card.playable else ""
-    return join_phrases((spoken(card.text), can, tr("table.card.fresh") if card.fresh else "", card.note))
+    return join_phrases((spoken(card.text), can, tr("table.card.fresh") if card.just_drawn else "", card.note))
 
 
 @memoise
@@ -62,7 +62,7 @@ def ears(keep: Redrawn, picture: Picture, hand: OwnHand, look: Look, actions: Ac
         box = Box(boxes[0].left, top, boxes[-1].right - boxes[0].left, low - top)
         rows.append((box, row))
         first += count
-    return [keep.one("zone-hand", _heard, tuple(rows), look.from_the_right, actions)] if rows else []
+    return [keep.one("zone-hand", _heard, tuple(rows), look.right_to_left, actions)] if rows else []
 
 
 def _heard(

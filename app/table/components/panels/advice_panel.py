@@ -46,8 +46,8 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
     if large and layout.sideways:  # large letters don't fit beside the pile either
         room = replace(room, left=layout.header.left + theme.SPACE, width=layout.header.width - 2 * theme.SPACE)
     inside = room.width - 2 * theme.EDGE
-    lines = sum(_lines(row.why, inside, letters) for row in advice.rows)
-    lines += _lines(advice.about, inside if _below(advice, inside, letters) else inside - 2 * theme.TAP, letters)
+    lines = sum(_lines(row.reason, inside, letters) for row in advice.rows)
+    lines += _lines(advice.explanation, inside if _below(advice, inside, letters) else inside - 2 * theme.TAP, letters)
     wanted = HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines)
     # A row of large letters doesn't fit below the pile.
     if large or (advice.over_table and wanted > room.height):
@@ -65,7 +65,7 @@ def _below(advice: Advice, inside: float, letters: float) -> bool:
     """Whether the explanation of the figures goes under the rows: with large letters, or if it would take more than two
     lines between the two round buttons.
     """
-    return letters > theme.GROWN or _lines(advice.about, inside - 2 * theme.TAP, letters) > 2
+    return letters > theme.GROWN or _lines(advice.explanation, inside - 2 * theme.TAP, letters) > 2
 
 
 def _lines(text: str, width: float, letters: float) -> int:
@@ -79,22 +79,22 @@ def AdvicePanel(
     """The sheet in `box`: a head, and rows that scroll, followed by the explanation if that is long. A sheet that
     covers the pile repeats its `top` card and the suit or rank `called`, which moves are judged by; else `top` is "".
     """
-    use_layer(lambda: questions.advice(BACK if advice.back else CLOSE))
+    use_layer(lambda: questions.advice(BACK if advice.back_label else CLOSE))
     thinking = advice.progress < 1
     below = _below(advice, box.width - 2 * theme.EDGE, letters)
-    about = parts.line(advice.about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2)
+    about = parts.line(advice.explanation, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2)
     indented = ft.Container(about, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
     title = parts.line(advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, most=None if below else 2)
     bulb = ft.Icon(ft.Icons.LIGHTBULB_ROUNDED, color=theme.ACCENT, size=theme.ICON)
     head: list[ft.Control] = [
         parts.icon_button(
             ft.Icons.CHEVRON_LEFT_ROUNDED,
-            advice.back,
+            advice.back_label,
             lambda: questions.advice(BACK),
             "advice-back",
             colour=theme.ON_FELT,
         )
-        if advice.back
+        if advice.back_label
         else ft.Container(bulb, padding=theme.SPACE / 2),
         Spoken(
             identifier="advice-about",
@@ -108,7 +108,7 @@ def AdvicePanel(
         *([_top_card(top, called, cards)] if top else []),
         parts.icon_button(
             ft.Icons.STOP_ROUNDED if thinking and not advice.rows else ft.Icons.CLOSE_ROUNDED,
-            advice.close,
+            advice.close_label,
             lambda: questions.advice(CLOSE),
             "advice-close",
             colour=theme.ON_FELT,
@@ -155,7 +155,7 @@ def _top_card(top: str, called: str, cards: theme.CardLook) -> ft.Control:
 
 def _describe(advice: Advice) -> str:
     """The head said, with the best row once all is thought."""
-    said = ". ".join(text.rstrip(".") for text in (advice.title, advice.about) if text) + "."
+    said = ". ".join(text.rstrip(".") for text in (advice.title, advice.explanation) if text) + "."
     if advice.progress < 1 or not advice.rows or not advice.rows[0].best:
         return said
     first = advice.rows[0]
@@ -175,8 +175,8 @@ def _progress(progress: float) -> ft.Control:
 
 
 def _describe_row(row: AdviceRow) -> str:
-    head = (row.title, row.note, row.worth, tr("coach.best") if row.best else row.sure)
-    return join_sentences((join_phrases(head), row.why))
+    head = (row.title, row.note, row.worth, tr("coach.best") if row.best else row.confidence)
+    return join_sentences((join_phrases(head), row.reason))
 
 
 def _flag(text: str, colour: str, back: str) -> ft.Control:
@@ -201,11 +201,11 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
     if row.best:
         head.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
     flags: list[ft.Control] = []
-    if row.sure:
-        flags.append(_flag(row.sure, theme.ON_FELT, theme.PANEL_ON_FELT))
+    if row.confidence:
+        flags.append(_flag(row.confidence, theme.ON_FELT, theme.PANEL_ON_FELT))
     if row.note:
         flags.append(_flag(row.note, theme.ON_ACCENT, theme.ACCENT))
-    letters = theme.width(row.title + row.worth, TITLE) + theme.width(row.sure + row.note, theme.TINY)
+    letters = theme.width(row.title + row.worth, TITLE) + theme.width(row.confidence + row.note, theme.TINY)
     beside = letters * larger + (theme.ICON if row.best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
     if beside:
         head += flags
@@ -221,14 +221,14 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
             border_radius=3,
         ),
     ]
-    if row.why:
-        lines.append(parts.line(row.why, colour=theme.ON_FELT_QUIET, size=theme.SMALL))
+    if row.reason:
+        lines.append(parts.line(row.reason, colour=theme.ON_FELT_QUIET, size=theme.SMALL))
     return Spoken(
         key=row.id,
         identifier=f"advice-{row.id}",
         label=spell_out(_describe_row(row)),
         button=True,
-        selected=row.chosen,
+        selected=row.selected,
         exclude_semantics=True,
         on_click=tapped,
         content=with_ring(
@@ -236,7 +236,7 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
                 ft.Column(lines, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
                 padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=5),
                 border_radius=theme.GAP,
-                bgcolor=theme.PANEL_ON_FELT if row.chosen else None,
+                bgcolor=theme.PANEL_ON_FELT if row.selected else None,
             ),
             tapped,
             theme.ON_FELT,

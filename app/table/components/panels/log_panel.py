@@ -45,7 +45,7 @@ class Actors:
 
 def actors(table: Picture) -> Actors:
     """Those at a table."""
-    return Actors(frozenset(seat.seat for seat in table.seats if seat.level), table.me, table.who)
+    return Actors(frozenset(seat.seat for seat in table.seats if seat.level), table.me, table.own_person)
 
 
 @part
@@ -133,14 +133,14 @@ def LogBeside(rows: tuple[LogRow, ...], those: Actors, box: Box, look: Look) -> 
     """All that happened, told beside the table, the newest on top: who, what, why, and the card; those before the last
     own turn apart.
     """
-    late, large = len(ways_to_read(rows, those.me).get("late", rows)), look.letters > theme.GROWN
+    late, large = len(ways_to_read(rows, those.me).get("late", rows)), look.text_scale > theme.GROWN
     items: list[ft.Control] = [
-        lettering(tr("play.log"), theme.HEADER * theme.fitting(1.0, look.letters), weight=theme.HEAVY)
+        lettering(tr("play.log"), theme.HEADER * theme.fitting(1.0, look.text_scale), weight=theme.HEAVY)
     ]
     for n, row in enumerate(rows):
         if n == late:
             items.append(_before_that(look))
-        size = theme.fitting(theme.SMALL, look.letters)
+        size = theme.fitting(theme.SMALL, look.text_scale)
         texts: list[ft.Control] = [lettering(row.words, size, weight=theme.STRONG, high=1.2)]
         if row.why:
             texts.append(lettering(row.why, size - 2, theme.ON_FELT_QUIET, weight=theme.PLAIN, high=1.2))
@@ -175,6 +175,8 @@ def LogBeside(rows: tuple[LogRow, ...], those: Actors, box: Box, look: Look) -> 
 def _before_that(look: Look) -> ft.Control:
     """Parts what happened since the last own turn from what was before it."""
     before, after = (ft.Container(height=1, bgcolor=theme.PANEL_ON_FELT, expand=True) for _ in range(2))
-    words = lettering(tr("play.log_before"), theme.fitting(theme.TINY, look.letters), theme.ACCENT, weight=theme.STRONG)
+    words = lettering(
+        tr("play.log_before"), theme.fitting(theme.TINY, look.text_scale), theme.ACCENT, weight=theme.STRONG
+    )
     said = ft.Semantics(header=True, content=words)
     return ft.Container(ft.Row([before, said, after], spacing=theme.SPACE), padding=theme.SPACE / 2)

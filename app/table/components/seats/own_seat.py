@@ -40,13 +40,13 @@ def OwnSeat(
     second = tr("table.own.playable", count=front) if front else ""
     texts: list[ft.Control] = []
     if box.width > OWN_CIRCLE * 2.8:
-        shown = min(look.letters, theme.GROWN)  # so much larger
+        shown = min(look.text_scale, theme.GROWN)  # so much larger
         lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
         lines += [] if second else [(held, theme.ON_FELT_QUIET)]
         texts = [
             lettering(
                 text,
-                theme.narrowed(text, 14 * shown, box.width - size - 3 * theme.SPACE) / look.letters,
+                theme.narrowed(text, 14 * shown, box.width - size - 3 * theme.SPACE) / look.text_scale,
                 colour,
                 weight=theme.STRONG,
                 high=1.25,

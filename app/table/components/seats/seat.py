@@ -29,14 +29,14 @@ FACE_RADIUS: Final = 0.3  # half the width of the face in a circle, as a share o
 
 def spoken_seat(seat: SeatPicture) -> str:
     """Everything one sees of a seat, said."""
-    place = tr("table.seat.place", place=seat.place) if seat.place else tr("table.seat.cards", count=seat.count)
+    place = tr("table.seat.place", place=seat.rank) if seat.rank else tr("table.seat.cards", count=seat.card_count)
     return join_phrases(
         (
             seat.name,
             seat.level,
-            tr("table.seat.gone") if seat.gone else "",
+            tr("table.seat.gone") if seat.eliminated else "",
             place,
-            tr("table.seat.turn") if seat.turn else "",
+            tr("table.seat.turn") if seat.has_turn else "",
             tr("table.seat.declared") if seat.declared else "",
             tr("table.seat.catchable") if seat.catchable else "",
             seat.bubble,
@@ -116,23 +116,25 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     size, box = spot.size, spot.box
     left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle
     wide = min(OPEN_WIDE, box.width)  # for the cards of an open hand
-    lit = theme.OBLIGATION if seat.catchable else theme.ACCENT if seat.turn else None
-    out = seat.place > 0 or seat.gone
+    lit = theme.OBLIGATION if seat.catchable else theme.ACCENT if seat.has_turn else None
+    out = seat.rank > 0 or seat.eliminated
     faint = 1.0 - theme.FAINT if out else PASSED if seat.skipped else 0.0
-    count = tr("table.seat.out", place=seat.place) if seat.place else str(seat.count)
+    count = tr("table.seat.out", place=seat.rank) if seat.rank else str(seat.card_count)
     drawn: list[ft.Control] = [
         keep.one("halo", _halo, lit, size, left, top, still),
         keep.one("face", _circle, seat.seat, seat.name, bool(seat.level), faint, size, left, top, look),
-        keep.one("count", _count, count, size, box.width - left, box.height - top, look.letters if spot.bare else 1.0),
+        keep.one(
+            "count", _count, count, size, box.width - left, box.height - top, look.text_scale if spot.bare else 1.0
+        ),
         *([] if spot.bare else [_under_circle(seat, spot, left, top, look)]),
     ]
-    if seat.gone:
+    if seat.eliminated:
         drawn.append(keep.one("cross", _cross, size, left, top))
-    if seat.held and not spot.bare:
+    if seat.open_hand and not spot.bare:
         at = open_place(spot, left, top, wide)
-        drawn.append(ft.Container(OpenHand(seat.held, at.width, size, look), left=at.left, top=at.top))
-    elif seat.last and not spot.bare:
-        drawn.append(keep.one("last", last_card, seat.last, size, look, left, top))
+        drawn.append(ft.Container(OpenHand(seat.open_hand, at.width, size, look), left=at.left, top=at.top))
+    elif seat.last_card and not spot.bare:
+        drawn.append(keep.one("last", last_card, seat.last_card, size, look, left, top))
     inside = ft.Stack(drawn, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
     return said_and_tapped(
         f"seat-{seat.seat + 1}",
@@ -214,13 +216,13 @@ def _name_size(name: str, size: float, room: float, letters: float) -> float:
 def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
     """The name and what there is room for: what was said, for as long as that is there, or temper and points."""
     tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + BESIDE_CIRCLE
-    out = seat.place > 0 or seat.gone
+    out = seat.rank > 0 or seat.eliminated
     more = seat.total if tight else _under_name(seat)
-    room = spot.box.width - (theme.width(more, 11 * look.letters) + 3 if tight and more else 0)
+    room = spot.box.width - (theme.width(more, 11 * look.text_scale) + 3 if tight and more else 0)
     name = lettering(
         seat.name,
-        _name_size(seat.name, 12 if tight else 15, room, look.letters),
-        theme.ACCENT if seat.turn else theme.ON_FELT,
+        _name_size(seat.name, 12 if tight else 15, room, look.text_scale),
+        theme.ACCENT if seat.has_turn else theme.ON_FELT,
         weight=theme.STRONG,
         high=1.2,
         cut=True,
@@ -231,8 +233,8 @@ def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: L
     if bubble:
         # Words that were just said are whole before they are large.
         room = spot.box.width - (beside if aside else 0) - 2 * SAID_EDGE
-        most = theme.fitting(12, look.letters) if tight else 13  # larger letters don't fit below a tight circle
-        size = min(most, room / max(1.0, theme.width(bubble, look.letters)))
+        most = theme.fitting(12, look.text_scale) if tight else 13  # larger letters don't fit below a tight circle
+        size = min(most, room / max(1.0, theme.width(bubble, look.text_scale)))
         words = SaidWord(bubble, size, look.still)
         under = [words] if tight else [name, words]
     elif more or not tight:

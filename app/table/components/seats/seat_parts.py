@@ -31,6 +31,6 @@ def hue_of(name: str, seat: int) -> str:
 def last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Control:
     """What a seat laid last, at the lower right of its circle of this size about x, y; the log says it."""
     width = max(LEAST_LAST, size * LAST_CARD)
-    card = Little(text, width, look.cards, look.letters, LAST_TURN)
+    card = Little(text, width, look.cards, look.text_scale, LAST_TURN)
     card.left, card.top = x + size * 0.5 - width * 0.5, y + size * 0.5 + 3 - width * theme.CARD_RATIO
     return card
