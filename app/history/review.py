@@ -13,8 +13,8 @@ from typing import Final
 import flet as ft
 
 from app.platform.background import run_in_slices
-from app.table.coach.advice import BACK, CLOSE, by_points, describe_measure, rows, why, worth
-from app.table.coach.coaching import REFRESH
+from app.table.coach.advice import BACK, CLOSE, advice_rows, by_points, describe_measure, reasons_text, worth
+from app.table.coach.coaching import REFRESH_SECONDS
 from app.table.picture import Advice, AdviceRow
 from app.table.wording import move_words
 from app.ui import theme
@@ -101,7 +101,7 @@ def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int]
         search = Search(played, seats, Rng(SEED), failed=partial(app.journal.note_failure, "the coach"))
         looked = time.monotonic()
         async for done in run_in_slices(search.run(), inf, app.touch):
-            if time.monotonic() > looked + REFRESH:
+            if time.monotonic() > looked + REFRESH_SECONDS:
                 found(Reviewed(hand, done))
                 await asyncio.sleep(0)  # what is new is drawn before it goes on
                 looked = time.monotonic()
@@ -142,7 +142,7 @@ def advice(review: HandReview, states: Sequence[State], names: Sequence[str], st
         return Advice(
             tr("review.choice", step=here.action + 1, name=names[here.seat]),
             describe_measure(tables),
-            rows(here.ranked, view(states[step], here.seat), names, chosen=review.chosen, made=here.move),
+            advice_rows(here.ranked, view(states[step], here.seat), names, chosen=review.chosen, made=here.move),
             close_label=tr("review.close"),
             back_label=tr("review.back"),
             over_table=True,
@@ -181,7 +181,7 @@ def _row(number: int, decision: Decision, state: State, names: Sequence[str], se
             move=move_words(better.move, seen),
             worth=worth(better, state.tables),
             instead=worth(made, state.tables),
-            why=why(better, names),
+            reasons_text=reasons_text(better, names),
         ).rstrip(),
     )
 

@@ -20,7 +20,7 @@ from app.lessons.banner import (
 )
 from app.lessons.guide import LEAVE, Guide, Guided
 from app.new_table.setup import begin_match, first_setup
-from app.table.components.message_line import words_of
+from app.table.components.message_line import message_line
 from app.table.components.panels.log_panel import LogPanel
 from app.table.components.table import Table, look_of
 from app.table.layout.own_hand import Box
@@ -67,11 +67,11 @@ def GuidedHand() -> ft.Control:
     left_out += ["draw"] if layout_of(picture, room, look).compact else []
     picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id not in left_out))
     if beside:
-        happened = words_of(picture, happened_box(app), room, look, guide, sideways=True, handle=True)
-        said, box = Beside(told, happened.drawn()), Box(0, 0, 0, 0)
+        happened = message_line(picture, happened_box(app), room, look, guide, sideways=True, handle=True)
+        said, box = Beside(told, happened.build()), Box(0, 0, 0, 0)
     else:
         layout = layout_of(picture, room, look)
-        box = layout.taught
+        box = layout.lesson
         meant = [spot.x for card, spot in zip(picture.hand, layout.hand.spots, strict=True) if card.suggested]
         said = Bubble(told, box, meant[0] if meant else -1)
     table = ft.Container(Table(picture, look, room, guide, guide, behind), top=0)

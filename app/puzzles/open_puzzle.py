@@ -16,7 +16,7 @@ from app.platform.background import off_loop, run_in_slices
 from app.puzzles.progress import keep, progress
 from app.puzzles.tries import ASKED, Line, Refutation, Verdict, begin, judge
 from app.session import STOPPED
-from app.table.components.explanation_bubble import bubble
+from app.table.components.explanation_bubble import explanation_bubble
 from app.table.components.panels.log_panel import log_items
 from app.table.components.table import Table as CardTable
 from app.table.components.table import look_of
@@ -165,7 +165,7 @@ def OpenPuzzle() -> ft.Control:
     layers: list[ft.Control] = [
         letter,
         CardTable(picture, replace(look_of(app), felt=FELT), app.size, ways, controller, bool(over or panel)),
-        *([] if over else bubble(shown, picture, app, controller.close_bubble)),
+        *([] if over else explanation_bubble(shown, picture, app, controller.close_bubble)),
     ]
     if over and here is not None:
         why = example if example and example.match_id == match_id else None
@@ -279,7 +279,7 @@ def VerdictPanel(
         for told, above, ident in lines:
             items.append(parts.line(spell_out(above), colour=ink.text, weight=theme.STRONG))
             items.append(parts.rows(app, log_items(app, told, table, ident)))
-            high += sum(ROW + MORE * (len(row.why) // LINE) for row in told) + MORE * (len(above) // LINE)
+            high += sum(ROW + MORE * (len(row.reason) // LINE) for row in told) + MORE * (len(above) // LINE)
     following = partial(app.go, _following(puzzle))
     retry = parts.pill(app, tr("puzzle.again"), again, "puzzle-again", accent=not solved, expand=True)
     onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)

@@ -17,7 +17,7 @@ from app.table.keyboard import press
 from app.table.layout.table_layout import has_log
 from app.table.motion import Beat, Choreography, beats_of, beats_of_deal, beats_of_end, sound_of
 from app.table.narration.bot_remarks import remark
-from app.table.narration.effect_explanations import Explaining
+from app.table.narration.effect_explanations import EffectExplainer
 from app.table.narration.log import MOST_EVENTS, LogRow, log_rows
 from app.table.painter import NOT_ARRANGED, Arrangement, TableState, Transient, picture_of, playable_cards
 from app.table.way import Way
@@ -71,7 +71,7 @@ class Controller:
     def __init__(self, app: App, way: Way, show: Callable[[TableState], None]) -> None:
         self.app = app
         self.way = way
-        self.explaining = Explaining(app)
+        self.explaining = EffectExplainer(app)
         self.playing: TableGame | None = None
         self.shown = TableState()
         self.transient = Transient()
@@ -88,7 +88,7 @@ class Controller:
     async def begin(self, playing: TableGame, viewer: int, *, deal: bool) -> None:
         """A hand lies on the table as it is, seen from a seat; one that nobody has seen is dealt."""
         self.playing = playing
-        self.explaining.open()
+        self.explaining.load()
         self.transient, self.arrangement = Transient(), NOT_ARRANGED
         self.panel = self.panel_below = ""
         self.ending = False
@@ -258,13 +258,13 @@ class Controller:
         """Explains what falls on somebody for the first time here; nothing where that fails, to stop no table."""
         names = [playing.player(seat).name for seat in range(playing.state.seats)]
         try:
-            self.explaining.follow(done, playing.before[-1], playing.rules, self.viewer, names)
+            self.explaining.explain(done, playing.before[-1], playing.rules, self.viewer, names)
         except Exception as problem:
             self.app.journal.note_failure("explaining what happened", problem)
 
     async def close_bubble(self) -> None:
         """What was explained is read: bots go on."""
-        self.explaining.put_away()
+        self.explaining.dismiss()
         self.publish()
         self.way.wake()
 
@@ -332,7 +332,7 @@ class Controller:
                 transient=self.transient,
                 arrangement=self.arrangement,
                 sort=sort,
-                first_time=self.explaining.shown,
+                first_time=self.explaining.current,
                 motion=self.moving.now,
                 fresh=self.ending,
                 celebrated=panel in RESULTS and self.ending and self._won(playing, panel == "match"),
@@ -472,8 +472,8 @@ class Controller:
     def hurry(self) -> None:
         """What is on its way is there, what was explained is read, and bots think no longer."""
         self.moving.finish()
-        if self.explaining.shown is not None:
-            self.explaining.put_away()
+        if self.explaining.current is not None:
+            self.explaining.dismiss()
             self.publish()
         self.way.wake()
 

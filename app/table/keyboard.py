@@ -1,4 +1,4 @@
-"""The table on a keyboard: arrows point at the own cards, up lays, down draws, a digit presses a button."""
+"""The table by keyboard: arrows highlight a card, up plays it, down draws, digits press buttons."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ DOWN: Final = "Arrow Down"
 
 
 async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> Card:
-    """Does what a key stands for at a table as it is shown; the card that is pointed at now (-1 for none).
-
-    The first arrow points at a card that can be laid. With a choice open a digit takes one of it.
+    """Do what `key` stands for and return the card that is highlighted afterwards, -1 for none.
+    The first arrow highlights a playable card. While a choice is open, digits choose from it.
     """
     if picture.choice is not None:
         if code := _nth(key, picture.choice.codes):
@@ -39,6 +38,6 @@ async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> 
 
 
 def _nth(key: str, of: Sequence[str]) -> str:
-    """What a digit, from 1 on, names of these; "" for none."""
+    """Return the element that a digit from 1 on names, "" for any other key."""
     number = int(key) if len(key) == 1 and key in "123456789" else 0
     return of[number - 1] if 0 < number <= len(of) else ""

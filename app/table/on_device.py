@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from app.platform.background import at_rest, run_in_slices
 from app.session import Session
-from app.table.coach.coaching import Coaching
+from app.table.coach.coaching import CoachRunner
 from app.table.controller import Controller
 from app.table.painter import TableState, Transient
 from app.table.playing import Playing
@@ -88,7 +88,7 @@ class MatchLoop:
 
     def is_held(self, playing: Playing) -> bool:
         """Whether bots wait until somebody has read what was explained."""
-        if self.device.table.explaining.shown is None or self.hurrying or playing.hand_over:
+        if self.device.table.explaining.current is None or self.hurrying or playing.hand_over:
             return False
         return playing.state.undeclared_seat >= 0 or bool(playing.player(playing.state.to_act).level)
 
@@ -161,7 +161,7 @@ class OnDevice:
         self.session = Session(app, match_id, self._session_changed, data)
         self.loop = MatchLoop(self)
         self.table = Controller(app, self, show)
-        self.coaching = Coaching(app, self.table.publish)
+        self.coaching = CoachRunner(app, self.table.publish)
         self.playing: Playing | None = None
         self.rules_route = f"/play/{match_id}/rules"
         self._lock = asyncio.Lock()

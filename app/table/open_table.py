@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from app.session import STOPPED
-from app.table.components.explanation_bubble import bubble
+from app.table.components.explanation_bubble import explanation_bubble
 from app.table.components.table import Table as CardTable
 from app.table.components.table import look_of
 from app.table.controller import Controller
@@ -50,7 +50,7 @@ def Table() -> ft.Control:
 def card_table(app: App, shown: TableState, picture: Picture, table: Controller) -> list[ft.Control]:
     """The table of a controller, and over it what is explained there."""
     drawn = CardTable(picture, look_of(app), app.size, table, table, bool(shown.panel))
-    return [drawn, *bubble(shown, picture, app, table.close_bubble)]
+    return [drawn, *explanation_bubble(shown, picture, app, table.close_bubble)]
 
 
 def use_log(app: App, table: Controller | None) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from app.table.coach.advice import advise, mark_cards, mark_choice
+from app.table.coach.advice import advice_of, mark_cards, mark_choice
 from app.table.coach.coaching import Thought
 from app.table.game import MatchFacts
 from app.table.motion import REST, Motion
-from app.table.narration.effect_explanations import FirstTime
+from app.table.narration.effect_explanations import EffectExplanation
 from app.table.narration.log import LogRow
 from app.table.picture import FANNED, ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.wording import ActionWords, card_words, come_back_words, end_words, may
@@ -141,7 +141,7 @@ class TableState:
     waiting: bool = False  # whether bots wait until it is confirmed that nobody calls a missed word
     coach: bool = False  # whether the coach may be asked
     thought: Thought | None = None
-    first_time: FirstTime | None = None  # what is explained beside the pile,
+    first_time: EffectExplanation | None = None  # what is explained beside the pile,
     held: bool = False  # and bots wait until that is put away
     motion: Motion = REST  # what is still on its way
     fresh: bool = False  # whether the hand has just ended: its result is to rise,
@@ -225,7 +225,7 @@ def picture_of(shown: TableState) -> Picture:
     if picture.choice is not None:  # it lies where the advice would
         picture = replace(picture, choice=mark_choice(picture.choice, transient.choosing, thought.ranked, view.tables))
     else:
-        picture = replace(picture, advice=advise(thought, view, match.names))
+        picture = replace(picture, advice=advice_of(thought, view, match.names))
     return mark_cards(picture, thought.ranked, view.tables, thought.chosen)
 
 

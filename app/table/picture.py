@@ -100,7 +100,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class AdviceRow:
-    """A ranked move, or a decision of a review. `worth` is its value as text, `share` the length of its bar (0 to 1)."""
+    """A ranked move, or a decision of a review. `worth` is its value as text, `share` the length of its bar (0
+    to 1).
+    """
 
     id: str
     title: str

@@ -13,7 +13,14 @@ from typing import Any, Final
 import flet as ft
 
 from app.lazy_routes import later
-from app.table.components.celebration import AROUND, LEAST, Rising, Winning, card_width, won_by
+from app.table.components.celebration import (
+    CARD_WIDTH_MIN,
+    HEIGHT_SHARE,
+    RisingSheet,
+    WinnerShown,
+    card_width,
+    winner_of,
+)
 from app.table.components.table import look_of
 from app.table.controller import Controller
 from app.table.game import MatchFacts, winners
@@ -106,7 +113,7 @@ def result_panel(app: App, shown: TableState, whole: bool, ways: Sequence[WayOn]
     assert match is not None
     size, look = app.size, look_of(app)
     lines = _lines(match, whole)
-    won = won_by(match, whole, celebrated=shown.celebrated)
+    won = winner_of(match, whole, celebrated=shown.celebrated)
     alone = lines[0] if won.name else None
     others = lines[1:] if alone else lines
     title, large, rows = _title(match, whole, size, app.letters)
@@ -138,7 +145,7 @@ def result_panel(app: App, shown: TableState, whole: bool, ways: Sequence[WayOn]
         begins = _begins(app, shown, won.seat) if pace else None
         said = tr("result.last_own" if alone and alone.player == match.own else "result.last")
         screen = (size.width, size.height)
-        below.append(Winning(won, places.art, places.card, said, begins, words, screen, pace or 1.0, look))
+        below.append(WinnerShown(won, places.art, places.card, said, begins, words, screen, pace or 1.0, look))
         below.append(_boxed(heading, places.title))
         below += [_boxed(each, places.stand) for each in stand]
     sheet = ft.Container(ft.Stack([_boxed(body, places.body)], width=size.width, height=size.height))
@@ -146,7 +153,7 @@ def result_panel(app: App, shown: TableState, whole: bool, ways: Sequence[WayOn]
     shown_so: ft.Control = ft.Stack([ground, sheet])
     if pace:
         waits = theme.SLOW + (theme.FALL if shown.celebrated else 0)
-        shown_so = Rising(ground, sheet, 0 if app.spoken else round(pace * waits), round(pace * theme.SLOW))
+        shown_so = RisingSheet(ground, sheet, 0 if app.spoken else round(pace * waits), round(pace * theme.SLOW))
     ident = f"{'match' if whole else 'hand'}-over"
     return ft.Semantics(identifier=ident, content=ft.Container(shown_so, key=ident))
 
@@ -171,7 +178,7 @@ def place(size: Size, title: float, listed: float, letters: float) -> ResultPlac
     width = min(right - left, WIDEST)
     x = (left + right - width) / 2
     rest = bottom - top - title - stand - FOOT - 4 * theme.GAP
-    least = LEAST * theme.CARD_RATIO * AROUND
+    least = CARD_WIDTH_MIN * theme.CARD_RATIO * HEIGHT_SHARE
     room = min(MOST, rest - listed)
     if room < least:
         room = least if rest - least >= LEAST_LIST else 0.0
@@ -212,7 +219,7 @@ def _begins(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | None]:
     layout = layout_of(picture, left_to_table(app.size, picture), look)
     seats = {each.seat: spot for each, spot in zip(picture.seats, layout.seats, strict=True)}
     spot = seats.get(seat)
-    own = Spot(layout.own.left + theme.AVATAR / 2, layout.own.top + layout.own.height / 2, theme.AVATAR)
+    own = Spot(layout.own_seat.left + theme.AVATAR / 2, layout.own_seat.top + layout.own_seat.height / 2, theme.AVATAR)
     return layout.pile, Spot(spot.x, spot.y, spot.size) if spot else own
 
 

@@ -80,7 +80,7 @@ DEFECTS = (
     Defect(
         "Each of thirty cards on the smallest screen is large enough to touch.",
         "app/table/layout/own_hand.py",
-        "        strip = min(strip, (high - LIFTED - 0.5) / (1 + CUT))\n",
+        "        strip = min(strip, (high - LIFT_MARGIN - 0.5) / (1 + OVERHANG_SHOWN))\n",
         "        pass\n",
         (f"{LAYOUT}::test_the_compact_layout_shows_the_hand_the_pile_and_all_faces",),
     ),

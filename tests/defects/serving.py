@@ -68,8 +68,8 @@ DEFECTS = (
     Defect(
         "Pages share no value that one of them could change.",
         "app/table/components/cards/card.py",
-        "def _decoration(",
-        "import functools\n\n\n@functools.cache\ndef _decoration(",
+        "def _card_overlay(",
+        "import functools\n\n\n@functools.cache\ndef _card_overlay(",
         ("tests/app/test_isolation.py",),
     ),
     Defect(

@@ -52,7 +52,7 @@ DEFECTS: Final = (
     Defect(
         "A hand that is opened hides neither face nor name.",
         "app/table/components/seats/seat.py",
-        "y + spot.size / 2 + UNDER_CIRCLE + NAME_HIGH, wide",
+        "y + spot.size / 2 + UNDER_CIRCLE + NAME_HEIGHT, wide",
         "y, wide",
         ("tests/app/table/test_open_hands.py",),
     ),
@@ -101,7 +101,7 @@ DEFECTS: Final = (
     Defect(
         "Bots wait until what is explained was read.",
         "app/table/on_device.py",
-        "        if self.device.table.explaining.shown is None or",
+        "        if self.device.table.explaining.current is None or",
         "        if True or",
         (f"{EXPLAINING}::test_bots_wait_until_what_is_explained_was_read",),
     ),

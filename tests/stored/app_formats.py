@@ -38,7 +38,7 @@ from app.stored.settings import from_texts, to_text
 from app.sync import kept as sync
 from app.sync.kept import Kept, Move
 from app.table.narration.effect_explanations import KEY as EXPLAINED
-from app.table.narration.effect_explanations import effect_of
+from app.table.narration.effect_explanations import explained_effect
 from store import OwnGame
 from tests.stored.engine_formats import EVENTS, EVERY_TERM, OWN
 from tests.stored.format import Format, unchanged
@@ -130,7 +130,7 @@ def write_kept_texts() -> list[str]:
     progress.keep(kept.key_values, Solved({3: 20_600}, frozenset({5})))
     lessons.remember_learned(kept.key_values, "switch")
     kept.put(TOLD, json.dumps([each.key for each in MILESTONES]))
-    kept.put(EXPLAINED, " ".join(sorted(set(filter(None, map(effect_of, EVENTS))))))
+    kept.put(EXPLAINED, " ".join(sorted(set(filter(None, map(explained_effect, EVENTS))))))
     free = TextStore([(LAST_SHEET, agreement.to_text(Agreement(("Ann", "Zoë"), penalty=5, free=EVERY_TERM)))])
     alone = TextStore([(SYNC, sync.text_of(Kept(*ACCOUNT)))])
     return [*kept.lines(), *free.lines(), *alone.lines()]

@@ -1,4 +1,4 @@
-"""What the coach found, as a picture: rows of moves with bars and reasons, and marks on the cards of the hand."""
+"""Turns the coach's ranked moves into rows of advice and marks on cards."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from engine.moves import PLAIN, Move, card_of, is_play, named_of, named_text
 from engine.play.tables import Tables
 from engine.play.view import View
 
-SURE: Final = 2  # standard errors by which a move is behind the best before it is called worse,
-NEAR: Final = 0.05  # and so near in worth it is about as good
-CLOSE: Final = ""  # what Questions.advice is told of the ways out
+STANDARD_ERRORS: Final = 2  # a move is surely worse if it is this many standard errors behind the best
+EQUAL_WORTH: Final = 0.05  # moves that differ by less are called equal
+CLOSE: Final = ""  # arguments of `Questions.advice`
 BACK: Final = "back"
 
 
 def by_points(tables: Tables) -> bool:
-    """Whether a move is told by points: where cards score as they are played."""
+    """Return whether moves are valued in points, as in games in which cards score when played."""
     return tables.score_by == "play"
 
 
 def worth(ranked: Ranked, tables: Tables) -> str:
-    """What a move is worth, short: the chance to win the hand in percent, or points ahead."""
+    """Return a move's value as short text: the chance to win the hand in percent, or the lead in points."""
     if by_points(tables):
         return standing(f"{ranked.lead:+.1f}")
     return tr("coach.percent", percent=round(100 * ranked.win))
 
 
 def _figure(ranked: Ranked, tables: Tables) -> str:
-    """The same in as few signs as a card has room for."""
+    """Return the same without its unit, short enough for a card."""
     return signed(round(ranked.lead)) if by_points(tables) else str(round(100 * ranked.win))
 
 
 def describe_measure(tables: Tables) -> str:
-    """What the figures of a table mean, and what else the order of the moves goes by."""
+    """Return a text on what the values mean, and what else moves are ranked by."""
     if tables.score_by == "play":
         return tr("coach.about.points")
     if tables.one_left:
@@ -50,28 +50,28 @@ def describe_measure(tables: Tables) -> str:
     return tr("coach.about.win" if tables.score_by == "none" else "coach.about.win_and_points")
 
 
-def advise(thought: Thought, view: View, names: Sequence[str]) -> Advice:
-    """What lies beside the hand while the coach is there."""
+def advice_of(thought: Thought, view: View, names: Sequence[str]) -> Advice:
+    """Return the advice sheet for what the coach has found."""
     return Advice(
         title=tr("coach.title"),
         explanation=describe_measure(view.tables) if thought.ranked else tr("coach.thinking"),
-        rows=rows(thought.ranked, view, names, chosen=thought.chosen),
+        rows=advice_rows(thought.ranked, view, names, chosen=thought.chosen),
         progress=thought.progress,
         close_label=tr("coach.close"),
     )
 
 
-def rows(
+def advice_rows(
     ranked: Sequence[Ranked], view: View, names: Sequence[str], *, chosen: int = -1, made: Move = -1
 ) -> tuple[AdviceRow, ...]:
-    """A row for each move, the best first; `made` is the one that was made."""
+    """Return a row for each move, the best first. `made` is the move that was played."""
     return tuple(
         AdviceRow(
             id=str(n),
             title=capitalise(move_words(each.move, view)),
             worth=worth(each, view.tables),
             share=each.worth,
-            reason=why(each, names),
+            reason=reasons_text(each, names),
             note=tr("review.made") if each.move == made else "",
             best=n == 0,
             confidence=_compare(each) if n else "",
@@ -82,25 +82,25 @@ def rows(
 
 
 def _compare(ranked: Ranked) -> str:
-    """How well a move is told from the best: "" where it is, or was not tried."""
-    if not 0 < ranked.error * SURE >= ranked.behind:
+    """Return a text if it's unsure that the best move is better than this one, else ""."""
+    if not 0 < ranked.error * STANDARD_ERRORS >= ranked.behind:
         return ""
-    return tr("coach.level" if ranked.behind <= NEAR else "coach.unsure")
+    return tr("coach.level" if ranked.behind <= EQUAL_WORTH else "coach.unsure")
 
 
-def why(ranked: Ranked, names: Sequence[str]) -> str:
-    """The reasons for and against a move, one sentence after the other."""
+def reasons_text(ranked: Ranked, names: Sequence[str]) -> str:
+    """Return the reasons for and against a move, as sentences."""
     return " ".join(explain_reason(each, names) for each in ranked.reasons)
 
 
 def _marks_of(ranked: Sequence[Ranked], tables: Tables) -> Iterator[tuple[Ranked, Mark]]:
-    """Each move with its mark, the best first."""
+    """Yield each move with its mark, the best first."""
     for n, each in enumerate(ranked):
         yield each, Mark(_figure(each, tables), worth(each, tables), each.worth, n == 0)
 
 
 def _marks(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Mark]:
-    """What each card's best move is worth, by the card's face."""
+    """Return the mark of each card's best move, by the card's face."""
     found: dict[Card, Mark] = {}
     for each, mark in _marks_of(ranked, tables):
         if is_play(each.move):
@@ -109,7 +109,7 @@ def _marks(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Mark]:
 
 
 def mark_choice(choice: Choice, card: Card, ranked: Sequence[Ranked], tables: Tables) -> Choice:
-    """The choice of what a card names, with a mark on each suit or rank."""
+    """Return the choice with the coach's mark on each suit or rank."""
     found = {
         named_text(named_of(each.move)): mark
         for each, mark in _marks_of(ranked, tables)
@@ -119,7 +119,7 @@ def mark_choice(choice: Choice, card: Card, ranked: Sequence[Ranked], tables: Ta
 
 
 def mark_cards(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chosen: int) -> Picture:
-    """The picture with the marks on its own cards, and the chosen move's card pointed at."""
+    """Return the picture with marks on the hand, and the `chosen` row's card highlighted."""
     found, there = _marks(ranked, tables), _find_face(ranked, chosen)
     hand = []
     for card in picture.hand:
@@ -130,12 +130,12 @@ def mark_cards(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chose
 
 
 def describe_mark(mark: Mark | None) -> str:
-    """What is said of the mark of a card, suit or rank; nothing where it has none."""
+    """Return a mark's text for screen readers, "" for none."""
     return tr("coach.card_best" if mark.best else "coach.card", worth=mark.worth) if mark else ""
 
 
 def _find_face(ranked: Sequence[Ranked], chosen: int) -> Card:
-    """The face of the card of a chosen move, -1 for none."""
+    """Return the face of the card of the chosen move, -1 for none."""
     if 0 <= chosen < len(ranked) and is_play(ranked[chosen].move & PLAIN):
         return FACE[card_of(ranked[chosen].move)]
     return -1

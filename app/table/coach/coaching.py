@@ -1,4 +1,4 @@
-"""The coach at a table: it thinks about one decision beside everything else that goes on, and can be sent away."""
+"""Runs the coach at a table in the background: it thinks about one decision and can be stopped at any time."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from app.ui.words import tr
 from engine.bots.coach import Coach, Ranked
 from engine.play.state import State
 
-LONGEST: Final = 8.0  # seconds of thinking about one decision
-REFRESH: Final = 0.3  # seconds between two looks at what it has found so far
+MOST_SECONDS: Final = 8.0  # for one decision
+REFRESH_SECONDS: Final = 0.3  # between two updates on the screen
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What the coach has found so far: nothing before the first look. `chosen` is the move that was tapped, or -1."""
+    """What the coach has found so far. `progress` goes from 0 to 1; `chosen` is the selected row, -1 for none."""
 
     ranked: tuple[Ranked, ...] = ()
     progress: float = 0.0
     chosen: int = -1
 
 
-class Coaching:
-    """Thinks about one state at a time. `changed` is called when there is something new to show."""
+class CoachRunner:
+    """Thinks about one state at a time and calls `changed` when there is something new to show."""
 
     def __init__(self, app: App, changed: Callable[[], None]) -> None:
         self.app = app
@@ -38,24 +38,24 @@ class Coaching:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self, state: State, coach: Coach) -> None:
-        """Thinks about a state; what was thought of another is dropped."""
+        """Start to think about a state; what was found about another is dropped."""
         self.stop()
         self.thought, self._state = Thought(), state
         self._task = asyncio.get_running_loop().create_task(self._guard(coach))
 
     def stop(self) -> None:
-        """Sends the coach away, whatever it was thinking of."""
+        """Stop thinking and drop what was found."""
         if self._task is not None:
             self._task.cancel()
         self.thought = self._state = self._task = None
 
     def follow(self, state: State | None) -> None:
-        """The table is in this state now: advice on any other is over."""
+        """Stop if the table is in another state than the one thought about."""
         if self._state is not state:
             self.stop()
 
     def choose(self, row: int) -> None:
-        """Points at a move, or no more at the one it points at."""
+        """Select a row of the advice, or deselect it."""
         if self.thought is not None:
             self.thought = replace(self.thought, chosen=-1 if row == self.thought.chosen else row)
 
@@ -70,10 +70,10 @@ class Coaching:
 
     async def _think(self, coach: Coach) -> None:
         looked = time.monotonic()
-        async for done in run_in_slices(coach.think(), LONGEST, self.app.touch):
-            if time.monotonic() > looked + REFRESH and done:
+        async for done in run_in_slices(coach.think(), MOST_SECONDS, self.app.touch):
+            if time.monotonic() > looked + REFRESH_SECONDS and done:
                 self._take(coach, done)
-                await asyncio.sleep(0)  # what is new is drawn before it goes on
+                await asyncio.sleep(0)  # draw first
                 looked = time.monotonic()
         self._take(coach, 1.0)
 
@@ -85,7 +85,7 @@ class Coaching:
 
 
 def _find_chosen(before: Thought, ranked: tuple[Ranked, ...]) -> int:
-    """Where the chosen move stands now: the order changes while it thinks."""
+    """Return the chosen move's row in the new order, -1 for none."""
     if not 0 <= before.chosen < len(before.ranked):
         return -1
     move = before.ranked[before.chosen].move

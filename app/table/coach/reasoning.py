@@ -10,12 +10,12 @@ from engine.bots.reasons import KINDS, Reason
 from engine.cards import SUITS
 from engine.messages import Value, suit_message
 
-CHANCES: Final = ("cannot-follow", "knocks-out", "no-answer")  # reasons that name one, in percent
-CERTAIN: Final = 99  # percent: what held in (nearly) every world that was tried
+CHANCES: Final = ("cannot-follow", "knocks-out", "no-answer")  # reasons whose number is a chance in percent
+CERTAIN: Final = 99  # percent; from here on the text says "surely"
 
 
 def explain_reason(reason: Reason, names: Sequence[str]) -> str:
-    """A reason as a short sentence; `names` are those of the seats."""
+    """Return a reason as a short sentence; `names` are the seats' names."""
     values: dict[str, Value] = {}
     for part in KINDS[reason.kind]:
         if part == "seat":

@@ -1,4 +1,4 @@
-"""The buttons under the table, within reach of the thumb."""
+"""The action bar: buttons below the table, within the thumb's reach."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.table.components.basics import lettering, said_and_tapped
+from app.table.components.basics import felt_text, tap_target
 from app.table.layout.own_hand import Box
 from app.table.picture import Actions, ButtonPicture, Look
 from app.ui import theme
@@ -22,14 +22,16 @@ ICONS: Final = {
     "menu": ft.Icons.MORE_HORIZ_ROUNDED,
     "sort": ft.Icons.SWAP_HORIZ_ROUNDED,
 }
-NARROW: Final = 0.7  # of the width one expects of letters: that of a narrow typeface
-CLOSE_EDGE: Final = 6.0  # beside the word of a button that has little room
-CLOSE_GAP: Final = 4.0  # between such
+NARROW_TYPEFACE: Final = 0.7  # of the width one expects of letters: that of a narrow typeface
+TIGHT_PADDING: Final = 6.0  # beside the word of a button that has little room
+TIGHT_GAP: Final = 4.0  # between such
 BAR_GAP: Final = 10.0  # between buttons that have room
 
 
 def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -> ft.Control:
-    """One button; `close` where there is little room: letters of that size, and an icon alone where there is one."""
+    """Return one button. `close` is the font size if there is little room; then an icon replaces the label if there is
+    one. 0 means that there is room.
+    """
     back, fore = {
         "main": (theme.ACCENT, theme.ON_ACCENT),
         "danger": (theme.OBLIGATION, theme.ON_OBLIGATION),
@@ -39,12 +41,12 @@ def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
     label = "" if close and button.icon else button.label
     size = close or theme.fitting(17, look.text_scale)
-    around = CLOSE_EDGE if close else 22.0
+    around = TIGHT_PADDING if close else 22.0
     if label:
-        inside.append(lettering(label, size, fore, high=1.1, cut=True))
+        inside.append(felt_text(label, size, fore, high=1.1, cut=True))
         # A short word is as wide as a finger, in a typeface with narrow letters, too.
-        around = max(around, (theme.TAP - NARROW * theme.width(label, size * look.text_scale)) / 2)
-    return said_and_tapped(
+        around = max(around, (theme.TAP - NARROW_TYPEFACE * theme.width(label, size * look.text_scale)) / 2)
+    return tap_target(
         button.id,
         button.spoken or button.label,
         lambda: actions.button(button.id),
@@ -62,7 +64,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -
 
 @memoise
 def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions: Actions) -> ft.Control:
-    """The buttons within the thumb's reach."""
+    """The buttons, scrolled if they don't fit in `box`."""
     wanted = sum(
         len(button.label) * 9.6 * min(look.text_scale, theme.GROWN) + (34 if button.icon else 0) + 54
         for button in buttons
@@ -71,13 +73,15 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
     close = wanted > box.width
     # A round one is as wide as an icon; what is left is shared by those with words, as they need it.
     words = [button for button in buttons if not button.icon]
-    room = box.width - 52 * (len(buttons) - len(words)) - 2 * CLOSE_EDGE * len(words) - CLOSE_GAP * (len(buttons) - 1)
+    room = (
+        box.width - 52 * (len(buttons) - len(words)) - 2 * TIGHT_PADDING * len(words) - TIGHT_GAP * (len(buttons) - 1)
+    )
     grown = min(look.text_scale, theme.GROWN)
     large = theme.narrowed("".join(button.label for button in words), 15 * grown, room) / look.text_scale
     controls = [_button(button, actions, large if close else 0, look) for button in buttons]
     bar = ft.Row(
         controls[::-1] if look.left_handed else controls,
-        spacing=CLOSE_GAP if close else BAR_GAP,
+        spacing=TIGHT_GAP if close else BAR_GAP,
         alignment=ft.MainAxisAlignment.START if look.left_handed else ft.MainAxisAlignment.END,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
         scroll=ft.ScrollMode.AUTO,  # for long names and large letters
@@ -85,6 +89,8 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
     return ft.Container(bar, width=box.width, height=box.height)
 
 
-def urgent(button: ButtonPicture) -> bool:
-    """Whether a button may not wait until a suit is chosen: a word that somebody missed is called at once."""
+def is_urgent(button: ButtonPicture) -> bool:
+    """Return whether a button must stay available while a suit is chosen: a missed declaration can be caught only at
+    once.
+    """
     return button.kind == "danger"

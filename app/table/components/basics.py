@@ -1,4 +1,4 @@
-"""What the parts of the table are made of: letters, what is said and tapped as one, suits, movements and boxes."""
+"""What the table's components are made of: text, tap targets, suits, animations and positions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.ui.shell import on
 from app.ui.words import hold_words
 
 
-def lettering(
+def felt_text(
     text: str,
     size: float,
     colour: str = theme.ON_FELT,
@@ -26,7 +26,9 @@ def lettering(
     cut: bool = False,
     **more: Any,
 ) -> ft.Text:
-    """A text on the table, `high` of its letters' size; `cut` to one line, with dots for the rest."""
+    """Return a text for the felt. `high` is the line height as a multiple of the font size; `cut` keeps one line and
+    ends it with an ellipsis.
+    """
     if high is not None:
         more["style"] = ft.TextStyle(height=high)
     if cut:
@@ -36,7 +38,7 @@ def lettering(
     return ft.Text(drawn, semantics_label=label, size=size, weight=weight, color=colour, **more)
 
 
-def said_and_tapped(
+def tap_target(
     ident: str | None,
     label: str | None,
     handler: Callable[..., Any] | None,
@@ -67,21 +69,23 @@ def said_and_tapped(
     )
 
 
-def sign(code: str, picture: float, letters: float, four_colours: bool, high: float | None = None) -> ft.Control:
-    """A suit as a picture so large, or a rank in letters."""
+def suit_or_rank(
+    code: str, picture: float, letters: float, four_colours: bool, high: float | None = None
+) -> ft.Control:
+    """Return an image of a suit, `picture` pixels wide, or a rank as text of size `letters`."""
     if code in "SHDC":
         file = suit_file(code, four_colours)
         return ft.Image(src=file, width=picture, height=picture, exclude_from_semantics=True)
-    return lettering(index_of(code), letters, theme.SUIT_COLOURS["S"], high=high)
+    return felt_text(index_of(code), letters, theme.SUIT_COLOURS["S"], high=high)
 
 
-def movement(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationCurve.EASE_OUT) -> ft.Animation | None:
-    """A movement of the theme, none where nothing may move."""
+def animation(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationCurve.EASE_OUT) -> ft.Animation | None:
+    """Return an animation of `duration` milliseconds, None if nothing may move (`still`)."""
     return None if still else ft.Animation(duration, curve)
 
 
-def use_coming(there: bool) -> bool:
-    """A hook: whether what comes once is there: from the drawing after its first one, or at once."""
+def use_appeared(there: bool) -> bool:
+    """Hook: return `there` when first drawn and True from the second drawing on, so that a control can animate in."""
     now, come = ft.use_state(there)
 
     async def begin() -> None:
@@ -91,6 +95,6 @@ def use_coming(there: bool) -> bool:
     return now
 
 
-def fill_box(box: Box) -> dict[str, Any]:
-    """Where a control lies that fills a box."""
+def position_in(box: Box) -> dict[str, Any]:
+    """Return the arguments of a control in a Stack that fills `box`."""
     return {"left": box.left, "top": box.top, "width": box.width, "height": box.height}

@@ -1,4 +1,4 @@
-"""What hides the table between two people who share a device."""
+"""The screen between two people who share a device."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.table.components.basics import lettering, said_and_tapped
+from app.table.components.basics import felt_text, tap_target
 from app.table.layout.table_layout import is_smallest
 from app.table.picture import Actions, Look
 from app.ui import parts, theme
@@ -16,15 +16,15 @@ from app.ui.semantics import Spoken
 from app.ui.shell import Size
 from app.ui.words import tr
 
-COVER_TOLD: Final = 0.32  # share of the screen for the cover's text
-COVER_TOLD_LEAST: Final = 0.2  # the same on the smallest screens
-COVER_FACE: Final = 76.0
+TEXT_SHARE: Final = 0.32  # share of the screen for the cover's text
+TEXT_SHARE_SMALLEST: Final = 0.2  # the same on the smallest screens
+FACE_SIZE: Final = 76.0
 
 
 @memoise
 def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look, actions: Actions) -> ft.Control:
-    """Hides every hand until the next person has the device, who is shown by face and name; says what they have not
-    seen yet.
+    """Hides every hand until the next person takes the device. Shows that person's face and name, and what happened
+    since they last looked (`since`).
     """
     fan = ft.Stack(
         [
@@ -38,30 +38,30 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
     ready = tr("table.cover.ready", name=name)
     smallest = is_smallest(screen)
     narrow = smallest or (bool(since) and (screen.landscape or look.text_scale > theme.GROWN))
-    face = parts.seat_face(name, seat, bot=False, size=COVER_FACE / 2 if narrow else COVER_FACE)
-    told = COVER_TOLD_LEAST if smallest else COVER_TOLD
+    face = parts.seat_face(name, seat, bot=False, size=FACE_SIZE / 2 if narrow else FACE_SIZE)
+    told = TEXT_SHARE_SMALLEST if smallest else TEXT_SHARE
     large = theme.fitting(theme.HEADING if smallest else theme.TITLE, look.text_scale)
-    called = lettering(name, large, cut=True, text_align=ft.TextAlign.CENTER)
+    called = felt_text(name, large, cut=True, text_align=ft.TextAlign.CENTER)
     whose: list[ft.Control] = [face, called]
     if narrow:
         called.expand, called.expand_loose = True, True
         whose = [ft.Row(whose, spacing=theme.GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)]
     texts: list[ft.Control] = [
-        lettering(tr("table.cover.pass"), theme.fitting(18, look.text_scale), theme.ON_FELT_QUIET, weight=theme.STRONG),
+        felt_text(tr("table.cover.pass"), theme.fitting(18, look.text_scale), theme.ON_FELT_QUIET, weight=theme.STRONG),
         *whose,
         *(
-            [_since(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * told, look.cards.contrast)]
+            [_recap(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * told, look.cards.contrast)]
             if since
             else []
         ),
         ft.Container(height=10),
-        said_and_tapped(
+        tap_target(
             "uncover",
             ready,
             actions.uncover,
             ft.Container(
                 ft.Row(
-                    [lettering(ready, theme.fitting(18, look.text_scale), theme.ON_ACCENT)],
+                    [felt_text(ready, theme.fitting(18, look.text_scale), theme.ON_ACCENT)],
                     tight=True,
                     alignment=ft.MainAxisAlignment.CENTER,
                 ),
@@ -86,7 +86,7 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
-    # Who has the device need not be the one it is for: there is a way out that shows nobody's cards.
+    # Somebody else may hold the device, so the way out shows nobody's cards.
     out = parts.icon_button(ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), actions.back, "back", colour=theme.ON_FELT)
     return ft.Stack(
         [
@@ -105,10 +105,10 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
     )
 
 
-def _since(since: tuple[str, ...], width: float, most: float, contrast: bool) -> ft.Control:
-    """What happened in the meantime, the newest last; what is too much for its room is scrolled to."""
+def _recap(since: tuple[str, ...], width: float, most: float, contrast: bool) -> ft.Control:
+    """Return the texts, newest last, scrolled to the end if they are higher than `most` pixels."""
     said = "\n".join(since)
-    words = lettering(said, theme.BODY, weight=theme.STRONG, high=1.35, text_align=ft.TextAlign.CENTER)
+    words = felt_text(said, theme.BODY, weight=theme.STRONG, high=1.35, text_align=ft.TextAlign.CENTER)
     full = len(since) * theme.BODY * 2 > most
     inside = ft.Column([words], tight=True, scroll=ft.ScrollMode.AUTO if full else None, auto_scroll=full)
     inside.horizontal_alignment = ft.CrossAxisAlignment.CENTER

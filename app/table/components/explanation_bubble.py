@@ -1,4 +1,4 @@
-"""The bubble beside the pile that explains an effect the first time it is seen, with the card that has it."""
+"""The bubble beside the pile that explains an effect when it is first seen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import flet as ft
 from app.table.components.table import look_of
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout, layout_of, left_to_table
-from app.table.narration.effect_explanations import FirstTime
+from app.table.narration.effect_explanations import EffectExplanation
 from app.table.painter import TableState
 from app.table.picture import Look, Picture
 from app.ui import parts, theme
@@ -17,12 +17,12 @@ from app.ui.card_faces import Little, spell_out, with_suits
 from app.ui.shell import App, Size, part, use_app, use_layer
 from app.ui.words import tr
 
-WIDEST: Final = 340.0
-LEAST: Final = 180.0
-HIGH: Final = 96.0  # with two lines
-LONG: Final = 90  # letters, from which on they are smaller
-TAIL: Final = 14.0
-CARD: Final = 34.0  # the width of the card that it is about
+MAX_WIDTH: Final = 340.0
+MIN_WIDTH: Final = 180.0
+TWO_LINES_HEIGHT: Final = 96.0  # with two lines
+LONG_TEXT: Final = 90  # letters, from which on they are smaller
+TAIL_SIZE: Final = 14.0
+CARD_WIDTH: Final = 34.0  # the width of the card that it is about
 
 
 def bubble_box(screen: Size, layout: Layout) -> Box:
@@ -34,38 +34,43 @@ def bubble_box(screen: Size, layout: Layout) -> Box:
     high = pile.width * theme.CARD_RATIO
     left, right = screen.left + theme.GAP, screen.width - screen.right - theme.GAP
     if layout.compact:
-        return Box(left, layout.words.top, right - left, layout.hand.box.top - layout.words.top)
-    if layout.sideways:
-        end, begin = stock.x - stock.width / 2 - TAIL - theme.SPACE, pile.x + pile.width / 2 + TAIL + theme.SPACE
+        return Box(left, layout.message.top, right - left, layout.hand.box.top - layout.message.top)
+    if layout.low:
+        end, begin = (
+            stock.x - stock.width / 2 - TAIL_SIZE - theme.SPACE,
+            pile.x + pile.width / 2 + TAIL_SIZE + theme.SPACE,
+        )
         high = layout.hand.box.top - layout.header.bottom
-        if right - begin >= min(LEAST, end - left):
-            return Box(begin, layout.header.bottom, min(WIDEST, right - begin), high)
-        return Box(max(left, end - WIDEST), layout.header.bottom, min(WIDEST, end - left), high)
-    width = min(WIDEST, right - left)
+        if right - begin >= min(MIN_WIDTH, end - left):
+            return Box(begin, layout.header.bottom, min(MAX_WIDTH, right - begin), high)
+        return Box(max(left, end - MAX_WIDTH), layout.header.bottom, min(MAX_WIDTH, end - left), high)
+    width = min(MAX_WIDTH, right - left)
     left = min(max(pile.x - width / 2, left), right - width)
     if is_below(layout):
-        top = pile.y + high / 2 + TAIL / 2
+        top = pile.y + high / 2 + TAIL_SIZE / 2
         return Box(left, top, width, layout.actions.top - top)
-    return Box(left, layout.header.bottom, width, pile.y - high / 2 - TAIL - layout.header.bottom)
+    return Box(left, layout.header.bottom, width, pile.y - high / 2 - TAIL_SIZE - layout.header.bottom)
 
 
 def is_below(layout: Layout) -> bool:
-    """Whether there is too little room between the seats and the pile of an upright table."""
+    """Return whether the bubble goes below the pile, as there's too little room above it on an upright table."""
     top = layout.pile.y - layout.pile.width * theme.CARD_RATIO / 2
     seats = max((seat.box.bottom for seat in layout.seats), default=layout.header.bottom)
-    return not layout.sideways and top - TAIL - seats < HIGH
+    return not layout.low and top - TAIL_SIZE - seats < TWO_LINES_HEIGHT
 
 
-def bubble(shown: TableState, picture: Picture, app: App, close: parts.Handler) -> list[ft.Control]:
-    """The bubble of a table where there is something to explain and nothing lies on it."""
+def explanation_bubble(shown: TableState, picture: Picture, app: App, close: parts.Handler) -> list[ft.Control]:
+    """Return the bubble if there is an effect to explain and nothing covers the table, else an empty list."""
     if shown.first_time is None or shown.panel or picture.cover:
         return []
-    return [Bubble(shown.first_time, picture, look_of(app), app.size, close)]
+    return [ExplanationBubble(shown.first_time, picture, look_of(app), app.size, close)]
 
 
 @part
-def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: parts.Handler) -> ft.Control:
-    """What the rules say of it, read out as it comes; a tap puts it away."""
+def ExplanationBubble(
+    first: EffectExplanation, picture: Picture, look: Look, screen: Size, close: parts.Handler
+) -> ft.Control:
+    """The rule's text and the card, announced to screen readers. A tap calls `close`."""
     app = use_app()
     use_layer(close)
     room = left_to_table(screen, picture)
@@ -74,8 +79,8 @@ def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: 
     ink = theme.LIGHT
     new = parts.line(tr("play.first_time"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, expand=True)
     below = is_below(layout)
-    small = len(first.said) > LONG or below
-    words = parts.line(first.said, colour=ink.text, size=theme.SMALL if small else theme.BODY, weight=theme.STRONG)
+    small = len(first.text) > LONG_TEXT or below
+    words = parts.line(first.text, colour=ink.text, size=theme.SMALL if small else theme.BODY, weight=theme.STRONG)
     words = with_suits(words, look.cards)
     told = ft.Column(
         [
@@ -86,7 +91,7 @@ def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: 
         tight=True,
         expand=True,
     )
-    card = [Little(first.card, CARD, look.cards, look.text_scale)] if first.card else []
+    card = [Little(first.card, CARD_WIDTH, look.cards, look.text_scale)] if first.card else []
     paper = ft.Container(
         ft.Row([*card, told], spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START),
         padding=theme.SPACE if below else theme.GAP,
@@ -94,18 +99,18 @@ def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: 
         border_radius=theme.PANEL_RADIUS,
         shadow=ft.BoxShadow(blur_radius=14, color=theme.CARD_SHADE, offset=ft.Offset(0, 5)),
     )
-    spoken = tr("play.first_time_spoken", said=spell_out(first.said))
+    spoken = tr("play.first_time_spoken", said=spell_out(first.text))
     tapped = parts.tap(paper, close, "first-time", spoken)
     if isinstance(tapped, ft.Semantics):
         tapped.live_region = True
-    tail = ft.Container(width=TAIL, height=TAIL, bgcolor=theme.CARD_PAPER, rotate=0.785)
-    tail.left = min(max(layout.pile.x - box.left - TAIL / 2, theme.EDGE), box.width - theme.EDGE - TAIL)
+    tail = ft.Container(width=TAIL_SIZE, height=TAIL_SIZE, bgcolor=theme.CARD_PAPER, rotate=0.785)
+    tail.left = min(max(layout.pile.x - box.left - TAIL_SIZE / 2, theme.EDGE), box.width - theme.EDGE - TAIL_SIZE)
     if below:
-        tail.top = -TAIL / 2
+        tail.top = -TAIL_SIZE / 2
     else:
-        tail.bottom = -TAIL / 2
-    place = ft.MainAxisAlignment.START if layout.sideways or below else ft.MainAxisAlignment.END
-    inside = ft.Stack([tail, tapped] if not layout.sideways else [tapped], clip_behavior=ft.ClipBehavior.NONE)
+        tail.bottom = -TAIL_SIZE / 2
+    place = ft.MainAxisAlignment.START if layout.low or below else ft.MainAxisAlignment.END
+    inside = ft.Stack([tail, tapped] if not layout.low else [tapped], clip_behavior=ft.ClipBehavior.NONE)
     shown = ft.Container(
         ft.Column(
             [inside],

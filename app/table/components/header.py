@@ -1,4 +1,4 @@
-"""The head of the table: the way out, the game, and what else there is to ask for."""
+"""The table's header: back, the game's name, and buttons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from app.table.components.action_bar import ICONS
-from app.table.components.basics import lettering, said_and_tapped
+from app.table.components.basics import felt_text, tap_target
 from app.table.layout.own_hand import Box
 from app.table.picture import Questions
 from app.ui import parts, theme
@@ -21,7 +21,7 @@ def _round_button(
     icon: ft.IconData, ident: str, label: str, handler: Callable[..., Any], size: float, tooltip: str | None = None
 ) -> Spoken:
     drawing = ft.Icon(icon, color=theme.ON_FELT, size=size)
-    return said_and_tapped(ident, label, handler, parts.disc(drawing, theme.TAP, ink=True, tooltip=tooltip))
+    return tap_target(ident, label, handler, parts.disc(drawing, theme.TAP, ink=True, tooltip=tooltip))
 
 
 @memoise
@@ -35,8 +35,8 @@ def Header(
     letters: float,
     compact: bool = False,
 ) -> ft.Control:
-    """The header of the table: back, the name of the game, and buttons. If `compact`, the faces take its middle, the
-    rules are only in the menu, and the order of the hand only in the settings.
+    """The header of the table. If `compact`, it has no name, since seats are there, and only the buttons for back and
+    menu.
     """
 
     def icon(name: str, label: str, handler: Callable[[], Awaitable[None]]) -> ft.Control:
@@ -48,14 +48,14 @@ def Header(
     large = 17 * grown if not (subtitle and narrow) else theme.narrowed(title, 17 * grown, room)
     # A name too long even for small letters has a second line.
     cut = bool(subtitle) and not (narrow and theme.width(title, large) > room)
-    texts: list[ft.Control] = [lettering(title, large / letters, high=1.15, cut=cut)]
+    texts: list[ft.Control] = [felt_text(title, large / letters, high=1.15, cut=cut)]
     if subtitle:
         small = (13 if narrow else 16) * grown
         if narrow and letters > 1:  # larger ones leave no room for two whole lines
             small = theme.narrowed(subtitle, small, room)
         weight = ft.FontWeight.W_700
         fits = not narrow or theme.width(subtitle, small) <= room  # else it has a second line, as a long name has
-        texts.append(lettering(subtitle, small / letters, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
+        texts.append(felt_text(subtitle, small / letters, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
     names: ft.Control
     if compact:
         names = ft.Container()

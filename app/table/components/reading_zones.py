@@ -1,4 +1,4 @@
-"""Parts of the table that a screen reader goes through one after the other, and what lies in each."""
+"""Zones of the table: each is read by a screen reader as a whole before the next."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from app.table.components.basics import fill_box
+from app.table.components.basics import position_in
 from app.table.layout.own_hand import Box, Spot
 from app.ui import theme
 from app.ui.memoised import Redrawn
@@ -16,57 +16,62 @@ from app.ui.shell import Size
 
 
 @dataclass(frozen=True)
-class Boxed:
-    """What lies in a box of the table: who draws it, and of what. What is dropped on it may go `through`."""
+class BoxedControl:
+    """A control for `box`, built when needed by `draw(*args)`. If `passes_drops`, cards dropped on it reach what is
+    below.
+    """
 
     box: Box
     draw: Callable[..., ft.Control]
-    given: tuple[Any, ...]
-    through: bool = False
+    args: tuple[Any, ...]
+    passes_drops: bool = False
 
-    def drawn(self) -> ft.Control:
-        """The control."""
-        return self.draw(*self.given)
+    def build(self) -> ft.Control:
+        """Return the control."""
+        return self.draw(*self.args)
 
 
-def from_the_left(part: ft.Control, mirrored: bool) -> ft.Control:
-    """A part that a screen reader goes through from the left also where a language is written from the right: it goes
-    by what lies in the part, which lies there `mirrored` and is turned back as a whole.
+def read_left_to_right(part: ft.Control, mirrored: bool) -> ft.Control:
+    """Return `part` such that a screen reader goes through it from the left, also in a right-to-left language. Such a
+    language reverses the reading order by position, so the caller positions what is in the part `mirrored`, and the
+    flip here undoes that on the screen.
     """
     return ft.Container(part, flip=ft.Flip(flip_x=True)) if mirrored else part
 
 
-def zone(keep: Redrawn, key: str, box: Box, found: Sequence[Boxed], mirrored: bool = False) -> ft.Control:
-    """A part of the table that is read as a whole before what lies below it. A screen reader goes through parts from
-    above and through what lies in one from the left (`mirrored` as `from_the_left` wants it), so all parts are as wide
-    as the table.
+def reading_zone(
+    keep: Redrawn, key: str, box: Box, found: Sequence[BoxedControl], mirrored: bool = False
+) -> ft.Control:
+    """Return a zone with the controls `found`, which a screen reader reads from left to right before it goes on to
+    zones further down. Zones are read from the top, so each should be as wide as the table. `mirrored` is explained at
+    `read_left_to_right`.
     """
-    inside = [keep.one(f"{key}-{n}", _place, each, box, mirrored) for n, each in enumerate(found)]
-    return keep.around(f"zone-{key}", inside, _around, key, box, mirrored)
+    inside = [keep.one(f"{key}-{n}", _position, each, box, mirrored) for n, each in enumerate(found)]
+    return keep.around(f"zone-{key}", inside, _wrap_zone, key, box, mirrored)
 
 
-def _place(boxed: Boxed, box: Box, mirrored: bool) -> ft.Control:
-    at, control = boxed.box, boxed.drawn()
+def _position(boxed: BoxedControl, box: Box, mirrored: bool) -> ft.Control:
+    at, control = boxed.box, boxed.build()
     left = box.right - at.right if mirrored else at.left - box.left
-    place = fill_box(replace(at, left=left, top=at.top - box.top))
-    if boxed.through:  # a box about it would stop what is to go through
+    place = position_in(replace(at, left=left, top=at.top - box.top))
+    if boxed.passes_drops:  # a Container would catch the drop
         return ft.TransparentPointer(content=control, **place)
-    return ft.Container(from_the_left(control, mirrored), **place)
+    return ft.Container(read_left_to_right(control, mirrored), **place)
 
 
-def _around(inside: list[ft.Control], key: str, box: Box, mirrored: bool) -> ft.Control:
+def _wrap_zone(inside: list[ft.Control], key: str, box: Box, mirrored: bool) -> ft.Control:
     stack = ft.Stack(inside, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
     part = ft.Semantics(container=True, content=stack)
-    return ft.Container(from_the_left(part, mirrored), key=f"zone-{key}", **fill_box(box))
+    return ft.Container(read_left_to_right(part, mirrored), key=f"zone-{key}", **position_in(box))
 
 
-def band(room: Size, boxes: Sequence[Box]) -> Box:
-    """As high as all these boxes, and as wide as the table."""
+def full_width_box(room: Size, boxes: Sequence[Box]) -> Box:
+    """Return a box as wide as the table that spans the heights of all `boxes`."""
     top = min(box.top for box in boxes)
     return Box(0, top, room.width, max(box.bottom for box in boxes) - top)
 
 
 def card_box(spot: Spot, around: float = 0.0) -> Box:
-    """The box of a card that lies straight, and so much more above and below it."""
+    """Return the box of an upright card, extended by `around` pixels at the top and the bottom."""
     height = spot.width * theme.CARD_RATIO
     return Box(spot.x - spot.width / 2, spot.y - height / 2 - around, spot.width, height + 2 * around)

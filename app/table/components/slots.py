@@ -1,10 +1,10 @@
-"""The slots of a puzzle: one for each card that is to be laid in a turn."""
+"""The slots of a puzzle: one for each card to play in this turn."""
 
 from __future__ import annotations
 
 import flet as ft
 
-from app.table.components.basics import lettering
+from app.table.components.basics import felt_text
 from app.table.layout.own_hand import Box
 from app.table.picture import Look
 from app.ui import parts, theme
@@ -15,7 +15,7 @@ from app.ui.words import tr
 
 @memoise
 def Slots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
-    """A slot for each card that is to be laid in this turn, filled as they are; the next one is lit."""
+    """The slots, filled by the cards played so far; the next one is lit."""
     height = box.height - theme.GAP
     width = min(height / theme.CARD_RATIO, (box.width + theme.SPACE) / len(slots) - theme.SPACE)
     laid = sum(map(bool, slots))
@@ -25,7 +25,7 @@ def Slots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
             shown.append(Face(text, width, look.cards))
             continue
         colour = theme.ACCENT if n == laid else theme.ON_FELT_QUIET
-        number = lettering(str(n + 1), width * 0.4 / look.text_scale, colour, high=1.0)
+        number = felt_text(str(n + 1), width * 0.4 / look.text_scale, colour, high=1.0)
         edge = ft.Border.all(2, colour)
         shown.append(
             ft.Container(

@@ -1,6 +1,4 @@
-"""The card table: puts what lies on the felt together from a Picture, fills a screen with it, and passes on what a
-person does.
-"""
+"""The card table: composes the components of a `Picture` and passes on what a person does."""
 
 from __future__ import annotations
 
@@ -10,21 +8,21 @@ from typing import Final
 
 import flet as ft
 
-from app.table.components.action_bar import ActionBar, urgent
-from app.table.components.basics import fill_box
-from app.table.components.cards.card import DRAG_GROUP, laid
+from app.table.components.action_bar import ActionBar, is_urgent
+from app.table.components.basics import position_in
+from app.table.components.cards.card import DRAG_GROUP, card_controls
 from app.table.components.cards.chooser import Chooser, chooser_box
-from app.table.components.cards.hand_semantics import ears
+from app.table.components.cards.hand_semantics import hand_semantics
 from app.table.components.cover import Cover
 from app.table.components.header import Header
-from app.table.components.message_line import words_of
-from app.table.components.panels.advice_panel import AdvicePanel, covers, sheet_box
-from app.table.components.panels.log_panel import LogBeside, actors
-from app.table.components.piles import middle, ring
-from app.table.components.reading_zones import Boxed, band, card_box, zone
+from app.table.components.message_line import message_line
+from app.table.components.panels.advice_panel import AdvicePanel, hides_piles, sheet_box
+from app.table.components.panels.log_panel import SideLog, log_faces
+from app.table.components.piles import direction_ring, pile_controls
+from app.table.components.reading_zones import BoxedControl, card_box, full_width_box, reading_zone
 from app.table.components.seats.own_seat import OwnSeat
 from app.table.components.seats.seat import Seat
-from app.table.components.skip_arc import bow
+from app.table.components.skip_arc import skip_arc
 from app.table.components.slots import Slots
 from app.table.layout.own_hand import Box, OwnHand
 from app.table.layout.table_layout import Elements, Layout, SeatSpot, beside, layout_of, left_to_table
@@ -33,11 +31,11 @@ from app.ui import theme
 from app.ui.memoised import Redrawn, use_deferred, use_redrawn
 from app.ui.shell import App, Size, on, part
 
-SLIDE: Final = 40  # milliseconds between two looks at a finger that slides
+SLIDE_INTERVAL: Final = 40  # milliseconds between two updates of a sliding finger
 
 
 def look_of(app: App) -> Look:
-    """How the person in front of the screen wants the table drawn."""
+    """Return how this person wants the table drawn."""
     wanted = app.settings
     return Look(
         app.cards,
@@ -60,26 +58,24 @@ def Table(
     actions: Actions | None = None,
     behind: bool = False,
 ) -> ft.Control:
-    """The whole table, filling `screen`; where nothing is played there are no `actions`. `behind` a panel a screen
-    reader does not find it, nor a key.
-
-    A card that is tapped should go at once: what is neither a card nor a button is drawn one update later.
+    """The whole table, filling `screen`. Without `actions` nobody plays. `behind` a panel it is hidden from screen
+    readers and the keyboard.
+    To answer a tap fast, cards and buttons are drawn first, everything else one update later.
     """
     memory = ft.use_ref(Elements())
     keep = use_redrawn()
     covered = bool(picture.cover and actions)
-    told = use_deferred(picture)
-    # Nobody's words are seen beside the hand of another, a table is laid as a whole, and what is asked for answers a
-    # tap.
-    if told.cover or not told.pile or (told.me, told.choice) != (picture.me, picture.choice):
-        told = picture
-    told = replace(told, buttons=picture.buttons)  # what can be done is as new as the cards
-    keep_beside = ft.use_memo(Redrawn, [covered])  # what has left the screen is not shown again
+    late = use_deferred(picture)
+    # Not late if another person looks, if the hand begins, or if a choice opens or closes.
+    if late.cover or not late.pile or (late.me, late.choice) != (picture.me, picture.choice):
+        late = picture
+    late = replace(late, buttons=picture.buttons)  # buttons are never late
+    kept_around = ft.use_memo(Redrawn, [covered])  # controls that have left the screen aren't reused
     below, above = ft.use_memo(
-        lambda: ([], []) if covered else _beside_cards(keep_beside.again(), told, look, screen, questions, actions),
-        [covered, told, look, screen, questions, actions],
+        lambda: ([], []) if covered else _around_cards(kept_around.again(), late, look, screen, questions, actions),
+        [covered, late, look, screen, questions, actions],
     )
-    under, set_under = ft.use_state(-1)  # the own card under a finger that slides,
+    lifted, set_lifted = ft.use_state(-1)  # the own card under a finger that slides,
     finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
     elements = memory.current or Elements()
     if covered and actions:
@@ -89,27 +85,27 @@ def Table(
 
     table: ft.Control = ft.Stack(
         [
-            # With more contrast all is of one colour.
-            *([] if look.cards.contrast else [keep.one("felt", _felt, look.felt, layout.ring, screen)]),
+            # With more contrast, the felt has one colour.
+            *([] if look.cards.contrast else [keep.one("felt", _felt_light, look.felt, layout.ring, screen)]),
             *below,
             *(
                 control
-                for each in elements.place(picture, layout, under)
-                for control in laid(keep, each, picture, look, actions)
+                for each in elements.place(picture, layout, lifted)
+                for control in card_controls(keep, each, picture, look, actions)
             ),
-            *ears(keep, picture, layout.hand, look, actions),
+            *hand_semantics(keep, picture, layout.hand, look, actions),
             *above,
-            *([] if look.still else bow(picture, layout, screen)),
+            *([] if look.still else skip_arc(picture, layout, screen)),
         ],
         width=screen.width,
         height=screen.height,
     )
     if actions:
-        table = _touched(table, picture, layout.hand, finger, set_under, actions, look.slide_to_lift)
+        table = _touch_layer(table, picture, layout.hand, finger, set_lifted, actions, look.slide_to_lift)
     felt = ft.Container(
         table,
         key="table",
-        disabled=behind,  # keys reach nothing that lies under a panel
+        disabled=behind,  # for the keyboard
         width=screen.width,
         height=screen.height,
         bgcolor=theme.ground_colours(look.felt, look.cards.contrast)[-1],
@@ -117,8 +113,8 @@ def Table(
     return ft.Semantics(content=felt, exclude_semantics=behind)
 
 
-def _felt(felt: str, ring: Box, screen: Size) -> ft.Control:
-    """The light on the felt, with its middle in the ring's; beyond it all is of one colour."""
+def _felt_light(felt: str, direction_ring: Box, screen: Size) -> ft.Control:
+    """Return the light on the felt, centred at the ring. Beyond it the felt has one colour."""
     radius = theme.FELT_RADIUS * min(screen.width, screen.height)
     light = ft.Image(
         src=theme.felt_picture(felt),
@@ -126,65 +122,69 @@ def _felt(felt: str, ring: Box, screen: Size) -> ft.Control:
         filter_quality=ft.FilterQuality.LOW,  # it is seen enlarged
         exclude_from_semantics=True,
     )
-    return ft.Container(light, key="felt", **fill_box(Box(ring.x - radius, ring.y - radius, 2 * radius, 2 * radius)))
+    return ft.Container(
+        light,
+        key="felt",
+        **position_in(Box(direction_ring.x - radius, direction_ring.y - radius, 2 * radius, 2 * radius)),
+    )
 
 
-def _touched(
+def _touch_layer(
     table: ft.Control,
     picture: Picture,
     hand: OwnHand,
     finger: ft.MutableRef[int],
-    set_under: Callable[[int], None],
+    set_lifted: Callable[[int], None],
     actions: Actions,
     sliding: bool,
 ) -> ft.Control:
-    """A tap that meets nothing else hurries on what moves. A finger that slides along the hand lifts the card under it;
-    let go on one, it is as if that was tapped.
+    """Return the table with its gestures. A tap beside everything finishes animations. A finger that slides along the
+    hand lifts the card below it and plays it when released, as a tap would.
     """
 
-    def lift(place: int) -> None:
-        if place != finger.current:
-            finger.current = place
-            set_under(place)
+    def lift(index: int) -> None:
+        if index != finger.current:
+            finger.current = index
+            set_lifted(index)
 
-    def under(at: ft.Offset) -> int:
-        return hand.at(at.x, at.y) if picture.choice is None else -1
+    def index_at(at: ft.Offset) -> int:
+        return hand.index_at(at.x, at.y) if picture.choice is None else -1
 
-    def slid(event: ft.DragStartEvent[ft.GestureDetector] | ft.DragUpdateEvent[ft.GestureDetector]) -> None:
-        lift(under(event.local_position))
+    def on_slide(event: ft.DragStartEvent[ft.GestureDetector] | ft.DragUpdateEvent[ft.GestureDetector]) -> None:
+        lift(index_at(event.local_position))
 
-    async def let_go(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
-        place = under(event.local_position)
+    async def on_release(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
+        index = index_at(event.local_position)
         lift(-1)
-        if 0 <= place < len(picture.hand):
-            await actions.card(picture.hand[place].card)
+        if 0 <= index < len(picture.hand):
+            await actions.card(picture.hand[index].card)
 
     return ft.GestureDetector(
         content=table,
-        drag_interval=SLIDE,
+        drag_interval=SLIDE_INTERVAL,
         exclude_from_semantics=True,
         on_tap=on(actions.pile),
-        on_horizontal_drag_start=on(slid) if sliding else None,
-        on_horizontal_drag_update=on(slid) if sliding else None,
-        on_horizontal_drag_end=on(let_go) if sliding else None,
+        on_horizontal_drag_start=on(on_slide) if sliding else None,
+        on_horizontal_drag_update=on(on_slide) if sliding else None,
+        on_horizontal_drag_end=on(on_release) if sliding else None,
         on_horizontal_drag_cancel=on(lambda: lift(-1)) if sliding else None,
     )
 
 
-def _beside_cards(
+def _around_cards(
     keep: Redrawn, picture: Picture, look: Look, screen: Size, questions: Questions, actions: Actions | None
 ) -> tuple[list[ft.Control], list[ft.Control]]:
-    """All that lies on the felt but for cards: what is under those on their way, and what is over them."""
+    """Return everything except cards, as two lists: what is drawn below the cards, and what is above them."""
     room = left_to_table(screen, picture)
     layout = layout_of(picture, room, look)
     sheet = sheet_box(screen, layout, picture.advice, look.text_scale) if picture.advice else None
     return (
-        _under(keep, picture, look, layout, sheet, screen, room, questions, actions),
-        _over(keep, picture, look, layout, sheet, room, questions, actions),
+        _below_cards(keep, picture, look, layout, sheet, screen, room, questions, actions),
+        _above_cards(keep, picture, look, layout, sheet, room, questions, actions),
     )
 
 
-def _under(
+def _below_cards(
     keep: Redrawn,
     picture: Picture,
     look: Look,
@@ -195,28 +195,28 @@ def _under(
     questions: Questions,
     actions: Actions | None,
 ) -> list[ft.Control]:
-    """What cards on their way fly over: the ring, the seats, the words and the buttons."""
-    words_box = layout.words_room(bool(picture.nominated))
+    """Return what flying cards pass over: ring, seats, message line and buttons."""
+    message_box = layout.message_box(bool(picture.nominated))
     buttons = picture.buttons
     chooser = None
     if picture.choice and actions:
-        buttons = tuple(filter(urgent, buttons))
+        buttons = tuple(filter(is_urgent, buttons))
         chooser = chooser_box(picture.choice, layout, bool(buttons))
-    if chooser and not layout.sideways:  # it asks over the chooser
-        words_box = replace(words_box, top=min(words_box.top, chooser.top - words_box.height))
-    covered = bool(sheet and covers(sheet, layout))
-    if sheet and not covered and not layout.sideways and layout.log is None and not beside(screen):
-        # Nobody sees the words under it, but they are heard: away from the key that closes it.
-        high = min(words_box.height, sheet.height / 2)
-        words_box = replace(words_box, top=sheet.bottom - high, height=high)
-    words = words_of(picture, words_box, room, look, questions, sideways=layout.sideways, handle=layout.log is None)
-    low: list[Boxed] = []
-    own: list[Boxed] = []
+    if chooser and not layout.low:  # the question stays above the chooser
+        message_box = replace(message_box, top=min(message_box.top, chooser.top - message_box.height))
+    covered = bool(sheet and hides_piles(sheet, layout))
+    if sheet and not covered and not layout.low and layout.log is None and not beside(screen):
+        # The sheet hides the message, but screen readers say it: keep it away from the close button.
+        high = min(message_box.height, sheet.height / 2)
+        message_box = replace(message_box, top=sheet.bottom - high, height=high)
+    message = message_line(picture, message_box, room, look, questions, sideways=layout.low, handle=layout.log is None)
+    low: list[BoxedControl] = []
+    own: list[BoxedControl] = []
     hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not beside(screen)
     if actions and buttons and not hidden:
-        low.append(Boxed(layout.actions, ActionBar, (buttons, layout.actions, look, actions)))
-    if picture.own_name and layout.own.width and (layout.sideways or buttons or not chooser) and not hidden:
-        given = (
+        low.append(BoxedControl(layout.actions, ActionBar, (buttons, layout.actions, look, actions)))
+    if picture.own_name and layout.own_seat.width and (layout.low or buttons or not chooser) and not hidden:
+        args = (
             picture.own_name,
             picture.own_person,
             picture.me,
@@ -224,54 +224,54 @@ def _under(
             sum(not card.on_stock for card in picture.hand),
             picture.front_count if picture.my_turn else 0,
             picture.my_turn,
-            layout.own,
+            layout.own_seat,
             look,
         )
-        own.append(Boxed(layout.own, OwnSeat, given))
+        own.append(BoxedControl(layout.own_seat, OwnSeat, args))
     felt = replace(room, width=layout.log.left) if layout.log else room
-    way = (picture.direction, picture.direction_reversed, look.cards.contrast, look.still, layout.ring)
-    zones: list[ft.Control] = [keep.one("ring", ring, *way)]
+    ring_args = (picture.direction, picture.direction_reversed, look.cards.contrast, look.still, layout.ring)
+    zones: list[ft.Control] = [keep.one("ring", direction_ring, *ring_args)]
     for first, end in () if covered else _seat_rows(layout.seats):
         row = [
-            Boxed(spot.box, Seat, (seat, spot, look, questions))
+            BoxedControl(spot.box, Seat, (seat, spot, look, questions))
             for seat, spot in zip(picture.seats[first:end], layout.seats[first:end], strict=True)
         ]
         boxes = [boxed.box for boxed in row]
-        if layout.sideways:  # there seats stand beside the pile, too, but are read before it
+        if layout.low:  # some seats are beside the pile, but are read before it
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
-        zones.append(zone(keep, f"seats-{first}", band(felt, boxes), row, look.right_to_left))
+        zones.append(reading_zone(keep, f"seats-{first}", full_width_box(felt, boxes), row, look.right_to_left))
     if picture.slots:
-        slots = Boxed(layout.slots, Slots, (picture.slots, layout.slots, look))
-        zones.append(zone(keep, "slots", layout.slots, [slots]))
-    if layout.sideways:
-        hides = chooser is not None and chooser.left < words.box.right and chooser.right > words.box.left
-        if look.shows_message and not sheet and not hides:  # the coach's sheet leaves no room for them
-            low.insert(0, words)
-        zones += [zone(keep, "low", band(room, [boxed.box for boxed in low]), low)] if low else []
-        zones += [zone(keep, "own", layout.own, own)] if own else []
+        slots = BoxedControl(layout.slots, Slots, (picture.slots, layout.slots, look))
+        zones.append(reading_zone(keep, "slots", layout.slots, [slots]))
+    if layout.low:
+        hides = chooser is not None and chooser.left < message.box.right and chooser.right > message.box.left
+        if look.shows_message and not sheet and not hides:  # the coach's sheet leaves no room for the message
+            low.insert(0, message)
+        zones += [reading_zone(keep, "low", full_width_box(room, [boxed.box for boxed in low]), low)] if low else []
+        zones += [reading_zone(keep, "own", layout.own_seat, own)] if own else []
     else:
-        # Under the sheet of a review nothing is tapped; while one plays, the rule behind the words can be heard there.
+        # Nothing is tapped below the sheet of a review; during play, the message's rule can be opened.
         if (
             look.shows_message
             and not covered
             and (sheet is None or actions or beside(screen) or layout.log is not None)
         ):
-            zones.append(zone(keep, "words", band(felt, [words_box]), [words]))
+            zones.append(reading_zone(keep, "words", full_width_box(felt, [message_box]), [message]))
         if layout.log and not picture.advice:
-            log = Boxed(layout.log, LogBeside, (picture.log, actors(picture), layout.log, look))
-            zones.append(zone(keep, "log", layout.log, [log]))
+            log = BoxedControl(layout.log, SideLog, (picture.log, log_faces(picture), layout.log, look))
+            zones.append(reading_zone(keep, "log", layout.log, [log]))
         foot = own + low
-        zones += [zone(keep, "low", band(room, [boxed.box for boxed in foot]), foot)] if foot else []
+        zones += [reading_zone(keep, "low", full_width_box(room, [boxed.box for boxed in foot]), foot)] if foot else []
     return zones
 
 
 def _seat_rows(seats: Sequence[SeatSpot]) -> list[tuple[int, int]]:
-    """Where rows of seats begin and end: each goes from the left."""
+    """Return the first and last index (exclusive) of each row of seats; each row goes from the left."""
     begins = [n for n, seat in enumerate(seats) if n == 0 or seat.x < seats[n - 1].x]
     return list(zip(begins, (*begins[1:], len(seats)), strict=False))
 
 
-def _over(
+def _above_cards(
     keep: Redrawn,
     picture: Picture,
     look: Look,
@@ -281,46 +281,52 @@ def _over(
     questions: Questions,
     actions: Actions | None,
 ) -> list[ft.Control]:
-    """What is tapped over the cards."""
-    given = (
+    """Return what is tapped above the cards: header, piles, chooser and the coach's sheet."""
+    args = (
         picture.title,
         picture.subtitle,
         picture.sort_order if len(picture.hand) > 1 else "",
         questions,
         layout.header,
-        layout.header.width < 480 or layout.sideways,
+        layout.header.width < 480 or layout.low,
         look.text_scale,
         layout.compact,
     )
-    controls = [zone(keep, "header", layout.header, [Boxed(layout.header, Header, given)])]
-    if sheet is None or not covers(sheet, layout):
-        place = band(replace(room, width=layout.log.left) if layout.log else room, [card_box(layout.pile, 30.0)])
-        controls.insert(0, zone(keep, "middle", place, middle(picture, look, layout, questions, actions)))
+    controls = [reading_zone(keep, "header", layout.header, [BoxedControl(layout.header, Header, args)])]
+    if sheet is None or not hides_piles(sheet, layout):
+        zone_box = full_width_box(
+            replace(room, width=layout.log.left) if layout.log else room, [card_box(layout.pile, 30.0)]
+        )
+        controls.insert(
+            0, reading_zone(keep, "middle", zone_box, pile_controls(picture, look, layout, questions, actions))
+        )
     if picture.sort_order == "own" and actions:
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None and sheet is not None:
-        # Decisions in a review are from other moments than the one on the table.
-        judged = picture.pile and covers(sheet, layout) and any(row.best for row in picture.advice.rows)
+        # A review's decisions aren't about the cards on the table now.
+        judged = picture.pile and hides_piles(sheet, layout) and any(row.best for row in picture.advice.rows)
         top = picture.pile[-1].text if judged else ""
         advice = (picture.advice, sheet, look.text_scale, look.cards, top, picture.nominated, questions)
-        controls.append(zone(keep, "advice", sheet, [Boxed(sheet, AdvicePanel, advice)]))
+        controls.append(reading_zone(keep, "advice", sheet, [BoxedControl(sheet, AdvicePanel, advice)]))
     if picture.choice is not None and actions:
-        box = chooser_box(picture.choice, layout, any(map(urgent, picture.buttons)))
-        controls.append(zone(keep, "choice", box, [Boxed(box, Chooser, (picture.choice, box, look, actions))]))
+        box = chooser_box(picture.choice, layout, any(map(is_urgent, picture.buttons)))
+        controls.append(
+            reading_zone(keep, "choice", box, [BoxedControl(box, Chooser, (picture.choice, box, look, actions))])
+        )
     return controls
 
 
 def _hand_target(picture: Picture, layout: Layout, actions: Actions) -> ft.Control:
-    """Takes own cards dropped on the hand, to put them in an order of one's own; touches go through it."""
+    """Return the drop target over your hand for sorting it by drag and drop. Touches go through it."""
     box = layout.hand.box
 
-    async def dropped(event: ft.DragTargetEvent) -> None:
+    async def on_drop(event: ft.DragTargetEvent) -> None:
         card = event.src.data
-        at = layout.hand.gap_at(box.left + event.local_position.x, box.top + event.local_position.y)
+        at = layout.hand.insertion_index(box.left + event.local_position.x, box.top + event.local_position.y)
         if isinstance(card, int) and card >= 0:
             await actions.reorder(card, picture.hand[at].card if at < len(picture.hand) else -1)
 
-    # A Container in the target's place, even an empty one, would keep touches from the cards.
-    room = ft.Container(width=box.width, height=box.height)
-    target = ft.DragTarget(group=DRAG_GROUP, on_accept=on(dropped), content=room)
-    return ft.TransparentPointer(content=target, key="hand", **fill_box(box))
+    # Even an empty Container in the target's place would keep touches from the cards.
+    target_area = ft.Container(width=box.width, height=box.height)
+    target = ft.DragTarget(group=DRAG_GROUP, on_accept=on(on_drop), content=target_area)
+    return ft.TransparentPointer(content=target, key="hand", **position_in(box))

@@ -67,20 +67,20 @@ class Spot:
 @dataclass(frozen=True)
 class OwnHand:
     """The own cards laid. `rows` holds how many lie in each row, from above; `box` is about what is seen of them, with
-    room for lifting by `lift` what can be laid; `full` says that nothing had to shrink.
+    room for lifting by `lift` what can be laid; `unshrunk` says that nothing had to shrink.
     """
 
     spots: tuple[Spot, ...]
     rows: tuple[int, ...]
     box: Box
     lift: float
-    full: bool
+    unshrunk: bool
 
-    def at(self, x: float, y: float) -> int:
+    def index_at(self, x: float, y: float) -> int:
         """The place of the card under a finger, -1 beside all of them: what lies on top counts."""
         return next((n for n in range(len(self.spots) - 1, -1, -1) if self.spots[n].uncovered.holds(x, y)), -1)
 
-    def gap_at(self, x: float, y: float) -> int:
+    def insertion_index(self, x: float, y: float) -> int:
         """In front of which card (its place in the hand, or the hand's length) something dropped at x, y belongs."""
         if not self.spots:
             return 0
@@ -99,46 +99,46 @@ class OwnHand:
 # Of a card's width: what must stay uncovered for its index, across and downwards (index and suit).
 INDEX_ACROSS: Final = 0.33
 INDEX_DOWN: Final = 0.66
-WIDEST_STEP: Final = 0.74
-WIDEST_FLAT_STEP: Final = 0.92
-STRIP: Final = 44.0  # of a card, for a thumb,
+MAX_STEP: Final = 0.74
+MAX_FLAT_STEP: Final = 0.92
+STRIP_WIDTH: Final = 44.0  # of a card, for a thumb,
 NARROW_STRIP: Final = 41.0  # and where all of them have no more than
 NARROW: Final = 366.0
-BEHIND: Final = 0.66  # the width of a card behind, of one in front
-AIRY: Final = 0.9  # of a card behind is seen downwards, of its width
-CUT: Final = 1.12  # what is seen of a card that hangs over the lower edge, of its width
-SHRUNK: Final = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
-LIFTED: Final = 4.0  # kept free over the highest card
-ROUNDEST: Final = 0.155  # by how much the outer cards of a fan are turned at most, in radians
+BEHIND_SHARE: Final = 0.66  # the width of a card behind, of one in front
+BEHIND_SHOWN: Final = 0.9  # of a card behind is seen downwards, of its width
+OVERHANG_SHOWN: Final = 1.12  # what is seen of a card that hangs over the lower edge, of its width
+SHRINK_STEPS: Final = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
+LIFT_MARGIN: Final = 4.0  # kept free over the highest card
+MAX_FAN_ANGLE: Final = 0.155  # by how much the outer cards of a fan are turned at most, in radians
 
 
-def lay_hand(behind: int, front: int, room: Box, base: float, lift: float, flat: bool = False) -> OwnHand:
+def arrange_hand(behind: int, front: int, room: Box, base: float, lift: float, flat: bool = False) -> OwnHand:
     """The own cards at the foot of `room`, `base` wide at most: a fan or, where there are more than it holds, `behind`
     of them in rows and then `front` whole. `flat` is for a low screen: one row, or several of the same kind, the last
     of which hangs over the lower edge.
     """
     cards = behind + front
     if cards <= FANNED and not flat:
-        return _fan(cards, room, base, lift)
+        return _in_fan(cards, room, base, lift)
     if cards == 0:
-        return OwnHand((), (), room, lift, full=True)
-    way = _Way((), 0.0, full=False)
-    for way in _ways(behind, front, room.width, room.height, base, flat):
-        if way.tall <= room.height - (lift if flat and len(way.rows) == 1 else LIFTED):
+        return OwnHand((), (), room, lift, unshrunk=True)
+    way = _Arrangement((), 0.0, full=False)
+    for way in _arrangements(behind, front, room.width, room.height, base, flat):
+        if way.tall <= room.height - (lift if flat and len(way.rows) == 1 else LIFT_MARGIN):
             break
-    return _rows(way, room, lift if flat and len(way.rows) == 1 else 0.0)
+    return _in_rows(way, room, lift if flat and len(way.rows) == 1 else 0.0)
 
 
-def _fan(cards: int, room: Box, base: float, lift: float) -> OwnHand:
+def _in_fan(cards: int, room: Box, base: float, lift: float) -> OwnHand:
     # All fans take as much room as the roundest, so that the table over them stays where it is while cards come and go.
-    most = room.height - lift - LIFTED
-    tall = min(_fan_height(base, ROUNDEST), most)
-    angle = min(ROUNDEST, 0.022 * (cards - 1))
+    most = room.height - lift - LIFT_MARGIN
+    tall = min(_fan_height(base, MAX_FAN_ANGLE), most)
+    angle = min(MAX_FAN_ANGLE, 0.022 * (cards - 1))
     # The widest card, at most `base`, with which all fit across and show their indices, and which is not too high.
     lean = math.cos(angle) + theme.CARD_RATIO * math.sin(angle)
     width = min(base, room.width / (lean + (cards - 1) * INDEX_ACROSS / math.cos(angle)))
     width = min(width, most / _fan_height(1.0, angle))
-    step = min(width * WIDEST_STEP, (room.width - width * lean) / max(1, cards - 1))
+    step = min(width * MAX_STEP, (room.width - width * lean) / max(1, cards - 1))
     height = width * theme.CARD_RATIO
     top = room.bottom - _fan_height(width, angle)
     spots: list[Spot] = []
@@ -148,8 +148,8 @@ def _fan(cards: int, room: Box, base: float, lift: float) -> OwnHand:
         y = top + height / 2 + _drop(height, angle) * t * t
         strip = (width if n == cards - 1 else step, height)
         spots.append(Spot(room.x + step * (n - (cards - 1) / 2), y, width, t * angle, strip))
-    box = Box(room.left, room.bottom - tall - lift - LIFTED, room.width, tall + lift + LIFTED)
-    return OwnHand(tuple(spots), (cards,) if cards else (), box, lift, full=tall < most)
+    box = Box(room.left, room.bottom - tall - lift - LIFT_MARGIN, room.width, tall + lift + LIFT_MARGIN)
+    return OwnHand(tuple(spots), (cards,) if cards else (), box, lift, unshrunk=tall < most)
 
 
 def _fan_height(width: float, angle: float) -> float:
@@ -173,7 +173,7 @@ class _Row:
 
 
 @dataclass(frozen=True)
-class _Way:
+class _Arrangement:
     """Rows from above, `tall` in all; `full` if nothing had to shrink for it."""
 
     rows: tuple[_Row, ...]
@@ -181,47 +181,47 @@ class _Way:
     full: bool
 
 
-def _ways(behind: int, front: int, room: float, high: float, base: float, flat: bool) -> Iterator[_Way]:
+def _arrangements(behind: int, front: int, room: float, high: float, base: float, flat: bool) -> Iterator[_Arrangement]:
     """Ways to lay many cards, the most comfortable first: smaller cards before narrower strips."""
-    strip = STRIP if room >= NARROW else NARROW_STRIP
+    strip = STRIP_WIDTH if room >= NARROW else NARROW_STRIP
     if flat:  # in a very low hand, two rows of narrower cards show more of each card than one row
-        strip = min(strip, (high - LIFTED - 0.5) / (1 + CUT))
-    first = max(2, min(behind + front, int((room - base * (1.0 if flat else BEHIND)) / strip) + 1))
+        strip = min(strip, (high - LIFT_MARGIN - 0.5) / (1 + OVERHANG_SHOWN))
+    first = max(2, min(behind + front, int((room - base * (1.0 if flat else BEHIND_SHARE)) / strip) + 1))
     for per in range(first, max(first, behind + front) + 1):
         if flat:
-            rear, last = _split(behind + front, per), []
+            rear, last = _split_evenly(behind + front, per), []
         else:
-            rear, last = _split(behind, per), _split(front, per)
+            rear, last = _split_evenly(behind, per), _split_evenly(front, per)
         if not last:
             last = [rear.pop()]
-        for share in SHRUNK:
-            rows = tuple(_measured(rear, last, room, base * share, strip, flat))
-            foot = CUT if flat and len(rows) > 1 else theme.CARD_RATIO
+        for share in SHRINK_STEPS:
+            rows = tuple(_measure_rows(rear, last, room, base * share, strip, flat))
+            foot = OVERHANG_SHOWN if flat and len(rows) > 1 else theme.CARD_RATIO
             tall = sum(row.down for row in rows[:-1]) + rows[-1].width * foot
-            yield _Way(rows, tall, full=per == first and share == 1.0)
+            yield _Arrangement(rows, tall, full=per == first and share == 1.0)
 
 
-def _split(cards: int, per: int) -> list[int]:
+def _split_evenly(cards: int, per: int) -> list[int]:
     """Rows of at most so many cards, as even as can be, the longer ones first."""
     rows = math.ceil(cards / per)
     return [cards // rows + (n < cards % rows) for n in range(rows)]
 
 
-def _measured(
+def _measure_rows(
     rear: Sequence[int], last: Sequence[int], room: float, base: float, strip: float, flat: bool
 ) -> Iterator[_Row]:
     most = max((*rear, 2 if not rear else 1))
-    small = min(max(strip, base * (1.0 if flat else BEHIND)), room / (1 + INDEX_ACROSS * (most - 1)))
+    small = min(max(strip, base * (1.0 if flat else BEHIND_SHARE)), room / (1 + INDEX_ACROSS * (most - 1)))
     for n, count in enumerate((*rear, *last)):
         wide = small
         if n >= len(rear) and (not flat or not rear):  # in front: as large as leaves a strip of each
             narrowest = room / (1 + INDEX_ACROSS * (count - 1))
             wide = min(base, narrowest, max(small, room - strip * (count - 1)))
-        step = min(max(strip, wide * WIDEST_FLAT_STEP), (room - wide) / max(1, count - 1))
-        yield _Row(count, wide, step, max(strip, AIRY * small, INDEX_DOWN * wide))
+        step = min(max(strip, wide * MAX_FLAT_STEP), (room - wide) / max(1, count - 1))
+        yield _Row(count, wide, step, max(strip, BEHIND_SHOWN * small, INDEX_DOWN * wide))
 
 
-def _rows(way: _Way, room: Box, lift: float) -> OwnHand:
+def _in_rows(way: _Arrangement, room: Box, lift: float) -> OwnHand:
     spots: list[Spot] = []
     # What hangs over the lower edge is left out of what is seen.
     top = begin = room.bottom - way.tall
@@ -233,5 +233,5 @@ def _rows(way: _Way, room: Box, lift: float) -> OwnHand:
             across = row.width if i == row.count - 1 else min(row.step, row.width)
             spots.append(Spot(x, top + height / 2, row.width, strip=(across, down)))
         top += row.down
-    box = Box(room.left, begin - lift - LIFTED, room.width, way.tall + lift + LIFTED)
+    box = Box(room.left, begin - lift - LIFT_MARGIN, room.width, way.tall + lift + LIFT_MARGIN)
     return OwnHand(tuple(spots), tuple(row.count for row in way.rows), box, lift, way.full)

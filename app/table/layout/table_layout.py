@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
-from app.table.layout.own_hand import INDEX_ACROSS, Box, OwnHand, Spot, lay_hand
+from app.table.layout.own_hand import INDEX_ACROSS, Box, OwnHand, Spot, arrange_hand
 from app.table.picture import FANNED, CardPicture, Look, Picture
 from app.ui import theme
 from app.ui.shell import Size
@@ -190,29 +190,29 @@ class Layout:
     ring: Box
     stock: Spot
     pile: Spot
-    called: Box
-    words: Box
-    own: Box  # your seat, with the name if it fits; empty if neither fits
+    nomination: Box
+    message: Box
+    own_seat: Box  # your seat, with the name if it fits; empty if neither fits
     actions: Box
     hand: OwnHand
     panel: Box  # room for a sheet: beside the pile, never on it
-    choice: Box  # the foot of a chooser, which grows upwards
+    chooser: Box  # the foot of a chooser, which grows upwards
     log: Box | None  # beside the table of a large screen
     slots: Box  # for what is laid in this turn, empty where that is not counted
-    taught: Box  # for what a teacher says, over the hand
-    sideways: bool  # on a low screen
+    lesson: Box  # for what a teacher says, over the hand
+    low: bool  # on a low screen
     penalty: Box  # the penalty badge, over the pile's corner
-    left: Box | None  # the stock's count; None if it doesn't fit
+    stock_count: Box | None  # the stock's count; None if it doesn't fit
     compact: bool = False  # for the smallest screens
 
-    def words_room(self, called: bool) -> Box:
+    def message_box(self, called: bool) -> Box:
         """The words' box and what more lines may take beyond it: upwards, for the buttons are below, as far as a seat
-        or what was `called` lies there.
+        or what was `nomination` lies there.
         """
-        box = self.words
+        box = self.message
         if self.compact:  # the pile is above them
             return box
-        over = [seat.box for seat in self.seats] + [self.called] * called
+        over = [seat.box for seat in self.seats] + [self.nomination] * called
         taken = [min(each.bottom, box.top) for each in over if each.left < box.right and each.right > box.left]
         top = max([box.top - WORDS_GROW, *taken])
         return Box(box.left, top, box.width, box.bottom - top)
@@ -277,8 +277,8 @@ def arrange(
         return layout
     aside = layout.pile.x - layout.ring.x
     pile = replace(layout.pile, x=layout.ring.x)
-    called, penalty = (replace(box, left=box.left - aside) for box in (layout.called, layout.penalty))
-    return replace(layout, pile=pile, stock=pile, called=called, penalty=penalty)
+    called, penalty = (replace(box, left=box.left - aside) for box in (layout.nomination, layout.penalty))
+    return replace(layout, pile=pile, stock=pile, nomination=called, penalty=penalty)
 
 
 def is_smallest(screen: Size, least: float = LEAST_WIDE, low: float = LEAST_LOW) -> bool:
@@ -366,8 +366,8 @@ def _upright(
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
         most = min(tall * share, floor - taught - actions_height - words_height - least - seats_end)
         most = max(most, LEAST_HAND) if seated else NO_HAND
-        hand = lay_hand(behind, front, Box(hand_middle - spread / 2, floor - most, spread, most), base, lift)
-        if hand.full or not seated:
+        hand = arrange_hand(behind, front, Box(hand_middle - spread / 2, floor - most, spread, most), base, lift)
+        if hand.unshrunk or not seated:
             break
     slot_height = (SLOTS if small else HIGH_SLOTS) if slotted else 0.0
     # What a teacher says scrolls where it would leave too little for the pile.
@@ -447,7 +447,7 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     base = min(base, (tall - seats_high - LINE_HIGH - LOW_LIFT - 14) / theme.CARD_RATIO)
     most = base * theme.CARD_RATIO + LOW_LIFT + 4
     hand_left = left if left_handed else left + beside + 8
-    hand = lay_hand(cards, 0, Box(hand_left, bottom - 6 - most, wide - beside - 8, most), base, LOW_LIFT, flat=True)
+    hand = arrange_hand(cards, 0, Box(hand_left, bottom - 6 - most, wide - beside - 8, most), base, LOW_LIFT, flat=True)
     own = Box(right - beside if left_handed else left, bottom - 6 - most, beside, most)
     line = min(hand.box.top, own.top) - 4 - LINE_HIGH
 
@@ -563,7 +563,7 @@ def _compact(
 
     base = min(88.0, max(46.0, tall * 0.18)) * min(1.0, SIZES[size])
     most = base * theme.CARD_RATIO + LOW_LIFT + 4
-    hand = lay_hand(cards, 0, Box(left, bottom - most, wide, most), base, LOW_LIFT, flat=True)
+    hand = arrange_hand(cards, 0, Box(left, bottom - most, wide, most), base, LOW_LIFT, flat=True)
     # The number of cards held doesn't move what is above them.
     foot = min(hand.box.top, bottom - most)
     actions = Box(left if left_handed else right - ACTIONS_WIDE, foot - ACTIONS_LOW, ACTIONS_WIDE, ACTIONS_LOW)
@@ -729,7 +729,7 @@ class Elements:
         for n, (card, spot) in enumerate(zip(picture.hand, layout.hand.spots, strict=True)):
             raised = card.lifted or card.highlighted or n == under
             up = max(layout.hand.lift, RAISED) if raised else layout.hand.lift if card.playable else 0.0
-            over = layout.taught.top < layout.hand.box.top and not layout.compact
+            over = layout.lesson.top < layout.hand.box.top and not layout.compact
             up = MEANT if card.suggested and over else up
             where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted or n == under else 1.0))
             text = "" if (picture.dealing and n >= picture.revealed) or card.on_stock else card.text

@@ -1,4 +1,4 @@
-"""What a bot says now and then, with its own move and never between: a word or two, as its temper is."""
+"""What bots say now and then about their own moves."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from app.ui.words import tr
 from engine import events
 from engine.notation import Step
 
-LIVELY: Final = ("careless", "sharp")  # levels that speak up; the others stay calm
-EVERY: Final = 3  # of so many occasions one is spoken of
-MANY: Final = 3  # cards that hurt
+LIVELY_LEVELS: Final = ("careless", "sharp")  # the others are calm
+REMARK_INTERVAL: Final = 3  # one of this many occasions gets a remark
+MANY_CARDS: Final = 3  # drawing this many is an occasion
 
 
 def remark(step: Step, level: str, number: int) -> str:
-    """What the bot of a level says to its own action, the `number`-th of the hand; "" most of the time. The same hand
-    has the same remarks.
+    """Return what a bot of `level` says about its action, the `number`-th of the hand; "" most of the time. The same
+    hand has the same remarks.
     """
-    mood = "lively" if level in LIVELY else "calm"
+    mood = "lively" if level in LIVELY_LEVELS else "calm"
     if any(isinstance(event, events.WentOut) and event.place == 1 for event in step.events):
         return tr("play.remark_out", mood=mood)
-    if crc32(b"%d %d" % (step.action.seat, number)) % EVERY:
+    if crc32(b"%d %d" % (step.action.seat, number)) % REMARK_INTERVAL:
         return ""
     for event in step.events:
-        if isinstance(event, events.TookPenalty) and len(event.cards) >= MANY:
+        if isinstance(event, events.TookPenalty) and len(event.cards) >= MANY_CARDS:
             return tr("play.remark_took", mood=mood)
         if isinstance(event, events.PenaltySet):
             return tr("play.remark_owes", mood=mood)

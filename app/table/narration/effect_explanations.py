@@ -1,5 +1,5 @@
-"""What an effect does, told the first time that it falls on somebody here: in the sentences of the table's rules. What
-another card does it by in another game is told again.
+"""Explains an effect the first time it happens on this device, in the sentences of the table's rules. If another rule
+causes the same effect, it is explained again.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from engine.play.state import State
 from engine.rules.reader import Rules
 
 KEY: Final = "effects-explained"
-#: What falls on somebody by no card of the pile.
+#: Effects that no card of the pile causes.
 NO_CARD: Final = frozenset({"refill", "penalty-declare", "penalty-blunder", "knock", "bankrupt", "back"})
 
 
 @dataclass(frozen=True)
-class FirstTime:
-    """An effect by its name, the sentence of the table's rules that is behind it, and the card that had it ("" where
-    no card did, as where the stock is shuffled anew).
+class EffectExplanation:
+    """An effect by its stored name, the text of its rule, and the card that caused it ("" if no card did, such as when
+    the stock is shuffled).
     """
 
     effect: str
-    said: str
+    text: str
     card: str = ""
 
 
-def effect_of(event: events.Event) -> str:
-    """The name of what falls on somebody by an event, as it is kept; "" where nothing does."""
+def explained_effect(event: events.Event) -> str:
+    """Return the stored name of the effect of an event, "" for an event that isn't explained."""
     match event:
         case events.TookPenalty():
             return "take"
@@ -70,8 +70,10 @@ def effect_of(event: events.Event) -> str:
     assert_never(event)
 
 
-def card_behind(effect: str, step: Step, before: State) -> str:
-    """The card that had an effect: the one that was laid, else the one on the pile; "" for what no card does."""
+def causing_card(effect: str, step: Step, before: State) -> str:
+    """Return the card that caused an effect: the one played, else the top of the pile; "" for effects without a
+    card.
+    """
     if effect in NO_CARD:
         return ""
     laid = [event.card for event in step.events if isinstance(event, events.Played)]
@@ -79,28 +81,26 @@ def card_behind(effect: str, step: Step, before: State) -> str:
     return CARD_TEXT[cards[-1]] if cards else ""
 
 
-class Explaining:
-    """What is explained at a table now, and what was on this device: each effect once by each rule that it comes from,
-    as long as it is wanted.
-    """
+class EffectExplainer:
+    """Remembers which effects were explained on this device, and has the `current` explanation of one table."""
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.shown: FirstTime | None = None
+        self.current: EffectExplanation | None = None
         self._known: set[str] = set()
         self._met: set[tuple[str, tuple[str, ...]]] = set()  # at this table: effects with the keys of their rules
 
-    def open(self) -> None:
-        """Reads what was explained on this device."""
+    def load(self) -> None:
+        """Read what was explained on this device before."""
         if self.app.data is not None:
             self._known = set(self.app.data.key_values.get(KEY).split())
 
-    def follow(self, step: Step, before: State, rules: Rules, viewer: int, names: Sequence[str]) -> None:
-        """An action was seen: what was explained before goes, and what is new is explained."""
-        self.shown = None
+    def explain(self, step: Step, before: State, rules: Rules, viewer: int, names: Sequence[str]) -> None:
+        """Set `current` to the explanation of the first new effect of an action, or to None."""
+        self.current = None
         if not self.app.settings.explain or self.app.data is None:
             return
-        effects = list(map(effect_of, step.events))
+        effects = list(map(explained_effect, step.events))
         if not any(effects):
             return
         for effect, told in zip(effects, tell_each(step.events, before, names, viewer), strict=True):
@@ -108,15 +108,17 @@ class Explaining:
                 self._met.add((effect, told.rules))
                 behind = sentences(rules, before.seats, told.rules)
                 if behind and self._is_new(f"{effect}:{behind[0].key}"):
-                    self.shown = FirstTime(effect, render(behind[0].message), card_behind(effect, step, before))
+                    self.current = EffectExplanation(
+                        effect, render(behind[0].message), causing_card(effect, step, before)
+                    )
                     return
 
-    def put_away(self) -> None:
-        """It was read."""
-        self.shown = None
+    def dismiss(self) -> None:
+        """Set `current` to None."""
+        self.current = None
 
     def _is_new(self, name: str) -> bool:
-        """Whether an effect of a rule was never explained here, and from now on it was."""
+        """Return whether a name hasn't been explained on this device, and store that it has now."""
         if name in self._known or self.app.data is None:
             return False
         self._known.add(name)

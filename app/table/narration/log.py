@@ -1,4 +1,4 @@
-"""The log of a hand: every event that can be told, with its card and the reason for it, the newest first."""
+"""The log of a hand: a row for each event with a text, with its card and reason, newest first."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from engine.notation import Step
 from engine.play.state import State
 from engine.rules.reader import Rules
 
-MOST_EVENTS: Final = 150  # so that the longest hand opens at once
+MOST_EVENTS: Final = 150  # a limit, so that the longest hand opens fast
 
 
 @dataclass(frozen=True)
 class LogRow:
-    """One event: whose (-1: the table's), what happened, by which rule, with which card, for how many points."""
+    """An event: the seat (-1 for the table) and its name, the text, the reason, the card, and the points."""
 
     seat: int
     name: str
-    words: str
-    why: str = ""
+    text: str
+    reason: str = ""
     card: str = ""
     points: str = ""
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.history.replay import BARS
-from app.table.components.panels.advice_panel import covers, sheet_box
+from app.table.components.panels.advice_panel import hides_piles, sheet_box
 from app.table.layout.table_layout import Layout, arrange, beside, left_to_table
 from app.table.picture import Advice, AdviceRow, Look, Picture
 from app.ui import theme
@@ -35,7 +35,7 @@ def test_the_sheet_never_covers_the_hand_and_rarely_the_pile(
     layout = laid(screen, advice, cards, buttons, look)
     box = sheet_box(screen, layout, advice, letters)
     assert not overlap(box, layout.hand.box)
-    covered = covers(box, layout)
+    covered = hides_piles(box, layout)
     assert covered or not any(overlap(box, card_box(each)) for each in (layout.pile, layout.stock))
     assert letters > theme.GROWN or over_table or not covered
     assert box.left >= screen.left and box.right <= screen.width - screen.right

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.table.components.cards.chooser import CHOICE_GAP, chooser_box, tile_of
+from app.table.components.cards.chooser import CHOICE_GAP, chooser_box, tile_layout
 from app.table.layout.table_layout import arrange
 from app.table.picture import Choice, Look
 from app.ui import theme
@@ -25,7 +25,7 @@ def test_every_suit_and_rank_in_the_chooser_is_large_enough_to_touch(
     screen, choice = Size(width, height), Choice("", codes)
     layout = arrange(screen, 3, 7, 2, Look(left_handed=left_handed))
     box = chooser_box(choice, layout, urgent=False)
-    tile, columns = tile_of(choice, box.width)
+    tile, columns = tile_layout(choice, box.width)
     assert tile >= theme.TAP
     assert columns * (tile + CHOICE_GAP) + CHOICE_GAP <= box.width
     assert inside(box, screen) and not overlap(box, layout.hand.box)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from app.table.coach.advice import rows
-from app.table.coach.coaching import Coaching
+from app.table.coach.advice import advice_rows
+from app.table.coach.coaching import CoachRunner
 from app.table.playing import Playing
 from app.ui.shell import App
 from engine.bots.coach import Coach, Ranked
@@ -51,7 +51,7 @@ def test_every_move_is_a_row_in_words(game: str) -> None:
         seen = view(state, state.to_act, story)
         coach = Coach(seen, Rng(number), 12)
         assert list(coach.think())[-1] == 1.0
-        found = rows(coach.ranked, seen, names)
+        found = advice_rows(coach.ranked, seen, names)
         assert len(found) == len({row.title for row in found}) == len(seen.legal)
         assert [row.best for row in found] == [True] + [False] * (len(found) - 1)
         for row in found:
@@ -110,7 +110,13 @@ def test_how_well_a_move_is_told_from_the_best_is_said() -> None:
     moves = [seen.legal[0]] * 5
     behind = ((0.0, 0.0), (0.01, 0.02), (0.1, 0.06), (0.05, 0.02), (0.0, 0.0))  # the last was never tried
     ranked = [Ranked(move, 0.5, 0.5, 0.0, *each, ()) for move, each in zip(moves, behind, strict=True)]
-    assert [row.confidence for row in rows(ranked, seen, ("Mia",) * 4)] == ["", "about as good", "unsure", "", ""]
+    assert [row.confidence for row in advice_rows(ranked, seen, ("Mia",) * 4)] == [
+        "",
+        "about as good",
+        "unsure",
+        "",
+        "",
+    ]
 
 
 async def test_a_rule_is_looked_up_beside_the_coach(tmp_path: Path) -> None:
@@ -185,7 +191,7 @@ async def test_who_wants_no_coach_has_none(tmp_path: Path) -> None:
 async def test_sent_away_it_thinks_no_more() -> None:
     with laid(agreed(seed=4)) as playing:
         coach = Coach(playing.knowledge(playing.state.to_act), Rng(1), 1_000_000)
-        coaching = Coaching(App(), lambda: None)
+        coaching = CoachRunner(App(), lambda: None)
         coaching.begin(playing.state, coach)
         while coaching.thought is None or not coaching.thought.ranked:
             await asyncio.sleep(0)

@@ -7,7 +7,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.table.narration.effect_explanations import NO_CARD, card_behind, effect_of
+from app.table.narration.effect_explanations import NO_CARD, causing_card, explained_effect
 from app.table.playing import Playing
 from app.table.wording import sentences, tell_each
 from engine.cards import CARD_TEXT
@@ -41,7 +41,7 @@ def test_whatever_falls_on_somebody_has_a_rule_that_says_so(game: str) -> None:
             step = recorder.play(move, recorder.state.to_act)
             before = recorder.before[-1]
             for number, event in enumerate(step.events):
-                effect = effect_of(event)
+                effect = explained_effect(event)
                 if effect and effect not in told:
                     told.add(effect)
                     keys = tell_each(step.events, before, names, 0)[number].rules
@@ -85,7 +85,7 @@ async def test_the_first_two_that_falls_on_somebody_is_explained_once_on_this_de
         await client.wait("take")
         await answered(client, "take")
         assert "A seven makes the next player take two cards" in client.spoken("first-time")
-    assert effect_of(TookPenalty(0, (1, 2), 2)) == "take"
+    assert explained_effect(TookPenalty(0, (1, 2), 2)) == "take"
 
 
 async def test_bots_wait_until_what_is_explained_was_read(tmp_path: Path) -> None:
@@ -132,8 +132,8 @@ def test_the_card_of_a_tip_lies_on_the_pile_while_bots_wait(game: str) -> None:
         recorder = Recorder(state, header(state, ("A", "B", "C"), rules))
         while not recorder.state.over and len(recorder.steps) < MOVES:
             step = recorder.play(rng.pick(recorder.state.legal_moves()), recorder.state.to_act)
-            for effect in filter(None, map(effect_of, step.events)):
-                card = card_behind(effect, step, recorder.before[-1])
+            for effect in filter(None, map(explained_effect, step.events)):
+                card = causing_card(effect, step, recorder.before[-1])
                 assert (effect in NO_CARD) == (not card)
                 assert not card or card == CARD_TEXT[recorder.state.discard[-1]]
                 found.add(effect)

@@ -126,11 +126,11 @@ def test_controls_keep_clear_of_edges_and_notches(table: tuple[Size, int, int, i
     screen = table[0]
     boxes = [
         layout.header,
-        *([layout.words] if table[-1].shows_message else []),
+        *([layout.message] if table[-1].shows_message else []),
         layout.actions,
         card_box(layout.stock),
         card_box(layout.pile),
-        layout.called,
+        layout.nomination,
     ]
     for box in [*boxes, *(seat.box for seat in layout.seats)]:
         assert inside(box, screen), box
@@ -148,8 +148,8 @@ def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) 
         "header": layout.header,
         "stock": card_box(layout.stock),
         "pile": card_box(layout.pile),
-        "words": layout.words,
-        "own": layout.own,
+        "words": layout.message,
+        "own": layout.own_seat,
         "actions": layout.actions,
         "hand": layout.hand.box,
         **{f"seat {i}": seat.box for i, seat in enumerate(layout.seats)},
@@ -160,7 +160,7 @@ def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) 
         header = boxes.pop("header")
         boxes["back"] = Box(header.left, header.top, theme.TAP, header.height)
         boxes["menu"] = Box(header.right - theme.TAP, header.top, theme.TAP, header.height)
-    elif layout.sideways:  # the header has nothing in its middle
+    elif layout.low:  # the header has nothing in its middle
         header = boxes.pop("header")
         third = header.width * 0.25
         boxes["title"] = Box(header.left, header.top, third, header.height)
@@ -179,7 +179,7 @@ def test_the_penalty_badge_covers_no_seat_and_no_message(table: tuple[Size, int,
     layout = laid(table)
     others = table[1]
     beside = [seat.box for seat in layout.seats] if others <= FEW or not layout.compact else []
-    for box in [layout.hand.box, layout.actions, *([layout.words] if table[-1].shows_message else []), *beside]:
+    for box in [layout.hand.box, layout.actions, *([layout.message] if table[-1].shows_message else []), *beside]:
         assert not overlap(layout.penalty, box), box
     assert inside(layout.penalty, table[0])
 
@@ -192,7 +192,7 @@ def test_the_compact_layout_shows_the_hand_the_pile_and_all_faces(
     screen, others, cards, _, _ = table
     layout = laid(table)
     assert layout.compact and len(layout.seats) == others and len(layout.hand.spots) == cards
-    whole = [layout.header, layout.words, layout.actions, card_box(layout.stock), card_box(layout.pile)]
+    whole = [layout.header, layout.message, layout.actions, card_box(layout.stock), card_box(layout.pile)]
     assert all(inside(box, screen) for box in [*whole, *(seat.box for seat in layout.seats)])
     assert layout.pile.width >= 28 and all(min(seat.box.width, seat.box.height) >= theme.TAP for seat in layout.seats)
     for spot in layout.hand.spots:
@@ -258,8 +258,8 @@ def test_of_many_cards_each_has_a_strip_for_a_thumb(screen: Size, least: float, 
 
 def test_the_thumb_of_the_left_hand_gets_the_buttons_when_sideways() -> None:
     right, left = (arrange(LANDSCAPE, 3, 7, 2, Look(left_handed=hand)) for hand in (False, True))
-    assert right.actions.x > right.words.x
-    assert left.actions.x < left.words.x
+    assert right.actions.x > right.message.x
+    assert left.actions.x < left.message.x
     assert right.actions.right == pytest.approx(LANDSCAPE.width - LANDSCAPE.right - 8)
 
 
@@ -278,9 +278,9 @@ def test_a_card_dropped_in_the_hand_goes_in_front_of_the_card_it_is_dropped_on(c
     hand = arrange(SMALL, 3, cards, 2, Look()).hand
     for i, spot in enumerate(hand.spots):
         x, y = corners(spot, 4, 20)[3]
-        assert hand.gap_at(x, y) == i
+        assert hand.insertion_index(x, y) == i
     last = hand.spots[-1]
-    assert hand.gap_at(last.x + last.width / 2, last.y) == cards
+    assert hand.insertion_index(last.x + last.width / 2, last.y) == cards
 
 
 @pytest.mark.parametrize("screen", (PHONE, SMALL, TABLET))
@@ -290,8 +290,8 @@ def test_what_a_teacher_says_has_room_over_the_hand_or_slots_over_the_words(
     screen: Size, taught: float, cards: int
 ) -> None:
     layout = arrange(screen, 2, cards, 3, Look(lesson_height=taught), slots=not taught)
-    boxes = [layout.taught, layout.slots, layout.words, layout.actions, layout.hand.box, card_box(layout.pile)]
-    assert all(inside(box, screen) for box in boxes) and layout.taught.bottom == layout.hand.box.top
+    boxes = [layout.lesson, layout.slots, layout.message, layout.actions, layout.hand.box, card_box(layout.pile)]
+    assert all(inside(box, screen) for box in boxes) and layout.lesson.bottom == layout.hand.box.top
     assert not any(overlap(one, two) for n, one in enumerate(boxes) for two in boxes[n + 1 :])
 
 
@@ -313,10 +313,10 @@ def test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room(
     layout = arrange(screen, others, cards, 3, Look(lesson_height=taught, text_scale=letters, shows_message=told))
     stock = card_box(layout.stock)
     said = Box(stock.left, stock.bottom, stock.width, STOCK_COUNT_HIGH)
-    below = [layout.words, layout.actions, layout.taught] if told else [layout.actions, layout.taught]
+    below = [layout.message, layout.actions, layout.lesson] if told else [layout.actions, layout.lesson]
     above = [stock, said, card_box(layout.pile), *(seat.box for seat in layout.seats)]
     assert not any(overlap(one, two) for one in above for two in below)
-    assert layout.taught.height >= min(taught, LEAST_TAUGHT)
+    assert layout.lesson.height >= min(taught, LEAST_TAUGHT)
 
 
 @given(smallest, st.integers(1, 3), st.integers(1, 8), st.sampled_from([1.0, 2.0]), st.booleans())
@@ -331,8 +331,8 @@ def test_a_teacher_covers_neither_pile_nor_penalty_badge_in_the_compact_layout(
     badge = replace(layout.penalty, width=74.0)  # with one digit
     faces = [seat.box for seat in layout.seats]
     for box in (card_box(layout.stock), card_box(layout.pile), badge, layout.hand.box, layout.actions, *faces):
-        assert inside(box, screen) and not overlap(box, layout.taught), box
-    assert layout.taught.height >= 90
+        assert inside(box, screen) and not overlap(box, layout.lesson), box
+    assert layout.lesson.height >= 90
 
 
 @given(tables)
@@ -341,9 +341,9 @@ def test_the_signs_of_the_direction_are_not_cut_by_the_words(table: tuple[Size, 
     layout = laid(table)
     if not table[-1].shows_message:
         return
-    ring, words = layout.ring, layout.words
+    ring, words = layout.ring, layout.message
     x, y = ring.left + ring.width / 2, ring.top + ring.height / 2
-    if layout.sideways:  # the words are in a corner, and grow upwards there
+    if layout.low:  # the words are in a corner, and grow upwards there
         assert words.right <= x - RING_WIDE * ring.width or words.left >= x + RING_WIDE * ring.width
     else:
         assert y + RING_LOW * ring.height <= words.top + NEAR
@@ -367,7 +367,7 @@ def test_slots_of_a_low_screen_lie_beside_its_seats(others: int, left_handed: bo
     layout = arrange(LANDSCAPE, others, 7, 2, Look(left_handed=left_handed), slots=True)
     assert inside(layout.slots, LANDSCAPE) and layout.slots.top >= layout.header.bottom
     assert not any(
-        overlap(layout.slots, box) for box in (layout.words_room(False), *(seat.box for seat in layout.seats))
+        overlap(layout.slots, box) for box in (layout.message_box(False), *(seat.box for seat in layout.seats))
     )
 
 
@@ -377,7 +377,7 @@ def test_nothing_but_the_hand_moves_while_cards_come_and_go(
 ) -> None:
     first, *more = (arrange(screen, others, cards, buttons, look) for cards in range(1, FANNED + 1))
     # On a low screen too narrow for them, cards grow smaller.
-    for layout in (each for each in more if each.hand.full or not each.sideways):
+    for layout in (each for each in more if each.hand.unshrunk or not each.low):
         assert replace(layout, hand=first.hand) == first
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.table.components.panels.log_panel import Actors, LogBeside, ways_to_read
+from app.table.components.panels.log_panel import LogFaces, SideLog, filter_rows
 from app.table.layout.own_hand import Box
 from app.table.narration.log import LogRow, log_rows
 from app.table.picture import Look
@@ -50,8 +50,8 @@ def test_each_card_that_is_laid_and_all_that_is_drawn_and_owed_stands_in_it(name
             [event for event in events if isinstance(event, Played | PenaltySet) or drawn_in(event)]
         )
         assert len([row for row in rows if row.card]) >= len([event for event in events if isinstance(event, Played)])
-        assert all(row.words and (row.seat < 0) == (not row.name) for row in rows)
-        assert all(row.why for row in rows if row.card)
+        assert all(row.text and (row.seat < 0) == (not row.name) for row in rows)
+        assert all(row.reason for row in rows if row.card)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -69,14 +69,14 @@ def test_no_card_that_somebody_drew_stands_in_it() -> None:
         play_on(playing)
         hidden = [row for row in logged(playing) if not row.card]
         assert hidden
-        assert not any(sign in row.words for row in hidden for sign in "♠♥♦♣" if "named" not in row.words)
+        assert not any(sign in row.text for row in hidden for sign in "♠♥♦♣" if "named" not in row.text)
 
 
 def test_points_that_are_scored_stand_beside_their_reason() -> None:
     with laid(GAMES["kilodney"]) as playing:
         play_on(playing)
         scored = [row for row in logged(playing) if row.points]
-        assert scored and all(row.why for row in scored)
+        assert scored and all(row.reason for row in scored)
         assert {row.points[0] for row in scored} <= set("+−")
 
 
@@ -86,7 +86,7 @@ def test_points_say_what_they_were_scored_for_and_by_which_card() -> None:
     for action in hand.actions:
         recorder.play(held_move(recorder.state, action.move, action.seat), action.seat)
     rows = log_rows(recorder.steps, recorder.before, hand.players, NOBODY, rules_of(hand))
-    assert [(row.name, row.points, row.why) for row in reversed(rows) if row.points] == [
+    assert [(row.name, row.points, row.reason) for row in reversed(rows) if row.points] == [
         ("Pupil", "+1", "An Ace in suit or leading scores +1; switching it scores nothing."),
         ("Ada", "−1", "One under A♠: −1."),
         ("Pupil", "+1", "One over 5♠: +1."),
@@ -101,7 +101,7 @@ def test_points_say_what_they_were_scored_for_and_by_which_card() -> None:
 def test_it_says_who_turned_the_table(name: str) -> None:
     with laid(GAMES[name]) as playing:
         play_on(playing)
-        said = [(row.name, row.words) for row in logged(playing)]
+        said = [(row.name, row.text) for row in logged(playing)]
         turned = [event.seat for step in playing.done for event in step.events if isinstance(event, Reversed)]
         names = [playing.player(seat).name for seat in reversed(turned)]
         assert [(name, words) for name, words in said if "turned play round" in words] == [
@@ -116,14 +116,14 @@ def test_the_latest_goes_back_to_ones_own_last_turn_and_points_are_those_that_co
         for actions in range(1, len(playing.done), 7):
             rows = logged(playing, actions)
             for me in range(playing.state.seats):
-                ways = ways_to_read(rows, me)
+                ways = filter_rows(rows, me)
                 late = ways.get("late", rows)
                 assert ways["all"] == rows and late == rows[: len(late)]
                 newest = next((n for n, row in enumerate(rows) if row.seat == me), len(rows))
                 assert [row.seat for row in late[newest:]] == [me] * (len(late) - newest)
                 assert not newest < len(late) < len(rows) or rows[len(late)].seat != me
                 assert list(ways.get("points", ())) == [row for row in rows if row.points]
-            assert "late" not in ways_to_read(rows, NOBODY)
+            assert "late" not in filter_rows(rows, NOBODY)
 
 
 @asynccontextmanager
@@ -183,7 +183,7 @@ async def test_beside_the_table_what_was_before_ones_own_turn_is_told_apart(
 @pytest.mark.parametrize(("points", "colours"), [("+1", theme.GAINED), ("−2", theme.LOST)])
 async def test_the_colour_of_points_says_whether_they_are_a_gain(points: str, colours: tuple[str, str]) -> None:
     rows = (LogRow(1, "Ada", "Ada scores.", points=points),)
-    shown = partial(LogBeside, rows, Actors(frozenset({1}), 0, ""), Box(0, 0, 240, 600), Look())
+    shown = partial(SideLog, rows, LogFaces(frozenset({1}), 0, ""), Box(0, 0, 240, 600), Look())
     async with opened(lambda page: page.render(shown)) as client:
         (text,) = (each for each in client.controls() if isinstance(each, ft.Text) and each.value == points)
         assert text.color == colours[1]

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.table.components.message_line import WORDS_LINE, fit_words
+from app.table.components.message_line import LINE_HEIGHT, fit_message
 from app.table.playing import Playing
 from app.ui.player_faces import bot_face
 from tests.app.at_table import STILL, cards, my_turn, playable, words
@@ -67,11 +67,11 @@ TEXTS = st.text("abcde ", max_size=80).map(str.strip)
 def test_a_low_screen_drops_one_text_if_both_do_not_fit_and_scrolls_overflow(
     words: str, may: str, mine: bool, letters: float, room: float, high: float
 ) -> None:
-    both = fit_words(words, may, mine, 14.0, letters, room, high, both=True)
-    fitted = fit_words(words, may, mine, 14.0, letters, room, high, both=False)
+    both = fit_message(words, may, mine, 14.0, letters, room, high, both=True)
+    fitted = fit_message(words, may, mine, 14.0, letters, room, high, both=False)
     if not both.scrolled:
         assert fitted == both and (fitted.words, fitted.may) == (words, may)
     elif words and may:
         assert (fitted.words, fitted.may) == (("", may) if mine else (words, ""))
     assert both.words == words and both.may == may and fitted.lines >= 2
-    assert fitted.scrolled or fitted.lines * fitted.size * WORDS_LINE <= max(high, 2 * fitted.size * WORDS_LINE)
+    assert fitted.scrolled or fitted.lines * fitted.size * LINE_HEIGHT <= max(high, 2 * fitted.size * LINE_HEIGHT)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.table.components.seats.seat import BESIDE_CIRCLE, NAME_HIGH, OPEN_WIDE, UNDER_CIRCLE, open_place
+from app.table.components.seats.seat import BESIDE_CIRCLE, NAME_HEIGHT, OPEN_HAND_WIDTH, UNDER_CIRCLE, open_hand_box
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import SeatSpot, arrange
 from app.table.picture import Look
@@ -23,15 +23,15 @@ def circle(spot: SeatSpot) -> Box:
 def name(spot: SeatSpot) -> Box:
     if spot.aside:
         left = spot.x + spot.size / 2 + BESIDE_CIRCLE
-        return Box(left, spot.y - spot.size / 4, spot.box.right - left, NAME_HIGH - 2)
+        return Box(left, spot.y - spot.size / 4, spot.box.right - left, NAME_HEIGHT - 2)
     top = spot.y + spot.size / 2 + (5 if spot.tight else UNDER_CIRCLE)
-    return Box(spot.box.left, top, spot.box.width, NAME_HIGH - 2)
+    return Box(spot.box.left, top, spot.box.width, NAME_HEIGHT - 2)
 
 
 def opened(spot: SeatSpot) -> Box:
     """The box of a seat's opened hand on the table."""
     left, top = spot.x - spot.box.left, spot.y - spot.box.top
-    box = open_place(spot, left, top, min(OPEN_WIDE, spot.box.width))
+    box = open_hand_box(spot, left, top, min(OPEN_HAND_WIDTH, spot.box.width))
     return replace(box, left=box.left + spot.box.left, top=box.top + spot.box.top)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.preferences import Settings
-from app.table.components.celebration import won_by
+from app.table.components.celebration import winner_of
 from app.table.game import winners
 from app.table.motion import REST, Beat, Motion, beats_of_end
 from app.table.on_device import OnDevice
@@ -37,7 +37,7 @@ def test_hands_are_opened_when_the_hand_is_over_and_not_before(game: str) -> Non
             play_on(playing, _over)
             facts, hands = playing.facts(0), playing.state.hands
             assert [[*held] for held in facts.held] == [[CARD_TEXT[card] for card in cards_in(hand)] for hand in hands]
-            won = won_by(facts, False, celebrated=False)
+            won = winner_of(facts, False, celebrated=False)
             first = winners(facts, False)
             assert bool(won.name) == (len(first) == 1) and (not won.name or facts.seated[won.seat] == first[0])
 

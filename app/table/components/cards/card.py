@@ -1,4 +1,6 @@
-"""A card on the table: it turns over, shakes and nods, is dragged, shades or edges show what can be done with it."""
+"""A card on the table. It can turn over, shake, nod and be dragged; shades and outlines say what can be done
+with it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.table.components.basics import fill_box, movement
+from app.table.components.basics import animation, position_in
 from app.table.components.cards.coach_mark import coach_mark
 from app.table.layout.own_hand import Box, Spot
 from app.table.layout.table_layout import Element
@@ -28,14 +30,14 @@ OFFERED: Final = "offered"
 CHOSEN: Final = "chosen"
 CURSOR: Final = "cursor"
 OUTLINES: Final = {OFFERED: 4, CHOSEN: 7}
-# The ring of a key.
+# Widths of the keyboard cursor's rings.
 CURSOR_DARK: Final = 3.0
 CURSOR_LIGHT: Final = 4.0
 NOD: Final = 6.0  # how high a card nods
 
 
-def _decoration(state: str, contrast: bool) -> ft.BoxDecoration:
-    """What is laid over a face: nothing, a shade, or an outline."""
+def _card_overlay(state: str, contrast: bool) -> ft.BoxDecoration:
+    """Return what is drawn over a face: nothing, a shade, or an outline."""
     shade = theme.CONTRAST_DIM if contrast else theme.DIM
     return ft.BoxDecoration(
         bgcolor=shade if state == DIMMED else None,
@@ -44,10 +46,8 @@ def _decoration(state: str, contrast: bool) -> ft.BoxDecoration:
     )
 
 
-def _below(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShadow | None:
-    """What is seen beyond the edge of a card: nothing, its own edge, or the ring of a key, light about dark, which
-    nothing else has.
-    """
+def _card_shadow(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShadow | None:
+    """Return what shows around a card: its edge, or the light and dark rings of the keyboard's cursor."""
     if state != CURSOR:
         return edge(cards)
     rings = ((CURSOR_DARK + CURSOR_LIGHT, theme.RING_LIGHT), (CURSOR_DARK, theme.RING_DARK))
@@ -58,8 +58,8 @@ def _below(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShadow | N
 def CardBody(
     text: str, own: Card | None, state: str, meant: bool, refused: int, look: Look, actions: Actions | None
 ) -> ft.Control:
-    """A card of WIDTH × HEIGHT that shows `text`; in the own hand it is tapped as `own`, and nods where it is `meant`.
-    A growing `refused` shakes it. What is said of it is Ears' business.
+    """A card of WIDTH × HEIGHT with the face `text` ("" is the back). A tap calls `actions.card(own)`; None isn't in
+    your hand. It nods if `meant`, and shakes when `refused` changes. Screen readers get it from `hand_semantics`.
     """
     tapped = partial(actions.card, own) if own is not None and actions else None
     shown, set_shown = ft.use_state(text)
@@ -86,7 +86,7 @@ def CardBody(
 
     async def nod() -> None:
         if meant and not still:
-            await asyncio.sleep(theme.FAST / 1000)  # once it has risen
+            await asyncio.sleep(theme.FAST / 1000)  # after it has risen
             set_nodding(True)
             await asyncio.sleep(theme.NOD / 2000)
             set_nodding(False)
@@ -96,34 +96,36 @@ def CardBody(
     ft.use_effect(on(nod), [meant])
 
     face = shown if turning else text
-    # The same drawing as before is not looked through again.
+    # Memoised, so that Flet doesn't compare an unchanged drawing.
     drawing = ft.use_memo(lambda: card_drawing(face, look.cards), [face, look.cards])
-    feedback = ft.use_memo(lambda: _feedback(face, look) if own is not None else None, [face, look.cards, own is None])
-    decoration = ft.use_memo(lambda: _decoration(state, look.cards.contrast), [state, look.cards.contrast])
+    feedback = ft.use_memo(
+        lambda: _dragged_card(face, look) if own is not None else None, [face, look.cards, own is None]
+    )
+    decoration = ft.use_memo(lambda: _card_overlay(state, look.cards.contrast), [state, look.cards.contrast])
     gap = ft.use_memo(lambda: ft.Container(width=WIDTH, height=HEIGHT) if own is not None else None, [own is None])
     body = ft.Container(
         width=0 if turning else WIDTH,
         height=HEIGHT,
-        animate=movement(still, theme.FAST // 2, ft.AnimationCurve.EASE_IN_OUT),
+        animate=animation(still, theme.FAST // 2, ft.AnimationCurve.EASE_IN_OUT),
         offset=ft.Offset(shaken, -NOD / HEIGHT if nodding else 0),
-        animate_offset=movement(still, 1 if shaken else theme.NOD // 2, ft.AnimationCurve.EASE_OUT_BACK)
+        animate_offset=animation(still, 1 if shaken else theme.NOD // 2, ft.AnimationCurve.EASE_OUT_BACK)
         if meant and not shaken
-        else movement(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
+        else animation(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
         **theme.rounded(RADIUS),
-        shadow=_below(state, look.cards),
+        shadow=_card_shadow(state, look.cards),
         foreground_decoration=decoration,
         content=drawing,
         on_click=on(tapped) if tapped else None,
     )
-    if own is None and not text:  # on the stock or before a seat: nobody takes it or hears of it
+    if own is None and not text:  # in the stock or at another seat: it can't be dragged or read
         return body
-    # A screen reader should meet each card once.
+    # Screen readers get each card once, from `hand_semantics`.
     return ft.Semantics(
         exclude_semantics=True,
         content=ft.Draggable(
             group=DRAG_GROUP,
             data=-1 if own is None else own,
-            # A finger that moves along the hand chooses; where cards are put in order it takes one along.
+            # A horizontal drag lifts cards; if the hand is sorted by drag and drop, it moves one.
             affinity=ft.Axis.VERTICAL if look.slide_to_lift else None,
             max_simultaneous_drags=1 if tapped else 0,
             content=body,
@@ -133,8 +135,8 @@ def CardBody(
     )
 
 
-def _feedback(face: str, look: Look) -> ft.Control:
-    """What follows the thumb."""
+def _dragged_card(face: str, look: Look) -> ft.Control:
+    """Return the card that follows the finger."""
     return ft.Container(
         width=WIDTH * 1.08,
         height=HEIGHT * 1.08,
@@ -144,8 +146,8 @@ def _feedback(face: str, look: Look) -> ft.Control:
     )
 
 
-def _state(card: CardPicture | None, picture: Picture) -> str:
-    """How a card is shown: plain, unless it lies in the own hand."""
+def _card_state(card: CardPicture | None, picture: Picture) -> str:
+    """Return the constant that says how a card is drawn; PLAIN unless it is in your hand."""
     if card is None or card.on_stock or picture.dealing:
         return PLAIN
     if card.highlighted:
@@ -157,52 +159,52 @@ def _state(card: CardPicture | None, picture: Picture) -> str:
     return DIMMED if picture.my_turn and picture.shows_playable else PLAIN
 
 
-def laid(
+def card_controls(
     keep: Redrawn, element: Element, picture: Picture, look: Look, actions: Actions | None
 ) -> Iterator[ft.Control]:
-    """A card where it lies, and over it what the coach gives it."""
+    """Yield the card at its position and, over it, the coach's mark if it has one."""
     card, spot = element.card, element.spot
     key, tries = picture.refused
     own, meant = (card.card, card.suggested) if card is not None else (None, False)
     refused = tries if card is not None and card.key == key else 0
-    # How much of it is uncovered changes nothing about it.
+    # Without `strip`, which doesn't change how the card is drawn.
     place = Spot(spot.x, spot.y, spot.width, spot.angle)
-    body = (element.text, own, _state(card, picture), meant, refused, look, actions)
-    yield keep.one(element.id, _laid, element.id, place, element.seen, look.still, body)
+    body = (element.text, own, _card_state(card, picture), meant, refused, look, actions)
+    yield keep.one(element.id, _positioned_card, element.id, place, element.seen, look.still, body)
     if card is not None and card.mark:
-        yield keep.one(f"mark-{element.id}", _marked, element.id, card.mark, spot, look)
+        yield keep.one(f"mark-{element.id}", _positioned_mark, element.id, card.mark, spot, look)
 
 
-def _laid(ident: str, place: Spot, seen: bool, still: bool, body: tuple[Any, ...]) -> ft.Control:
+def _positioned_card(ident: str, place: Spot, seen: bool, still: bool, body: tuple[Any, ...]) -> ft.Control:
     return ft.Container(
         CardBody(*body),
         key=ident,
-        **_lying(place, still, seen),
-        alignment=ft.Alignment.CENTER,  # while it turns it is narrower
+        **_card_position(place, still, seen),
+        alignment=ft.Alignment.CENTER,  # it is narrower while it turns
     )
 
 
-def _marked(ident: str, mark: Mark, spot: Spot, look: Look) -> ft.Control:
+def _positioned_mark(ident: str, mark: Mark, spot: Spot, look: Look) -> ft.Control:
     uncovered = min(WIDTH, spot.strip[0] * WIDTH / spot.width)
     return ft.Container(
         ft.Stack([coach_mark(mark, uncovered, look.text_scale)], clip_behavior=ft.ClipBehavior.NONE),
         key=f"mark-{ident}",
-        **_lying(spot, look.still),
+        **_card_position(spot, look.still),
         ignore_interactions=True,
     )
 
 
-def _lying(spot: Spot, still: bool, seen: bool = True) -> dict[str, Any]:
-    """Where what is as large as a card lies, and that it moves there. What is not seen is as small as nothing: to fade
-    would draw the whole screen once more in every frame.
+def _card_position(spot: Spot, still: bool, seen: bool = True) -> dict[str, Any]:
+    """Return the arguments that position a control as large as a card, animated. If not `seen`, its scale is 0: fading
+    it would repaint the whole screen in every frame.
     """
-    moving = movement(still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
+    moving = animation(still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     return {
-        **fill_box(Box(spot.x - WIDTH / 2, spot.y - HEIGHT / 2, WIDTH, HEIGHT)),
+        **position_in(Box(spot.x - WIDTH / 2, spot.y - HEIGHT / 2, WIDTH, HEIGHT)),
         "scale": spot.width / WIDTH if seen else 0.0,
         "rotate": spot.angle,
         "animate_position": moving,
-        # What flies to a seat is seen until it is there.
-        "animate_scale": moving if seen else movement(still, theme.SLOW, ft.AnimationCurve.LINEAR),
+        # A card that flies to a seat is seen until it arrives.
+        "animate_scale": moving if seen else animation(still, theme.SLOW, ft.AnimationCurve.LINEAR),
         "animate_rotation": moving,
     }

@@ -1,4 +1,4 @@
-"""The choice of a suit or a rank."""
+"""The chooser of a suit or a rank."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 import flet as ft
 
 from app.table.coach.advice import describe_mark
-from app.table.components.basics import said_and_tapped, sign
-from app.table.components.cards.coach_mark import MARK_UP, coach_mark
+from app.table.components.basics import suit_or_rank, tap_target
+from app.table.components.cards.coach_mark import MARK_RISE, coach_mark
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout
 from app.table.picture import Actions, Choice, Look, Mark
@@ -25,24 +25,24 @@ LARGEST_TILE: Final = 62.0  # size of a tile
 
 
 def chooser_box(choice: Choice, layout: Layout, urgent: bool) -> Box:
-    """The box of the chooser: in place of the buttons and as far above them as it needs, or wholly above them if a
-    button is `urgent`. On a low screen it is wider than the buttons if its tiles would be too narrow to touch.
+    """Return the box of the chooser: in place of the action bar and as far above it as it needs, or wholly above it if
+    a button is `urgent`. On a low screen it is wider than the bar if its tiles would be too narrow to touch.
     """
-    foot = layout.choice
-    if layout.sideways:
+    foot = layout.chooser
+    if layout.low:
         wanted = (len(choice.codes) + 1) * (theme.TAP + CHOICE_GAP) + CHOICE_GAP
         wide = max(foot.width, min(wanted, layout.header.width - 2 * theme.SPACE))
         left = foot.left if foot.x < layout.pile.x else foot.right - wide
         foot = replace(foot, left=left, width=wide)
-    tile, columns = tile_of(choice, foot.width)
+    tile, columns = tile_layout(choice, foot.width)
     lines = -(-(len(choice.codes) + 1) // columns)
-    room = MARK_UP if any(choice.marks) else 0.0
+    room = MARK_RISE if any(choice.marks) else 0.0
     height = lines * (tile + CHOICE_GAP + room)
     return Box(foot.left, (foot.top if urgent else foot.bottom) - height, foot.width, height)
 
 
-def tile_of(choice: Choice, width: float) -> tuple[float, int]:
-    """The size of a tile, and how many go beside each other; the last one takes the card back."""
+def tile_layout(choice: Choice, width: float) -> tuple[float, int]:
+    """Return the size of a tile in pixels and the number of columns. The last tile cancels."""
     most = max(1, int((width - CHOICE_GAP) / (theme.TAP + CHOICE_GAP)))
     lines = -(-(len(choice.codes) + 1) // most)
     columns = -(-(len(choice.codes) + 1) // lines)
@@ -51,13 +51,13 @@ def tile_of(choice: Choice, width: float) -> tuple[float, int]:
 
 @memoise
 def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Control:
-    """Asks for a suit or a rank, in `box`; what it is for is said in the line over it."""
+    """Tiles for the suits or ranks to nominate. The message line above says what for."""
     use_layer(lambda: actions.choose(""))
-    size, columns = tile_of(choice, box.width)
+    size, columns = tile_layout(choice, box.width)
 
     def tile(code: str, weight: Mark | None) -> ft.Control:
         paper = ft.Container(
-            sign(code, size * 0.6, theme.fitting(size * 0.46, look.text_scale), look.cards.four_colours),
+            suit_or_rank(code, size * 0.6, theme.fitting(size * 0.46, look.text_scale), look.cards.four_colours),
             width=size,
             height=size,
             **theme.rounded(16),
@@ -65,7 +65,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
             alignment=ft.Alignment.CENTER,
             ink=True,
         )
-        return said_and_tapped(
+        return tap_target(
             f"suit-{code}" if code in "SHDC" else f"rank-{code}",
             join_phrases((spoken(code), describe_mark(weight))),
             lambda: actions.choose(code),
@@ -80,7 +80,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
         )
 
     cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, color=theme.ON_FELT, size=24)
-    cancel = said_and_tapped(
+    cancel = tap_target(
         "choice-cancel",
         tr("table.choice_cancel"),
         lambda: actions.choose(""),
@@ -94,7 +94,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
     return ft.Container(
         ft.Column(
             lines,
-            spacing=CHOICE_GAP + (MARK_UP if any(choice.marks) else 0),
+            spacing=CHOICE_GAP + (MARK_RISE if any(choice.marks) else 0),
             alignment=ft.MainAxisAlignment.END,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),

@@ -1,4 +1,4 @@
-"""The sheet beside the hand in which moves are ranked, or decisions of a review listed: one for both."""
+"""The sheet beside the hand that ranks moves, or lists the decisions of a review."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from app.ui.shell import Size, on, use_layer
 from app.ui.words import join_phrases, join_sentences, tr
 
 TITLE: Final = 17
-HEAD: Final = 50.0  # of the sheet, and of a row, what does not grow with the letters
-ROW: Final = 26.0
-LINE: Final = 20.0  # of letters as they are written
-LETTER: Final = 7.4
+HEAD_HEIGHT: Final = 50.0  # of the sheet, and of a row, what does not grow with the letters
+ROW_HEIGHT: Final = 26.0
+LINE_HEIGHT: Final = 20.0  # of letters as they are written
+LETTER_WIDTH: Final = 7.4
 EDGE: Final = 10.0
-TOP_CARD_WIDE: Final = 30.0  # the width of the top card in the sheet
+TOP_CARD_WIDTH: Final = 30.0  # the width of the top card in the sheet
 
 
 def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> Box:
@@ -43,12 +43,14 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
         return layout.log
     room = layout.panel
     large = letters > theme.GROWN or layout.compact
-    if large and layout.sideways:  # large letters don't fit beside the pile either
+    if large and layout.low:  # large letters don't fit beside the pile either
         room = replace(room, left=layout.header.left + theme.SPACE, width=layout.header.width - 2 * theme.SPACE)
     inside = room.width - 2 * theme.EDGE
     lines = sum(_lines(row.reason, inside, letters) for row in advice.rows)
-    lines += _lines(advice.explanation, inside if _below(advice, inside, letters) else inside - 2 * theme.TAP, letters)
-    wanted = HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines)
+    lines += _lines(
+        advice.explanation, inside if _explanation_below(advice, inside, letters) else inside - 2 * theme.TAP, letters
+    )
+    wanted = HEAD_HEIGHT + ROW_HEIGHT * len(advice.rows) + LINE_HEIGHT * letters * (1.3 * len(advice.rows) + lines)
     # A row of large letters doesn't fit below the pile.
     if large or (advice.over_table and wanted > room.height):
         room = Box(room.left, layout.header.bottom, room.width, room.bottom - layout.header.bottom)
@@ -56,12 +58,14 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
     return Box(room.left, room.bottom - height, room.width, height)
 
 
-def covers(sheet: Box, layout: Layout) -> bool:
-    """Whether the sheet lies on the pile and the seats, which are not there meanwhile, for no finger and no ear."""
-    return sheet.left < layout.pile.x and (layout.sideways or sheet.top < layout.panel.top - 1)
+def hides_piles(sheet: Box, layout: Layout) -> bool:
+    """Return whether the sheet covers the piles and the seats. They aren't drawn then, so that no touch or screen
+    reader reaches them.
+    """
+    return sheet.left < layout.pile.x and (layout.low or sheet.top < layout.panel.top - 1)
 
 
-def _below(advice: Advice, inside: float, letters: float) -> bool:
+def _explanation_below(advice: Advice, inside: float, letters: float) -> bool:
     """Whether the explanation of the figures goes under the rows: with large letters, or if it would take more than two
     lines between the two round buttons.
     """
@@ -69,7 +73,7 @@ def _below(advice: Advice, inside: float, letters: float) -> bool:
 
 
 def _lines(text: str, width: float, letters: float) -> int:
-    return math.ceil(len(text) * LETTER * letters / width)
+    return math.ceil(len(text) * LETTER_WIDTH * letters / width)
 
 
 @memoise
@@ -81,7 +85,7 @@ def AdvicePanel(
     """
     use_layer(lambda: questions.advice(BACK if advice.back_label else CLOSE))
     thinking = advice.progress < 1
-    below = _below(advice, box.width - 2 * theme.EDGE, letters)
+    below = _explanation_below(advice, box.width - 2 * theme.EDGE, letters)
     about = parts.line(advice.explanation, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2)
     indented = ft.Container(about, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
     title = parts.line(advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, most=None if below else 2)
@@ -147,7 +151,7 @@ def AdvicePanel(
 def _top_card(top: str, called: str, cards: theme.CardLook) -> ft.Control:
     """The top card of the pile, and the suit or rank `called` with it."""
     said = [tr("table.pile", card=spoken(top)), *([tr("table.called", what=spoken(called))] if called else [])]
-    inside: list[ft.Control] = [Face(top, TOP_CARD_WIDE, cards)]
+    inside: list[ft.Control] = [Face(top, TOP_CARD_WIDTH, cards)]
     if called:
         inside.append(parts.line(named_words(called), colour=theme.ACCENT, size=TITLE, weight=theme.HEAVY, most=1))
     return parts.label(ft.Row(inside, spacing=theme.SPACE / 2, tight=True), "advice-pile", join_sentences(said))
@@ -179,7 +183,7 @@ def _describe_row(row: AdviceRow) -> str:
     return join_sentences((join_phrases(head), row.reason))
 
 
-def _flag(text: str, colour: str, back: str) -> ft.Control:
+def _tag(text: str, colour: str, back: str) -> ft.Control:
     return ft.Container(
         parts.line(text, colour=colour, size=theme.TINY, weight=theme.HEAVY, most=1),
         bgcolor=back,
@@ -189,12 +193,12 @@ def _flag(text: str, colour: str, back: str) -> ft.Control:
 
 
 def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft.Control:
-    """A move: its figure and bar, and why; a tap shows its card, or where it was made. `room` is how wide it is: what
-    is said of the move stands beside it, or under it where both, so much `larger`, would be too wide.
+    """Return a move: its value, bar and reason. `room` is the row's width in pixels, `larger` the system's scale of
+    text. Tags are beside the title, or below it if they don't fit.
     """
     tapped = on(lambda: questions.advice(row.id))
     colour = theme.ACCENT if row.best else theme.ON_FELT
-    # No word of it is broken beside the figure.
+    # The longest word of the title must fit beside the value.
     left = room - theme.width(row.worth, TITLE * larger) - (theme.ICON if row.best else 0) - 3 * theme.SPACE
     size = theme.narrowed(max(row.title.split(" "), key=len), TITLE * larger, left) / larger
     head: list[ft.Control] = [parts.line(row.title, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, expand=True)]
@@ -202,9 +206,9 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
         head.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
     flags: list[ft.Control] = []
     if row.confidence:
-        flags.append(_flag(row.confidence, theme.ON_FELT, theme.PANEL_ON_FELT))
+        flags.append(_tag(row.confidence, theme.ON_FELT, theme.PANEL_ON_FELT))
     if row.note:
-        flags.append(_flag(row.note, theme.ON_ACCENT, theme.ACCENT))
+        flags.append(_tag(row.note, theme.ON_ACCENT, theme.ACCENT))
     letters = theme.width(row.title + row.worth, TITLE) + theme.width(row.confidence + row.note, theme.TINY)
     beside = letters * larger + (theme.ICON if row.best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
     if beside:

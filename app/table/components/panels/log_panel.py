@@ -1,6 +1,4 @@
-"""What happened in a hand: as a sheet over the table, with every event, those since one's own turn or those that
-count; and beside the table, where there is room for all of them.
-"""
+"""The log of a hand: as a sheet over the table, with filters, and as a column beside a large table."""
 
 from __future__ import annotations
 
@@ -10,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.table.components.basics import lettering
+from app.table.components.basics import felt_text
 from app.table.layout.own_hand import Box
 from app.table.narration.log import LogRow
 from app.table.picture import Look, Picture
@@ -21,39 +19,37 @@ from app.ui.numbers import MINUS
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
 
-LOG_CARD: Final = 34.0
-LOG_FACE: Final = 34.0  # beside the table
+CARD_WIDTH: Final = 34.0
+FACE_SIZE: Final = 34.0  # beside the table
 
 
 @dataclass(frozen=True)
-class Actors:
-    """By what face those are known of whom a log tells: the seats of bots, and whose log it is, under the name that
-    they have for themselves.
-    """
+class LogFaces:
+    """The faces in a log: which seats are bots, and your seat with the name under which you are known."""
 
     bots: frozenset[int]
     me: int
-    who: str
+    own_person: str
 
     def face(self, row: LogRow, size: float) -> ft.Control:
-        """The circle of who did something; as much room where it was the table itself."""
+        """Return the face of who acted, or an empty space of that width for the table itself."""
         if row.seat < 0:
             return ft.Container(width=size)
-        known = self.who if row.seat == self.me else row.name
+        known = self.own_person if row.seat == self.me else row.name
         return parts.seat_face(known, row.seat, bot=row.seat in self.bots, called=row.name, size=size)
 
 
-def actors(table: Picture) -> Actors:
-    """Those at a table."""
-    return Actors(frozenset(seat.seat for seat in table.seats if seat.level), table.me, table.own_person)
+def log_faces(table: Picture) -> LogFaces:
+    """Return the faces of the players at a table."""
+    return LogFaces(frozenset(seat.seat for seat in table.seats if seat.level), table.me, table.own_person)
 
 
 @part
 def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -> ft.Control:
-    """Every event of a hand, the newest first: whose, what, why, and with which card."""
+    """The sheet with every event of a hand, newest first: who, what, why, and with which card."""
     app = use_app()
     which, choose = use_value("all")
-    wanted = ways_to_read(rows, table.me)
+    wanted = filter_rows(rows, table.me)
     shown = wanted.get(which, rows)
     chips: list[ft.Control] = [
         parts.chip(app, tr(f"play.log_{way}"), way == which, lambda way=way: choose(way), f"show-{way}")
@@ -72,14 +68,14 @@ def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -
         tr("play.log"),
         [*([parts.wrap(chips)] if len(chips) > 1 else []), *content],
         close,
-        lines=max(1, len(rows)),  # the sheet stays as high when it shows less
-        letters=sum(len(row.why) for row in rows),
+        lines=max(1, len(rows)),  # a filter doesn't change the sheet's height
+        letters=sum(len(row.reason) for row in rows),
     )
 
 
-def ways_to_read(rows: Sequence[LogRow], me: int) -> dict[str, Sequence[LogRow]]:
-    """The rows to choose from, by the end of the word's key: "late" from the last turn of a seat on, where it had one
-    and something was before it; "all"; and "points", those that count, where some do.
+def filter_rows(rows: Sequence[LogRow], me: int) -> dict[str, Sequence[LogRow]]:
+    """Return the rows by filter, in the order of the chips: "late" since your last turn, if there was something before
+    it; "all"; "points", if any row has some.
     """
     late = next((n for n, row in enumerate(rows) if row.seat == me >= 0), len(rows))
     while late < len(rows) and rows[late].seat == me:
@@ -93,35 +89,35 @@ def ways_to_read(rows: Sequence[LogRow], me: int) -> dict[str, Sequence[LogRow]]
 
 
 def log_items(app: App, rows: Sequence[LogRow], table: Picture, ident: str = "log") -> list[ft.Control]:
-    """A row for each event of a hand at a table, with identifiers that begin with `ident`."""
+    """Return one control for each row, with identifiers that begin with `ident`."""
     ink = app.ink
-    those = actors(table)
+    those = log_faces(table)
     items: list[ft.Control] = []
     for n, row in enumerate(rows):
-        words: list[ft.Control] = [parts.line(row.words, colour=ink.text, weight=theme.STRONG)]
-        if row.why:
-            words.append(parts.line(row.why, colour=ink.quiet, size=theme.SMALL))
-        # Large letters want the room of a face, or a long name is broken; the words begin with the name.
+        words: list[ft.Control] = [parts.line(row.text, colour=ink.text, weight=theme.STRONG)]
+        if row.reason:
+            words.append(parts.line(row.reason, colour=ink.quiet, size=theme.SMALL))
+        # With large letters there is no room for the face; the text begins with the name anyway.
         inside: list[ft.Control] = [] if app.letters > theme.GROWN else [those.face(row, theme.AVATAR)]
         inside.append(parts.column(words, 0, expand=True))
         if row.points:
-            inside.append(_points(row.points, theme.NAME))
+            inside.append(_points_tag(row.points, theme.NAME))
         if row.card:
-            inside.append(Face(row.card, LOG_CARD, app.cards))
+            inside.append(Face(row.card, CARD_WIDTH, app.cards))
         line = ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
         items.append(
             parts.label(
-                parts.pad(line), f"{ident}-{n}", spell_out(f"{row.words} {row.why}".strip()), key=f"{ident}-{n}"
+                parts.pad(line), f"{ident}-{n}", spell_out(f"{row.text} {row.reason}".strip()), key=f"{ident}-{n}"
             )
         )
     return items
 
 
-def _points(text: str, size: float) -> ft.Control:
-    """What an event counted: its colour says, too, whether it was a gain."""
+def _points_tag(text: str, size: float) -> ft.Control:
+    """Return the points of an event, in the colour of a gain or a loss."""
     back, ink = theme.LOST if MINUS in text else theme.GAINED
     return ft.Container(
-        lettering(text, size, ink, max_lines=1, no_wrap=True),
+        felt_text(text, size, ink, max_lines=1, no_wrap=True),
         padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=theme.SPACE / 4),
         bgcolor=back,
         **theme.rounded(theme.GAP),
@@ -129,32 +125,30 @@ def _points(text: str, size: float) -> ft.Control:
 
 
 @memoise
-def LogBeside(rows: tuple[LogRow, ...], those: Actors, box: Box, look: Look) -> ft.Control:
-    """All that happened, told beside the table, the newest on top: who, what, why, and the card; those before the last
-    own turn apart.
-    """
-    late, large = len(ways_to_read(rows, those.me).get("late", rows)), look.text_scale > theme.GROWN
+def SideLog(rows: tuple[LogRow, ...], those: LogFaces, box: Box, look: Look) -> ft.Control:
+    """The log beside the table, newest first, divided at your last turn."""
+    late, large = len(filter_rows(rows, those.me).get("late", rows)), look.text_scale > theme.GROWN
     items: list[ft.Control] = [
-        lettering(tr("play.log"), theme.HEADER * theme.fitting(1.0, look.text_scale), weight=theme.HEAVY)
+        felt_text(tr("play.log"), theme.HEADER * theme.fitting(1.0, look.text_scale), weight=theme.HEAVY)
     ]
     for n, row in enumerate(rows):
         if n == late:
-            items.append(_before_that(look))
+            items.append(_earlier_divider(look))
         size = theme.fitting(theme.SMALL, look.text_scale)
-        texts: list[ft.Control] = [lettering(row.words, size, weight=theme.STRONG, high=1.2)]
-        if row.why:
-            texts.append(lettering(row.why, size - 2, theme.ON_FELT_QUIET, weight=theme.PLAIN, high=1.2))
-        inside: list[ft.Control] = [] if large else [those.face(row, LOG_FACE)]
+        texts: list[ft.Control] = [felt_text(row.text, size, weight=theme.STRONG, high=1.2)]
+        if row.reason:
+            texts.append(felt_text(row.reason, size - 2, theme.ON_FELT_QUIET, weight=theme.PLAIN, high=1.2))
+        inside: list[ft.Control] = [] if large else [those.face(row, FACE_SIZE)]
         inside.append(ft.Column(texts, spacing=1, tight=True, expand=True))
         if row.points:
-            inside.append(_points(row.points, size))
+            inside.append(_points_tag(row.points, size))
         if row.card:
-            inside.append(Face(row.card, LOG_CARD, look.cards))
+            inside.append(Face(row.card, CARD_WIDTH, look.cards))
         items.append(
             ft.Semantics(
                 key=f"beside-{len(rows) - n}",
                 identifier=f"beside-{n}",
-                label=spell_out(f"{row.words} {row.why}".strip()),
+                label=spell_out(f"{row.text} {row.reason}".strip()),
                 exclude_semantics=True,
                 content=ft.Container(
                     ft.Row(inside, spacing=theme.SPACE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
@@ -172,10 +166,10 @@ def LogBeside(rows: tuple[LogRow, ...], those: Actors, box: Box, look: Look) -> 
     )
 
 
-def _before_that(look: Look) -> ft.Control:
-    """Parts what happened since the last own turn from what was before it."""
+def _earlier_divider(look: Look) -> ft.Control:
+    """Return the divider between the rows since your last turn and the earlier ones."""
     before, after = (ft.Container(height=1, bgcolor=theme.PANEL_ON_FELT, expand=True) for _ in range(2))
-    words = lettering(
+    words = felt_text(
         tr("play.log_before"), theme.fitting(theme.TINY, look.text_scale), theme.ACCENT, weight=theme.STRONG
     )
     said = ft.Semantics(header=True, content=words)

@@ -1,4 +1,4 @@
-"""The own seat: who one is at this table, and what one holds."""
+"""Your seat: your name and how many cards you hold."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 import flet as ft
 
-from app.table.components.basics import lettering
-from app.table.components.seats.seat_parts import face_of, hue_of, last_card
+from app.table.components.basics import felt_text
+from app.table.components.seats.seat_parts import face_or_initial, last_card, seat_colour
 from app.table.layout.own_hand import Box
 from app.table.picture import Look
 from app.ui import parts, theme
@@ -23,9 +23,7 @@ OWN_RING: Final = 7.0  # from its edge to the outer one of the ring about it
 def OwnSeat(
     name: str, who: str, seat: int, last: str, cards: int, front: int, turn: bool, box: Box, look: Look
 ) -> ft.Control:
-    """The own seat: who one is at this table, whose turn it is, what one laid `last`, how many cards one has and how
-    many can be laid.
-    """
+    """Your seat: name, whose turn it is, the card you played `last`, the number of cards and how many are playable."""
     keep = use_redrawn()
     size = min(OWN_CIRCLE, box.width - 12)
     middle = size / 2 + OWN_RING
@@ -44,7 +42,7 @@ def OwnSeat(
         lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
         lines += [] if second else [(held, theme.ON_FELT_QUIET)]
         texts = [
-            lettering(
+            felt_text(
                 text,
                 theme.narrowed(text, 14 * shown, box.width - size - 3 * theme.SPACE) / look.text_scale,
                 colour,
@@ -75,4 +73,4 @@ def _own_ring(turn: bool, size: float) -> ft.Control:
 
 
 def _own_circle(called: str, who: str, seat: int, size: float) -> ft.Control:
-    return parts.disc(face_of(who, called, size), size, hue_of(who, seat), left=OWN_RING, top=OWN_RING)
+    return parts.disc(face_or_initial(who, called, size), size, seat_colour(who, seat), left=OWN_RING, top=OWN_RING)

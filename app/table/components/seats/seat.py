@@ -1,4 +1,4 @@
-"""The seat of somebody else."""
+"""The seat of another player."""
 
 from __future__ import annotations
 
@@ -6,8 +6,14 @@ from typing import Final
 
 import flet as ft
 
-from app.table.components.basics import lettering, movement, said_and_tapped, use_coming
-from app.table.components.seats.seat_parts import LAST_CARD, LEAST_LAST, face_of, hue_of, last_card
+from app.table.components.basics import animation, felt_text, tap_target, use_appeared
+from app.table.components.seats.seat_parts import (
+    LAST_CARD_MIN_WIDTH,
+    LAST_CARD_SHARE,
+    face_or_initial,
+    last_card,
+    seat_colour,
+)
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import SMALL_SEAT, SeatSpot
 from app.table.picture import Look, Questions, SeatPicture
@@ -16,26 +22,28 @@ from app.ui.card_faces import Face
 from app.ui.memoised import memoise, use_redrawn
 from app.ui.words import join_phrases, tr
 
-SAID_FROM: Final = 0.8  # how small what somebody says comes
-SAID_EDGE: Final = 9  # pixels beside it
-PASSED: Final = 0.55  # how much of the ground's colour is over a face that is passed over
-UNDER_NAME: Final = 15  # letters
-OPEN_WIDE: Final = 150.0
+BUBBLE_START_SCALE: Final = 0.8  # how small what somebody says comes
+BUBBLE_PADDING: Final = 9  # pixels beside it
+SKIPPED_SHADE: Final = 0.55  # how much of the ground's colour is over a face that is passed over
+MOST_LETTERS_UNDER_NAME: Final = 15  # letters
+OPEN_HAND_WIDTH: Final = 150.0
 BESIDE_CIRCLE: Final = 22.0  # from a circle to the name beside it,
 UNDER_CIRCLE: Final = 6.0  # or below it
-NAME_HIGH: Final = 20.0
-FACE_RADIUS: Final = 0.3  # half the width of the face in a circle, as a share of its size
+NAME_HEIGHT: Final = 20.0
+FACE_HALF_WIDTH: Final = 0.3  # half the width of the face in a circle, as a share of its size
 
 
-def spoken_seat(seat: SeatPicture) -> str:
-    """Everything one sees of a seat, said."""
-    place = tr("table.seat.place", place=seat.rank) if seat.rank else tr("table.seat.cards", count=seat.card_count)
+def seat_label(seat: SeatPicture) -> str:
+    """Return everything that is seen of a seat, as one text."""
+    rank_or_count = (
+        tr("table.seat.place", rank_or_count=seat.rank) if seat.rank else tr("table.seat.cards", count=seat.card_count)
+    )
     return join_phrases(
         (
             seat.name,
             seat.level,
             tr("table.seat.gone") if seat.eliminated else "",
-            place,
+            rank_or_count,
             tr("table.seat.turn") if seat.has_turn else "",
             tr("table.seat.declared") if seat.declared else "",
             tr("table.seat.catchable") if seat.catchable else "",
@@ -46,66 +54,66 @@ def spoken_seat(seat: SeatPicture) -> str:
 
 
 @memoise
-def SaidWord(said: str, size: float, still: bool) -> ft.Control:
-    """What somebody just said: it comes a little smaller and grows once."""
-    there = use_coming(still)
+def SpeechBubble(text: str, size: float, still: bool) -> ft.Control:
+    """What a player just said. It grows once when it appears."""
+    appeared = use_appeared(still)
     return ft.Container(
-        padding=ft.Padding.symmetric(horizontal=SAID_EDGE, vertical=1),
+        padding=ft.Padding.symmetric(horizontal=BUBBLE_PADDING, vertical=1),
         **theme.rounded(12),
         bgcolor=theme.ACCENT,
-        scale=1.0 if there else SAID_FROM,
-        animate_scale=movement(still, theme.FAST, ft.AnimationCurve.EASE_OUT_BACK),
-        content=lettering(said, size, theme.ON_ACCENT, max_lines=1, no_wrap=True),
+        scale=1.0 if appeared else BUBBLE_START_SCALE,
+        animate_scale=animation(still, theme.FAST, ft.AnimationCurve.EASE_OUT_BACK),
+        content=felt_text(text, size, theme.ON_ACCENT, max_lines=1, no_wrap=True),
     )
 
 
 @memoise
 def OpenHand(cards: tuple[str, ...], width: float, size: float, look: Look) -> ft.Control:
-    """The cards that somebody had left, opened out of a face of this size over so much width; the list of the result
-    says them.
+    """The cards a player had left, spread over `width` from a face of `size` pixels. Screen readers get them from the
+    result's list.
     """
-    there = use_coming(look.still)
-    card = max(LEAST_LAST, size * LAST_CARD)
+    appeared = use_appeared(look.still)
+    card = max(LAST_CARD_MIN_WIDTH, size * LAST_CARD_SHARE)
     step = min(card * 0.6, (width - card) / max(1, len(cards) - 1))
     first = width / 2 - card / 2 - step * (len(cards) - 1) / 2
-    way = movement(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
+    animated = animation(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     shown: list[ft.Control] = [
         ft.Container(
             Face(text, card, look.cards),
-            left=first + step * n if there else width / 2 - card / 2,
+            left=first + step * n if appeared else width / 2 - card / 2,
             top=0,
-            scale=1.0 if there else 0.4,
-            animate_position=way,
-            animate_scale=way,
+            scale=1.0 if appeared else 0.4,
+            animate_position=animated,
+            animate_scale=animated,
         )
         for n, text in enumerate(cards)
     ]
     return ft.Stack(shown, width=width, height=card * theme.CARD_RATIO, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _under_name(seat: SeatPicture) -> str:
-    """A bot's temper and the points, where both have room; else the points, and the temper where there are none."""
+def _text_under_name(seat: SeatPicture) -> str:
+    """Return a bot's temper and the points if both fit, else the points, else the temper."""
     both = " · ".join(filter(None, (seat.temper, seat.points)))
-    return both if len(both) <= UNDER_NAME else seat.points or seat.temper
+    return both if len(both) <= MOST_LETTERS_UNDER_NAME else seat.points or seat.temper
 
 
-def open_place(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
+def open_hand_box(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
     """The box for the opened hand of a seat whose circle has its middle at x, y: below the name, which is below the
     circle or beside it, or between this circle and the next if seats are tight. Its width is the most the hand may
     take.
     """
-    card = max(LEAST_LAST, spot.size * LAST_CARD)
+    card = max(LAST_CARD_MIN_WIDTH, spot.size * LAST_CARD_SHARE)
     high = card * theme.CARD_RATIO
     if spot.tight:
         right = x + spot.box.right - spot.x + theme.SPACE  # end of the space before the next circle
         if spot.size < SMALL_SEAT:  # the next circle is far enough away to keep this face free
-            right = max(right, x + card + FACE_RADIUS * spot.size)
+            right = max(right, x + card + FACE_HALF_WIDTH * spot.size)
         left = min(x + spot.size / 2, right - card)
         return Box(left, y - spot.size / 2, right - left, high)
     if spot.aside:
-        beside = x + spot.size / 2 + BESIDE_CIRCLE
-        return Box(beside, y + spot.size / 4, max(card, min(wide, spot.box.width - beside)), high)
-    return Box(x - wide / 2, y + spot.size / 2 + UNDER_CIRCLE + NAME_HIGH, wide, high)
+        text_left = x + spot.size / 2 + BESIDE_CIRCLE
+        return Box(text_left, y + spot.size / 4, max(card, min(wide, spot.box.width - text_left)), high)
+    return Box(x - wide / 2, y + spot.size / 2 + UNDER_CIRCLE + NAME_HEIGHT, wide, high)
 
 
 @memoise
@@ -115,30 +123,36 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     still = look.still
     size, box = spot.size, spot.box
     left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle
-    wide = min(OPEN_WIDE, box.width)  # for the cards of an open hand
+    wide = min(OPEN_HAND_WIDTH, box.width)  # for the cards of an open hand
     lit = theme.OBLIGATION if seat.catchable else theme.ACCENT if seat.has_turn else None
-    out = seat.rank > 0 or seat.eliminated
-    faint = 1.0 - theme.FAINT if out else PASSED if seat.skipped else 0.0
+    is_out = seat.rank > 0 or seat.eliminated
+    shade = 1.0 - theme.FAINT if is_out else SKIPPED_SHADE if seat.skipped else 0.0
     count = tr("table.seat.out", place=seat.rank) if seat.rank else str(seat.card_count)
     drawn: list[ft.Control] = [
         keep.one("halo", _halo, lit, size, left, top, still),
-        keep.one("face", _circle, seat.seat, seat.name, bool(seat.level), faint, size, left, top, look),
+        keep.one("face", _circle, seat.seat, seat.name, bool(seat.level), shade, size, left, top, look),
         keep.one(
-            "count", _count, count, size, box.width - left, box.height - top, look.text_scale if spot.bare else 1.0
+            "count",
+            _count_badge,
+            count,
+            size,
+            box.width - left,
+            box.height - top,
+            look.text_scale if spot.bare else 1.0,
         ),
         *([] if spot.bare else [_under_circle(seat, spot, left, top, look)]),
     ]
     if seat.eliminated:
-        drawn.append(keep.one("cross", _cross, size, left, top))
+        drawn.append(keep.one("cross", _knocked_out_cross, size, left, top))
     if seat.open_hand and not spot.bare:
-        at = open_place(spot, left, top, wide)
+        at = open_hand_box(spot, left, top, wide)
         drawn.append(ft.Container(OpenHand(seat.open_hand, at.width, size, look), left=at.left, top=at.top))
     elif seat.last_card and not spot.bare:
         drawn.append(keep.one("last", last_card, seat.last_card, size, look, left, top))
     inside = ft.Stack(drawn, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
-    return said_and_tapped(
+    return tap_target(
         f"seat-{seat.seat + 1}",
-        spoken_seat(seat),
+        seat_label(seat),
         lambda: questions.seat(seat.seat),
         ft.Container(inside, width=box.width, height=box.height),
         button=True if seat.catchable else None,
@@ -146,7 +160,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
 
 
 def _halo(colour: str | None, size: float, x: float, y: float, still: bool) -> ft.Control:
-    """The ring about a circle at x, y: of this colour while it is lit, else as small as nothing."""
+    """Return the ring around the circle at x, y: in `colour`, or scaled to nothing if None."""
     return ft.Container(
         left=x - size / 2 - 6,
         top=y - size / 2 - 6,
@@ -155,37 +169,37 @@ def _halo(colour: str | None, size: float, x: float, y: float, still: bool) -> f
         **theme.rounded(size),
         border=ft.Border.all(4, colour or theme.ACCENT),
         scale=1.0 if colour else 0.0,
-        animate_scale=movement(still),
+        animate_scale=animation(still),
     )
 
 
 def _circle(seat: int, name: str, bot: bool, faint: float, size: float, x: float, y: float, look: Look) -> ft.Control:
-    """Who sits there: a bot's face, or what a person has taken or the letter with which their name begins; so much of
-    the ground's colour lies over it.
+    """Return the circle of a player: a bot's face, a person's chosen face, or an initial. `faint` (0 to 1) is how much
+    of the felt's colour covers it.
     """
     felt = ft.Colors.with_opacity(faint, theme.ground_colours(look.felt, look.cards.contrast)[0])
     return ft.Container(
-        parts.bot_portrait(name, size) if bot else face_of(name, name, size),
+        parts.bot_portrait(name, size) if bot else face_or_initial(name, name, size),
         left=x - size / 2,
         top=y - size / 2,
         width=size,
         height=size,
         **theme.rounded(size / 2),
-        bgcolor=None if bot else hue_of(name, seat),  # a bot's face fills it
+        bgcolor=None if bot else seat_colour(name, seat),  # a bot's face fills it
         alignment=ft.Alignment.CENTER,
         foreground_decoration=ft.BoxDecoration(bgcolor=felt, border_radius=size / 2) if faint else None,
-        animate=movement(look.still),
+        animate=animation(look.still),
     )
 
 
-def _cross(size: float, x: float, y: float) -> ft.Control:
-    """Lies over who is knocked out."""
+def _knocked_out_cross(size: float, x: float, y: float) -> ft.Control:
+    """Return the cross over a player who is knocked out."""
     large = size * 0.8
     cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=large, color=theme.ON_FELT)
     return ft.Container(cross, left=x - large / 2, top=y - large / 2)
 
 
-def _count(text: str, size: float, right: float, below: float, letters: float) -> ft.Control:
+def _count_badge(text: str, size: float, right: float, below: float, letters: float) -> ft.Control:
     """The badge with the number of cards held, or the rank of a player who is out, at the lower left of a circle whose
     middle is `right` and `below` pixels from the seat's right and lower edge. It grows with the system's letters, left
     and up, away from the name. If it has no room to grow, `letters` is their scale, to be undone; else 1.
@@ -199,7 +213,7 @@ def _count(text: str, size: float, right: float, below: float, letters: float) -
         bgcolor=theme.COUNT_BADGE,
         border=ft.Border.all(2, theme.ON_FELT),
         content=ft.Row(
-            [lettering(text, theme.fitting(large * 0.56, letters), high=1.05)],
+            [felt_text(text, theme.fitting(large * 0.56, letters), high=1.05)],
             tight=True,
             alignment=ft.MainAxisAlignment.CENTER,
         ),
@@ -214,12 +228,12 @@ def _name_size(name: str, size: float, room: float, letters: float) -> float:
 
 
 def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
-    """The name and what there is room for: what was said, for as long as that is there, or temper and points."""
+    """Return the name and, as far as there is room, what was just said, or temper and points."""
     tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + BESIDE_CIRCLE
     out = seat.rank > 0 or seat.eliminated
-    more = seat.total if tight else _under_name(seat)
+    more = seat.total if tight else _text_under_name(seat)
     room = spot.box.width - (theme.width(more, 11 * look.text_scale) + 3 if tight and more else 0)
-    name = lettering(
+    name = felt_text(
         seat.name,
         _name_size(seat.name, 12 if tight else 15, room, look.text_scale),
         theme.ACCENT if seat.has_turn else theme.ON_FELT,
@@ -231,14 +245,14 @@ def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: L
     under: list[ft.Control] = [name]
     bubble = seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
     if bubble:
-        # Words that were just said are whole before they are large.
-        room = spot.box.width - (beside if aside else 0) - 2 * SAID_EDGE
+        # What was just said should fit, even in small letters.
+        room = spot.box.width - (beside if aside else 0) - 2 * BUBBLE_PADDING
         most = theme.fitting(12, look.text_scale) if tight else 13  # larger letters don't fit below a tight circle
         size = min(most, room / max(1.0, theme.width(bubble, look.text_scale)))
-        words = SaidWord(bubble, size, look.still)
+        words = SpeechBubble(bubble, size, look.still)
         under = [words] if tight else [name, words]
     elif more or not tight:
-        points = lettering(
+        points = felt_text(
             more, 11 if tight else 13, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.2, max_lines=1, no_wrap=True
         )
         name.expand = name.expand_loose = tight
