@@ -11,7 +11,8 @@ import flet as ft
 
 from app import window
 from app.lazy_routes import bring_all, later
-from app.platform import flet_faults, paths
+from app.patches.flet.apply_all import apply_all
+from app.platform import paths
 from app.platform.background import IN_BROWSER
 from app.ui import shell
 from app.ui.page_theme import NOT_YET, name_window
@@ -114,7 +115,7 @@ ROUTES: Final = [
 
 def main(page: ft.Page) -> None:
     """Shows the screen of the page's route; the store is opened once the first frame is there."""
-    flet_faults.mend()
+    apply_all()
     app = shell.App(_page=page)
     page.session.store.set("app", app)
     app.system_dark = page.platform_brightness == ft.Brightness.DARK

@@ -24,11 +24,12 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
+from app.patches.uvicorn.close_timeout import WebSocketConnection
 from app.platform import paths
 from app.platform.entry import Entry, read_secret
 from app.platform.guard import SOCKET, Asgi, Guard
 from app.platform.server import frames
-from app.platform.server.connections import LimitedHttp, LimitedWebSocket
+from app.platform.server.connections import LimitedHttp
 from app.platform.server.heartbeat import Heartbeat
 from app.platform.server.pages import PageLimits
 from app.platform.server.terminal import write_few_messages
@@ -41,7 +42,7 @@ from engine.messages import Message, fitting
 
 PROTOCOLS: Final[dict[str, Any]] = {
     "http": LimitedHttp,
-    "ws": LimitedWebSocket,
+    "ws": WebSocketConnection,
     "ws_max_size": frames.LARGEST,
     "ws_per_message_deflate": False,  # there is no line to save on
 }

@@ -23,8 +23,8 @@ PARTS = {
     "app/publish/": {"brotli", "packaging"},
     "engine/rng.py": {"mypy_extensions"},  # a type for the compiler, never there at run time
     "app/platform/keystore.py": {"flet_secure_storage"},
-    "app/platform/server/": {"msgpack"},
-    "app/platform/session_end.py": {"starlette"},  # what Flet's server is made of
+    "app/platform/server/": {"msgpack", "starlette"},
+    "app/patches/": {"starlette"},  # what Flet's server is made of
     "app/served/": {"starlette"},
     "app/serving.py": {"starlette"},
     "store/rooms/server.py": {"starlette"},  # where somebody hosts: a part of the `play` extra

@@ -22,11 +22,11 @@ from pathlib import Path
 from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from app.patches.flutter.client_files import CLIENT
 from app.platform.packed import LICENCES, PARTS, TEXTS, client_notices
 from app.publish import lock, targets
 from app.publish.packages import LEFT_OUT
 from app.publish.resolving import canonical
-from app.publish.site import CLIENT
 from app.publish.targets import PACKED, ROOT
 
 COMPONENTS: Final = Path(__file__).with_name("components.toml")

@@ -13,20 +13,20 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import brotli
-import flet_web
 
+from app.patches.flutter import default_font, drawing_worker, rive_cdn, source_maps
+from app.patches.flutter.client_files import CLIENT, build_config
+from app.patches.flutter.fallback_fonts import fallback_fonts
+from app.patches.flutter.semaphore import ENGINE, mend_semaphore
 from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.preferences import Settings
 from app.publish import bytecode, headers, messages, packages
-from app.publish.fallback_fonts import fallback_fonts
-from app.served.client_locks import ENGINE, holding
 from app.served.page import shared_scripts
 from app.ui import theme
 from app.ui.words import speaker, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
 
-CLIENT = Path(flet_web.__file__).parent / "web"
 PAGE = Path(__file__).with_name("page")
 ICONS = Path(__file__).with_name("icons")
 # The client's font of icons has thousands; who visits gets those that are drawn (`tests/app/make_client_icons.py`).
@@ -73,15 +73,6 @@ UNKEPT = (
 LATER = re.compile(
     rf"sounds/|assets/packages/|courts/(classic|plain)-|cards/(back-(?!{theme.PLAIN_CARDS.back}\b)|.*4\.svg)|felts/(?!{Settings.felt}\b)"
 )
-# An extension that is not used asks for its code elsewhere: it gets an address, as long, of what comes to nothing.
-ELSEWHERE = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[\w@.-]*/")
-NOTHING = b"nothing.js?"
-# What runs the engine beside the page is a text in a script, which no page here may run: it is made a file.
-IN_A_TEXT = re.compile(
-    rb'\w+\.endsWith\("\.ww\.js"\)\?URL\.createObjectURL\(new Blob\(\[`([^`\\$]*)`\],\{[^{}]*\}\)\):', re.DOTALL
-)
-# A client that has no Roboto asks for one elsewhere; what is not written in our own typeface is never seen.
-FONTS = (("MaterialIcons", "fonts/MaterialIcons-Regular.otf"), ("Roboto", f"../{theme.FONT_FILE}"))
 QUALITY = 11  # of brotli: a tenth less than 9, for a minute or two of the first build
 SMALLEST = 1024  # bytes; below this a file is served as it is
 SQUEEZED = {
@@ -164,32 +155,23 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
 
 
 def client() -> dict[str, bytes]:
-    """The Flutter client with both its engines and the Python runtime, from flet-web. ValueError if that is another."""
+    """The Flutter client with both its engines and the Python runtime, from flet-web. UnknownClient."""
     brought = (path for path in (*CLIENT_FILES, *sum(ENGINES.values(), ())) if path != DRAWING_THREAD)
     files = {path: (CLIENT / path).read_bytes() for path in brought}
-    for path in ("main.dart.js", "main.dart.wasm"):
-        (address,) = set(_found(ELSEWHERE, files, path))
-        files[path] = files[path].replace(address, NOTHING.ljust(len(address), b"x"))
-    files[ENGINE] = holding(files[ENGINE])
-    (files[DRAWING_THREAD],) = _found(IN_A_TEXT, files, "flutter.js")
-    files["flutter.js"] = IN_A_TEXT.sub(b"", files["flutter.js"])
-    for path in ("flutter.js", "main.dart.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"):
-        files[path] = re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", files[path])
-    files["assets/fonts/MaterialIcons-Regular.otf"] = ICON_FONT.read_bytes()
-    fonts = [{"family": family, "fonts": [{"asset": asset}]} for family, asset in FONTS]
-    files["assets/FontManifest.json"] = json.dumps(fonts).encode()
+    for path in rive_cdn.FILES:
+        files[path] = rive_cdn.replace_address(files[path], path)
+    files[ENGINE] = mend_semaphore(files[ENGINE])
+    loader = drawing_worker.FILE
+    files[loader], files[DRAWING_THREAD] = drawing_worker.split_worker(files[loader])
+    for path in source_maps.FILES:
+        files[path] = source_maps.remove_source_map(files[path])
+    files[f"assets/{default_font.ICON_FILE}"] = ICON_FONT.read_bytes()
+    files[default_font.FILE] = default_font.font_list(theme.FONT_FILE)
     # No asset of the client's own packages is packed, so none is listed: an empty map in Flutter's message format.
     files["assets/AssetManifest.bin.json"] = json.dumps("DQA=").encode()
     info = json.loads((CLIENT / "pyodide" / "pyodide-lock.json").read_bytes())["info"]
     files["pyodide/pyodide-lock.json"] = json.dumps({"info": info, "packages": {}}).encode()
     return files
-
-
-def _found(pattern: re.Pattern[bytes], files: Mapping[str, bytes], path: str) -> list[bytes]:
-    """All that there is of it in a file of the client. ValueError where there is nothing."""
-    if not (found := pattern.findall(files[path])):
-        raise ValueError(f"this flet-web has another {path}: {pattern.pattern!r} is not in it")
-    return found
 
 
 def python(cache: Path) -> dict[str, bytes]:
@@ -286,17 +268,12 @@ def data_folder(base: str) -> str:
 
 def boot(base: str, loose: list[str]) -> bytes:
     """The script that starts everything, with its words, and what Flutter and Python are to start with."""
-    bootstrap = (CLIENT / "flutter_bootstrap.js").read_text()
-    found = re.search(r"_flutter\.buildConfig = (\{.*?\});\n", bootstrap)
-    if found is None:
-        raise ValueError("this flet-web has no build configuration in flutter_bootstrap.js")
-    flutter = json.loads(found[1])
     python = {
         "archives": ["python/app.zip", "python/packages.zip"],
         "loose": {f"{LIBRARY}/{path}": path for path in loose},
         "environment": {"HOME": "/home/pyodide", paths.DATA_VARIABLE: data_folder(base)},
     }
-    build = {"flutter": flutter, "python": python, "fallback": paths.FALLBACK_BASE}
+    build = {"flutter": build_config(), "python": python, "fallback": paths.FALLBACK_BASE}
     said = {tag: {"said": _said(tag), "direction": "rtl" if tag in FROM_THE_RIGHT else "ltr"} for tag in LANGUAGES}
     return fill("boot.js", {"said": as_script(said), "build": as_script(build)})
 

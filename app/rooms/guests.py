@@ -19,7 +19,7 @@ from app.lazy_routes import later
 from app.platform.guard import HEADERS, SOCKET, Asgi, Receive, Scope, Send, telling
 from app.platform.server.heartbeat import Heartbeat
 from app.platform.server.pages import PageLimits
-from app.platform.session_end import Visit
+from app.platform.server.visit import Visit
 from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
 from app.rooms.memberships.invitation import read_link

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import html
 import json
-import re
 from pathlib import Path
 from typing import Final
 
+from app.patches.flet_web.index_page import replace_parts
+from app.patches.flutter import client_files
 from app.platform.server.heartbeat import MARK, SILENCE, STAMP
 from app.ui import theme
 from app.ui.words import message_id, tr
@@ -15,14 +16,9 @@ from engine.messages import FROM_THE_RIGHT, LANGUAGES, Language, Message, read_t
 
 #: Scripts that this page and that of the web app run before the client: they play its sounds, keep its height right
 #: beside a keyboard, and tell when the first screen can be seen.
-SCRIPTS: Final = tuple(Path(__file__).with_name(f"{name}.js") for name in ("sounds", "viewport", "drawn"))
+SCRIPTS: Final = (*client_files.SCRIPTS, Path(__file__).with_name("drawn.js"))
 _LINE: Final = Path(__file__).with_name("line.js")
 _SPLASH: Final = Path(__file__).with_name("splash.html")
-_PICTURE: Final = re.compile(r'<div id="loading".*?</div>\s*', re.DOTALL)
-_TITLE: Final = re.compile(r"<title>.*?</title>")
-_ICONS: Final = re.compile(r'<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*')
-#: What the client looks for in its page.
-PAGE: Final = "index.html"
 #: A script of ours beside the client: what the page says of a silent host in every language.
 SAID: Final = "said.js"
 #: The title and the text of that by who is told: somebody on the host's own machine, or a guest.
@@ -31,9 +27,7 @@ SILENCE_OF_HOST: Final = ("room.unreachable", "room.about.unreachable")
 
 
 def make_page(text: str, silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
-    """Flet's page with our name, sign and splash, and with the keys of what it says of a silent host. ValueError where
-    one of their places is not found.
-    """
+    """Flet's page with our name, sign and splash, and with the keys of what it says of a silent host. UnknownClient."""
     name = html.escape(tr("app.name"))
     title, about = (html.escape(tr(key)) for key in silence)
     values = {
@@ -62,11 +56,7 @@ def make_page(text: str, silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
     icon = '<link rel="icon" type="image/svg+xml" href="cards/sign.svg">\n  '
     viewport = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n  '
     head = f"<title>{name}</title>\n  {viewport}{icon}<script>\n{shared_scripts()}</script>\n  "
-    for place, ours in ((_ICONS, ""), (_TITLE, head), (_PICTURE, splash)):
-        text, times = place.subn(lambda _, ours=ours: ours, text)  # type: ignore[misc]
-        if not times:
-            raise ValueError(f"this flet-web has another page: {place.pattern} is not in it")
-    return text
+    return replace_parts(text, head, splash)
 
 
 def shared_scripts() -> str:

@@ -8,13 +8,14 @@ from starlette.websockets import WebSocket
 
 from app.lazy_routes import bring_first
 from app.main import main
-from app.platform.session_end import Visit, end_sessions_with_their_pages
+from app.patches.flet_web.apply_all import apply_all
+from app.platform.server.visit import Visit
 from app.ui.words import tr
 
 
 def begin() -> None:
     """Makes ready for the first page."""
-    end_sessions_with_their_pages()
+    apply_all()
     bring_first()
 
 

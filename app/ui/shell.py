@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 import flet as ft
 
 from app.lazy_routes import later
+from app.patches.flet import drawing_task
 from app.platform.background import Touch, finish, off_loop
 from app.platform.spoken import remember
 from app.preferences import Settings
@@ -538,7 +539,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
                 _note_touch()
             # Drawing runs in one task; if something outside our net ended it, the next touch revives it.
             if not is_left(page):
-                page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]
+                drawing_task.revive(page)
 
     return run
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import flet as ft
 
+from app.patches.flet.semantics_tap import Spoken
 from app.ui import theme
-from app.ui.semantics import Spoken
 from tests.app.fake import Client, texts
 
 

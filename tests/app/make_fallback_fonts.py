@@ -33,7 +33,7 @@ from fontTools.ttLib import TTCollection, TTFont
 from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from app.publish.fallback_fonts import FallbackFont, fallback_fonts
+from app.patches.flutter.fallback_fonts import FallbackFont, fallback_fonts
 from app.ui import theme
 from tests.app.make_assets import ASSETS
 

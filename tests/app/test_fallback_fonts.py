@@ -10,9 +10,10 @@ from typing import Final
 import pytest
 from fontTools.ttLib import TTFont
 
+from app.patches.flutter.client_files import CLIENT
+from app.patches.flutter.fallback_fonts import FallbackFont, fallback_fonts
 from app.platform import paths
 from app.publish import site
-from app.publish.fallback_fonts import CLIENT, FallbackFont, fallback_fonts
 from app.ui import theme
 from engine.messages import LANGUAGES
 from tests.app.names_in_scripts import NAMES

@@ -18,8 +18,8 @@ from flet_web.fastapi import app_manager
 import store
 from app.data import CLOCK
 from app.main import main
+from app.patches.flet_web.apply_all import apply_all
 from app.platform import paths
-from app.platform.session_end import end_sessions_with_their_pages
 from store import open_store
 from tests.app.at_table import STILL, answered, cards, something_to_do
 from tests.app.fake import LOOK_AGAIN, PATIENCE, Client, opened
@@ -173,7 +173,7 @@ async def test_a_page_that_leaves_before_its_store_is_opened_needs_none_and_is_l
     for mended in ("invoke_method", "handle_invoke_method_results"):
         monkeypatch.setattr(Session, mended, getattr(Session, mended))
     monkeypatch.setattr(app_manager, "disconnect_session", app_manager.disconnect_session)
-    end_sessions_with_their_pages()
+    apply_all()
 
     pages: list[ft.Page] = []
 

@@ -12,12 +12,14 @@ from flet_web import get_package_web_dir
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
+from app.patches.flet_web.index_page import FILE as PAGE
+from app.patches.flutter.default_font import DEFAULT, FILE, ICONS
+from app.patches.flutter.fallback_fonts import fallback_fonts
+from app.patches.flutter.semaphore import ENGINES, mend_semaphore
 from app.platform import paths
 from app.platform.guard import SOCKET
-from app.publish.fallback_fonts import fallback_fonts
-from app.served.client_locks import ENGINES, holding
-from app.served.files import DEFAULT, FAMILIES, FONTS, ClientFiles
-from app.served.page import PAGE, make_page
+from app.served.files import ClientFiles
+from app.served.page import make_page
 from app.ui import theme
 
 FLETS = (Path(get_package_web_dir()) / PAGE).read_text(encoding="utf-8")
@@ -72,14 +74,14 @@ def test_a_file_of_the_client_comes_as_it_is(path: str) -> None:
 @pytest.mark.parametrize("path", ENGINES)
 def test_what_draws_comes_with_locks_that_hold_and_once(path: str) -> None:
     answer = asked(f"/{path}")
-    assert answer.content == holding(Path(get_package_web_dir(), path).read_bytes())
+    assert answer.content == mend_semaphore(Path(get_package_web_dir(), path).read_bytes())
     assert answer.headers["content-type"] == "application/wasm"
     assert asked(f"/{path}", etag=answer.headers["etag"]).status_code == 304
 
 
 def test_the_client_is_told_of_two_fonts_and_takes_ours_for_the_one_that_it_looks_in_first() -> None:
-    answer = asked(f"/{FONTS}")
-    assert {family["family"] for family in answer.json()} == {*FAMILIES, DEFAULT}
+    answer = asked(f"/{FILE}")
+    assert {family["family"] for family in answer.json()} == {ICONS, DEFAULT}
     (first,) = [family for family in answer.json() if family["family"] == DEFAULT]
     assert [Path("assets", font["asset"]) for font in first["fonts"]] == [Path("assets", "..", theme.FONT_FILE)]
     assert answer.headers["content-type"] == "application/json"

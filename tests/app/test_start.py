@@ -10,8 +10,8 @@ from typing import Final
 #: Modules that the first frame needs: from the engine the names of cards for the fan, messages, and the keys settings
 #: are stored under; from the store its errors.
 BEFORE_THE_FRAME: Final = (
-    "app.home", "app.lazy_routes", "app.main", "app.platform", "app.preferences", "app.stored", "app.ui",
-    "app.window",
+    "app.home", "app.lazy_routes", "app.main", "app.patches", "app.platform", "app.preferences", "app.stored",
+    "app.ui", "app.window",
     "engine.cards", "engine.messages", "engine.names", "engine.stored_keys", "store.errors", "store.private",
 )  # fmt: skip
 HEAVY: Final = ("sqlite3", "sqlalchemy", "sqlmodel", "pydantic", "httpx", "zipfile", "flet_charts")

@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.patches.flet_web.apply_all import apply_all
 from app.platform.guard import Asgi
-from app.platform.session_end import end_sessions_with_their_pages
 from app.rooms.guests import with_guest_pages
 from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
@@ -57,7 +57,7 @@ def main(folder: str) -> None:
     def add_guest_pages(referee: Asgi, netloc: str, find_standing: FindStanding) -> Asgi:
         return with_guest_pages(referee, netloc, pages, find_standing)
 
-    end_sessions_with_their_pages()
+    apply_all()
     hosting.configure(add_guest_pages, PROTOCOLS)
     sys.stdout.write(f"{hosting.start(Path(folder), HOST, 0)} {hosting.key}\n")
     sys.stdout.flush()

@@ -53,7 +53,7 @@ DEFECTS = (
     ),
     Defect(
         "A browser changes only the properties that Flet's client changes.",
-        "app/platform/session_end.py",
+        "app/platform/server/visit.py",
         'client_properties(control._c, body["props"]) if control else {}',
         'body["props"]',
         (f"{VISIT}::test_a_page_changes_its_own_text_and_nothing_that_others_have",),
@@ -74,23 +74,23 @@ DEFECTS = (
     ),
     Defect(
         "A page isn't told the paths of this machine.",
-        "app/platform/session_end.py",
-        "SessionCrashedBody(self._broken())",
+        "app/patches/flet_web/page_connection.py",
+        "SessionCrashedBody(self.crash_text())",
         "message.body",
         (f"{VISIT}::test_a_page_learns_nothing_of_this_machine_from_what_fails",),
     ),
     Defect(
         "A request ends, its body too.",
         "app/platform/server/connections.py",
-        "if asked is not None and (not asked.more_body or ",
-        "if asked is not None and (True or ",
+        "if request is not None and (not self.is_body_incomplete or ",
+        "if request is not None and (True or ",
         (f"{HTTP}::test_what_does_not_go_on_is_let_go",),
     ),
     Defect(
         "One server's crowd ends no connection of another.",
         "app/platform/server/connections.py",
-        "self._waited_for.setdefault(self.server_state, Crowd(MOST_WAITING))",
-        "self._waited_for.setdefault(type(self), Crowd(MOST_WAITING))  # type: ignore[call-overload]",
+        "self._waiting.setdefault(self.server_state, Crowd(MOST_WAITING))",
+        "self._waiting.setdefault(type(self), Crowd(MOST_WAITING))  # type: ignore[call-overload]",
         (f"{HTTP}::test_one_servers_crowd_ends_no_connection_of_another",),
     ),
     Defect(
@@ -116,9 +116,9 @@ DEFECTS = (
     ),
     Defect(
         "What a guest doesn't take isn't kept without end.",
-        "app/platform/session_end.py",
-        "                self.place.end()\n",
-        "                pass\n",
+        "app/platform/server/visit.py",
+        "            self.place.end()\n",
+        "            pass\n",
         (f"{VISIT}::test_what_a_guest_never_takes_is_not_kept_without_end",),
     ),
     Defect(
@@ -186,7 +186,7 @@ DEFECTS = (
     ),
     Defect(
         "The page of the client becomes smaller with the keyboard, and larger without it.",
-        "app/served/viewport.js",
+        "app/patches/flutter/viewport.js",
         '    flutters.content += ", interactive-widget=resizes-content";\n',
         "",
         ("tests/web/test_silence.py::test_the_page_becomes_smaller_and_larger_with_a_keyboard",),

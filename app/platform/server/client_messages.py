@@ -1,6 +1,6 @@
 """What a browser may tell the play server: the messages and properties that Flet's own client sends, and no others.
 
-Flet 1.0.5 applies whatever a client sends: any field of any control of its page, private ones too, and nested values
+Flet applies whatever a client sends: any field of any control of its page, private ones too, and nested values
 in place, though these may belong to other pages as well.
 """
 

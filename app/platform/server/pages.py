@@ -1,6 +1,6 @@
 """Limits of the play server for pages: how many may be open, how much each may say, and for whom.
 
-Flet 1.0.5 keeps a page for ever that never registers, and keeps whatever a page doesn't take.
+Flet keeps a page for ever that never registers, and keeps whatever a page doesn't take.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Literal
 
+from app.patches.uvicorn.close_timeout import CLOSE_TIMEOUT
 from app.platform.crowds import Crowd
 from app.platform.guard import Asgi, Message, Receive, Scope, Send
-from app.platform.server.connections import CLOSING
 from app.platform.server.frames import is_soon_read
 from store.rooms.refereeing.rates import Bucket, network_of
 
@@ -133,7 +133,7 @@ class PageLimits:
             if not is_soon_read(frame) or (place.standing != "owner" and len(frame) > LONGEST):
                 message = {"type": "websocket.disconnect", "code": 1009}
             if message["type"] == "websocket.disconnect":
-                loop.call_later(CLOSING if registered else 0, app.cancel)
+                loop.call_later(CLOSE_TIMEOUT if registered else 0, app.cancel)
             return message
 
         async def tell(message: Message) -> None:

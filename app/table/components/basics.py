@@ -7,11 +7,11 @@ from typing import Any
 
 import flet as ft
 
+from app.patches.flet.semantics_tap import Spoken
 from app.table.layout.own_hand import Box
 from app.ui import theme
 from app.ui.card_faces import index_of, suit_file
 from app.ui.parts.focus import with_ring
-from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import hold_words
 

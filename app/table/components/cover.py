@@ -6,13 +6,13 @@ from typing import Final
 
 import flet as ft
 
+from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import felt_text, tap_target
 from app.table.layout.table_layout import is_smallest
 from app.table.picture import Actions, Look
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.memoised import memoise
-from app.ui.semantics import Spoken
 from app.ui.shell import Size
 from app.ui.words import tr
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import flet as ft
 
+from app.patches.flet.semantics_tap import Spoken
 from app.table.components.action_bar import ICONS
 from app.table.components.basics import felt_text, tap_target
 from app.table.layout.own_hand import Box
 from app.table.picture import Questions
 from app.ui import parts, theme
 from app.ui.memoised import memoise
-from app.ui.semantics import Spoken
 from app.ui.words import join_phrases, tr
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import animation, felt_text, position_in, suit_or_rank, tap_target
 from app.table.components.cards.card import DRAG_GROUP
 from app.table.components.reading_zones import BoxedControl, card_box
@@ -17,7 +18,6 @@ from app.table.picture import Actions, Look, Picture, Questions
 from app.ui import theme
 from app.ui.card_faces import spoken
 from app.ui.memoised import memoise
-from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
 

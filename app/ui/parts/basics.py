@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
+from app.patches.flet.semantics_tap import Spoken
 from app.ui import theme
 from app.ui.parts.focus import with_ring
 from app.ui.player_faces import SIGNS, bot_face, face_picture, graphemes, initial, is_face
-from app.ui.semantics import Spoken
 from app.ui.shell import App, app_here, on, part, use_app
 from app.ui.words import hold_words, join_sentences
 

@@ -12,9 +12,9 @@ import pytest
 from app.history.all_matches import PAGE
 from app.history.replay import BARS
 from app.new_table.setup import SeatSetup, Setup, first_setup
+from app.patches.flet.semantics_tap import Spoken
 from app.table.layout.own_hand import NARROW_STRIP
 from app.ui import moments
-from app.ui.semantics import Spoken
 from app.ui.words import speaker
 from engine.cards import CARD_TEXT, full_pack
 from engine.messages import LANGUAGES

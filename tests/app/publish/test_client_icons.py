@@ -8,10 +8,11 @@ import json
 import struct
 from pathlib import Path
 
+from app.patches.flutter.client_files import CLIENT
 from app.publish import site
 
 APP = Path(site.__file__).parents[1]
-CLIENT_ICONS = site.CLIENT / "assets" / "fonts" / "MaterialIcons-Regular.otf"
+CLIENT_ICONS = CLIENT / "assets" / "fonts" / "MaterialIcons-Regular.otf"
 ICON_LIST = site.ICON_FONT.with_suffix(".json")
 ICONS = json.loads(ICON_LIST.read_text())
 

@@ -15,9 +15,9 @@ import httpx
 import pytest
 
 from app import main as owner
+from app.patches.flutter.fallback_fonts import fallback_fonts
 from app.platform import paths
 from app.platform.background import off_loop
-from app.publish.fallback_fonts import fallback_fonts
 from app.rooms import guests
 from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting

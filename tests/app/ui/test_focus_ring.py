@@ -8,7 +8,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.ui.semantics import Spoken
+from app.patches.flet.semantics_tap import Spoken
 from tests.app import kept
 from tests.app.fake import Client
 from tests.app.played import fill

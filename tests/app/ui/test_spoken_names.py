@@ -7,8 +7,8 @@ from pathlib import Path
 import flet as ft
 import pytest
 
+from app.patches.flet.semantics_tap import Spoken
 from app.ui.parts import accessible_name
-from app.ui.semantics import Spoken
 from tests.app import kept
 from tests.app.fake import Client, texts
 from tests.app.played import fill

@@ -7,13 +7,13 @@ from functools import partial
 
 import flet as ft
 
+from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import position_in
 from app.table.components.reading_zones import read_left_to_right
 from app.table.layout.own_hand import Box, OwnHand
 from app.table.picture import Actions, CardPicture, Look, Picture
 from app.ui.card_faces import spoken
 from app.ui.memoised import Redrawn, memoise
-from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import join_phrases, tr
 

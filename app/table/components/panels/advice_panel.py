@@ -8,6 +8,7 @@ from typing import Final
 
 import flet as ft
 
+from app.patches.flet.semantics_tap import Spoken
 from app.table.coach.advice import BACK, CLOSE
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout, beside, side_width
@@ -17,7 +18,6 @@ from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out, spoken
 from app.ui.memoised import memoise
 from app.ui.parts.focus import with_ring
-from app.ui.semantics import Spoken
 from app.ui.shell import Size, on, use_layer
 from app.ui.words import join_phrases, join_sentences, tr
 

@@ -6,13 +6,13 @@ from typing import Final
 
 import flet as ft
 
+from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import felt_text
 from app.table.components.seats.seat_parts import face_or_initial, last_card, seat_colour
 from app.table.layout.own_hand import Box
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.memoised import memoise, use_redrawn
-from app.ui.semantics import Spoken
 from app.ui.words import join_phrases, tr
 
 OWN_CIRCLE: Final = 44.0

@@ -66,7 +66,7 @@ class Unending:
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("REGISTERING", "CLOSING"):
+    for name in ("REGISTERING", "CLOSE_TIMEOUT"):
         monkeypatch.setattr(pages, name, 0.01)
 
 

@@ -13,8 +13,9 @@ import msgpack
 import pytest
 from starlette.websockets import WebSocket
 
+from app.patches.flet_web.apply_all import apply_all
 from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PLACE, OpenPage, Places
-from app.platform.session_end import Visit, end_sessions_with_their_pages
+from app.platform.server.visit import Visit
 from tests.running import PATIENCE
 
 REGISTER = [1, {"session_id": "", "page_name": "", "page": {"route": "/", "web": True}}]
@@ -66,7 +67,7 @@ def of_kind(packed: Any, kind: str) -> Any:
 @asynccontextmanager
 async def visited(main: Callable[[ft.Page], Any], more: dict[str, Any] | None = None) -> AsyncIterator[Browser]:
     """A browser at an app; at the end the server has let it go, or it has left."""
-    end_sessions_with_their_pages()
+    apply_all()
     browser = Browser()
     answering = asyncio.ensure_future(
         Visit(main, lambda: BROKEN).handle(WebSocket({**SCOPE, **(more or {})}, browser.said.get, browser.heard.put))

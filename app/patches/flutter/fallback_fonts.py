@@ -1,8 +1,11 @@
-"""Which fonts Flutter's client asks its host for, and for which characters: the table in the client of flet-web.
+"""Fault: for characters that the app's own fonts lack, the client asks its host for Noto fonts. It has no interface
+that says for which characters it asks for which font. If a font comes without the character, it is drawn as a box for
+good.
 
-The client looks up a character that the app's own fonts lack in a table compiled into it, chooses fonts from that and
-fetches each from `fontFallbackBaseUrl` (flutter/engine, `font_fallbacks.dart` and `noto_font_encoding.dart`). A font
-that comes without one of its characters is never asked for again: the character is drawn as a box.
+Patch: the table is read out of the compiled client (flutter/engine, `font_fallbacks.dart`, `noto_font_encoding.dart`),
+so that the app's host has each of these fonts under the address the client asks for.
+Upstream: https://github.com/flutter/flutter/issues/132689 (fonts from the app's own host)
+Versions: flet-web 1.0.4, 1.0.5
 """
 
 from __future__ import annotations
@@ -11,12 +14,10 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Final
 
-import flet_web
+from app.patches.flutter.client_files import CLIENT, UnknownClient
 
-CLIENT: Final = Path(flet_web.__file__).parent / "web"
 #: All code points there are.
 UNICODE: Final = 0x110000
 _FONT: Final = re.compile(r'"(Noto [\w ]+)","(noto\w+/[\w/.-]+\.woff2)"')
@@ -35,13 +36,13 @@ class FallbackFont:
 
 @cache
 def fallback_fonts() -> tuple[FallbackFont, ...]:
-    """All fonts of the table in the client's order. ValueError where this client has no such table."""
+    """All fonts of the table in the client's order. UnknownClient if it isn't there."""
     script = (CLIENT / "main.dart.js").read_text(encoding="utf-8")
     fonts = _FONT.findall(script)
     sets = [_members(each) for each in max(_SETS.findall(script), key=len, default="").split(",")]
     ranges = _boundaries(max(_RANGES.findall(script), key=len, default=""))
     if not fonts or not ranges or ranges[-1][0] != UNICODE:
-        raise ValueError("this flet-web has another table of fallback fonts")
+        raise UnknownClient("this flet-web has another table of fallback fonts")
     held: list[set[int]] = [set() for _ in fonts]
     for (begin, _), (end, number) in pairwise([(0, 0), *ranges]):
         for font in sets[number]:

@@ -1,5 +1,9 @@
-// Flutter's player asks in every frame how far a sound has come, and so has the whole picture drawn again sixty times a
-// second until it ends. What is heard is therefore a copy of the sound; Flutter is told that its own has ended.
+// Fault: the audio player asks in every frame how far a sound has come, and the whole picture is drawn again, sixty times
+// a second, until the sound ends.
+//
+// Patch: a copy of the sound is played; the player is told that its own has ended.
+// Upstream: https://github.com/bluefireteam/audioplayers/pull/1664 (the option that Flet doesn't use)
+// Versions: flet-audio 1.0.4, 1.0.5
 (() => {
     const media = HTMLMediaElement.prototype, play = media.play, copies = new WeakMap();
     media.play = async function () {

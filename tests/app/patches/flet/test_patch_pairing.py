@@ -10,7 +10,7 @@ from flet.messaging.protocol import Message, MessageAction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.platform import flet_faults
+from app.patches.flet.apply_all import apply_all
 from tests.app.fake import opened
 
 Cards = Sequence[tuple[str, int]]  # each a key, and how many pictures lie on it
@@ -32,7 +32,7 @@ async def test_a_client_has_what_the_app_has_however_cards_move(steps: list[Card
         return drawn(cards)
 
     def main(page: ft.Page) -> None:
-        flet_faults.mend()
+        apply_all()
         page.render(Table)
 
     async with opened(main) as client:
@@ -43,6 +43,6 @@ async def test_a_client_has_what_the_app_has_however_cards_move(steps: list[Card
 
 
 def test_what_is_sent_to_a_page_is_not_put_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    flet_faults.mend()
+    apply_all()
     monkeypatch.setattr(ft.Text, "__repr__", None)  # which raises
     assert f"{Message(MessageAction.PATCH_CONTROL, ft.Text('a'))}"

@@ -1,0 +1,1 @@
+"""Faults of Flet on every platform."""

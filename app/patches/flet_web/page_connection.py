@@ -1,0 +1,115 @@
+"""Faults of a page's connection at Flet's server, which has no hook for any of them:
+
+1. It applies whatever a page sends: any field of any control, also private ones.
+2. If it can't read a frame, it writes a traceback to the terminal.
+3. If a handler fails, it sends the page the traceback, with paths of this machine.
+4. Its queue of messages to a page has no end, even if the page takes none.
+
+Patch: a subclass that overrides private methods. `receive` sees each frame first, `crash_text` replaces the traceback,
+and `on_queued` says how much waits.
+Upstream: https://github.com/flet-dev/flet/issues/5430 (3); no issue found for the others.
+Versions: flet-web 1.0.4, 1.0.5
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from flet import Page
+from flet.messaging.protocol import Message, MessageAction, SessionCrashedBody
+from flet.messaging.session import Session
+from flet_web.fastapi import app_manager
+from flet_web.fastapi.flet_app import FletApp
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+
+class PageConnection(FletApp):  # type: ignore[misc]
+    """The connection of one page. Its session ends with it."""
+
+    def __init__(self, main: Callable[[Page], object]) -> None:
+        super().__init__(asyncio.get_running_loop(), app_manager.executor, main, None)
+        self._outbox: Outbox | None = None
+
+    async def receive(self, frame: bytes) -> bool:
+        """Handle one frame from the page; False closes the connection."""
+        raise NotImplementedError
+
+    def crash_text(self) -> str:
+        """The text that the page shows after one of its handlers failed."""
+        raise NotImplementedError
+
+    def on_queued(self, size: int) -> None:
+        """Called after each message to the page: `size` bytes now wait to be sent."""
+        raise NotImplementedError
+
+    @property
+    def session(self) -> Session | None:
+        """The page's session; None before the page has registered."""
+        session: Session | None = self._FletApp__session
+        return session
+
+    @property
+    def running_handlers(self) -> int:
+        """How many event handlers of the page are running."""
+        return len(self._FletApp__running_tasks)
+
+    async def dispatch(self, action: MessageAction, body: dict[str, Any]) -> None:
+        """Have Flet act on a message of the page."""
+        await self._FletApp__on_message([action, body])
+
+    async def handle(self, websocket: WebSocket) -> None:
+        """Serve the page until it disconnects, then end its session."""
+        try:
+            with suppress(WebSocketDisconnect):
+                await super().handle(websocket)
+        finally:
+            if self._outbox is not None:
+                self._outbox.put_nowait(None)  # ends the task that sends
+            if self.session is not None:
+                await app_manager.disconnect_session(self._FletApp__get_unique_session_id(self.session.id), 0)
+
+    def send_message(self, message: Message) -> None:
+        """Queue a message to the page; between the end of the connection and that of the session it is dropped."""
+        if message.action == MessageAction.SESSION_CRASHED:
+            message = Message(message.action, SessionCrashedBody(self.crash_text()))
+        if self._outbox is not None:
+            super().send_message(message)
+            self.on_queued(self._outbox.size)
+
+    async def _FletApp__receive_loop(self) -> None:
+        socket: WebSocket = self._FletApp__websocket
+        with suppress(WebSocketDisconnect):
+            while await self.receive(await socket.receive_bytes()):
+                pass
+        if self.session is None:  # Flet would go on with the session's id
+            raise WebSocketDisconnect
+        if self._outbox is not None:
+            self._outbox.put_nowait(None)
+
+    @property
+    def _FletApp__send_queue(self) -> Outbox | None:
+        return self._outbox
+
+    @_FletApp__send_queue.setter
+    def _FletApp__send_queue(self, queue: object) -> None:
+        self._outbox = Outbox() if queue is not None else None
+
+
+class Outbox(asyncio.Queue[bytes | None]):
+    """Frames that wait to be sent to a page, and their `size` in bytes. None ends the task that sends."""
+
+    def _init(self, maxsize: int) -> None:
+        super()._init(maxsize)
+        self.size = 0
+
+    def _put(self, item: bytes | None) -> None:
+        super()._put(item)
+        self.size += len(item or b"")
+
+    def _get(self) -> bytes | None:
+        item: bytes | None = super()._get()
+        self.size -= len(item or b"")
+        return item

@@ -1,0 +1,38 @@
+"""The files of Flutter's client in flet-web, and what is read out of them.
+
+Patches of these files search for a pattern. Another version of flet-web may lack it: then `UnknownClient` is raised, by
+a test or while the web app is made, never while somebody plays.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from flet_web import get_package_web_dir
+
+CLIENT: Final = Path(get_package_web_dir())
+#: Scripts that patch the client; a page runs them before it.
+SCRIPTS: Final = tuple(Path(__file__).with_name(f"{name}.js") for name in ("audio_position", "viewport"))
+_BUILD_CONFIG: Final = re.compile(rb"_flutter\.buildConfig = (\{.*?\});\n")
+
+
+class UnknownClient(ValueError):
+    """A file of flet-web isn't as a patch expects it."""
+
+
+def find_all(pattern: re.Pattern[bytes], data: bytes, path: str) -> list[bytes]:
+    """All that matches in a file of the client. UnknownClient if nothing does."""
+    if not (found := pattern.findall(data)):
+        raise UnknownClient(f"this flet-web has another {path}: {pattern.pattern!r} is not in it")
+    return found
+
+
+def build_config() -> dict[str, Any]:
+    """The configuration with which Flutter's loader is started. UnknownClient."""
+    path = "flutter_bootstrap.js"
+    (config,) = find_all(_BUILD_CONFIG, (CLIENT / path).read_bytes(), path)
+    found: dict[str, Any] = json.loads(config)
+    return found

@@ -1,0 +1,20 @@
+"""Fault: scripts of the client name source maps that flet-web doesn't have; each browser with developer tools open asks
+the host for them in vain.
+
+Patch: the comment at the end of a script is removed.
+Upstream: no issue found.
+Versions: flet-web 1.0.4, 1.0.5
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+FILES: Final = ("flutter.js", "main.dart.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs")
+_COMMENT: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
+
+
+def remove_source_map(script: bytes) -> bytes:
+    """The script without the name of its source map, if it has one."""
+    return _COMMENT.sub(b"\n", script)

@@ -1,0 +1,100 @@
+"""The connection of one page to the play server: what the page may say, and how much."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from flet import Page
+from flet.messaging.protocol import MessageAction
+from starlette.websockets import WebSocket
+
+from app.patches.flet_web.page_connection import PageConnection
+from app.platform.server.client_messages import UnfitMessage, client_properties, is_client_event, read_frame
+from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PLACE, REGISTRATION, OpenPage
+
+_WITH_ROUTE: Final = (MessageAction.REGISTER_CLIENT, MessageAction.UPDATE_CONTROL_PROPS)
+_log = logging.getLogger("app")
+
+
+class Visit(PageConnection):
+    """One page's connection. It accepts what Flet's client sends and nothing else. If something fails, the page is told
+    `broken`, a text for a person. `find_standing` finds out whose page it is, at each route it goes to.
+    """
+
+    def __init__(
+        self,
+        main: Callable[[Page], object],
+        broken: Callable[[], str],
+        find_standing: Callable[[Visit, str], Awaitable[None]] | None = None,
+    ) -> None:
+        super().__init__(main)
+        self._broken = broken
+        self._find_standing = find_standing
+        self.place: OpenPage | None = None
+
+    @property
+    def _is_bounded(self) -> bool:
+        """Whether the page has limits: everybody's but the owner's."""
+        return self.place is not None and self.place.standing != "owner"
+
+    async def handle(self, websocket: WebSocket) -> None:
+        """Serve the page until it disconnects, then end its session."""
+        self.place = websocket.scope.get(PLACE)
+        await super().handle(websocket)
+
+    async def receive(self, frame: bytes) -> bool:
+        """Handle one frame from the page; False closes the connection."""
+        try:
+            if (message := read_frame(frame)) is not None:
+                await self.pace()
+                await self.hear(*message)
+        except UnfitMessage as problem:
+            _log.info("a page was let go: %s", problem)
+            return False
+        return True
+
+    async def pace(self, messages: int = 1) -> None:
+        """Wait until the page's rate limit allows so many messages."""
+        if self.place is not None:
+            await self.place.pace(messages)
+
+    async def find_standing(self, route: str) -> None:
+        """Find out whose page it is that goes to this route."""
+        if self._find_standing is not None:
+            await self._find_standing(self, route)
+
+    def held(self, key: str) -> object:
+        """The value of a key in the store of the page's session; None without a session."""
+        return self.session.store.get(key) if self.session is not None else None
+
+    async def hear(self, action: MessageAction, body: dict[str, Any]) -> None:
+        """Hand a message on to Flet, without what a client may not say. UnfitMessage."""
+        session = self.session
+        route = body.get("page", body.get("props", {})).get("route") if action in _WITH_ROUTE else None
+        if isinstance(route, str):
+            await self.find_standing(route)
+        if (action == MessageAction.REGISTER_CLIENT) != (session is None):
+            raise UnfitMessage(f"{action.name} {'before' if session is None else 'after'} it has registered")
+        if action == MessageAction.REGISTER_CLIENT:
+            await self.pace(REGISTRATION)
+            body = {**body, "page": client_properties("Page", body["page"], registers=True)}
+        elif session is not None and action == MessageAction.UPDATE_CONTROL_PROPS:
+            control = session.index.get(body["id"])
+            body = {**body, "props": client_properties(control._c, body["props"]) if control else {}}
+        elif action == MessageAction.CONTROL_EVENT:
+            if not is_client_event(body["name"], body["data"]):
+                return
+            if self.running_handlers >= MOST_UNANSWERED and self._is_bounded:
+                raise UnfitMessage("more events than can be answered")
+        await self.dispatch(action, body)
+
+    def crash_text(self) -> str:
+        """The text that the page shows after one of its handlers failed."""
+        return self._broken()
+
+    def on_queued(self, size: int) -> None:
+        """End a page that doesn't take what it is sent."""
+        if self.place is not None and self._is_bounded and size > MOST_UNSENT:
+            self.place.end()
