@@ -15,14 +15,14 @@ DEFECTS = (
         "app/publish/site.py",
         "if path not in UNKEPT and path not in fonts}",
         "if path not in UNKEPT}",
-        ("tests/app/test_fallback_fonts.py",),
+        ("tests/app/patches/flutter/test_fallback_fonts.py",),
     ),
     Defect(
         "A new version of the app keeps the fonts that were fetched.",
         "app/publish/site.py",
         "fallback = digest(json.dumps(fonts))",
         'fallback = digest(b"".join(files.values()))',
-        ("tests/app/test_fallback_fonts.py",),
+        ("tests/app/patches/flutter/test_fallback_fonts.py",),
     ),
     Defect(
         "The web app asks its own host for fonts for other scripts.",

@@ -1,5 +1,5 @@
-"""Fault: scripts of the client name source maps that flet-web doesn't have; each browser with developer tools open asks
-the host for them in vain.
+"""Fault: two scripts of the client name source maps, which aren't part of the web app. A browser with developer tools
+open asks the host for them in vain.
 
 Patch: the comment at the end of a script is removed.
 Upstream: no issue found.
@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-FILES: Final = ("flutter.js", "main.dart.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs")
+FILES: Final = ("flutter.js", "pyodide/pyodide.mjs")
 _COMMENT: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 
 
