@@ -186,6 +186,7 @@ async def test_a_page_that_leaves_before_its_store_is_opened_needs_none_and_is_l
         session.attach_connection(None)  # type: ignore[arg-type]
         session.close()  # type: ignore[no-untyped-call]
 
+    before = asyncio.all_tasks()
     async with opened(shows, answers={"get_accessibility_features": leaves}) as client:
         session = ref(client.session)
         with pytest.raises(RuntimeError):  # at once, and not when patience ends
@@ -193,7 +194,7 @@ async def test_a_page_that_leaves_before_its_store_is_opened_needs_none_and_is_l
     asyncio.get_running_loop().set_exception_handler(None)  # it is the client's
     del client
     async with asyncio.timeout(PATIENCE):
-        while len(asyncio.all_tasks()) > 1:
+        while asyncio.all_tasks() - before:
             await asyncio.sleep(LOOK_AGAIN)
     gc.collect()
     assert session() is None
