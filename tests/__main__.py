@@ -1,5 +1,5 @@
-"""Run all checks and tests: `python -m tests`. `--quick` runs the checks and a few tests that need no browser and no
-network. Other arguments go to pytest, which then runs alone.
+"""Run all checks and tests: `python -m tests`. `--quick` runs the checks, the tests of what has changed and a few
+others, without those that need a browser or a server. Other arguments go to pytest, which then runs alone.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from app.publish import packages
+from tests.changed import changed_files, importing_tests, mirrored_tests
 from tests.phones import resolution
 from tests.web.chromium import NoChromiumError, ensure
 
@@ -22,7 +23,7 @@ CHECKS = (
     ("types", "mypy"),
 )
 QUICK = "--quick"
-# They take under a minute: worked hands, stored matches, taps at a table, the shape of the code.
+# Always part of a quick run: worked hands, stored matches, taps at a table, the shape of the code.
 QUICK_TESTS = (
     "tests/engine/test_hands.py",
     "tests/engine/test_readme.py",
@@ -35,6 +36,8 @@ QUICK_TESTS = (
     "tests/test_shape.py",
     "tests/test_workflows.py",
 )
+# Start a browser or a server: no part of a quick run.
+SLOW = ("tests/web/", "tests/sync/")
 # One fault below everything fails a thousand tests, each after its whole patience: so many tell enough.
 MOST_FAULTS = 25
 # A file stays with one process: what its tests share, such as a server, is made once. They are begun in the order of
@@ -51,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
     """
     quick = list(arguments) == [QUICK]
     if quick:
-        arguments = ("--numprocesses", "logical", *EACH_FILE, *QUICK_TESTS)
+        arguments = ("--numprocesses", "logical", *EACH_FILE, "-p", "tests.time_limit", *choose_quick_tests())
     with ExitStack() as stack:
         checks = {name: stack.enter_context(_python(*command)) for name, *command in CHECKS if quick or not arguments}
         if not quick and (code := _fetch_requirements(stack)):
@@ -64,6 +67,18 @@ def main(arguments: Sequence[str]) -> int:
     if failed:
         print(f"Failed: {', '.join(failed)}", flush=True)
     return next(iter(failed.values()), 0)
+
+
+def choose_quick_tests() -> list[str]:
+    """Return test files in the order of a quick run: of what has changed, then QUICK_TESTS, then those that import what
+    has changed. Prints the slow ones, which are left out.
+    """
+    changed = changed_files()
+    chosen = dict.fromkeys((*mirrored_tests(changed), *QUICK_TESTS, *importing_tests(changed)))
+    slow = [name for name in chosen if name.startswith(SLOW)]
+    if slow:
+        print("Not part of a quick run:", *slow, flush=True)
+    return [name for name in chosen if name not in slow]
 
 
 def _fetch_requirements(stack: ExitStack) -> int:
