@@ -195,7 +195,7 @@ def _addresses(above: str, routes: Iterable[ft.Route]) -> Iterable[str]:
 
 
 APP_FORMATS: Final = (
-    Format("settings", write_settings, rewrite_setting),
+    Format("settings", write_settings, rewrite_setting, grows=True),
     Format("kept_texts", write_kept_texts, rewrite_kept_text),
     Format("links", lambda: [each.link for each in INVITATIONS], lambda line: not_none(read_link(line)).link),
     Format(

@@ -27,7 +27,7 @@ from store import open_store, opening
 from tests.app.fake import NEEDS
 from tests.app.visits import app, fill_in, visit
 
-SWITCHES = ("confirm_power", "coach", "four_colours", "left_handed", "sounds", "haptics")
+SWITCHES = tuple(key for key in KEYS if type(Settings().value(key)) is bool)
 
 
 def _asked_on(key: str) -> str:
