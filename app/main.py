@@ -41,7 +41,7 @@ ROUTES: Final = [
             route("import", "editor.sharing", "Import"),
             route(
                 ":game",
-                "new_table.lay_table",
+                "new_table.set_up_table",
                 "Table",
                 route("rules", "rules.rulebook", "Rules"),
                 route("edit", "editor.edit_game", "Editor"),

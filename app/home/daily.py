@@ -19,13 +19,13 @@ from app.ui.words import tr
 from store import StoreError
 
 if TYPE_CHECKING:
-    from app.home.told import HomeWords
+    from app.home.play_summary import HomeWords
 
 REST: Final = 0.2  # seconds after home was drawn
 # They bring the rules, which no first frame waits for.
-READ: Final = later("home.told", "read")
-TELL: Final = later("home.told", "tell")
-ROUTE_OF_TODAY: Final = later("home.told", "route_of_today")
+READ: Final = later("home.play_summary", "read")
+TELL: Final = later("home.play_summary", "tell")
+ROUTE_OF_TODAY: Final = later("home.play_summary", "route_of_today")
 WEEK: Final = 7
 DAY: Final = 30.0
 SHEET: Final = 34.0  # of a calendar,

@@ -9,8 +9,8 @@ import flet as ft
 
 from app.home.daily import puzzles, todays_hand, use_told
 from app.home.header import header
+from app.home.main_tile import use_wanted
 from app.home.tiles import SIGNS_FROM, held_open, tile
-from app.home.wanted import use_wanted
 from app.lazy_routes import later
 from app.platform.background import finish
 from app.ui import parts, theme

@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from app.games import own_address, readable_games
-from app.new_table.lay_table import start, summary
+from app.new_table.set_up_table import start, summary
 from app.new_table.setup import Setup, first_setup, last_setup, problems
 from app.rules.special_cards import small_faces, special_faces
 from app.ui import parts, theme

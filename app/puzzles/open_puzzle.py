@@ -13,8 +13,8 @@ import flet as ft
 from app.data import Data
 from app.days import today
 from app.platform.background import off_loop, run_in_slices
+from app.puzzles.attempts import ASKED, Line, Refutation, Verdict, begin, judge
 from app.puzzles.progress import keep, progress
-from app.puzzles.tries import ASKED, Line, Refutation, Verdict, begin, judge
 from app.session import STOPPED
 from app.table.components.explanation_bubble import explanation_bubble
 from app.table.components.panels.log_panel import log_items

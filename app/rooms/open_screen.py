@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.new_table.lay_table import length
+from app.new_table.set_up_table import length
 from app.new_table.setup import Setup, last_setup
 from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, typed_name

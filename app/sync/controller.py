@@ -14,8 +14,8 @@ import flet as ft
 from app.data import Data
 from app.platform.keystore import Keystore
 from app.stored.backups import SYNC
-from app.sync.kept import Kept, KnownAccounts, Step, text_of
-from app.sync.moving import Moving
+from app.sync.account_move import Moving
+from app.sync.stored_accounts import Kept, KnownAccounts, Step, text_of
 from app.ui.shell import App, app_of, on
 from store import StoreError
 from store.sync.account import Account, parse_code, parse_invitation

@@ -14,7 +14,7 @@ from app.new_table import setup
 from app.preferences import KEYS, Settings
 from app.scoresheet import agreement
 from app.stored.settings import from_texts, to_text
-from app.sync import kept as syncing
+from app.sync import stored_accounts as syncing
 from engine.rules.reader import ids
 from tests.engine.fuzzing import OWN, Kind
 

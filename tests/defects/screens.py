@@ -67,7 +67,7 @@ DEFECTS = (
     ),
     Defect(
         "A puzzle's solution shows the hand after the best move.",
-        "app/puzzles/tries.py",
+        "app/puzzles/attempts.py",
         "self.better = yield from self._play_on(worst, best, solver)",
         "self.better = self.line",
         (f"{PUZZLES}::test_both_lines_of_a_refutation_start_from_the_same_deal",),

@@ -18,12 +18,12 @@ WORDING: Final = "tests/app/table/test_wording.py"
 
 GUIDE: Final = "tests/app/lessons/test_guide.py"
 
-NEW_TABLE: Final = "tests/app/new_table/test_lay_table.py"
+NEW_TABLE: Final = "tests/app/new_table/test_set_up_table.py"
 
 DEFECTS: Final = (
     Defect(
         "Deal leads to the name that is missing.",
-        "app/new_table/lay_table.py",
+        "app/new_table/set_up_table.py",
         "    can = nameless >= 0 or not wrong\n",
         "    can = not wrong\n",
         (f"{NEW_TABLE}::test_a_name_that_is_missing_is_one_tap_away",),

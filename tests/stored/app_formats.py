@@ -35,8 +35,8 @@ from app.stored import backups, lessons
 from app.stored.backups import SYNC, Backups
 from app.stored.key_values import KeyValues
 from app.stored.settings import from_texts, to_text
-from app.sync import kept as sync
-from app.sync.kept import Kept, Move
+from app.sync import stored_accounts as sync
+from app.sync.stored_accounts import Kept, Move
 from app.table.narration.effect_explanations import KEY as EXPLAINED
 from app.table.narration.effect_explanations import explained_effect
 from store import OwnGame

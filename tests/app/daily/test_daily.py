@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import app.home.told
+import app.home.play_summary
 from app.daily.hand import GAMES, LEVELS, MasterPlays, agreed, open_day
 from app.daily.result import share_text
 from app.daily.results import Results, results, results_of
@@ -119,7 +119,7 @@ async def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     day = [DAY]
-    monkeypatch.setattr(app.home.told, "today", lambda: day[0])
+    monkeypatch.setattr(app.home.play_summary, "today", lambda: day[0])
     hands: list[list[str]] = []
 
     async def begin(client: Client) -> int:

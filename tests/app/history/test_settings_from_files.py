@@ -22,7 +22,7 @@ from app.preferences import CHOICES, KEYS, Settings
 from app.scoresheet import agreement
 from app.stored import backups
 from app.stored.settings import from_texts, to_text
-from app.sync import kept as syncing
+from app.sync import stored_accounts as syncing
 from engine.rules.reader import ids
 from store import Incoming, open_memory, open_store
 from tests.app.visits import app, visit

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from app.history.settings_from_files import is_setting
+from app.puzzles.attempts import Refutation, judge
 from app.puzzles.progress import KEY, Solved, from_text, progress
-from app.puzzles.tries import Refutation, judge
 from engine.cards import CARD_TEXT
 from engine.moves import Move, card_of, is_play, named_of, named_text
 from engine.notation import Step, take_step

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.sync.kept import Kept, KnownAccounts, Move
+from app.sync.stored_accounts import Kept, KnownAccounts, Move
 from store.sync.account import Account, Invitation
 from store.sync.errors import SyncError
 

@@ -16,9 +16,9 @@ import pytest
 
 from app.platform.keystore import Keystore
 from app.stored.key_values import KeyValues
+from app.sync.account_move import Moving
 from app.sync.exchange import Exchange
-from app.sync.kept import KEY, Kept, KnownAccounts, read, text_of
-from app.sync.moving import Moving
+from app.sync.stored_accounts import KEY, Kept, KnownAccounts, read, text_of
 from store.parts.settings import StoredSettings
 from store.sync.account import Account, Invitation, new_account
 from store.sync.accounts import enter, erase, register

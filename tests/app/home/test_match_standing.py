@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.data import CLOCK
-from app.home.going_on import Standing, read
+from app.home.match_standing import Standing, read
 from app.new_table.setup import SeatSetup, Setup
 from app.table.playing import Playing
 from app.table.wording import may

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.new_table.lay_table import start, summary
+from app.new_table.set_up_table import start, summary
 from app.new_table.setup import first_setup, last_setup, problems
 from app.ui.shell import App
 from app.ui.words import render, tr

@@ -22,14 +22,14 @@ from app.ui.shell import App, use_running, use_value
 from app.ui.words import tr
 
 if TYPE_CHECKING:
-    from app.home.going_on import Standing
-    from app.home.once_more import LastTable
+    from app.home.last_table import LastTable
+    from app.home.match_standing import Standing
     from store import KeptMatch
 
 DESCRIBE: Final = later("home.open_matches", "describe_going_on")
 # These bring the table and the bots: they are read in beside the event loop.
-READ: Final = later("home.going_on", "read")
-AGAIN: Final = later("home.once_more", "last_table")
+READ: Final = later("home.match_standing", "read")
+AGAIN: Final = later("home.last_table", "last_table")
 MOST_FACES: Final = 4
 LEAST: Final = 150.0  # how high a great tile is at least
 HEAD: Final = 66.0  # the height of the header with the space below it
