@@ -1,5 +1,5 @@
-"""A day's hand: which game it is, against whom, and where it is played. The day is the one on the device's calendar, so
-on one date everybody has the same cards.
+"""The hand of the day: its game, its bots and its match. The day is the date on the device, so on one date everybody
+has the same cards.
 """
 
 from __future__ import annotations
@@ -36,41 +36,43 @@ MASTER: Final = "master"
 
 
 def game_of(day: int) -> tuple[str, tuple[str, ...]]:
-    """The game of a day, and its house rules."""
+    """Return the preset of a day and its options. Days count from 1 January 1970."""
     return GAMES[day % len(GAMES)]
 
 
-def agreed(day: int, names: tuple[str, ...], level: str = "") -> NewMatch:
-    """The match of a day, among these names; `level` is who plays the first seat, "" for a person."""
+def new_match(day: int, names: tuple[str, ...], level: str = "") -> NewMatch:
+    """Return the match of a day for these names. `level` is the level in the first seat, "" for a person."""
     game, options = game_of(day)
     seats = tuple(Seat(name, each) for name, each in zip(names, (level, *LEVELS), strict=True))
     return NewMatch(game, rules_text(load(game, options)), seats, seed_of(day), options, {}, hand_limit=1)
 
 
 def open_day(data: Data, day: int, name: str) -> int:
-    """The match of a day: as it stands if it was begun here or on another of one's devices, else begun now. Its id."""
+    """Return the id of the day's match, begun here or on another of the person's devices; begin it if there is
+    none.
+    """
     seed = seed_of(day)
     known = [match for match in data.store.matches.of_seeds(seed, seed) if not match.voided]
     if known:
         return known[0].id
-    return data.store.matches.begin(agreed(day, names_for(name))).id
+    return data.store.matches.begin(new_match(day, table_names(name))).id
 
 
-def names_for(name: str) -> tuple[str, ...]:
-    """The person's name and those of the bots."""
+def table_names(name: str) -> tuple[str, ...]:
+    """Return the person's name and the bots' names, by seat."""
     others = bots_beside([name], LEVELS)
     return (name or unused_name(others), *others)
 
 
-class MasterPlays:
-    """A master in the person's place, at the same table with the same cards; or a bot of another level."""
+class MasterGame:
+    """Plays the day's hand with a master, or a bot of another level, in the person's seat."""
 
     def __init__(self, store: Store, day: int, level: str = MASTER) -> None:
-        match = store.matches.begin(agreed(day, ("1", "2", "3", "4"), level))
+        match = store.matches.begin(new_match(day, ("1", "2", "3", "4"), level))
         self.playing = Playing(store, store.leases.acquire(match.id, "master", "", take_over=True))
 
     def run(self) -> Iterator[None]:
-        """Plays the hand to its end, in slices. Nothing in it depends on how long that takes."""
+        """Play the hand to its end, yielding between slices. The result doesn't depend on the time it takes."""
         playing = self.playing
         while not playing.hand_over:
             call = playing.caller()
@@ -87,5 +89,5 @@ class MasterPlays:
 
     @property
     def place(self) -> int:
-        """The master's place, from 1."""
+        """Return the master's rank, from 1."""
         return self.playing.kept.placings[0]

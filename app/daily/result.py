@@ -1,4 +1,4 @@
-"""What is told when the hand of a day is over: how a master did, the days in a row, and a way to share it."""
+"""What is shown after the hand of the day: the master's rank, the streak, and a button to share."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from math import inf
 
 import flet as ft
 
-from app.daily.hand import MasterPlays
-from app.daily.results import Results, results
+from app.daily.hand import MasterGame
+from app.daily.results import Results, read_results
 from app.data import CLOCK
 from app.days import EDITION, day_of, day_text
 from app.games import game_name
@@ -21,7 +21,7 @@ from store import KeptMatch, open_memory
 
 @part
 def DaysResult() -> ft.Control:
-    """The lines of the match that the address names, a hand of a day that is over."""
+    """The lines below the result of the day's match, whose id is in the route."""
     app = use_app()
     match = app.data.match(ft.use_route_params().get("match_id", "")) if app.data else None
     master, told = use_value(0)
@@ -30,12 +30,12 @@ def DaysResult() -> ft.Control:
     async def look() -> None:
         if match is None or app.data is None:
             return
-        know(await off_loop(partial(results, app.data.store)))
+        know(await off_loop(partial(read_results, app.data.store)))
         edition, day = day_of(match.seed) or (0, 0)
         if edition != EDITION:  # its bots and cards are others: nothing compares
             return
         with await off_loop(partial(open_memory, CLOCK)) as memory:
-            playing = await off_loop(partial(MasterPlays, memory, day))
+            playing = await off_loop(partial(MasterGame, memory, day))
             async for _ in run_in_slices(playing.run(), inf, app.touch):
                 pass
             told(playing.place)
@@ -67,7 +67,7 @@ def DaysResult() -> ft.Control:
 
 
 def share_text(match: KeptMatch, known: Results, master: int) -> str:
-    """Four lines that say how it went, and nothing of the cards."""
+    """Return four lines that say how it went, without a word about the cards."""
     edition, day = day_of(match.seed) or (0, 0)
     return "\n".join(
         [

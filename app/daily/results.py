@@ -1,4 +1,4 @@
-"""What came of the hands of all days, counted anew from the history: so every device of a person has it."""
+"""Results of all hands of the day, computed from the history, so that all of a person's devices agree."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ SEATS: Final = 4
 
 @dataclass(frozen=True)
 class Results:
-    """The place (from 1) by day, of what was played to its end; of one day the hand that was begun first counts."""
+    """Rank (from 1) by day, of finished hands. If a day's hand was played twice, the one begun first counts."""
 
     places: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def played(self) -> int:
-        """How many days there are."""
+        """The number of days played."""
         return len(self.places)
 
     @property
     def won(self) -> int:
-        """On how many of them one was first."""
+        """The number of days with rank 1."""
         return sum(place == 1 for place in self.places.values())
 
     def streak(self, today: int) -> int:
-        """How many days in a row up to today; up to yesterday while today's is still to be played."""
+        """Return the number of days in a row up to `today`, or up to yesterday if today's hand isn't finished."""
         day = today if today in self.places else today - 1
         count = 0
         while day in self.places:
@@ -40,12 +40,12 @@ class Results:
 
     @property
     def longest(self) -> int:
-        """The longest row of days."""
+        """The longest streak in days."""
         return max((self.streak(day) for day in self.places), default=0)
 
 
 def results_of(matches: Iterable[KeptMatch]) -> Results:
-    """What came of these matches, the first begun first."""
+    """Return the results of these matches, ordered by when they were begun."""
     places: dict[int, int] = {}
     for match in sorted(matches, key=lambda each: each.created):
         found = day_of(match.seed)
@@ -54,6 +54,6 @@ def results_of(matches: Iterable[KeptMatch]) -> Results:
     return Results(places)
 
 
-def results(store: Store) -> Results:
-    """What came of every day that is in the history. This is not for the event loop."""
+def read_results(store: Store) -> Results:
+    """Read the results of all days from the store. Don't run it on the event loop."""
     return results_of(store.matches.of_seeds(*SEEDS))

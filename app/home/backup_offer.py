@@ -1,4 +1,4 @@
-"""What is said once to whoever has played much and has it nowhere else: where it lies, and a backup by one tap."""
+"""The offer to make a backup, shown once to somebody who has played much and has no other copy."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def BackupOffer() -> ft.Control:
             **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
             content=parts.column(
                 [
-                    parts.line(_where(app), colour=theme.ON_FELT, size=theme.SMALL),
+                    parts.line(_storage_text(app), colour=theme.ON_FELT, size=theme.SMALL),
                     ft.Row(
                         [
                             parts.pill(
@@ -63,8 +63,8 @@ def BackupOffer() -> ft.Control:
     )
 
 
-def _where(app: App) -> str:
-    """Where what is kept lies, and what would take it away."""
+def _storage_text(app: App) -> str:
+    """Return where the history is stored and what would delete it, as text."""
     if IN_BROWSER:
         return tr("offer.browser")
     return tr("offer.phone") if app.on_phone else tr("offer.computer", path=str(paths.data()))

@@ -1,4 +1,4 @@
-"""The way in: go on with a match, start one, look back, read the rules, set things."""
+"""The first screen: go on, start a match, look back, read rules, change settings."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 
 import flet as ft
 
-from app.home.daily import puzzles, todays_hand, use_told
+from app.home.daily import puzzles_tile, todays_hand_tile, use_summary_texts
 from app.home.header import header
-from app.home.main_tile import use_wanted
-from app.home.tiles import SIGNS_FROM, held_open, tile
+from app.home.main_tile import use_main_tiles
+from app.home.tiles import SIGNS_FROM, card_fan, half_tile
 from app.lazy_routes import later
 from app.platform.background import finish
 from app.ui import parts, theme
@@ -41,16 +41,16 @@ WIDEST_CARD: Final = 150.0
 def Home() -> ft.Control:
     """The first screen."""
     app = use_app()
-    told = use_told(app)
+    told = use_summary_texts(app)
     size = app.size
     wide = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
     letters = max(1.0, app.letters)
     roomy = size.height >= SIGNS_FROM
-    offers = [*_trouble(app), *([BACKUP_OFFER()] if app.backup_wanted and not app.trouble else [])]
+    offers = [*_storage_notice(app), *([BACKUP_OFFER()] if app.backup_wanted and not app.trouble else [])]
     in_room = app.data is not None and ROOM in app.data.key_values.get("rooms")
     offers += [OPEN_ROOMS()] if in_room else []
-    record = _record(app, told.record if told and roomy and not size.landscape else "")
+    record = _record_line(app, told.record if told and roomy and not size.landscape else "")
     widest = theme.READING_WIDTH if wide >= theme.WIDE_SCREEN else theme.BUTTON_WIDTH
     halves = size.landscape and wide >= LEAST_HALVES
     if halves:
@@ -59,20 +59,20 @@ def Home() -> ft.Control:
         column = min(wide - 2 * theme.EDGE, widest)
         below = (TILES if roomy else PLAIN_TILES) + RECORD * roomy + BAR
         upper = high - below * letters - 3 * theme.GAP
-    wanted = use_wanted(app, not in_room, column, 0.0 if offers else upper)
+    wanted = use_main_tiles(app, not in_room, column, 0.0 if offers else upper)
     if wanted.known:
         top = [header(app, told.streak if told else 0), *offers, *wanted.tiles]
     else:
         top = [*offers, *_welcome(app, column, upper), *wanted.tiles]
-    tiles = _tiles(app, todays_hand(app, told), puzzles(app, told))
+    tiles = _tiles(app, todays_hand_tile(app, told), puzzles_tile(app, told))
     across = min(column if halves else wide - 2 * theme.SPACE, theme.READING_WIDTH)
-    foot = ft.Container(content=_foot(app, across), width=across)
+    foot = ft.Container(content=_foot_links(app, across), width=across)
     if halves:
         beside = letters <= theme.GROWN  # where they are larger, the foot is scrolled to
         content: ft.Control = ft.Row(
             [
-                _scrolled(app, [*top, *([foot] if beside else [])], app.margin(before=theme.EDGE)),
-                _scrolled(app, [*tiles, *([] if beside else [foot])], app.margin(after=theme.EDGE - theme.SPACE)),
+                _scrolling_half(app, [*top, *([foot] if beside else [])], app.margin(before=theme.EDGE)),
+                _scrolling_half(app, [*tiles, *([] if beside else [foot])], app.margin(after=theme.EDGE - theme.SPACE)),
             ],
             expand=True,
             spacing=theme.GAP - theme.SPACE,
@@ -115,13 +115,13 @@ def Home() -> ft.Control:
 
 
 @screen
-def Lost() -> ft.Control:
-    """What an address shows that leads nowhere."""
+def NotFound() -> ft.Control:
+    """The screen of an address that leads nowhere."""
     return parts.lost(use_app(), tr("lost.about"), "/")
 
 
-def _scrolled(app: App, items: list[ft.Control], padding: ft.Padding) -> ft.Control:
-    """Half of a screen that lies on its side, with room beside it for a scrollbar."""
+def _scrolling_half(app: App, items: list[ft.Control], padding: ft.Padding) -> ft.Control:
+    """Return one half of a landscape screen, with room for a scrollbar."""
     column = ft.Column(
         [ft.Container(each, padding=app.margin(after=theme.SPACE)) for each in items],
         alignment=ft.MainAxisAlignment.CENTER,
@@ -133,28 +133,28 @@ def _scrolled(app: App, items: list[ft.Control], padding: ft.Padding) -> ft.Cont
 
 
 def _tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Control]:
-    """The ways that are always there, at the same place before and after the store is open: no tap on them is lost."""
+    """Return the tiles that are always there. They don't move when the store opens, so that no tap is lost."""
     icon = ft.Icons.STYLE_ROUNDED
-    new = tile(app, icon, tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new")
+    new = half_tile(app, icon, tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new")
     icon = ft.Icons.EDIT_OUTLINED
-    keep = tile(app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
+    keep = half_tile(app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
     icon = ft.Icons.WIFI_TETHERING_ROUNDED
-    rooms = tile(app, icon, tr("new.join"), tr("home.join_about"), lambda: app.go("/rooms"), "home-join")
+    rooms = half_tile(app, icon, tr("new.join"), tr("home.join_about"), lambda: app.go("/rooms"), "home-join")
     return [days_hand, parts.pair(app, (puzzle, new)), parts.pair(app, (keep, rooms))]
 
 
 def _welcome(app: App, wide: float, high: float) -> list[ft.Control]:
-    """A fan of cards and the app's name, in so much room above a wide tile."""
+    """Return a fan of cards and the app's name for `wide` × `high` pixels."""
     letters = max(1.0, app.letters)
     size = theme.fitting(theme.TITLE if wide >= 350 and high >= 300 else theme.TITLE - 8, letters)
     room = (high - (WORDS + WAY) * letters - 2 * theme.GAP) / (theme.CARD_RATIO + 0.14)
     card = max(LEAST_CARD, min(wide * 0.3, WIDEST_CARD, room))
-    fan = ft.Row([held_open(app, FAN, card)], alignment=ft.MainAxisAlignment.CENTER)
+    fan = ft.Row([card_fan(app, FAN, card)], alignment=ft.MainAxisAlignment.CENTER)
     return [fan, parts.column(_title(size), 0, wide=True)]
 
 
-def _record(app: App, text: str) -> ft.Control:
-    """How it went for oneself so far; nothing of it moves anything."""
+def _record_line(app: App, text: str) -> ft.Control:
+    """Return the line with the owner's record, in a space that is always reserved."""
     shown: list[ft.Control] = [
         ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON),
         parts.line(text, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG, expand=app.letters > theme.GROWN),
@@ -175,8 +175,8 @@ def _title(size: float) -> list[ft.Control]:
     ]
 
 
-def _trouble(app: App) -> list[ft.Control]:
-    """What went wrong with what is kept, until it has been read."""
+def _storage_notice(app: App) -> list[ft.Control]:
+    """Return what went wrong with the store, until it has been dismissed; an empty list if nothing did."""
     if not app.trouble:
         return []
 
@@ -206,8 +206,8 @@ def _trouble(app: App) -> list[ft.Control]:
     ]
 
 
-def _foot(app: App, room: float) -> ft.Control:
-    """The ways to what is always there, in one line, or in two of two where so wide a `room` has no place for all."""
+def _foot_links(app: App, room: float) -> ft.Control:
+    """Return the links at the foot, in one line, or in two lines of two if `room` is too narrow."""
     icons = {
         "history": ft.Icons.HISTORY_ROUNDED,
         "statistics": ft.Icons.BAR_CHART_ROUNDED,
@@ -222,7 +222,7 @@ def _foot(app: App, room: float) -> ft.Control:
         size = theme.narrowed(max(names.values(), key=len), usual, room / 2 - theme.SPACE)
         widths = dict.fromkeys(names, room / 2)
     links = [
-        _way_at_the_foot(app, icons[where], name, where, size / app.letters, round(widths[where]))
+        _foot_link(app, icons[where], name, where, size / app.letters, round(widths[where]))
         for where, name in names.items()
     ]
     half = len(links) // 2
@@ -230,8 +230,8 @@ def _foot(app: App, room: float) -> ft.Control:
     return ft.Column([ft.Row(line, spacing=0) for line in lines], spacing=0, tight=True)
 
 
-def _way_at_the_foot(app: App, icon: ft.IconData, name: str, where: str, size: float, share: int) -> ft.Control:
-    """A way to what is always there, at the foot, with such a `share` of its line."""
+def _foot_link(app: App, icon: ft.IconData, name: str, where: str, size: float, share: int) -> ft.Control:
+    """Return a link at the foot that takes `share` of its line."""
     words = parts.line(name, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=1)
     return parts.tap(
         ft.Container(

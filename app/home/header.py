@@ -1,4 +1,4 @@
-"""The head of the first screen of somebody who has played here."""
+"""The header of the first screen, for somebody who has played here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.ui.words import tr
 
 
 def header(app: App, streak: int) -> ft.Control:
-    """Whose device it is, the app's name, and for how many days in a row the day's hand was played."""
+    """Return the header: the owner's face, the app's name, and the streak of days."""
     name = app.settings.names[0] if app.settings.names else ""
     words: list[ft.Control] = [
         ft.Semantics(

@@ -1,4 +1,4 @@
-"""The table that was dealt last, or a first one, as home offers it."""
+"""The table that was dealt last, or a first table, to offer on home."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from engine.rules.reader import ids
 
 @dataclass(frozen=True)
 class LastTable:
-    """What is offered and of which game, who plays for how long, the names of its seats with whether a bot sits there,
-    and what deals.
+    """An offer to deal: title, game, the company and length as text (`about`), the seats as pairs of name and whether
+    it's a bot, and the handler that deals.
     """
 
     title: str
@@ -26,7 +26,7 @@ class LastTable:
 
 
 def last_table(app: App) -> LastTable:
-    """The last table of this device, where it has one that can still be laid."""
+    """Return the last table of this device if it can still be dealt, else a first table."""
     last = last_setup(app.data) if app.data else None
     setup = last or first_setup(ids()[0], app.settings.names)
 

@@ -1,5 +1,5 @@
-"""What one most likely wants on the first screen, in the accent's colour: to go on with the match that is open, to
-learn to play where nobody has played here, else to deal once more at the last table.
+"""The main tile of the first screen: go on with the unfinished match, learn to play if nobody has played here, else
+deal at the last table again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
-from app.home.tiles import FACES, great_tile, wide_tile
+from app.home.tiles import FACES, hero_tile, wide_tile
 from app.lazy_routes import later
 from app.platform.background import off_loop, run_in_slices
 from app.stored.lessons import never_played
@@ -26,31 +26,33 @@ if TYPE_CHECKING:
     from app.home.match_standing import Standing
     from store import KeptMatch
 
-DESCRIBE: Final = later("home.open_matches", "describe_going_on")
+DESCRIBE_UNFINISHED: Final = later("home.open_matches", "describe_unfinished")
 # These bring the table and the bots: they are read in beside the event loop.
-READ: Final = later("home.match_standing", "read")
-AGAIN: Final = later("home.last_table", "last_table")
+READ_STANDING: Final = later("home.match_standing", "read_standing")
+LAST_TABLE: Final = later("home.last_table", "last_table")
 MOST_FACES: Final = 4
-LEAST: Final = 150.0  # how high a great tile is at least
-HEAD: Final = 66.0  # the height of the header with the space below it
-LINK: Final = 60.0
+MIN_TILE_HEIGHT: Final = 150.0  # how high a great tile is at least
+HEADER_HEIGHT: Final = 66.0  # the height of the header with the space below it
+LINK_HEIGHT: Final = 60.0
 CARDS: Final = ("AS", "8H", "JD", "2C")
-COVERED: Final = ("",) * 4
-MOST: Final = 0.7  # of its width: how high a great tile is at most
+FACE_DOWN: Final = ("",) * 4
+HEIGHT_SHARE: Final = 0.7  # of its width: how high a great tile is at most
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """The tiles of it. Until the store is open it is not known, and where nobody has played there is more to welcome
-    them with: `known` is false then.
+class MainTiles:
+    """The main tile and the link to other matches. `known` is False until the store is open, and if nobody has played
+    here.
     """
 
     tiles: list[ft.Control]
     known: bool
 
 
-def use_wanted(app: App, alone: bool, width: float, room: float) -> Wanted:
-    """A hook: what stands so wide in so much room below the header, in an accent's colour where it stands `alone`."""
+def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTiles:
+    """Hook: return the main tiles for `width` × `room` pixels. They have the accent colour if they are `alone`, without
+    another accented tile.
+    """
     nothing: Any = (-1, None)
     (which, found), know = use_value(nothing)
     data, here = app.data, app.page.route == "/"
@@ -62,9 +64,9 @@ def use_wanted(app: App, alone: bool, width: float, room: float) -> Wanted:
     async def look() -> None:
         assert data is not None
         if match is None:
-            know((0, await off_loop(partial(AGAIN, app))))
+            know((0, await off_loop(partial(LAST_TABLE, app))))
             return
-        steps: Iterator[Standing] = await off_loop(partial(READ, data.store, match))
+        steps: Iterator[Standing] = await off_loop(partial(READ_STANDING, data.store, match))
         async for step in run_in_slices(steps, inf, app.touch):
             last = step
         know((match.id, last))
@@ -72,42 +74,42 @@ def use_wanted(app: App, alone: bool, width: float, room: float) -> Wanted:
     wanted = f"{match.id} {match.touched}" if match else "" if first or not alone else "again"
     use_running(app, wanted if data and here else "", look)
     if data is None:
-        return Wanted([_learn(app, held=True)], known=False)
+        return MainTiles([_learn(app, held=True)], known=False)
     if match is not None:
         standing = found if which == match.id else None  # of the one before it says nothing
-        tiles = [_continue(app, match, standing, alone, width, room - HEAD - LINK * (len(matches) > 1))]
+        tiles = [_continue(app, match, standing, alone, width, room - HEADER_HEIGHT - LINK_HEIGHT * (len(matches) > 1))]
         if len(matches) > 1:
             tiles.append(
                 _link(app, tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others")
             )
-        return Wanted(tiles, known=True)
+        return MainTiles(tiles, known=True)
     if not alone:
-        return Wanted([], known=True)
+        return MainTiles([], known=True)
     if first:
-        return Wanted([_learn(app)], known=False)
-    return Wanted([_once_more(app, found, width, room - HEAD)] if which == 0 else [], known=True)
+        return MainTiles([_learn(app)], known=False)
+    return MainTiles([_play_again(app, found, width, room - HEADER_HEIGHT)] if which == 0 else [], known=True)
 
 
 def _continue(
     app: App, match: KeptMatch, standing: Standing | None, alone: bool, width: float, height: float
 ) -> ft.Control:
-    about, points, route = DESCRIBE(match)
+    about, points, route = DESCRIBE_UNFINISHED(match)
     title, ident, go = tr("home.continue"), "home-continue", lambda: app.go(route)
-    if not alone or height < LEAST or app.letters > theme.GROWN:
+    if not alone or height < MIN_TILE_HEIGHT or app.letters > theme.GROWN:
         return wide_tile(app, title, f"{about} · {points}", go, ident, accent=alone)
     bots = [(n, seat.name) for n, seat in enumerate(match.seats) if seat.level]
     faces = [parts.seat_face(name, n, bot=True, size=FACES) for n, name in bots]
     played = match.kind == "played"
     unseen = standing is None or sum(not seat.level for seat in match.seats) > 1
-    return great_tile(
+    return hero_tile(
         app,
         title,
         about,
         go,
         ident,
         width=width,
-        height=min(height, width * MOST),
-        cards=standing.cards if standing and standing.cards else COVERED if played and unseen else CARDS,
+        height=min(height, width * HEIGHT_SHARE),
+        cards=standing.cards if standing and standing.cards else FACE_DOWN if played and unseen else CARDS,
         faces=faces[:MOST_FACES],
         note=points,
         won=standing.won if standing else (),
@@ -116,19 +118,19 @@ def _continue(
     )
 
 
-def _once_more(app: App, last: LastTable, width: float, height: float) -> ft.Control:
-    """To deal at the last table once more, or at a first one."""
-    if height < LEAST or app.letters > theme.GROWN:
+def _play_again(app: App, last: LastTable, width: float, height: float) -> ft.Control:
+    """Return the tile that deals at the last table again, or at a first table."""
+    if height < MIN_TILE_HEIGHT or app.letters > theme.GROWN:
         return wide_tile(app, last.title, f"{last.game} · {last.about}", last.deal, "home-again", accent=True)
     faces = [parts.seat_face(name, n, bot=bot, size=FACES) for n, (name, bot) in enumerate(last.seats) if bot]
-    return great_tile(
+    return hero_tile(
         app,
         last.title,
         last.game,
         last.deal,
         "home-again",
         width=width,
-        height=min(height, width * MOST),
+        height=min(height, width * HEIGHT_SHARE),
         cards=CARDS,
         faces=faces[:MOST_FACES],
         note=last.about,
@@ -136,7 +138,7 @@ def _once_more(app: App, last: LastTable, width: float, height: float) -> ft.Con
 
 
 def _learn(app: App, *, held: bool = False) -> ft.Control:
-    """To learn to play; where it is `held`, only its room."""
+    """Return the tile that opens the first lesson. If `held`, it only reserves its space."""
     teacher = parts.bot_portrait(bot_names()[0], theme.AVATAR + theme.SPACE)
     go = None if held else partial(app.go, "/learn/switch")
     tile = wide_tile(app, tr("home.learn"), tr("home.learn_about"), go, "home-learn", accent=True, sign=teacher)

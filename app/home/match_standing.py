@@ -1,4 +1,4 @@
-"""How the match that one goes on with stands, as home shows it: looked at, and not held."""
+"""The standing of the unfinished match for home, read without taking its lease."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from store import KeptMatch, Store
 
 @dataclass(frozen=True)
 class Standing:
-    """The cards of the one person at the table, what may be laid first, and what may be done now, in words: none where
-    several people share the device, between two hands, and on a sheet. Where hands won decide the match, `of` so many,
-    the one person and who is ahead of the others, each with theirs.
+    """The person's cards, the ones playable first, and what they can do now, as text. Empty if several people share the
+    device, between hands, and for a score sheet. If hands won decide the match, `won` has the person and the best of
+    the others with their hands, and `of` is the number to win.
     """
 
     cards: tuple[str, ...] = ()
@@ -34,15 +34,15 @@ class Standing:
     of: int = 0
 
 
-def read(store: Store, match: KeptMatch) -> Iterator[Standing]:
-    """How it stands, as the last of many steps: a hand is played again action by action."""
+def read_standing(store: Store, match: KeptMatch) -> Iterator[Standing]:
+    """Yield the standing while the hand is replayed action by action; the last one is current. Run it in slices."""
     try:
-        yield from _read(store, match)
+        yield from _replay(store, match)
     except (SpokenError, ValueError, LookupError):  # what cannot go on says so when it is opened
         yield Standing()
 
 
-def _read(store: Store, match: KeptMatch) -> Iterator[Standing]:
+def _replay(store: Store, match: KeptMatch) -> Iterator[Standing]:
     nothing = Standing()
     people = [seat.name for seat in match.seats if not seat.level]
     kept = store.hands.in_play(match.id) if match.kind == "played" else None
@@ -69,13 +69,13 @@ def _read(store: Store, match: KeptMatch) -> Iterator[Standing]:
     yield Standing(
         tuple(CARD_TEXT[card] for card in cards),
         may(own, "", strict) if own.to_act == own.seat else turn,
-        _ahead(match, people[0]) if counted else (),
+        _most_hands_won(match, people[0]) if counted else (),
         rules.target(len(match.seats)) if counted else 0,
     )
 
 
-def _ahead(match: KeptMatch, person: str) -> tuple[tuple[str, int], ...]:
-    """The person and who has won most hands of the others."""
+def _most_hands_won(match: KeptMatch, person: str) -> tuple[tuple[str, int], ...]:
+    """Return the hands won by the person and by the best of the others, as pairs of name and hands."""
     won = match.totals or (0,) * len(match.seats)
     each = [(seat.name, int(hands)) for seat, hands in zip(match.seats, won, strict=True)]
     others = [found for found in each if found[0] != person]

@@ -1,4 +1,4 @@
-"""The matches that are not over: what the way to the last one says, and the list of all."""
+"""Unfinished matches: the text of the latest one, and the list of all."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from store import KeptMatch
 
 
 @screen
-def Continue() -> ft.Control:
-    """The matches that are not over, when there are several."""
+def UnfinishedMatches() -> ft.Control:
+    """The screen with all unfinished matches."""
     app = use_app()
     top = parts.header(app, tr("home.continue"), back="/")
     if app.data is None:
@@ -27,6 +27,6 @@ def Continue() -> ft.Control:
     return parts.sheet(app, top, matches_by_day(app, matches, route_of, "continue", own_colours(app.data)))
 
 
-def describe_going_on(match: KeptMatch) -> tuple[str, str, str]:
-    """The game and which hand it is, everybody's points, and the route that leads to it."""
+def describe_unfinished(match: KeptMatch) -> tuple[str, str, str]:
+    """Return an unfinished match as its game and hand, everybody's points, and its route."""
     return f"{game_name(match)} · {current_hand(match)}", score(match), route_of(match)

@@ -1,4 +1,4 @@
-"""The rooms that somebody sits in, on the first screen: one tap leads back to the table."""
+"""The rooms in which this device has a seat, on the first screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.ui.words import tr
 
 @part
 def OpenRooms() -> ft.Control:
-    """The way back into the room, or to all of them where there are several."""
+    """A tile that leads back to the room, or to the list if there are several."""
     app = use_app()
     known = read_memberships(app.data.key_values.get(KEY)) if app.data else ()
     if not known:

@@ -1,13 +1,11 @@
-"""What home tells once the store is open: of today's hand, of the puzzles and of oneself, and where today's hand is
-played.
-"""
+"""What home says about the hand of the day, the puzzles and the person, once the store is open."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from app.daily.hand import open_day
-from app.daily.results import Results, results
+from app.daily.results import Results, read_results
 from app.data import Data
 from app.days import day_of_month, seed_of, today
 from app.puzzles.progress import Solved, progress
@@ -17,8 +15,8 @@ from engine.puzzles.puzzle import of_day, shipped
 
 
 @dataclass(frozen=True)
-class Record:
-    """How many matches somebody has played, won, and won in a row at most."""
+class PersonRecord:
+    """How many matches a person has played, has won, and has won in a row at most."""
 
     matches: int
     wins: int
@@ -26,21 +24,21 @@ class Record:
 
 
 @dataclass(frozen=True)
-class DaysPlayed:
-    """What was played here: results of the days, whether today's hand is going on, the puzzles solved, and how it went
-    for whose device it is, None where nobody is.
+class PlaySummary:
+    """What was played on this device: results of the hands of the day, whether today's hand is unfinished (`going`),
+    solved puzzles, and the record of the device's owner, None if that isn't known.
     """
 
     found: Results
     going: bool
     solved: Solved
-    record: Record | None
+    record: PersonRecord | None
 
 
 @dataclass(frozen=True)
-class HomeWords:
-    """What home says of it: of today's hand and of the puzzles, in words; the last days as their number in the month
-    with what came of them (None is not played); the days in a row; and of oneself, "" where there is nothing yet.
+class SummaryTexts:
+    """Texts about the hand of the day, the puzzles and the owner's record ("" without wins). `week` has the latest days
+    as the day of the month and the rank reached, None if not played; `streak` is the number of days in a row.
     """
 
     days_hand: str
@@ -50,15 +48,15 @@ class HomeWords:
     record: str
 
 
-def read(data: Data) -> DaysPlayed:
-    """What the store has of it. This is not for the event loop."""
+def read_summary(data: Data) -> PlaySummary:
+    """Read the summary from the store. Don't run it on the event loop."""
     seed = seed_of(today())
     going = any(match.state == "open" for match in data.store.matches.of_seeds(seed, seed))
-    return DaysPlayed(results(data.store), going, progress(data.key_values), _record(data))
+    return PlaySummary(read_results(data.store), going, progress(data.key_values), _record(data))
 
 
-def tell(played: DaysPlayed, days: int) -> HomeWords:
-    """What is said of it today, with so many last days."""
+def describe_summary(played: PlaySummary, days: int) -> SummaryTexts:
+    """Return the texts of a summary, with a `week` of this many days up to today."""
     now, found = today(), played.found
     if now in found.places:
         days_hand = tr("daily.place", place=found.places[now])
@@ -70,25 +68,27 @@ def tell(played: DaysPlayed, days: int) -> HomeWords:
     if own and own.wins:
         won = tr("statistics.won_of", wins=own.wins, count=own.matches)
         record = tr("home.record", won=won, longest=own.longest)
-    return HomeWords(days_hand, _puzzle(played.solved, now), week, found.streak(now), record)
+    return SummaryTexts(days_hand, _puzzle_text(played.solved, now), week, found.streak(now), record)
 
 
-def route_of_today(app: App, data: Data) -> str:
-    """The route of today's hand, which is begun if it was not yet."""
+def todays_hand_route(app: App, data: Data) -> str:
+    """Return the route of today's hand, and begin that hand if it wasn't."""
     return f"/play/{open_day(data, today(), app.settings.names[0] if app.settings.names else '')}"
 
 
-def _record(data: Data) -> Record | None:
-    """How it went for whoever's name is the device's first, or who alone is known here."""
+def _record(data: Data) -> PersonRecord | None:
+    """Return the record of the person whose name is the device's first, or of the only person known; None if there is
+    none.
+    """
     people, names = data.store.people.all(), data.settings.names
     own = next((each for each in people if each.name in names[:1]), people[0] if len(people) == 1 else None)
     if own is None:
         return None
     numbers = data.store.statistics.of_person(own.id)
-    return Record(numbers.matches, numbers.wins, numbers.longest)
+    return PersonRecord(numbers.matches, numbers.wins, numbers.longest)
 
 
-def _puzzle(known: Solved, now: int) -> str:
+def _puzzle_text(known: Solved, now: int) -> str:
     if known.solved and of_day(now, shipped()).number in known.solved:
         return tr("puzzle.count", solved=len(known.solved), count=len(shipped()))
     return tr("puzzle.about")

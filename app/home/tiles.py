@@ -1,4 +1,4 @@
-"""What one can do from the first screen, as tiles: one as wide as all of them, others in pairs."""
+"""Tiles of the first screen: full width, or two side by side."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ WORDS_GAP: Final = 2.0  # between two lines
 BESIDE_TITLE: Final = 116.0  # of a screen's width: margins and what ends a wide tile
 
 
-def sign_of(icon: ft.IconData) -> ft.Control:
-    """What stands for a way on."""
+def tile_icon(icon: ft.IconData) -> ft.Control:
+    """Return a tile's icon."""
     return ft.Icon(icon, color=theme.ACCENT, size=SIGN)
 
 
@@ -48,8 +48,8 @@ def wide_tile(
     play: bool = False,
     below: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """A way on from here, with a quiet word about it; before it what stands for it, `below` it what more is shown. To
-    `play` is asked for in a word of its own where letters leave room for it.
+    """Return a tile with a title, a text (`about`), a `sign` before it, and more controls `below`. With `play`, it has
+    a labelled button if the system's letters leave room.
     """
     fore = theme.ON_ACCENT if accent else theme.ON_FELT
     quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
@@ -88,7 +88,7 @@ def wide_tile(
     )
 
 
-def great_tile(
+def hero_tile(
     app: App,
     title: str,
     about: str,
@@ -104,16 +104,16 @@ def great_tile(
     of: int = 0,
     last: str = "",
 ) -> ft.Control:
-    """What one most likely wants, so wide and so high: beside the words some cards held open; on a strip at its foot
-    the `last` word, where there is one. The `note` is shown as hands `won`, `of` so many, where they can be counted at
-    a glance.
+    """Return the large tile of `width` × `height` pixels, with cards in a fan beside the texts, and a strip with the
+    text `last` at its foot if that isn't "". Hands `won` out of `of` are pips if they can be counted at a glance, else
+    the `note` is text.
     """
     strip = STRIP * app.letters if last else 0.0
     body = height - strip - 2 * theme.GAP
     inside = width - 2 * theme.EDGE - theme.GAP
     across = 1 + (HELD - 1) * NARROW_STEP
     card = min(body / (theme.CARD_RATIO + LEANS), inside * FAN_SHARE / across)
-    fan = held_open(app, cards[:HELD], card, NARROW_STEP)
+    fan = card_fan(app, cards[:HELD], card, NARROW_STEP)
     room = inside - card * across
     large = width > theme.BUTTON_WIDTH
     size = theme.BODY if large else theme.SMALL
@@ -138,9 +138,9 @@ def great_tile(
         )
     above = ceil(theme.width(about, size * app.letters) / room) if room > 0 else MOST_ABOUT
     faces_high = FACES + theme.SPACE + WORDS_GAP if with_faces else 0.0
-    free = lines_left(body - faces_high, (headline, *[size] * min(above, MOST_ABOUT)), size, app.letters)
+    free = lines_that_fit(body - faces_high, (headline, *[size] * min(above, MOST_ABOUT)), size, app.letters)
     if won and parts.in_pips(of):
-        words += [_won(name, hands, of, size) for name, hands in won[:free]]
+        words += [_hands_won(name, hands, of, size) for name, hands in won[:free]]
     elif note and free:
         words.append(parts.line(note, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=min(4, free)))
     upper = ft.Container(
@@ -173,22 +173,22 @@ def great_tile(
     )
 
 
-def lines_left(height: float, taken: Sequence[float], size: float, letters: float) -> int:
+def lines_that_fit(height: float, taken: Sequence[float], size: float, letters: float) -> int:
     """The number of lines of font size `size` that fit in `height` pixels below lines of the sizes `taken`."""
     used = sum(theme.LINE * each * letters + WORDS_GAP for each in taken)
     return max(0, int((height - used + WORDS_GAP) / (theme.LINE * size * letters + WORDS_GAP)))
 
 
-def _won(name: str, hands: int, of: int, size: float) -> ft.Control:
-    """Somebody's hands won."""
+def _hands_won(name: str, hands: int, of: int, size: float) -> ft.Control:
+    """Return a name with hands won as pips."""
     called = parts.line(name, colour=theme.ON_ACCENT, size=size, weight=theme.HEAVY, most=1)
     called.expand, called.expand_loose = True, True
     pips = parts.pips(hands, of, theme.ON_ACCENT, theme.ON_ACCENT_QUIET)
     return ft.Row([called, *pips], spacing=theme.SPACE / 2)
 
 
-def held_open(app: App, cards: Sequence[str], card: float, apart: float = STEP) -> ft.Control:
-    """Cards held in a fan, each so wide, and so much of that `apart`."""
+def card_fan(app: App, cards: Sequence[str], card: float, apart: float = STEP) -> ft.Control:
+    """Return a fan of cards, each `card` pixels wide and `apart` card widths from the next."""
     step, middle = card * apart, (len(cards) - 1) / 2
     held: list[ft.Control] = []
     for n, face in enumerate(cards):
@@ -199,11 +199,11 @@ def held_open(app: App, cards: Sequence[str], card: float, apart: float = STEP) 
     return ft.Stack(held, width=card + step * (len(cards) - 1), height=high, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def tile(app: App, icon: ft.IconData, title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:
-    """Half as wide: a title and what is said of it, under its icon where the screen is high enough."""
+def half_tile(app: App, icon: ft.IconData, title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:
+    """Return a tile of half the width: title and text, below the icon if the screen is high enough."""
     high = app.size.height >= SIGNS_FROM
     words = [
-        *([sign_of(icon)] if high else []),
+        *([tile_icon(icon)] if high else []),
         parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
         parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
     ]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
-from app.daily.results import results
+from app.daily.results import read_results
 from app.platform.background import off_loop
 from app.puzzles.progress import progress
 from app.stored.text import read_stored
@@ -64,7 +64,7 @@ def figures(data: Data) -> Mapping[str, int]:
     store = data.store
     games = store.statistics.games()
     people = [store.statistics.of_person(person.id) for person in store.people.all(archived=True)]
-    days = results(store)
+    days = read_results(store)
     return {
         "matches": sum(game.matches for game in games),
         "wins": sum(each.wins for each in people),

@@ -9,7 +9,7 @@ from typing import Final
 
 import flet as ft
 
-from app.daily.results import results
+from app.daily.results import read_results
 from app.data import own_colour
 from app.games import title_of
 from app.ui import parts, theme
@@ -67,7 +67,7 @@ def Statistics() -> ft.Control:
     if not people:
         keep = parts.pill(app, tr("home.keep"), lambda: app.go("/keep"), "statistics-keep", accent=True)
         return parts.sheet(app, top, [parts.empty(app, tr("statistics.empty"), tr("statistics.empty_about"), keep)])
-    days = results(store)
+    days = read_results(store)
     hidden = len(store.people.all(archived=True)) - len(store.people.all())
     rows = [
         _person(app, person, people, f"person-{person.id}", won_of(store.statistics.of_person(person.id)))

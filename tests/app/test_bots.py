@@ -8,7 +8,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.daily.hand import LEVELS, names_for
+from app.daily.hand import LEVELS, table_names
 from app.new_table.setup import first_setup
 from app.people import bots_beside, usual_level
 from app.publish.fluent import APP
@@ -59,7 +59,7 @@ def test_a_name_that_somebody_typed_has_one_face_too() -> None:
 def test_the_same_bot_plays_at_the_same_level_wherever_nobody_chooses() -> None:
     levels = {usual_level(name) for name in bot_names()}
     assert levels == {"careless", "steady"}
-    assert [usual_level(name) for name in names_for("Mia")[1:]] == list(LEVELS)
+    assert [usual_level(name) for name in table_names("Mia")[1:]] == list(LEVELS)
     assert all(seat.level == usual_level(seat.name) for seat in first_setup("switch", ["Mia"]).seats[1:])
     assert all(usual_level(name) == "steady" for name in bots_beside(["Ada"], ["steady"] * 4))
     assert not {"Ada", "Ben"} & set(bots_beside(["ada", "BEN"], [""] * 10))

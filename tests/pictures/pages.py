@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from app.daily.hand import agreed
+from app.daily.hand import new_match
 from app.days import today
 from app.new_table.setup import SeatSetup, Setup
 from app.stored.backups import MANY
@@ -17,8 +17,8 @@ from engine.moves import DRAW
 from engine.puzzles.puzzle import shipped
 from tests.app.kept import TIED, keep_to_the_end
 from tests.app.played import TABLE, fill
-from tests.app.tables import agreed as at_table
 from tests.app.tables import brought_to
+from tests.app.tables import agreed as at_table
 from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen, nothing
 from tests.web.driver import Phone
@@ -103,7 +103,7 @@ def _begun(phone: Phone) -> None:
 
 
 def _day(folder: Path, _: Collection[str]) -> dict[str, str]:
-    match = agreed(today(), ("Mia", "Ada", "Ben", "Cleo"))
+    match = new_match(today(), ("Mia", "Ada", "Ben", "Cleo"))
     return {"daily-over": f"/play/{brought_to(folder, match, lambda playing: playing.hand_over)}"}
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import app.home.play_summary
-from app.daily.hand import GAMES, LEVELS, MasterPlays, agreed, open_day
+from app.daily.hand import GAMES, LEVELS, MasterGame, new_match, open_day
 from app.daily.result import share_text
-from app.daily.results import Results, results, results_of
+from app.daily.results import Results, read_results, results_of
 from app.data import CLOCK
 from app.days import EDITION, day_of, seed_of
 from engine.bots import SEARCHING
@@ -33,7 +33,7 @@ DIGESTS = {8: "6bd9e8a408fba496"}
 def played(day: int, level: str = "steady") -> str:
     """The whole hand of a day in notation, one level in the person's place."""
     store = open_memory(CLOCK)
-    plays = MasterPlays(store, day, level)
+    plays = MasterGame(store, day, level)
     for _ in plays.run():
         pass
     text = plays.playing.notation()
@@ -75,7 +75,7 @@ def test_a_day_is_known_by_its_seed_and_no_other_match_is() -> None:
 def match(day: int, place: int, created: int = 0, edition: int = EDITION, state: str = "finished") -> KeptMatch:
     """A match of a day that came to this."""
     others = [n for n in (1, 2, 3, 4) if n != place]
-    new = agreed(day, ("Mia", "Ada", "Ben", "Cleo"))
+    new = new_match(day, ("Mia", "Ada", "Ben", "Cleo"))
     return KeptMatch(
         1, "", created, created, state, None, False, new.ruleset, "", (), {}, new.seats, seed_of(day, edition),  # type: ignore[arg-type]
         None, 1, 1, (), None, (place, *others), True,
@@ -145,7 +145,7 @@ async def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
                 await client.click("home-daily")
                 await client.until(partial(is_at, client, f"/play/{first}"), "the same match")
                 assert len(store_of(client).matches.page().matches) == 1
-                assert results(store_of(client)).played == 1
+                assert read_results(store_of(client)).played == 1
     day[0] += 1
     async with visit(tmp_path / "other") as client:
         await begin(client)

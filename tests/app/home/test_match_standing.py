@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.data import CLOCK
-from app.home.match_standing import Standing, read
+from app.home.match_standing import Standing, read_standing
 from app.new_table.setup import SeatSetup, Setup
 from app.table.playing import Playing
 from app.table.wording import may
@@ -24,7 +24,7 @@ HANDS = 3
 
 
 def stands(store: Store, match: KeptMatch) -> Standing:
-    *_, last = read(store, match)
+    *_, last = read_standing(store, match)
     return last
 
 

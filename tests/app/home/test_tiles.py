@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.home.tiles import WORDS_GAP, lines_left
+from app.home.tiles import WORDS_GAP, lines_that_fit
 from app.ui import theme
 
 
@@ -14,7 +14,7 @@ from app.ui import theme
 def test_lines_left_fills_the_height_without_exceeding_it(
     height: float, taken: list[float], size: float, letters: float
 ) -> None:
-    left = lines_left(height, taken, size, letters)
+    left = lines_that_fit(height, taken, size, letters)
     used = [*taken, *[size] * left]
     high = sum(theme.LINE * each * letters for each in used) + WORDS_GAP * (len(used) - 1)
     assert left == 0 or high <= height + 0.01
