@@ -1,4 +1,4 @@
-"""The store as the screens see it: one window's view of what is kept."""
+"""One window's access to the store."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ SEED_BITS: Final = 64
 
 
 def own_colour(person: Person) -> int:
-    """A person's colour as a number: the one they chose, else one that goes with their id."""
+    """Return a person's colour number: the chosen one, else one derived from their id."""
     return person.colour if person.colour >= 0 else person.id
 
 
-def _booted() -> int | None:
+def _boot_time() -> int | None:
     try:
         return (time.time_ns() - time.clock_gettime_ns(time.CLOCK_BOOTTIME)) // 1_000_000
     except (AttributeError, OSError):  # another system's clocks; a browser's Python has the name alone
@@ -39,14 +39,14 @@ def _booted() -> int | None:
 CLOCK: Final = Clock(
     wall=lambda: time.time_ns() // 1_000_000,
     steady=lambda: time.monotonic_ns() // 1_000_000,
-    booted=_booted,
+    booted=_boot_time,
 )
 
 
 @dataclass(frozen=True)
 class PersonLook:
-    """How a person is drawn everywhere: the number of their colour, chosen or theirs until they choose, and their face
-    ("" is the letter of their name), or the picture that they have taken instead on this device, a PNG.
+    """How a person is drawn: the number of their colour, and their face ("" for their initial) or the PNG they chose on
+    this device.
     """
 
     colour: int
@@ -55,9 +55,8 @@ class PersonLook:
 
 
 class Data:
-    """One window's view of what is kept. `holder` is the name under which it holds the lease of a match.
-
-    `net` wraps what it does by itself so that somebody hears of its failure.
+    """One window's access to the store. `holder` is the name under which it holds leases. `net` wraps background work
+    so that its failures are reported.
     """
 
     def __init__(self, store: Store, net: Net) -> None:
@@ -72,7 +71,7 @@ class Data:
         self.settings, self.problems = from_texts({key: kept[key] for key in KEYS if key in kept})
 
     async def close(self) -> None:
-        """Closes what is written and read here, then the connection."""
+        """Close everything that reads or writes, then the connection."""
         self.incoming.close()
         await self.key_values.close()
         self.store.close()
@@ -80,7 +79,9 @@ class Data:
             await (await self._in_memory).close()
 
     async def in_memory(self) -> Data:
-        """Data of a store in memory, for matches that are never saved. Each window has one; `close` closes it, too."""
+        """Return the data of a store in memory, for matches that aren't saved. Each window has one; `close` closes it,
+        too.
+        """
         if self._in_memory is None:
             self._in_memory = asyncio.create_task(self._open_in_memory())
         return await asyncio.shield(self._in_memory)
@@ -93,7 +94,7 @@ class Data:
         self.key_values.put(key, to_text(settings, key))
 
     def looks(self) -> Mapping[str, PersonLook]:
-        """How everybody who is known here is drawn, by name."""
+        """Return how everybody known here is drawn, by name."""
         looks = self._looks
         if looks is None:
             worn = {person: each.png for person, each in self.store.people.pictures().items() if each.worn}
@@ -108,7 +109,7 @@ class Data:
         self._looks = None
 
     def people(self) -> tuple[str, ...]:
-        """The names of everybody who has played here, whatever became of them since."""
+        """Return the names of everybody who has played here."""
         known = self.store.people.all(archived=True)
         return tuple(name for person in known for name in (person.name, *(other for _, other in person.merged)))
 
@@ -132,5 +133,5 @@ class Data:
         return match.id
 
     def match(self, text: str) -> KeptMatch | None:
-        """The match whose id an address holds, None when there is none."""
+        """Return the match whose id a route contains, None if there is none."""
         return self.store.matches.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 18 else None

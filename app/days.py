@@ -1,7 +1,4 @@
-"""Which day it is where one is, and the seeds by which the hand of a day is known again in any history.
-
-What changes from day to day changes at midnight where one is: on one date everybody has the same.
-"""
+"""Dates on this device, and the seeds that identify hands of the day. Everything daily changes at local midnight."""
 
 from __future__ import annotations
 
@@ -19,27 +16,27 @@ _DAYS: Final = 1_000_000
 
 
 def today() -> int:
-    """The day by the device's own calendar, counted from 1 January 1970."""
+    """Return the device's date as days since 1 January 1970."""
     return datetime.now().date().toordinal() - _FIRST
 
 
 def day_of_month(day: int) -> int:
-    """The number that a day has in its month."""
+    """Return the day of the month."""
     return date.fromordinal(day + _FIRST).day
 
 
 def day_text(day: int) -> str:
-    """A day as it is written: "23 Nov 2026"."""
+    """Return a day as text: "23 Nov 2026"."""
     return write_date(date.fromordinal(day + _FIRST))
 
 
 def seed_of(day: int, edition: int = EDITION) -> int:
-    """The seed of a day's match: its digits are the tag, the edition, the day since 1970."""
+    """Return the seed of a day's match: a tag, the edition and the day, as decimal digits."""
     return (_TAG * _EDITIONS + edition) * _DAYS + day
 
 
 def day_of(seed: int) -> tuple[int, int] | None:
-    """The edition and the day of a seed; None for that of any other match."""
+    """Return edition and day of a seed, None for the seed of any other match."""
     head, day = divmod(seed, _DAYS)
     tag, edition = divmod(head, _EDITIONS)
     return (edition, day) if tag == _TAG and edition else None

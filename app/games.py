@@ -1,4 +1,4 @@
-"""Games that ship and games of one's own: their rules, and the names they have in addresses, lists and matches."""
+"""Shipped games and the person's own games: their rules, and their names in routes, lists and matches."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ from store import KeptMatch, OwnGame
 LONGEST_NUMBER: Final = 6  # digits
 
 
-def book(game: str, own: str = "", options: Sequence[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
-    """The rules of a game that ships, or of one's own by its text, with house rules. Raises RulesError."""
+def load_rules(
+    game: str, own: str = "", options: Sequence[str] = (), numbers: Mapping[str, int] | None = None
+) -> Rules:
+    """Return the rules of a preset, or of the person's own game by its text, with options and numbers. Raises
+    RulesError.
+    """
     return parse_rules(own, options, numbers) if own else load(game, options, numbers)
 
 
-def book_with(game: str, own: str, house_rules: str) -> Rules:
-    """The rules of a table from an address (`runs~deal.9`). Raises RulesError."""
+def load_with_house_rules(game: str, own: str, house_rules: str) -> Rules:
+    """Return the rules of a table with house rules from a route (`runs~deal.9`). Raises RulesError."""
     options, numbers = [], {}
     for each in house_rules.split("~"):
         key, dot, value = each.rpartition(".")
@@ -30,21 +34,21 @@ def book_with(game: str, own: str, house_rules: str) -> Rules:
             numbers[key] = int(value)
         else:
             raise RulesError(f"{game}.{key}", f"{value!r} is no number of at most {LONGEST_NUMBER} digits")
-    return book(game, own, options, numbers)
+    return load_rules(game, own, options, numbers)
 
 
-def own_address(game: int) -> str:
-    """How addresses and matches name a game of one's own."""
+def own_game_address(game: int) -> str:
+    """Return the name of an own game in routes and matches (`mine-3`)."""
     return f"mine-{game}"
 
 
 def own_game(data: Data, address: str) -> OwnGame | None:
-    """The game of one's own that an address names (`mine-3`), None when there is none."""
-    return next((game for game in data.store.games.all() if own_address(game.id) == address), None)
+    """Return the own game with this address (`mine-3`), None if there is none."""
+    return next((game for game in data.store.games.all() if own_game_address(game.id) == address), None)
 
 
 def readable_games(app: App) -> Iterator[tuple[OwnGame, Rules]]:
-    """The games of one's own with their rules; one that cannot be read is only told of in the journal."""
+    """Yield the own games with their rules. A game that can't be read is reported in the journal."""
     for game in app.data.store.games.all() if app.data else ():
         try:
             yield game, parse_rules(game.text)
@@ -53,7 +57,7 @@ def readable_games(app: App) -> Iterator[tuple[OwnGame, Rules]]:
 
 
 def game_name(match: KeptMatch) -> str:
-    """The name of the game that was played, or of the free sheet that was kept."""
+    """Return the name of a match's game, or of its score sheet."""
     if match.name or not match.ruleset:
         return match.name or tr("keep.free")
     try:
@@ -63,8 +67,8 @@ def game_name(match: KeptMatch) -> str:
         return match.ruleset
 
 
-def title_of(data: Data, game: str) -> str:
-    """The name of a game by the id under which matches are kept; "" are free sheets."""
+def game_title(data: Data, game: str) -> str:
+    """Return a game's name by the id stored with matches; "" is a score sheet without a game."""
     own = None if game in ids() else own_game(data, game)
     if own is not None:
         return own.name

@@ -43,15 +43,17 @@ ROUTES: Final = [
                 ":game",
                 "new_table.set_up_table",
                 "Table",
-                route("rules", "rules.rulebook", "Rules"),
+                route("rules", "rules.rulebook", "RulesOfGame"),
                 route("edit", "editor.edit_game", "Editor"),
                 route("edit/:house_rules", "editor.edit_game", "Editor"),
             ),
         ),
-        route("continue", "home.open_matches", "Continue"),
+        route("continue", "home.open_matches", "UnfinishedMatches"),
         route("keep", "scoresheet.begin.new_sheet", "NewSheet"),
-        route("sheet/:match_id", "scoresheet.open_sheet", "ScoreSheet", route("rules", "rules.rulebook", "TableRules")),
-        route("play/:match_id", "table.open_table", "Table", route("rules", "rules.rulebook", "TableRules")),
+        route(
+            "sheet/:match_id", "scoresheet.open_sheet", "ScoreSheet", route("rules", "rules.rulebook", "RulesOfMatch")
+        ),
+        route("play/:match_id", "table.open_table", "Table", route("rules", "rules.rulebook", "RulesOfMatch")),
         route(
             "history",
             "history.all_matches",
@@ -61,7 +63,7 @@ ROUTES: Final = [
                 ":match_id",
                 "history.match",
                 "Match",
-                route("rules", "rules.rulebook", "TableRules"),
+                route("rules", "rules.rulebook", "RulesOfMatch"),
                 route("share", "history.share_match", "Share"),
                 route(":hand", "history.replay", "Replay"),
                 route(":hand/review", "history.replay", "Reviewed"),
@@ -69,12 +71,12 @@ ROUTES: Final = [
         ),
         route("puzzles", "puzzles.all_puzzles", "Puzzles"),
         route("puzzles/:number", "puzzles.open_puzzle", "OpenPuzzle"),
-        route("rules", "rules.rulebook", "Games", route(":game", "rules.rulebook", "Rules")),
+        route("rules", "rules.rulebook", "Games", route(":game", "rules.rulebook", "RulesOfGame")),
         route(
             "learn",
             "lessons.all_lessons",
             "Lessons",
-            route(":game", "lessons.guided_hand", "GuidedHand", route("rules", "rules.rulebook", "Rules")),
+            route(":game", "lessons.guided_hand", "GuidedHand", route("rules", "rules.rulebook", "RulesOfGame")),
         ),
         route(
             "statistics",
@@ -103,12 +105,12 @@ ROUTES: Final = [
                 "licences",
                 "settings.licences",
                 "Licences",
-                route("client", "settings.licences", "Client", route(":part", "settings.licences", "ClientPart")),
+                route("client", "settings.licences", "ClientParts", route(":part", "settings.licences", "ClientPart")),
                 route(":work", "settings.licences", "Licence"),
             ),
         ),
         # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
-        route(":lost(.+)", "home.first_screen", "Lost"),
+        route(":lost(.+)", "home.first_screen", "NotFound"),
     )
 ]
 
@@ -145,7 +147,7 @@ async def _begin() -> None:
     if not (IN_BROWSER and memory.is_woken()):
         await shown  # nothing on it is kept, and what opens the store has still to be read in
 
-    from app.opening import look_through, offer_backup, open_data
+    from app.opening import check_large_file, offer_backup, open_data
 
     asking = asyncio.create_task(window.ask_languages(app))  # the client is busy still, and the store need not wait
     await open_data(app)
@@ -158,7 +160,7 @@ async def _begin() -> None:
     if not IN_BROWSER:
         _leave_out_code()
     await offer_backup(app)
-    await look_through(app)
+    await check_large_file(app)
     if IN_BROWSER and not memory.is_woken():
         rest()
 

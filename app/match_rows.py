@@ -1,4 +1,4 @@
-"""What a kept match looks like in a list: its game, who played, how it stands."""
+"""Matches in lists: game, players and score."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from app.ui.words import join_phrases, join_sentences, tr
 from store import KeptMatch
 
 
-def route_of(match: KeptMatch) -> str:
-    """Where an open match goes on: at the table, or on its sheet."""
+def match_route(match: KeptMatch) -> str:
+    """Return the route of an unfinished match: its table or its score sheet."""
     return f"/{'sheet' if match.kind == 'kept' else 'play'}/{match.id}"
 
 
 def current_hand(match: KeptMatch) -> str:
-    """Which hand an unfinished match is in: "hand 3", "hand 3 of 5"."""
+    """Return the current hand of an unfinished match: "hand 3", "hand 3 of 5"."""
     if match.kind == "kept":
         return tr("keep.round", round=match.hands + 1)
     if match.hand_limit:
@@ -30,8 +30,8 @@ def current_hand(match: KeptMatch) -> str:
     return tr("match.hand", hand=match.hands + 1)
 
 
-def score(match: KeptMatch) -> str:
-    """Everybody's total, in the order of seats; who plays, before there is one."""
+def score_text(match: KeptMatch) -> str:
+    """Return everybody's total in the order of seats, or the players' names before there is a score."""
     names = [seat.name for seat in match.seats]
     if len(match.totals) != len(names):
         return join_phrases(names)
@@ -40,22 +40,22 @@ def score(match: KeptMatch) -> str:
 
 
 def winners(match: KeptMatch) -> tuple[str, ...]:
-    """Who came first in a finished match."""
+    """Return the names with rank 1 in a finished match."""
     if match.state != "finished" or len(match.placings) != len(match.seats):
         return ()
     return tuple(seat.name for seat, place in zip(match.seats, match.placings, strict=True) if place == 1)
 
 
-def outcome(match: KeptMatch) -> str:
-    """How the match stands or ended, in a few words."""
+def outcome_text(match: KeptMatch) -> str:
+    """Return how a match stands or ended."""
     if match.state == "open":
         return current_hand(match)
     first = winners(match)
     return tr("match.won_by", names=first) if first else tr(f"match.{match.state}")
 
 
-def bots_of(match: KeptMatch) -> frozenset[int]:
-    """The seats of a match at which bots sat, 0-based; on a score sheet there are only people."""
+def bot_seats(match: KeptMatch) -> frozenset[int]:
+    """Return the seats of bots, from 0; none for a score sheet."""
     return frozenset(n for n, seat in enumerate(match.seats) if seat.level and match.kind == "played")
 
 
@@ -82,11 +82,13 @@ def matches_by_day(
 
 
 def _match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
-    """A row that opens a match. It shows only the time, since the day is in the heading; a screen reader says both."""
+    """Return a row that opens a match. It shows only the time, as the day is in the heading; screen readers get
+    both.
+    """
     lead = winners(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
     names = [each.name for each in match.seats]
     seat = names.index(lead[0]) if lead[0] in names else 0
-    title, points = f"{game_name(match)} · {outcome(match)}", score(match)
+    title, points = f"{game_name(match)} · {outcome_text(match)}", score_text(match)
     return parts.row(
         app,
         title,
@@ -94,34 +96,34 @@ def _match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mappin
         ident,
         about=f"{points}\n{moments.write_time(match.touched)}",
         leading=parts.bot_portrait(names[seat], theme.AVATAR)
-        if seat in bots_of(match)
+        if seat in bot_seats(match)
         else parts.avatar(names[seat], colours(names, known)[seat]),
         spoken=join_sentences((title, f"{points}\n{moments.describe(match.touched)}")),
     )
 
 
-def places(
+def standings(
     app: App,
     names: list[str],
     faces: Sequence[ft.Control],
-    places: list[int],
+    ranks: list[int],
     totals: list[str],
     notes: list[str],
 ) -> ft.Control:
-    """Everybody by place: face, name, a quiet note, and the total large."""
-    order = sorted(range(len(names)), key=lambda n: (places[n] or len(names) + 1, n))
+    """Return a list of players by rank: face, name, a quiet note, and a large total."""
+    order = sorted(range(len(names)), key=lambda n: (ranks[n] or len(names) + 1, n))
     ink = app.ink
     items: list[ft.Control] = []
     for n in order:
-        first = places[n] == 1
+        first = ranks[n] == 1
         place = parts.line(
-            str(places[n]),
+            str(ranks[n]),
             colour=theme.ON_ACCENT if first else theme.ON_FELT,
             size=theme.fitting(theme.TINY, app.letters),
             weight=theme.HEAVY,
         )
         colour = theme.ACCENT if first else theme.COUNT_BADGE
-        badge = parts.disc(place, 22, colour, right=-4, bottom=-4, visible=bool(places[n]))
+        badge = parts.disc(place, 22, colour, right=-4, bottom=-4, visible=bool(ranks[n]))
         circle = ft.Stack(
             [faces[n], badge],
             clip_behavior=ft.ClipBehavior.NONE,
@@ -140,7 +142,7 @@ def places(
             border=ft.Border.all(3, ink.ring if first else ink.panel),
             content=ft.Row([circle, parts.column(words, 0, expand=True), total], spacing=theme.GAP),
         )
-        key = "result.spoken" if places[n] else "result.spoken_open"
-        spoken = tr(key, name=names[n], place=places[n], total=totals[n], note=notes[n])
+        key = "result.spoken" if ranks[n] else "result.spoken_open"
+        spoken = tr(key, name=names[n], place=ranks[n], total=totals[n], note=notes[n])
         items.append(parts.label(row, f"place-{n + 1}", spoken, key=f"place-{n}"))
     return parts.column(items, theme.SPACE, wide=True)

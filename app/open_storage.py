@@ -1,4 +1,4 @@
-"""What a person is told of the browser's storage: that another tab has it, and that something could not be written."""
+"""Messages about the browser's storage: another tab has it, or something couldn't be written."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from app.ui.shell import App
 from app.ui.words import tr
 
 
-def follow_storage(app: App) -> None:
-    """From now on the app tells it, what is so already included."""
+def report_storage(app: App) -> None:
+    """Show messages about the storage from now on, including the current state."""
 
     def elsewhere(waits: bool) -> None:
         if not waits:

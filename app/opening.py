@@ -1,4 +1,4 @@
-"""What is behind the first frame: the store is opened, every screen told, and sync begins."""
+"""What happens behind the first frame: the store is opened, screens are notified, and sync starts."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from app.platform import paths
 from app.platform.background import IN_BROWSER, off_loop
 from app.platform.spoken import remember
 from app.preferences import Settings
-from app.stored.backups import is_wanted
+from app.stored.backups import should_offer_backup
 from app.sync.controller import syncing_of
 from app.ui.moments import describe
 from app.ui.shell import App, is_left, on
 from app.ui.words import tr
 
 if IN_BROWSER:
-    from app.open_storage import follow_storage
+    from app.open_storage import report_storage
     from app.platform.web.storage import storage
 
 #: A store, what to say of it once there is a language to say it in, and what for the report.
@@ -30,20 +30,18 @@ Opened: TypeAlias = "tuple[store.Store, Callable[[], str], str]"
 _begun: Final[list[asyncio.Task[Opened]]] = []
 
 
-def begin() -> None:
-    """Opens the store before there is a window, beside the client's own start: in a browser whose Python has been read
-    in already, and has nothing else to do.
-    """
-    _begun.append(asyncio.ensure_future(_bring()))
+def start_opening() -> None:
+    """Start to open the store before there is a window, in parallel with the client's start, if this is a browser."""
+    _begun.append(asyncio.ensure_future(_open_once_alone()))
 
 
 async def open_data(app: App) -> None:
-    """Opens the store, tells the screens, and takes up sync where it is on."""
+    """Open the store, notify the screens, and start sync if it's set up."""
     if IN_BROWSER:
-        follow_storage(app)
+        report_storage(app)
     if _is_leaving(app) and not app.has_early:
         return
-    opened, trouble, noted = await (_begun.pop() if _begun else _bring())
+    opened, trouble, noted = await (_begun.pop() if _begun else _open_once_alone())
     if noted:
         app.journal.note(noted)
     data = Data(opened, on)
@@ -67,12 +65,12 @@ async def open_data(app: App) -> None:
 
 
 def _is_leaving(app: App) -> bool:
-    """Whether its page has left, or has no connection any more and is about to: it is told so by nothing later."""
+    """Return whether the page has been left, or has lost its connection and is about to be."""
     return is_left(app.page) or app.page.session.connection is None
 
 
-async def look_through(app: App) -> None:
-    """Looks through a large file, once a day, and says what it found."""
+async def check_large_file(app: App) -> None:
+    """Check the integrity of a large file, once a day, and show what was found."""
     if app.data is None:
         return
     with suppress(store.StoreError):  # the window has been left meanwhile, or another writes; else the next start looks
@@ -82,15 +80,17 @@ async def look_through(app: App) -> None:
 
 
 async def offer_backup(app: App) -> None:
-    """Asks whether a backup is to be offered, once nothing else is left to do."""
+    """Decide whether to offer a backup, when there's nothing else to do."""
     if app.data is None:
         return
     with suppress(store.StoreError):  # the window has been left meanwhile; else the next start asks again
-        app.backup_wanted = await off_loop(partial(is_wanted, app.data.store, app.data.key_values, CLOCK.wall()))
+        app.backup_wanted = await off_loop(
+            partial(should_offer_backup, app.data.store, app.data.key_values, CLOCK.wall())
+        )
 
 
-async def _bring() -> Opened:
-    """The store, in a browser as soon as this tab alone has its storage."""
+async def _open_once_alone() -> Opened:
+    """Return the opened store. In a browser, wait until this tab alone has the storage."""
     why, kept = "", None
     if IN_BROWSER:
         kept = storage.save_soon
@@ -102,8 +102,8 @@ async def _bring() -> Opened:
 
 
 def _open(why: str, kept: Callable[[], None] | None) -> Opened:
-    """`why` there can be none but in memory, `kept` as open_store wants it. What is named here of `store` brings the
-    database library, so it is named in the thread.
+    """Open the store. `why` says why there can only be one in memory, "" if that isn't so; `kept` is passed to
+    open_store. The imports are here, since they load the database library, which should happen in a thread.
     """
     try:
         if why:
@@ -112,11 +112,11 @@ def _open(why: str, kept: Callable[[], None] | None) -> Opened:
         name_the_unnamed(opened)
     except (store.StoreError, OSError) as problem:
         return store.open_memory(CLOCK), partial(tr, "store.memory"), f"nothing can be saved: {problem}"
-    return opened, partial(_tell, opened.notice), ""
+    return opened, partial(_notice_text, opened.notice), ""
 
 
-def _tell(notice: store.Notice | None) -> str:
-    """What a person is told of what was found on opening."""
+def _notice_text(notice: store.Notice | None) -> str:
+    """Return the text about what was found on opening, "" for nothing."""
     if notice is None:
         return ""
     if notice.kind == "log" and notice.since:

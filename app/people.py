@@ -1,4 +1,4 @@
-"""The people and bots that play here: their names, and the colours that people keep."""
+"""People and bots: their names and colours."""
 
 from __future__ import annotations
 
@@ -21,17 +21,19 @@ CARELESS_BOT: Final = 1  # index in bot_names() of the careless bot, so that eve
 
 
 def usual_level(name: str) -> str:
-    """The default level of the bot with this name."""
+    """Return the default level of the bot with this name."""
     return "careless" if name == bot_names()[CARELESS_BOT] else USUAL_BOT
 
 
-def free_bot(taken: Iterable[str]) -> str:
-    """The name of the next bot to sit down beside those whose names are `taken`."""
-    return bots_beside(taken, ("",))[0]
+def next_free_bot(taken: Iterable[str]) -> str:
+    """Return the name of the next bot that isn't in `taken`."""
+    return bots_for_levels(taken, ("",))[0]
 
 
-def bots_beside(taken: Iterable[str], levels: Sequence[str]) -> tuple[str, ...]:
-    """The names of bots for seats with these levels ("" for any): who usually plays so, else the next that is free."""
+def bots_for_levels(taken: Iterable[str], levels: Sequence[str]) -> tuple[str, ...]:
+    """Return bots' names for seats with these levels ("" for any): a bot whose usual level it is, else the next free
+    one.
+    """
     others = [*taken]
     free = [name for name in bot_names() if not first_alike(name, others)]
     found: list[str] = []
@@ -44,29 +46,29 @@ def bots_beside(taken: Iterable[str], levels: Sequence[str]) -> tuple[str, ...]:
 
 
 def unused_name(taken: Iterable[str]) -> str:
-    """How somebody without a name is called where others may read it: "Player 1", or the next that is not taken."""
+    """Return a name for a person without one: "Player 1", or the next that isn't taken."""
     names = tuple(taken)
     free = (tr("people.friend", count=number) for number in count(1))
     return next(name for name in free if not first_alike(name, names))
 
 
-def names_problem(names: Iterable[str]) -> str:
-    """Why people of these names cannot be told apart at one table, in words; "" where they can."""
+def similar_names_text(names: Iterable[str]) -> str:
+    """Return why people with these names can't be told apart at one table, "" if they can."""
     before: list[str] = []
     for name in names:
         if other := first_alike(name, before):
-            return alike_words(other, name)
+            return too_similar_text(other, name)
         before.append(name)
     return ""
 
 
-def alike_words(name: str, other: str) -> str:
-    """That one of two names has to be another."""
+def too_similar_text(name: str, other: str) -> str:
+    """Return the text that one of two names must change."""
     return tr("people.alike", name=name, other=other)
 
 
 def name_the_unnamed(store: Store) -> None:
-    """Gives a name to whom an earlier version kept as "You": that is only ever whoever holds the device."""
+    """Name the person whom an earlier version stored as "You"."""
     with suppress(StoreError):  # the folder can only be read, or somebody else writes: at the next start
         known = store.people.all(archived=True)
         for person in known:
@@ -74,12 +76,12 @@ def name_the_unnamed(store: Store) -> None:
                 store.people.rename(person.id, unused_name(each.name for each in known))
 
 
-def names_to_pick(data: Data) -> tuple[str, ...]:
-    """The names to pick from, who played last first, then those of this device."""
+def pickable_names(data: Data) -> tuple[str, ...]:
+    """Return names to choose from: who played last first, then this device's names."""
     played = (person.name for person in data.store.people.all())
     return tuple(dict.fromkeys((*played, *data.settings.names)))
 
 
 def own_colours(data: Data) -> dict[str, int]:
-    """Everybody's colour by name, as a number: their own, or one that stays theirs until they choose."""
+    """Return everybody's colour number by name: chosen, or assigned by id."""
     return {name: look.colour for name, look in data.looks().items()}

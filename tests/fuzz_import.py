@@ -28,7 +28,7 @@ from typing import Any
 
 from app.data import Data
 from app.editor.drafts import recall
-from app.games import game_name, own_address
+from app.games import game_name, own_game_address
 from app.history.settings_from_files import is_setting
 from app.new_table.setup import last_setup
 from app.scoresheet.agreement import last_agreement
@@ -293,7 +293,7 @@ async def start(store: Store) -> None:
     assert all(is_setting(key, text) for key, text in store.settings.all().items())
     last_setup(data)
     last_agreement(data)
-    games = {own_address(game.id): game for game in store.games.all()}
+    games = {own_game_address(game.id): game for game in store.games.all()}
     for game in (*ids(), *games):
         recall(data, game, games.get(game))
     for name in data.people():

@@ -9,7 +9,7 @@ from typing import Final
 
 from app.data import Data
 from app.days import seed_of
-from app.people import bots_beside, unused_name
+from app.people import bots_for_levels, unused_name
 from app.table.playing import Playing
 from engine.rules.reader import load
 from engine.rules.reader import text as rules_text
@@ -60,7 +60,7 @@ def open_day(data: Data, day: int, name: str) -> int:
 
 def table_names(name: str) -> tuple[str, ...]:
     """Return the person's name and the bots' names, by seat."""
-    others = bots_beside([name], LEVELS)
+    others = bots_for_levels([name], LEVELS)
     return (name or unused_name(others), *others)
 
 

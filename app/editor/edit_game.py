@@ -15,7 +15,7 @@ from app.editor.draft import Draft, Verdict, draft_from, draft_of, first_draft, 
 from app.editor.draft_words import GROUPS, Word
 from app.editor.questions import Change, Deals, ask
 from app.editor.sharing import code_panel, difference_row, findings
-from app.games import book_with, own_address, own_game
+from app.games import load_with_house_rules, own_game, own_game_address
 from app.platform.background import finish
 from app.ui import parts, theme
 from app.ui.screens import screen
@@ -146,7 +146,7 @@ def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
         return None
     try:
         if house_rules:
-            rules = book_with(game, kept.text if kept else "", house_rules)
+            rules = load_with_house_rules(game, kept.text if kept else "", house_rules)
             name = rules.name if kept else tr("own.first_name", game=rules.title)
             return replace(draft_from(rules, name), kept=kept.id if kept else 0)
         if kept is None:
@@ -166,7 +166,7 @@ def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
     def keep(data: Data) -> str:
         kept = data.store.games.save(draft.name, text(draft.rules), draft.kept or None)
         drafts.forget(data, game)
-        return f"/new/{own_address(kept.id)}"
+        return f"/new/{own_game_address(kept.id)}"
 
     if judge(draft).sound:
         app.begin(keep)

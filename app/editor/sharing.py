@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from app.editor.draft import Verdict, draft_from, judge
-from app.games import own_address
+from app.games import own_game_address
 from app.ui import parts, theme
 from app.ui.parts.picking import NotPickedError, pick_file
 from app.ui.parts.square import square
@@ -163,7 +163,7 @@ def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
 
     def keep(data: Data) -> str:
         kept = data.store.games.save(arrived.name, text(arrived.rules))
-        return f"/new/{own_address(kept.id)}"
+        return f"/new/{own_game_address(kept.id)}"
 
     return [
         parts.heading(name, colour=app.ink.text),

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import flet as ft
 
 from app.data import Data
-from app.games import title_of
+from app.games import game_title
 from app.match_rows import matches_by_day
 from app.people import own_colours
 from app.ui import parts
@@ -133,7 +133,7 @@ def _questions(app: App, data: Data, wanted: Filter, asked: str, ask: Callable[[
     names = {person.id: person.name for person in data.store.people.all(archived=True)}
     said = {
         "who": names.get(wanted.person, "") if wanted.person is not None else "",
-        "game": title_of(data, wanted.game) if wanted.game is not None else "",
+        "game": game_title(data, wanted.game) if wanted.game is not None else "",
         "when": tr(f"history.since.{wanted.since}") if wanted.since else "",
         "what": tr(f"history.kind.{wanted.kind}") if wanted.kind else "",
     }
@@ -152,7 +152,7 @@ def _answers(app: App, data: Data, wanted: Filter, asked: str, look_for: Callabl
         field, answers = "person", [(p.name, p.id) for p in data.store.people.all()][:MOST_CHOICES]
     elif asked == "game":
         games = data.store.statistics.games()[:MOST_CHOICES]
-        field, answers = "game", [(title_of(data, each.game), each.game) for each in games]
+        field, answers = "game", [(game_title(data, each.game), each.game) for each in games]
     elif asked == "when":
         field, answers = "since", [(tr(f"history.since.{since}"), since) for since in DAYS]
     else:

@@ -18,7 +18,7 @@ import store
 from app.data import CLOCK, Data
 from app.history.settings_from_files import is_setting
 from app.platform.background import Touch, is_lasting, off_loop, run_in_slices
-from app.stored.backups import backups, keep
+from app.stored.backups import read_backups, store_backups
 from app.ui import parts, theme
 from app.ui.parts.picking import NotPickedError, pick_file
 from app.ui.screens import screen
@@ -279,7 +279,7 @@ async def take_along(app: App, data: Data) -> bool:
 async def _hand_over(app: App, data: Data, file: BytesIO) -> bool:
     taken = await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", file.getvalue())
     if taken:
-        keep(data.key_values, replace(backups(data.key_values), made=CLOCK.wall()))
+        store_backups(data.key_values, replace(read_backups(data.key_values), made=CLOCK.wall()))
     return taken
 
 

@@ -10,7 +10,7 @@ import flet as ft
 
 from app.games import game_name
 from app.history.rounds_shown import chart_lines, grid_of
-from app.match_rows import bots_of, current_hand, outcome, places, route_of
+from app.match_rows import bot_seats, current_hand, match_route, outcome_text, standings
 from app.people import own_colours
 from app.platform.background import finish
 from app.scoresheet.agreement import rematch
@@ -55,14 +55,14 @@ def Match() -> ft.Control:
     uncounted = sum(not each.counted for each in rounds)
     totals = match.totals if len(match.totals) == many else (0,) * many
     hues = colours(names, own_colours(app.data))
-    bots = bots_of(match)
+    bots = bot_seats(match)
     content: list[ft.Control] = [
         parts.line(
-            capitalise(f"{outcome(match)} · {moments.describe(match.touched)}"),
+            capitalise(f"{outcome_text(match)} · {moments.describe(match.touched)}"),
             colour=app.ink.quiet,
             weight=theme.STRONG,
         ),
-        places(
+        standings(
             app,
             names,
             [
@@ -109,7 +109,7 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
     said = join_phrases(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
     rounds = [
         parts.heading(tr("match.rounds"), colour=app.ink.quiet),
-        parts.panel(app, score_grid(app, grid_of(grid, known, bots=bots_of(match)), width - 2 * theme.EDGE)),
+        parts.panel(app, score_grid(app, grid_of(grid, known, bots=bot_seats(match)), width - 2 * theme.EDGE)),
     ]
     if len(grid.rounds) < 2:
         return rounds
@@ -154,9 +154,9 @@ def _actions(app: App, match: Kept) -> list[ft.Control]:
     if match.state == "open":
         go_on = tr("home.continue")
         spoken = join_phrases((go_on, current_hand(match)))
-        found.append(lead_to(go_on, route_of(match), "continue", accent=True, spoken=spoken))
+        found.append(lead_to(go_on, match_route(match), "continue", accent=True, spoken=spoken))
     elif match.kind == "kept":
-        found += [rematch_pill(partial(rematch, app, match.id)), lead_to(tr("match.edit"), route_of(match), "edit")]
+        found += [rematch_pill(partial(rematch, app, match.id)), lead_to(tr("match.edit"), match_route(match), "edit")]
     elif _playable(match):
         found.append(rematch_pill(lambda: app.begin(lambda data: f"/play/{data.start_again(match.id)}")))
     if match.rules:

@@ -10,7 +10,7 @@ import flet as ft
 from app.games import game_name
 from app.history.match_page import match_page
 from app.history.rounds_shown import chart_lines, grid_of, place_of, places_first
-from app.match_rows import outcome
+from app.match_rows import outcome_text
 from app.people import own_colours
 from app.scoresheet.chart import RunningChart, height_for
 from app.scoresheet.grid import score_grid
@@ -94,7 +94,7 @@ def Share() -> ft.Control:
 
 def match_text(match: KeptMatch, kept: Kept) -> str:
     """The match for a message: what was played, who came where, round by round."""
-    lines = [capitalise(f"{game_name(match)} · {outcome(match)} · {moments.date_of(match.touched)}"), ""]
+    lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {moments.date_of(match.touched)}"), ""]
     for n in places_first(kept):
         place = f"{place_of(kept, n)}. " if place_of(kept, n) else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
@@ -172,7 +172,7 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
             [
                 parts.line(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
                 parts.line(
-                    capitalise(f"{outcome(match)} · {moments.date_of(match.touched)}"),
+                    capitalise(f"{outcome_text(match)} · {moments.date_of(match.touched)}"),
                     colour=theme.ON_FELT_QUIET,
                     weight=theme.STRONG,
                 ),

@@ -9,7 +9,7 @@ import flet as ft
 from app.history.backup import take_along
 from app.platform import paths
 from app.platform.background import IN_BROWSER
-from app.stored.backups import backups, keep
+from app.stored.backups import read_backups, store_backups
 from app.ui import parts, theme
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
@@ -25,7 +25,7 @@ def BackupOffer() -> ft.Control:
         return ft.Container()
 
     def close() -> None:
-        keep(data.key_values, replace(backups(data.key_values), offered=True))
+        store_backups(data.key_values, replace(read_backups(data.key_values), offered=True))
         app.backup_wanted = False
 
     async def make() -> None:

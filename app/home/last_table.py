@@ -38,7 +38,7 @@ def last_table(app: App) -> LastTable:
 
     return LastTable(
         title=tr("new.as_last" if last else "new.at_once"),
-        game=render(setup.book.title),
+        game=render(setup.standard_rules.title),
         about=summary(setup),
         seats=tuple((setup.name_of(n), bool(seat.level)) for n, seat in enumerate(setup.seats)),
         deal=deal,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.games import game_name
-from app.match_rows import current_hand, matches_by_day, route_of, score
+from app.match_rows import current_hand, match_route, matches_by_day, score_text
 from app.people import own_colours
 from app.ui import parts
 from app.ui.screens import screen
@@ -24,9 +24,9 @@ def UnfinishedMatches() -> ft.Control:
     matches = app.data.store.matches.unfinished()
     if not matches:
         return parts.sheet(app, top, [parts.empty(app, tr("home.none"), tr("home.none_about"))])
-    return parts.sheet(app, top, matches_by_day(app, matches, route_of, "continue", own_colours(app.data)))
+    return parts.sheet(app, top, matches_by_day(app, matches, match_route, "continue", own_colours(app.data)))
 
 
 def describe_unfinished(match: KeptMatch) -> tuple[str, str, str]:
     """Return an unfinished match as its game and hand, everybody's points, and its route."""
-    return f"{game_name(match)} · {current_hand(match)}", score(match), route_of(match)
+    return f"{game_name(match)} · {current_hand(match)}", score_text(match), match_route(match)

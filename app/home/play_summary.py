@@ -8,7 +8,7 @@ from app.daily.hand import open_day
 from app.daily.results import Results, read_results
 from app.data import Data
 from app.days import day_of_month, seed_of, today
-from app.puzzles.progress import Solved, progress
+from app.puzzles.progress import PuzzleProgress, read_progress
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.puzzles.puzzle import of_day, shipped
@@ -31,7 +31,7 @@ class PlaySummary:
 
     found: Results
     going: bool
-    solved: Solved
+    solved: PuzzleProgress
     record: PersonRecord | None
 
 
@@ -52,7 +52,7 @@ def read_summary(data: Data) -> PlaySummary:
     """Read the summary from the store. Don't run it on the event loop."""
     seed = seed_of(today())
     going = any(match.state == "open" for match in data.store.matches.of_seeds(seed, seed))
-    return PlaySummary(read_results(data.store), going, progress(data.key_values), _record(data))
+    return PlaySummary(read_results(data.store), going, read_progress(data.key_values), _record(data))
 
 
 def describe_summary(played: PlaySummary, days: int) -> SummaryTexts:
@@ -88,7 +88,7 @@ def _record(data: Data) -> PersonRecord | None:
     return PersonRecord(numbers.matches, numbers.wins, numbers.longest)
 
 
-def _puzzle_text(known: Solved, now: int) -> str:
+def _puzzle_text(known: PuzzleProgress, now: int) -> str:
     if known.solved and of_day(now, shipped()).number in known.solved:
         return tr("puzzle.count", solved=len(known.solved), count=len(shipped()))
     return tr("puzzle.about")

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from app.stored.lessons import learned
+from app.stored.lessons import finished_lessons
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import use_app
@@ -19,7 +19,7 @@ from engine.rules.reader import load
 def Lessons() -> ft.Control:
     """The lessons, with those that were played to their end here."""
     app = use_app()
-    done = learned(app.data.key_values) if app.data else ()
+    done = finished_lessons(app.data.key_values) if app.data else ()
     items: list[ft.Control] = []
     for id in lesson_ids():
         about = tr("learn.steps", count=len(load_lesson(id).asked))

@@ -13,7 +13,7 @@ from typing import Final
 
 from app.lessons.answers import what_to_do, why_another, word_of
 from app.people import usual_level
-from app.stored.lessons import remember_learned
+from app.stored.lessons import mark_lesson_finished
 from app.table.game import PILE, MatchFacts, find_last, find_layers
 from app.table.keyboard import press
 from app.table.layout.table_layout import has_log
@@ -91,7 +91,7 @@ class Guide:
             elif action is None:
                 await self._pause(theme.SLOW + theme.STAYS)
                 if self.app.data is not None:
-                    remember_learned(self.app.data.key_values, self.lesson.id)
+                    mark_lesson_finished(self.app.data.key_values, self.lesson.id)
                 self._lay("over")
             else:
                 self.publish()

@@ -35,12 +35,12 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
 
 def _leaves_no_choice(question: Question) -> bool:
     """Whether the game leaves nothing to choose here."""
-    return len(question.options) == 1 and bool(question.book)
+    return len(question.options) == 1 and bool(question.standard_option)
 
 
 def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Control:
     chosen = next((each.id for each in question.options if each.id in setup.options), "")
-    said = {each.id: render(setup.book.told(each)) for each in question.options}
+    said = {each.id: render(setup.standard_rules.told(each)) for each in question.options}
     if len(question.options) == 1:
         option = question.options[0]
 
@@ -48,7 +48,7 @@ def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Co
             return now.with_answer(question.id, "" if option.id in now.options else option.id)
 
         return parts.switch_row(app, said[option.id], bool(chosen), lambda _: edit(turn), f"option-{option.id}")
-    answers = [("", question.says)] + [(id, text) for id, text in said.items() if id != question.book]
+    answers = [("", question.says)] + [(id, text) for id, text in said.items() if id != question.standard_option]
     return parts.column(
         [
             parts.radio(

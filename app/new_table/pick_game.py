@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from app.games import own_address, readable_games
+from app.games import own_game_address, readable_games
 from app.new_table.set_up_table import start, summary
 from app.new_table.setup import Setup, first_setup, last_setup, problems
 from app.rules.special_cards import small_faces, special_faces
@@ -45,7 +45,7 @@ def Games() -> ft.Control:
 
 
 def _quick(app: App, setup: Setup, title: str) -> ft.Control:
-    rules = setup.book
+    rules = setup.standard_rules
     wrong = problems(setup)
     begin = None if wrong else partial(start, app, setup)
     icon = ft.Icons.STYLE_ROUNDED
@@ -106,8 +106,8 @@ def _own_games(app: App) -> list[ft.Control]:
         parts.row(
             app,
             game.name,
-            partial(app.go, f"/new/{own_address(game.id)}"),
-            f"game-{own_address(game.id)}",
+            partial(app.go, f"/new/{own_game_address(game.id)}"),
+            f"game-{own_game_address(game.id)}",
             about=tr("own.made_of", game=load(rules.base).title),
         )
         for game, rules in readable_games(app)

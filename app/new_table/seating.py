@@ -10,7 +10,7 @@ import flet as ft
 
 from app.new_table.house_rules import Change
 from app.new_table.setup import LEVELS, SeatSetup, Setup, seat_to_name
-from app.people import free_bot
+from app.people import next_free_bot
 from app.preferences import LONGEST_NAME, typed_name
 from app.ui import parts, theme
 from app.ui.parts import Alternative
@@ -25,7 +25,7 @@ def seats(
     """Everybody who sits there, a row each; the row that is `opened` with what can be changed about its seat. A name
     that is missing is typed in at once there, and again when it was `asked` for once more.
     """
-    rules = setup.book
+    rules = setup.standard_rules
     items: list[ft.Control] = []
     for n, seat in enumerate(setup.seats):
         items.append(
@@ -80,7 +80,7 @@ def _seat(
             taken = [other.name for other in now.seats]
             name = now.seats[n].name
             if level and not now.seats[n].level:
-                name = free_bot(taken)
+                name = next_free_bot(taken)
             elif not level and now.seats[n].level:
                 # Who is not known yet is asked: several people are never told apart by numbers.
                 name = next((each for each in app.settings.names if not first_alike(each, taken)), "")

@@ -160,7 +160,7 @@ def _rules(setup: Setup) -> Rules:
     try:
         return setup.rules
     except RulesError:
-        return setup.book
+        return setup.standard_rules
 
 
 def summary(setup: Setup) -> str:

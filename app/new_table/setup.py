@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app.data import Data
-from app.games import book, own_game
-from app.people import free_bot, names_problem, unused_name, usual_level
+from app.games import load_rules, own_game
+from app.people import next_free_bot, similar_names_text, unused_name, usual_level
 from app.preferences import typed_name
 from app.stored.text import read_stored
 from app.ui.words import render, tr
@@ -56,14 +56,14 @@ class Setup:
     own: str = ""
 
     @property
-    def book(self) -> Rules:
+    def standard_rules(self) -> Rules:
         """The game without house rules. Raises RulesError."""
-        return book(self.game, self.own)
+        return load_rules(self.game, self.own)
 
     @property
     def rules(self) -> Rules:
         """The rules of the table. Raises RulesError when the house rules do not go together."""
-        return book(self.game, self.own, self.options, dict(self.numbers))
+        return load_rules(self.game, self.own, self.options, dict(self.numbers))
 
     def number(self, key: str) -> int:
         """What a number is at this table. Raises RulesError."""
@@ -72,7 +72,7 @@ class Setup:
     def with_number(self, key: str, value: int) -> Setup:
         """The table with one number changed; back to the book when it is the book's."""
         others = {k: v for k, v in self.numbers if k != key}
-        written = numbers_of(book(self.game, self.own, self.options, others), len(self.seats))[key]
+        written = numbers_of(load_rules(self.game, self.own, self.options, others), len(self.seats))[key]
         if value != written:
             others[key] = value
         return replace(self, numbers=tuple(sorted(others.items())))
@@ -83,16 +83,16 @@ class Setup:
         What the option needs is switched on with it; what needs the old answer goes with it, and so does what can
         change nothing any more.
         """
-        book = self.book
-        every = {each.id: each for each in book.all_options}
-        on = answered_options(book, self.options, question)
+        standard = self.standard_rules
+        every = {each.id: each for each in standard.all_options}
+        on = answered_options(standard, self.options, question)
         if option:
             needs = every[option].needs
-            if needs and not set(needs) & set(with_options(book, on).options):
-                on = (*answered_options(book, on, every[needs[0]].question), needs[0])
+            if needs and not set(needs) & set(with_options(standard, on).options):
+                on = (*answered_options(standard, on, every[needs[0]].question), needs[0])
             on = (*on, option)
-        offered = {each.id for each in offered_options(with_options(book, on))}
-        on = answered_options(book, (each for each in on if each in offered), "")
+        offered = {each.id for each in offered_options(with_options(standard, on))}
+        on = answered_options(standard, (each for each in on if each in offered), "")
         return replace(self, options=tuple(each for each in every if each in on))
 
     def by_the_book(self) -> Setup:
@@ -130,13 +130,13 @@ class Setup:
 
 @dataclass(frozen=True)
 class Question:
-    """Options that exclude each other; `book` is the one that the game itself has on, "" where it has none,
+    """Options that exclude each other; `standard_option` is the one that the game itself has on, "" where it has none,
     and `says` what the game says when nothing is chosen.
     """
 
     id: str
     group: str
-    book: str
+    standard_option: str
     says: str
     options: tuple[Option, ...]
 
@@ -151,18 +151,18 @@ def questions(setup: Setup) -> tuple[Question, ...]:
     beside those that are on. Raises RulesError.
     """
     rules = setup.rules
-    book = setup.book
+    standard = setup.standard_rules
     found: dict[str, list[Option]] = {}
     for option in offered_options(rules):
         found.setdefault(option.question, []).append(option)
     made = []
     for question, options in found.items():
-        settled = next((each for each in options if each.id in book.options), None)
+        settled = next((each for each in options if each.id in standard.options), None)
         made.append(
             Question(
                 id=question,
                 group=options[0].group,
-                book=settled.id if settled else "",
+                standard_option=settled.id if settled else "",
                 says=render(rules.told(settled)) if settled else _said_without(rules, question, options),
                 options=tuple(options),
             )
@@ -180,7 +180,7 @@ def _said_without(rules: Rules, question: str, options: Sequence[Option]) -> str
 
 def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     """A table that can be dealt as it is: one person and bots, by the book."""
-    rules = book(game, own)
+    rules = load_rules(game, own)
     seats = [SeatSetup(names[0] if names else "")]
     many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
     while len(seats) < many:
@@ -192,7 +192,7 @@ def fit(setup: Setup, game: str, own: str = "") -> Setup:
     """The same company at the table of another game, within its bounds and by its book."""
     if (setup.game, setup.own) == (game, own):
         return setup
-    rules = book(game, own)
+    rules = load_rules(game, own)
     moved = Setup(game, setup.seats[: rules.most_seats], own=own)
     while len(moved.seats) < rules.least_seats:
         moved = moved.more_seats()
@@ -284,7 +284,7 @@ def problems(setup: Setup) -> list[str]:
     names = [setup.name_of(n) for n in range(len(setup.seats))]
     if not all(names):
         found.append(tr("new.name_missing"))
-    if alike := names_problem(filter(None, names)):
+    if alike := similar_names_text(filter(None, names)):
         found.append(alike)
     try:
         rules = setup.rules
@@ -303,5 +303,5 @@ def problems(setup: Setup) -> list[str]:
 
 
 def _next_bot(seats: Sequence[SeatSetup]) -> SeatSetup:
-    name = free_bot(seat.name for seat in seats)
+    name = next_free_bot(seat.name for seat in seats)
     return SeatSetup(name, usual_level(name))

@@ -1,4 +1,4 @@
-"""All puzzles: today's, those of the days before, and every one by its grade, with what became of it."""
+"""All puzzles: today's, those of the days before, and every one by difficulty, each with whether it was solved."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 import flet as ft
 
 from app.days import day_text, today
-from app.games import title_of
-from app.puzzles.progress import Solved, progress
+from app.games import game_title
+from app.puzzles.progress import PuzzleProgress, read_progress
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
@@ -26,12 +26,12 @@ ICONS: Final = {
 
 @screen
 def Puzzles() -> ft.Control:
-    """Every puzzle there is."""
+    """The screen with every puzzle."""
     app = use_app()
     top = parts.header(app, tr("puzzle.heading"), back="/")
     if app.data is None:
         return parts.opening(app, top)
-    known, now = progress(app.data.key_values), today()
+    known, now = read_progress(app.data.key_values), today()
     count = tr("puzzle.count", solved=len(known.solved), count=len(shipped()))
     content: list[ft.Control] = [
         parts.line(count, colour=app.ink.quiet, weight=theme.STRONG),
@@ -52,18 +52,18 @@ def Puzzles() -> ft.Control:
     return parts.sheet(app, top, content)
 
 
-def state_of(known: Solved, puzzle: Puzzle) -> str:
-    """What became of a puzzle: "solved", "tried" or "new"."""
+def state_of(known: PuzzleProgress, puzzle: Puzzle) -> str:
+    """Return "solved", "tried" or "new"."""
     return "solved" if puzzle.number in known.solved else "tried" if puzzle.number in known.tried else "new"
 
 
-def _row(app: App, known: Solved, puzzle: Puzzle, ident: str, when: str) -> ft.Control:
-    """A puzzle with its day, its game and what became of it."""
+def _row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, when: str) -> ft.Control:
+    """Return a row with a puzzle's day, game and state."""
     assert app.data is not None
     state = state_of(known, puzzle)
     about = [
         when,
-        title_of(app.data, puzzle.hand.ruleset),
+        game_title(app.data, puzzle.hand.ruleset),
         tr(f"puzzle.grade.{puzzle.grade}"),
         "" if state == "new" else tr(f"puzzle.state.{state}"),  # its mark says so
     ]
@@ -72,8 +72,8 @@ def _row(app: App, known: Solved, puzzle: Puzzle, ident: str, when: str) -> ft.C
     return parts.row(app, tr(f"puzzle.{puzzle.kind}"), to, ident, about=" · ".join(filter(None, about)), leading=mark)
 
 
-def _chip(app: App, known: Solved, puzzle: Puzzle) -> ft.Control:
-    """A puzzle by its number, ticked where it is solved."""
+def _chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
+    """Return a chip with a puzzle's number, ticked if it's solved."""
     ink, state = app.ink, state_of(known, puzzle)
     solved = state == "solved"
     number = parts.line(

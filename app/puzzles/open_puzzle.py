@@ -1,4 +1,4 @@
-"""One puzzle on the table: tried, judged, and shown why where it was wrong."""
+"""One puzzle at the table: played, judged, and explained if it was wrong."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import flet as ft
 from app.data import Data
 from app.days import today
 from app.platform.background import off_loop, run_in_slices
-from app.puzzles.attempts import ASKED, Line, Refutation, Verdict, begin, judge
-from app.puzzles.progress import keep, progress
+from app.puzzles.attempts import SOLVER_SEAT, Continuation, Refutation, Verdict, begin_attempt, judge_attempt
+from app.puzzles.progress import read_progress, store_progress
 from app.session import STOPPED
 from app.table.components.explanation_bubble import explanation_bubble
 from app.table.components.panels.log_panel import log_items
@@ -49,16 +49,18 @@ MORE: Final = 20.0  # for a line more
 
 
 @dataclass(frozen=True)
-class Laid:
-    """A puzzle that is set up: a match in the in-memory store of the window."""
+class PuzzleMatch:
+    """A puzzle that is set up: a match in the window's in-memory store."""
 
     data: Data
     match_id: int
 
 
 @dataclass(frozen=True)
-class Judged:
-    """What came of a try: its match, the verdict, who sits there, and how it went on until it was one's turn again."""
+class JudgedAttempt:
+    """The result of an attempt: its match, the verdict, the seats' names, and the log until it was the person's turn
+    again.
+    """
 
     match_id: int
     verdict: Verdict
@@ -76,13 +78,13 @@ class Example:
     better: tuple[LogRow, ...]
 
 
-NOT_LAID: Final[Laid | None] = None
-NOT_DECIDED: Final[Judged | None] = None
+NOT_LAID: Final[PuzzleMatch | None] = None
+NOT_DECIDED: Final[JudgedAttempt | None] = None
 NO_EXAMPLE: Final[Example | None] = None
 
 
-class Ways:
-    """What can be asked of the table of a puzzle, and the ways out; all but the ways out is the table's own."""
+class PuzzleQuestions:
+    """The table's handlers, except that back and help lead to the puzzles and to the game's rules."""
 
     def __init__(self, app: App, controller: Controller, game: str) -> None:
         self.app = app
@@ -91,20 +93,20 @@ class Ways:
         self.sort, self.log, self.menu = controller.sort, controller.log, controller.menu
 
     async def back(self) -> None:
-        """The list of all puzzles."""
+        """Go to the list of puzzles."""
         self.app.go("/puzzles")
 
     async def help(self) -> None:
-        """The rules of the game."""
+        """Show the rules of the game."""
         self.app.go(f"/rules/{self.game}")
 
 
 @screen
 def OpenPuzzle() -> ft.Control:
-    """The puzzle that the address names."""
+    """The screen of the puzzle whose number is in the route."""
     app = use_app()
     asked = ft.use_route_params().get("number", "")
-    puzzle = _named(asked)
+    puzzle = _find_puzzle(asked)
     attempt, begin_again = use_value(0)
     laid, lay = use_value(NOT_LAID)
     shown, show = use_value(TableState())
@@ -113,7 +115,7 @@ def OpenPuzzle() -> ft.Control:
     match_id = laid.match_id if laid else 0
     device = ft.use_memo(lambda: OnDevice(app, match_id, show, laid.data if laid else None), [laid])
     controller = device.table
-    ways = ft.use_memo(lambda: Ways(app, controller, puzzle.hand.ruleset if puzzle else ""), [controller])
+    ways = ft.use_memo(lambda: PuzzleQuestions(app, controller, puzzle.hand.ruleset if puzzle else ""), [controller])
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     opened = app.data is not None
 
@@ -121,25 +123,25 @@ def OpenPuzzle() -> ft.Control:
         if puzzle is not None and app.data is not None:
             data = await app.data.in_memory()
             name = app.settings.names[0] if app.settings.names else ""
-            lay(Laid(data, await off_loop(partial(begin, data, puzzle, name))))
+            lay(PuzzleMatch(data, await off_loop(partial(begin_attempt, data, puzzle, name))))
 
     async def look() -> None:
-        """Judges what was done; what was wrong is played on until it is one's turn again."""
+        """Judge the attempt. If it was wrong, play on until it's the person's turn again."""
         playing = device.playing
         if puzzle is None or playing is None or app.data is None:
             return
         first = outcome is None or outcome.match_id != match_id
-        verdict = judge(puzzle, playing.done, playing.state) if first or outcome is None else outcome.verdict
+        verdict = judge_attempt(puzzle, playing.done, playing.state) if first or outcome is None else outcome.verdict
         if not verdict or (not first and (verdict == "solved" or (outcome and outcome.line))):
             return
         if first:
-            known = progress(app.data.key_values)
-            keep(app.data.key_values, known.after(puzzle.number, today(), right=verdict == "solved"))
-        mine = playing.hand_over or playing.state.to_act == ASKED
-        come_to(Judged(match_id, verdict, _names(playing), _log_of(playing) if mine else ()))
+            known = read_progress(app.data.key_values)
+            store_progress(app.data.key_values, known.after(puzzle.number, today(), right=verdict == "solved"))
+        mine = playing.hand_over or playing.state.to_act == SOLVER_SEAT
+        come_to(JudgedAttempt(match_id, verdict, _names(playing), _log_of(playing) if mine else ()))
 
     async def explain() -> None:
-        """Looks for an arrangement that shows why the first move of a "master" is worth less."""
+        """Search for a deal that shows why the first move of a "master" puzzle is worse than the best."""
         playing = device.playing
         if puzzle is None or playing is None or outcome is None:
             return
@@ -177,30 +179,30 @@ def OpenPuzzle() -> ft.Control:
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 
-def _named(number: str) -> Puzzle | None:
-    """The puzzle of an address, None where there is none."""
+def _find_puzzle(number: str) -> Puzzle | None:
+    """Return the puzzle with this number, None if there is none."""
     known = number.isascii() and number.isdigit() and len(number) < 5 and 0 < int(number) <= len(shipped())
     return shipped()[int(number) - 1] if known else None
 
 
-def _menu(app: App, puzzle: Puzzle, ways: Ways, again: Callable[[], None]) -> list[ft.Control]:
-    """What else can be done at a puzzle."""
+def _menu(app: App, puzzle: Puzzle, ways: PuzzleQuestions, again: Callable[[], None]) -> list[ft.Control]:
+    """Return the items of the puzzle's menu."""
     return [
         parts.row(app, tr("puzzle.again"), again, "menu-again"),
         parts.row(app, tr("play.rules"), ways.help, "menu-rules"),
-        parts.row(app, tr("puzzle.next"), partial(app.go, _following(puzzle)), "menu-next"),
+        parts.row(app, tr("puzzle.next"), partial(app.go, _next_route(puzzle)), "menu-next"),
         parts.row(app, tr("puzzle.heading"), ways.back, "menu-puzzles"),
     ]
 
 
-def _following(puzzle: Puzzle) -> str:
-    """The address of the puzzle after this one."""
+def _next_route(puzzle: Puzzle) -> str:
+    """Return the route of the puzzle after this one."""
     return f"/puzzles/{shipped()[puzzle.number % len(shipped())].number}"
 
 
 def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Picture:
-    """The table as always, with what is asked above it, and in words until something was done. Where one is to win in
-    this turn each card has a slot, and while one can be laid nothing invites to draw.
+    """Return the table's picture with the task as its title, and as its message until something was played. If the task
+    is to win in this turn, each card has a slot, and nothing invites to draw while a card is playable.
     """
     picture = picture_of(replace(shown, coach=False))
     if shown.match is None or shown.view is None:
@@ -213,7 +215,7 @@ def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Pictu
     if puzzle.kind != "win":
         return picture
     events = [event for step in done for event in step.events]
-    laid = [CARD_TEXT[event.card] for event in events if isinstance(event, Played) and event.seat == ASKED]
+    laid = [CARD_TEXT[event.card] for event in events if isinstance(event, Played) and event.seat == SOLVER_SEAT]
     picture = replace(picture, slots=(*laid, *[""] * len(picture.hand)))
     legal = shown.view.legal
     if DRAW not in legal or not any(map(is_play, legal)):
@@ -230,18 +232,18 @@ def _log_of(playing: Playing) -> tuple[LogRow, ...]:
     """Log rows of the match, oldest first. They cite no rules: that a card is legal doesn't explain why the try was
     right or wrong.
     """
-    rows = log_rows(playing.done, playing.recorder.before, _names(playing), ASKED, None)
+    rows = log_rows(playing.done, playing.recorder.before, _names(playing), SOLVER_SEAT, None)
     return tuple(reversed(rows))
 
 
-def _example(match_id: int, line: Line, better: Line, names: Sequence[str]) -> Example:
+def _example(match_id: int, line: Continuation, better: Continuation, names: Sequence[str]) -> Example:
     """The example of one deal of the hidden cards: `line` follows the tried move, `better` the best move."""
     held = [
         tr("puzzle.holds", name=names[seat], cards=_cards(hand))
         for seat, hand in enumerate(line.start.hands)
-        if seat != ASKED
+        if seat != SOLVER_SEAT
     ]
-    told = [tuple(reversed(log_rows(each.steps, each.before, names, ASKED, None))) for each in (line, better)]
+    told = [tuple(reversed(log_rows(each.steps, each.before, names, SOLVER_SEAT, None))) for each in (line, better)]
     return Example(match_id, tr("puzzle.suppose", held=tuple(held)), *told)
 
 
@@ -251,9 +253,9 @@ def _cards(hand: int) -> tuple[str, ...]:
 
 @part
 def VerdictPanel(
-    puzzle: Puzzle, outcome: Judged, example: Example | None, table: Picture, again: Callable[[], None]
+    puzzle: Puzzle, outcome: JudgedAttempt, example: Example | None, table: Picture, again: Callable[[], None]
 ) -> ft.Control:
-    """The result panel of a try: right or wrong, why, and buttons to go on. On request the solution is shown on top."""
+    """The result of an attempt: right or wrong, why, and buttons to go on. The solution is shown on request."""
     app = use_app()
     asked, ask = use_value(False)
     solved, win = outcome.verdict == "solved", puzzle.kind == "win"
@@ -262,25 +264,25 @@ def VerdictPanel(
     high = HEAD
     if not win and (solved or asked):
         items.append(parts.line(tr("puzzle.worths"), colour=ink.quiet, size=theme.SMALL))
-        items.append(parts.rows(app, [_worth(app, puzzle, n) for n in range(len(puzzle.moves))]))
+        items.append(parts.rows(app, [_move_value(app, puzzle, n) for n in range(len(puzzle.moves))]))
         high += ROW * len(puzzle.moves)
     elif solved:
         items.append(parts.line(tr("puzzle.solved_about"), colour=ink.text))
     elif asked:
-        items.append(_way(app, puzzle))
+        items.append(_winning_line(app, puzzle))
         high += ROW
     if not solved:
         lines = [(outcome.line, tr("puzzle.went_on"), "log")]
         if example is not None:
             lines = [(example.line, example.suppose, "log")]
             if asked:
-                best = move_words(puzzle.moves[0], view(puzzle.start, ASKED))
+                best = move_words(puzzle.moves[0], view(puzzle.start, SOLVER_SEAT))
                 lines.append((example.better, tr("puzzle.better", move=best), "better"))
         for told, above, ident in lines:
             items.append(parts.line(spell_out(above), colour=ink.text, weight=theme.STRONG))
             items.append(parts.rows(app, log_items(app, told, table, ident)))
             high += sum(ROW + MORE * (len(row.reason) // LINE) for row in told) + MORE * (len(above) // LINE)
-    following = partial(app.go, _following(puzzle))
+    following = partial(app.go, _next_route(puzzle))
     retry = parts.pill(app, tr("puzzle.again"), again, "puzzle-again", accent=not solved, expand=True)
     onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)
     show = parts.pill(app, tr("puzzle.show"), lambda: ask(True), "puzzle-show", expand=True)
@@ -290,9 +292,9 @@ def VerdictPanel(
     return parts.titled_panel(app, title, f"puzzle-{outcome.verdict}", items, leave, high=high, foot=foot)
 
 
-def _worth(app: App, puzzle: Puzzle, number: int) -> ft.Control:
-    """A move and what it is worth."""
-    move = move_words(puzzle.moves[number], view(puzzle.start, ASKED))
+def _move_value(app: App, puzzle: Puzzle, number: int) -> ft.Control:
+    """Return a row with a move and its value."""
+    move = move_words(puzzle.moves[number], view(puzzle.start, SOLVER_SEAT))
     share = tr("parts.percent", count=round(100 * puzzle.worths[number]))
     line = ft.Row(
         [
@@ -303,9 +305,9 @@ def _worth(app: App, puzzle: Puzzle, number: int) -> ft.Control:
     return parts.label(parts.pad(line), f"worth-{number}", f"{spell_out(move)}: {share}")
 
 
-def _way(app: App, puzzle: Puzzle) -> ft.Control:
-    """One way to win, as cards in the order in which they are laid, what they name under them."""
-    seen = view(puzzle.start, ASKED)
+def _winning_line(app: App, puzzle: Puzzle) -> ft.Control:
+    """Return a row with one way to win: the cards in order, with what they nominate below them."""
+    seen = view(puzzle.start, SOLVER_SEAT)
     cards: list[ft.Control] = []
     for move in filter(is_play, puzzle.moves):
         face = Face(CARD_TEXT[card_of(move)], CARD, app.cards)

@@ -1,4 +1,4 @@
-"""Which puzzles were solved, and when: kept on this device and taken along in a backup."""
+"""Which puzzles were solved, and when: stored on this device and included in backups."""
 
 from __future__ import annotations
 
@@ -18,43 +18,43 @@ LATEST: Final = 1_000_000  # and days
 
 
 @dataclass(frozen=True)
-class Solved:
-    """`solved` says by the number of a puzzle on which day (from 1970) it was first solved; `tried` are those that were
-    tried and are not solved.
+class PuzzleProgress:
+    """`solved` has the day (from 1970) on which a puzzle was first solved, by number; `tried` has the puzzles tried but
+    not solved.
     """
 
     solved: Mapping[int, int] = field(default_factory=dict)
     tried: frozenset[int] = frozenset()
 
-    def after(self, number: int, day: int, *, right: bool) -> Solved:
-        """The same once a puzzle was tried on a day."""
+    def after(self, number: int, day: int, *, right: bool) -> PuzzleProgress:
+        """Return the progress after an attempt at a puzzle on a day."""
         if number in self.solved:
             return self
         if right:
-            return Solved({**self.solved, number: day}, self.tried - {number})
+            return PuzzleProgress({**self.solved, number: day}, self.tried - {number})
         return replace(self, tried=self.tried | {number})
 
 
-def progress(kept: KeyValues) -> Solved:
-    """What is known; nothing where it cannot be read."""
-    return from_text(kept.get(KEY)) or Solved()
+def read_progress(kept: KeyValues) -> PuzzleProgress:
+    """Return the stored progress, empty if there is none or it can't be read."""
+    return from_text(kept.get(KEY)) or PuzzleProgress()
 
 
-def keep(kept: KeyValues, known: Solved) -> None:
-    """Keeps what is known."""
+def store_progress(kept: KeyValues, known: PuzzleProgress) -> None:
+    """Store the progress."""
     kept.put(
         KEY, json.dumps({"solved": {str(n): day for n, day in known.solved.items()}, "tried": sorted(known.tried)})
     )
 
 
-def from_text(text: str) -> Solved | None:
-    """What a kept text says; None where it says nothing that can be used."""
+def from_text(text: str) -> PuzzleProgress | None:
+    """Return the progress in a stored text, None if it can't be used."""
 
-    def read(value: Any) -> Solved:
+    def read(value: Any) -> PuzzleProgress:
         solved = {int(number): int(day) for number, day in value["solved"].items()}
         tried = frozenset(map(int, value["tried"]))
         if not all(0 < n <= MOST for n in (*solved, *tried)) or not all(0 <= day <= LATEST for day in solved.values()):
             raise ValueError("no such puzzle or day")
-        return Solved(solved, tried - set(solved))
+        return PuzzleProgress(solved, tried - set(solved))
 
     return read_stored(text, read) if text else None

@@ -151,7 +151,9 @@ def _server_fields(app: App, form: OpenForm, change: Any) -> list[ft.Control]:
 def _table_row(app: App, setup: Setup) -> ft.Control:
     """The row with the game, the number of seats and the length."""
     about = f"{tr('room.seats', count=len(setup.seats))} · {capitalise(length(setup))}"
-    return parts.row(app, render(setup.book.title), lambda: app.go(f"/new/{setup.game}"), "open-table", about=about)
+    return parts.row(
+        app, render(setup.standard_rules.title), lambda: app.go(f"/new/{setup.game}"), "open-table", about=about
+    )
 
 
 def _terms(app: App, form: OpenForm, setup: Setup, change: Any) -> list[ft.Control]:

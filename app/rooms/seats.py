@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.new_table.setup import LEVELS
-from app.people import USUAL_BOT, free_bot
+from app.people import USUAL_BOT, next_free_bot
 from app.rooms.connection.room_info import RoomInfo, RoomSeat
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
@@ -143,7 +143,7 @@ def _changes(
             pills.append(parts.pill(app, label, partial(send, "host"), f"host-{n + 1}"))
         kick = parts.pill(app, tr("room.kick", name=seat.name), remove, f"kick-{n + 1}", danger=True)
         return [*pills, kick]
-    name = seat.name or free_bot(each.name for each in room.seats)
+    name = seat.name or next_free_bot(each.name for each in room.seats)
     levels = [
         parts.chip(
             app, tr(f"people.{level}"), level == seat.bot, partial(send, "sit", bot=level, name=name),

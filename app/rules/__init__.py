@@ -1,1 +1,1 @@
-"""A game's rules in words."""
+"""Screens with a game's rules in words."""

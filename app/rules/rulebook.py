@@ -1,4 +1,4 @@
-"""The rules of each game in words, with the source of every one."""
+"""The rules of each game in words, with the source of every rule."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AIM: Final = ("end", "match", "draw")  # the keys of the rules by which a game i
 
 @screen
 def Games() -> ft.Control:
-    """Every game, each leading to its rules."""
+    """The screen with all games, each leading to its rules."""
     app = use_app()
     items: list[ft.Control] = []
     for game in ids():
@@ -42,8 +42,8 @@ def Games() -> ft.Control:
 
 
 @screen
-def Rules() -> ft.Control:
-    """The rules of one game by the book: in the list of all, where a table of it is being laid, or in its lesson."""
+def RulesOfGame() -> ft.Control:
+    """The screen with the standard rules of a game: from the list of games, a new table, or its lesson."""
     app = use_app()
     sourced, show_sources = use_value(False)
     game = ft.use_route_params().get("game", "")
@@ -51,13 +51,13 @@ def Rules() -> ft.Control:
     at_table = path.endswith("/rules")
     back = path.removesuffix("/rules") if at_table else "/rules"
     if game not in ids():
-        return _lost(app, back)
+        return _not_found(app, back)
     return read_rules(app, load(game), 0, back, sourced, show_sources, play=not at_table)
 
 
 @screen
-def TableRules() -> ft.Control:
-    """The rules of one match, as they were when it was dealt."""
+def RulesOfMatch() -> ft.Control:
+    """The screen with the rules of one match, as they were when it was dealt."""
     app = use_app()
     sourced, show_sources = use_value(False)
     asked = ft.use_route_params().get("match_id", "")
@@ -71,11 +71,11 @@ def TableRules() -> ft.Control:
         rules = parse_rules(match.rules)
     except RulesError as problem:
         app.journal.note_failure(f"rules of match {asked}", problem)
-        return _lost(app, back)
+        return _not_found(app, back)
     return read_rules(app, rules, len(match.seats), back, sourced, show_sources)
 
 
-def _lost(app: App, back: str) -> ft.Control:
+def _not_found(app: App, back: str) -> ft.Control:
     return parts.lost(app, tr("lost.game"), back)
 
 
@@ -89,15 +89,15 @@ def read_rules(
     *,
     play: bool = False,
 ) -> ft.Control:
-    """The rules of a game: what it is about, the cards that do something, and then the rest of it; where each comes
-    from is shown when it is asked for.
+    """Return the rules of a game: what it's about, the special cards, then all rules; with their sources if
+    `sourced`.
     """
     begin = parts.pill(app, tr("rules.play"), lambda: app.go(f"/new/{rules.id}"), "rules-play", accent=True)
     sentences = explain(rules, seats)
     special = special_cards(rules, seats)
     preset = load(rules.base)
     about = render(rules.summary) if rules.id == rules.base else tr("own.made_of", game=preset.title)
-    aim: list[ft.Control] = [_aim(app, about, sentences)]
+    aim: list[ft.Control] = [_introduction(app, about, sentences)]
     if play and rules.id in lesson_ids():
         learn = parts.pill(app, tr("learn.try"), lambda: app.go(f"/learn/{rules.id}"), "rules-learn")
         aim.append(ft.Row([learn]))
@@ -126,8 +126,8 @@ def read_rules(
     return parts.sheet(app, top, content)
 
 
-def _aim(app: App, about: str, sentences: Sequence[Sentence]) -> ft.Control:
-    """What the game is about and how it goes, on the felt: the end, what follows what, and what else one does."""
+def _introduction(app: App, about: str, sentences: Sequence[Sentence]) -> ft.Control:
+    """Return what the game is about and how it's played, on felt."""
     first = {each.key: render(each.message) for each in reversed(sentences)}
     lines = [first[key] for key in AIM if key in first]
     texts = [parts.line(about, colour=theme.ON_FELT, weight=theme.HEAVY, size=theme.NAME)]
@@ -150,7 +150,7 @@ def _option(app: App, rules: Ruleset, option: Option, sourced: bool) -> ft.Contr
 
 
 def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:
-    """A rule and where it comes from; `here` when this table chose it."""
+    """Return a rule and its source; `here` marks a rule chosen at this table."""
     return parts.pad(parts.column([parts.line(text, colour=app.ink.text), *_source(app, source, here)], 2))
 
 

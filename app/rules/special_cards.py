@@ -1,4 +1,4 @@
-"""The cards that do something at a table, each drawn with a line about it, made of its rules."""
+"""The cards of a game with effects, each with a line made of its rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DRAWN: Final = {"stop": "JK", "sequence.over": "9H"}  # rules of no card, and wh
 
 @dataclass(frozen=True)
 class SpecialCard:
-    """What a selector names: a face to show, how many cards it costs others (0 for none), and what is said of it."""
+    """What a selector names: a face to draw, how many cards it makes others draw (0 for none), and its text."""
 
     selector: str
     face: str
@@ -42,14 +42,16 @@ class SpecialCard:
 
 
 def special_cards(rules: Rules, seats: int = 0) -> tuple[SpecialCard, ...]:
-    """Every card of a table of `seats` (0: of any) that does or answers something, in the order of its rules."""
+    """Return every card with an effect or an answer, in the order of the rules. `seats` 0 means a table of any
+    size.
+    """
     said = _lines(rules, explain(rules, seats))
     return tuple(SpecialCard(each, _face_of(each, said), _cost(rules, each), tuple(said[each])) for each in said)
 
 
 @lru_cache(maxsize=64)
 def special_faces(rules: Rules) -> tuple[str, ...]:
-    """The faces of the same cards, without what is said of them: that takes a tenth of the time."""
+    """Return only the faces of the same cards, in a tenth of the time."""
     words, context = rules.words, rules.context(0)
     if rules.family == SEQUENCE:
         named = [*DRAWN.values(), words.sequence.high, words.sequence.low]
@@ -61,7 +63,9 @@ def special_faces(rules: Rules) -> tuple[str, ...]:
 
 
 def _lines(rules: Rules, sentences: Sequence[Sentence]) -> dict[str, list[str]]:
-    """What is said of each selector: what it does and what answers it; of others where they go or what they answer."""
+    """Return the texts of each selector: its effects and what answers them, and of other cards where they go or what
+    they answer.
+    """
     said: dict[str, list[str]] = {}
     more: dict[str, list[str]] = {}
     answers: dict[str, list[str]] = {}
@@ -91,14 +95,14 @@ def _lines(rules: Rules, sentences: Sequence[Sentence]) -> dict[str, list[str]]:
 
 
 def _cost(rules: Rules, selector: str) -> int:
-    """How many cards it makes others take."""
+    """Return how many cards a selector makes others draw."""
     effect = rules.words.cards.get(selector)
     amount = effect[PICKUP] if effect is not None else 0
     return amount if isinstance(amount, int) else rules.numbers(rules.least_seats)["deal"]
 
 
 def _face_of(selector: str, others: Collection[str]) -> str:
-    """A card to show for what a selector names, and not one that another of them names alone."""
+    """Return a face for a selector that no other selector in `others` names alone."""
     if selector in FACES:
         return FACES[selector]
     if selector in RANKS:
@@ -109,7 +113,7 @@ def _face_of(selector: str, others: Collection[str]) -> str:
 
 
 def special_tiles(app: App, cards: Sequence[SpecialCard]) -> list[ft.Control]:
-    """The cards, each a tile with its face and what it does; two columns where there is room."""
+    """Return tiles with a face and its text, in two columns if there is room."""
     wide = app.size.width - app.size.left - app.size.right - 2 * theme.EDGE
     tiles = [_tile(app, card) for card in cards]
     if min(wide, theme.READING_WIDTH) < TWO_COLUMNS * app.letters:
@@ -139,7 +143,7 @@ def _tile(app: App, card: SpecialCard) -> ft.Control:
 
 
 def _face(app: App, card: SpecialCard, width: float) -> ft.Control:
-    """The card, with how many cards it costs the next player."""
+    """Return the card with the number of cards the next player draws."""
     face = Face(card.face, width, app.cards)
     if not card.cost:
         return face
@@ -156,7 +160,7 @@ def _face(app: App, card: SpecialCard, width: float) -> ft.Control:
 
 
 def small_faces(app: App, faces: Sequence[str]) -> ft.Control:
-    """Cards small and close together, for a list of games; nothing of them is said."""
+    """Return small overlapping cards for a list of games, without a label for screen readers."""
     shown = faces[:MOST_SMALL]
     step = SMALL * SHARE
     cards: list[ft.Control] = [

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from app.data import Data
-from app.games import book
+from app.games import load_rules
 from app.new_table.setup import SeatSetup, Setup
 from app.new_table.setup import to_text as setup_text
-from app.people import names_problem
+from app.people import similar_names_text
 from app.preferences import typed_name
 from app.stored.text import parse_stored, read_stored
 from app.ui.shell import App
@@ -57,7 +57,7 @@ class Agreement:
         """By what is counted. Raises RulesError where the house rules do not go together."""
         if not self.game:
             return self.free
-        rules = book(self.game, self.own, self.options, dict(self.numbers))
+        rules = load_rules(self.game, self.own, self.options, dict(self.numbers))
         seats = min(max(len(self.people), rules.least_seats), rules.most_seats)
         return terms_of(rules, seats, rounds=self.rounds, ties=self.ties, penalty=self.penalty)
 
@@ -104,7 +104,7 @@ def problem(agreed: Agreement) -> str:
         return tr("keep.too_few")
     if len(agreed.people) > MOST_PLAYERS:
         return tr("keep.too_many", most=MOST_PLAYERS)
-    if alike := names_problem(agreed.people):
+    if alike := similar_names_text(agreed.people):
         return alike
     try:
         check_terms(agreed.terms)
@@ -154,7 +154,7 @@ def sheet_name(agreed: Agreement) -> str:
     if not agreed.game:
         return agreed.free.name or tr("keep.free")
     try:
-        return render(book(agreed.game, agreed.own).title)
+        return render(load_rules(agreed.game, agreed.own).title)
     except RulesError:
         return render(load(agreed.game).title) if agreed.game in ids() else agreed.game
 

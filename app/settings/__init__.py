@@ -1,1 +1,1 @@
-"""What a person can set."""
+"""Screens with settings."""

@@ -1,4 +1,4 @@
-"""How cards and the table look: all that is set, seen at once, and a question for each."""
+"""Settings of cards and table, with a preview."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ RING: Final = 4.0
 
 @screen
 def CardsAndTable() -> ft.Control:
-    """What is set is seen over the questions, and stays there while they scroll where there is room for both."""
+    """The screen: a preview over the questions, which stays in place while they scroll if there is room."""
     app = use_app()
     head = parts.header(app, tr("settings.cards"), back="/settings")
-    shown = ft.Container(_shown(app), padding=ft.Padding.symmetric(horizontal=theme.EDGE))
-    questions = parts.rows(app, [_pictured(app, key) if key in PICTURED else ask(app, key) for key in ASKED])
+    shown = ft.Container(_preview(app), padding=ft.Padding.symmetric(horizontal=theme.EDGE))
+    questions = parts.rows(app, [_picture_choice(app, key) if key in PICTURED else ask(app, key) for key in ASKED])
     if app.size.landscape:
-        return parts.sheet(app, head, [_shown(app), questions])
+        return parts.sheet(app, head, [_preview(app), questions])
     return parts.sheet(app, ft.Column([head, shown], spacing=0, tight=True), [questions])
 
 
-def _shown(app: App) -> ft.Control:
-    """The stock, two cards and whoever plays, on the felt; nothing for ears, which hear the answers."""
+def _preview(app: App) -> ft.Control:
+    """Return the stock, two cards and a seat on felt, without labels for screen readers."""
     high = CARD * theme.CARD_RATIO
     stock = [ft.Container(Face("", CARD, app.cards), left=n * UNDER, top=n * UNDER) for n in (2, 1, 0)]
     seven, king = SHOWN
@@ -81,15 +81,15 @@ def _shown(app: App) -> ft.Control:
     )
 
 
-def _pictured(app: App, key: str) -> ft.Control:
-    """The question for a setting whose answers are pictures, and what the chosen one is called."""
+def _picture_choice(app: App, key: str) -> ft.Control:
+    """Return the question for a setting whose answers are pictures, with the name of the chosen one."""
     title, chosen = tr(f"settings.{key}.title"), app.settings.value(key)
-    answers = [_answer(app, key, title, str(value), value == chosen) for value in CHOICES[key]]
+    answers = [_picture_answer(app, key, title, str(value), value == chosen) for value in CHOICES[key]]
     return parts.group(app, title, parts.quiet(app, name_choice(key, chosen)), parts.wrap(answers, theme.SPACE / 2))
 
 
-def _answer(app: App, key: str, title: str, value: str, on: bool) -> ft.Control:
-    """One of them, with an edge and a tick where it is chosen."""
+def _picture_answer(app: App, key: str, title: str, value: str, on: bool) -> ft.Control:
+    """Return one answer as a picture, with a border and a tick if it's chosen."""
     ink = app.ink
     drawn: list[ft.Control] = [
         ft.Container(

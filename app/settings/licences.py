@@ -1,4 +1,4 @@
-"""Whose work is in the app, under which licence, and the words of each."""
+"""Licences of the works in the app."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ROW: Final = re.compile(r"\S {3,}\S")
 
 @dataclass(frozen=True)
 class Work:
-    """One work: its name, its versions, its licence's short name, where its texts are and of what parts it is made."""
+    """A work: name, versions, the short name of its licence, where its texts are, and its parts."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class Work:
 
 
 def read_works(data: bytes) -> dict[str, Work]:
-    """Every work of a list of parts by its id, in the order of the list: packages of several versions are one work."""
+    """Return the works of a list by id, in the list's order. Versions of one package are one work."""
     found: dict[str, Work] = {}
     for each in json.loads(data)["components"]:
         (said,) = each["licenses"]
@@ -62,14 +62,14 @@ def read_works(data: bytes) -> dict[str, Work]:
 
 
 def read_texts(names: Sequence[str], data: bytes) -> list[str]:
-    """The paragraphs of these entries of the texts; what several of them say is said once."""
+    """Return the paragraphs of these entries, without repetitions."""
     with ZipFile(BytesIO(data)) as archive:
         said = [archive.read(name).decode() for name in names]
     return [paragraph for text in dict.fromkeys(said) for paragraph in paragraphs(text)]
 
 
 def read_part(name: str, data: bytes) -> list[str]:
-    """The paragraphs of all notices of one part of the client."""
+    """Return the paragraphs of all notices of one part of the client."""
     with ZipFile(BytesIO(data)) as archive:
         notices = client_notices(archive.read(CLIENT).decode())
         said = [text for names, text in notices if name in names]
@@ -77,8 +77,8 @@ def read_part(name: str, data: bytes) -> list[str]:
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """A text that was written for a page as wide as a terminal, for one of any width: headings, items of lists and rows
-    of tables on lines of their own, and all other lines flow.
+    """Yield the paragraphs of a text that was wrapped for a terminal. Headings, list items and table rows stay on their
+    own lines.
     """
     for block in re.split(r"\n\s*\n", text):
         lines = [line.strip() for line in block.split("\n") if not _DRAWN.fullmatch(line)]
@@ -93,9 +93,9 @@ def paragraphs(text: str) -> Iterator[str]:
 
 @screen
 def Licences() -> ft.Control:
-    """Every work, each leading to its licence."""
+    """The screen with every work."""
     app = use_app()
-    works, instead = use_packed(app, PARTS, read_works)
+    works, instead = use_packed_file(app, PARTS, read_works)
     top = parts.header(app, tr("settings.licences"), back="/settings")
     if works is None:
         return parts.sheet(app, top, [instead])
@@ -114,13 +114,13 @@ def Licences() -> ft.Control:
 
 @screen
 def Licence() -> ft.Control:
-    """The words of one work's licence."""
+    """The screen with one work's licence."""
     app = use_app()
     asked = ft.use_route_params().get("work", "")
     length = use_value(LENGTH)
-    works, instead = use_packed(app, PARTS, read_works)
+    works, instead = use_packed_file(app, PARTS, read_works)
     work = works.get(asked) if works else None
-    texts, still = use_packed(app, TEXTS, partial(read_texts, work.texts if work else ()), of=work)
+    texts, still = use_packed_file(app, TEXTS, partial(read_texts, work.texts if work else ()), of=work)
     if works is not None and work is None:
         return parts.lost(app, tr("lost.licence"), BACK)
     top = parts.header(app, work.name if work else tr("settings.licences"), back=BACK)
@@ -131,10 +131,10 @@ def Licence() -> ft.Control:
 
 
 @screen
-def Client() -> ft.Control:
-    """What Flet's client is made of, each part leading to its notices."""
+def ClientParts() -> ft.Control:
+    """The screen with the parts of Flet's client."""
     app = use_app()
-    works, instead = use_packed(app, PARTS, read_works)
+    works, instead = use_packed_file(app, PARTS, read_works)
     shown, show = use_value(PAGE)
     work = works[CLIENT] if works else None
     top = parts.header(app, work.name if work else tr("settings.licences"), back=BACK)
@@ -150,20 +150,22 @@ def Client() -> ft.Control:
 
 @screen
 def ClientPart() -> ft.Control:
-    """The notices of one part of the client."""
+    """The screen with the notices of one part of the client."""
     app = use_app()
     asked = ft.use_route_params().get("part", "")
     length = use_value(LENGTH)
-    texts, instead = use_packed(app, TEXTS, partial(read_part, asked))
+    texts, instead = use_packed_file(app, TEXTS, partial(read_part, asked))
     if texts is not None and not texts:
         return parts.lost(app, tr("lost.licence"), f"{BACK}/{CLIENT}")
     top = parts.header(app, asked, back=f"{BACK}/{CLIENT}")
     return parts.sheet(app, top, [instead] if texts is None else _text(app, texts, *length))
 
 
-def use_packed(app: App, name: str, understand: Callable[[bytes], T], of: object = None) -> tuple[T | None, ft.Control]:
-    """A hook: what a file of licences says, and what is shown in its place as long as that is not known: that it is
-    being read, or that it could not be. It is read anew for another `of`.
+def use_packed_file(
+    app: App, name: str, understand: Callable[[bytes], T], of: object = None
+) -> tuple[T | None, ft.Control]:
+    """Hook: return the parsed content of a file of licences, and a placeholder to show while it is None: loading or
+    failed. It is parsed anew when `of` changes.
     """
     nothing: T | None = None
     known, tell = use_value(nothing)
@@ -188,7 +190,7 @@ def use_packed(app: App, name: str, understand: Callable[[bytes], T], of: object
 
 
 def _text(app: App, said: Sequence[str], length: int, ask: Callable[[int], None]) -> list[ft.Control]:
-    """The first paragraphs of a text, and a way to more where it is longer than `length` characters."""
+    """Return the paragraphs of the first `length` characters, and a button for more if there are."""
     ends = list(accumulate(map(len, said)))
     shown = bisect_left(ends, length) + 1
     first, *others = [parts.quiet(app, paragraph) for paragraph in said[:shown]]

@@ -1,4 +1,4 @@
-"""What is asked of one setting: its answers side by side, or a switch."""
+"""The question for one setting: answers side by side, or a switch."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.messages import LANGUAGES
 
 
 def ask(app: App, key: str) -> ft.Control:
-    """The question for a setting: its answers where there are several, else a switch."""
+    """Return the question for a setting: its answers if it has several, else a switch."""
     title, about = tr(f"settings.{key}.title"), tr(f"settings.{key}.about")
     value, change, ident = app.settings.value(key), partial(app.set, key), f"set-{key}"
     if key not in CHOICES:
@@ -25,7 +25,7 @@ def ask(app: App, key: str) -> ft.Control:
 
 
 def name_choice(key: str, value: object) -> str:
-    """What an answer is called."""
+    """Return the text of an answer."""
     if isinstance(value, int):
         return tr("settings.seconds", count=value / 1000 if value % 1000 else value // 1000)
     if key == "indices" and value in LETTERS:

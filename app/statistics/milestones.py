@@ -13,7 +13,7 @@ import flet as ft
 
 from app.daily.results import read_results
 from app.platform.background import off_loop
-from app.puzzles.progress import progress
+from app.puzzles.progress import read_progress
 from app.stored.text import read_stored
 from app.ui import parts, theme
 from app.ui.screens import screen
@@ -74,7 +74,7 @@ def figures(data: Data) -> Mapping[str, int]:
         "days": days.played,
         "days_row": days.longest,
         "days_won": days.won,
-        "puzzles": len(progress(data.key_values).solved),
+        "puzzles": len(read_progress(data.key_values).solved),
     }
 
 

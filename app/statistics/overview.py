@@ -11,7 +11,7 @@ import flet as ft
 
 from app.daily.results import read_results
 from app.data import own_colour
-from app.games import title_of
+from app.games import game_title
 from app.ui import parts, theme
 from app.ui.charts import Bar, bar_chart, use_charts
 from app.ui.player_faces import initials
@@ -135,7 +135,7 @@ def Game() -> ft.Control:
         return parts.opening(app, parts.header(app, tr("nav.statistics"), back="/statistics"))
     if counted is None:
         return parts.lost(app, tr("lost.game"), "/statistics", tr("nav.statistics"))
-    top = parts.header(app, title_of(app.data, game), back="/statistics")
+    top = parts.header(app, game_title(app.data, game), back="/statistics")
     store = app.data.store
     people = store.people.all()
     found = [(person, store.statistics.of_person(person.id, game)) for person in people]
@@ -196,7 +196,7 @@ def _game(app: App, game: GameCount) -> ft.Control:
     assert app.data is not None
     return parts.row(
         app,
-        title_of(app.data, game.game),
+        game_title(app.data, game.game),
         partial(app.go, f"/statistics/{game.game or FREE}"),
         f"game-{game.game or FREE}",
         about=_count(game),
@@ -231,7 +231,7 @@ def game_bars(
     bars = []
     many = min(MOST_BARS, len(games))
     for game, matches, part, said in sorted(games, key=lambda each: -each[1])[:MOST_BARS]:
-        title = title_of(app.data, game)
+        title = game_title(app.data, game)
         bars.append(Bar(short(title, many), matches, part, f"{title}: {said}"))
     return bar_chart(app, library, bars, filled, unfilled, ". ".join(bar.said for bar in bars), ident)
 

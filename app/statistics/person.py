@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.games import title_of
+from app.games import game_title
 from app.statistics.overview import face, use_caught_up, won_of
 from app.statistics.person_changes import change_person
 from app.statistics.person_numbers import by_game, cards, meetings_panel, numbers, over_time
@@ -69,7 +69,7 @@ def Person() -> ft.Control:
 def _games(app: App, every: Numbers, game: str | None, choose: Callable[[Any], None]) -> ft.Control:
     assert app.data is not None
     options = [Alternative(EVERY_GAME, tr("person.every_game"))]
-    options += [Alternative(each.game, title_of(app.data, each.game)) for each in every.by_game]
+    options += [Alternative(each.game, game_title(app.data, each.game)) for each in every.by_game]
     return parts.wrap([
             parts.chip(
                 app, option.title, option.value == game, partial(choose, option.value), f"person-game-{n}",

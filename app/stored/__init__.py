@@ -1,1 +1,1 @@
-"""What is kept as small texts by key: writing them, and reading them again whatever they hold."""
+"""Small texts stored by key: settings, drafts and progress, and how they are written and read."""

@@ -1,4 +1,4 @@
-"""When everything was last taken along as one file, and whether that was offered: kept on this device alone."""
+"""When the last backup was made and whether one was offered; stored on this device alone."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ MANY: Final = 20  # matches that are over; fewer would be missed less
 
 @dataclass(frozen=True)
 class Backups:
-    """`made`: Unix ms of the last one, 0 for none; `offered`: somebody has answered the offer."""
+    """`made` is the time of the last backup in Unix ms, 0 for none; `offered` is whether the offer was answered."""
 
     made: int = 0
     offered: bool = False
 
 
-def backups(kept: KeyValues) -> Backups:
-    """What is known of them; nothing where it cannot be read."""
+def read_backups(kept: KeyValues) -> Backups:
+    """Return what is stored about backups, defaults if it can't be read."""
 
     def read(value: Any) -> Backups:
         return Backups(int(value["made"]), bool(value["offered"]))
@@ -35,14 +35,14 @@ def backups(kept: KeyValues) -> Backups:
     return read_stored(kept.get(KEY), read) or Backups()
 
 
-def keep(kept: KeyValues, known: Backups) -> None:
-    """Keeps what is known of them."""
+def store_backups(kept: KeyValues, known: Backups) -> None:
+    """Store it."""
     kept.put(KEY, json.dumps({"made": known.made, "offered": known.offered}))
 
 
-def is_wanted(store: Store, kept: KeyValues, now: int) -> bool:
-    """Whether there is much here and nowhere else, and nobody was told of it yet."""
-    known = backups(kept)
+def should_offer_backup(store: Store, kept: KeyValues, now: int) -> bool:
+    """Return whether there is much history with no copy elsewhere, and the offer wasn't made yet."""
+    known = read_backups(kept)
     if known.offered or store.read_only or kept.get(SYNC) or now - known.made < RECENT:
         return False
     return store.matches.ended() >= MANY

@@ -1,4 +1,6 @@
-"""The small texts that are kept by key: settings, drafts, what was agreed last. Nobody waits for another window."""
+"""Small texts stored by key in the database: settings, drafts, the last table. Reading and writing never wait for
+another window.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +25,10 @@ Net = Callable[[Callable[..., Any]], Callable[..., Awaitable[None]]]
 
 
 class KeyValues:
-    """What is put here is written before anything is drawn of it. While somebody else writes to the file it is read
-    here at once, and written beside the event loop: of one key the newest alone. What could not be written waits for
-    the next text that is put, and for the end. In a file of a newer version nothing is kept.
-
-    `net` wraps what runs by itself so that somebody hears of its failure.
+    """Texts by key, cached in memory. `put` writes at once; while another window is writing to the file, it writes
+    later beside the event loop, only the newest text of a key. A text that could not be written is tried again with the
+    next `put` and at `close`. Nothing is written to a file of a newer version. `net` wraps background work so that its
+    failures are reported.
     """
 
     def __init__(self, store: Store, net: Net) -> None:
@@ -38,12 +39,12 @@ class KeyValues:
         self._writing: asyncio.Future[None] | None = None
 
     def get(self, key: str) -> str:
-        """The text of a key, "" where there is none."""
+        """Return the text of a key, "" if there is none."""
         found = self._waiting[key] if key in self._waiting else self._store.settings.all().get(key)
         return found or ""
 
     def put(self, key: str, text: str | None) -> None:
-        """Keeps a text, or forgets it (None); from whatever thread."""
+        """Store a text, or remove it (None). Can be called from any thread."""
         if self._store.read_only:
             return
         waits = bool(self._waiting)
@@ -56,13 +57,13 @@ class KeyValues:
         self._loop.call_soon_threadsafe(self._begin)
 
     async def wait_until_written(self) -> None:
-        """Returns once all that was put is where it survives."""
+        """Return once everything that was put is on disk."""
         await self._write_all()
         await finish(lambda: None)
 
     async def close(self) -> None:
-        """Writes what still waits, before the store is closed. While another window writes, perhaps the very next one
-        that opens the file, this one stays.
+        """Write what is still waiting, before the store is closed. Gives up if another window keeps writing, since that
+        window may be waiting for this one to close.
         """
         if self._writing is not None:
             self._writing.cancel()

@@ -1,4 +1,4 @@
-"""Which lessons were played to their end: kept on this device alone."""
+"""Which lessons were finished; stored on this device alone."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 KEY: Final = "lessons-learned"
 
 
-def learned(kept: KeyValues) -> frozenset[str]:
-    """The ids of the lessons that were played to their end here."""
+def finished_lessons(kept: KeyValues) -> frozenset[str]:
+    """Return the ids of the lessons finished on this device."""
     return frozenset(kept.get(KEY).split())
 
 
-def remember_learned(kept: KeyValues, lesson: str) -> None:
-    """A lesson has come to its end."""
-    kept.put(KEY, " ".join(sorted({*learned(kept), lesson})))
+def mark_lesson_finished(kept: KeyValues, lesson: str) -> None:
+    """Store that a lesson was finished."""
+    kept.put(KEY, " ".join(sorted({*finished_lessons(kept), lesson})))
 
 
 def never_played(store: Store, kept: KeyValues) -> bool:
-    """Whether there is no match here, neither open nor over, and no lesson was learned."""
-    return not (learned(kept) or store.matches.unfinished() or store.matches.ended())
+    """Return whether there is no match on this device and no lesson was finished."""
+    return not (finished_lessons(kept) or store.matches.unfinished() or store.matches.ended())

@@ -1,4 +1,4 @@
-"""Texts (JSON) kept by key, read again: whatever they hold, for somebody may have brought them in with a file."""
+"""Reads stored JSON texts, which may hold anything, since they can be imported from a file."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError, Arithme
 
 
 def parse_stored(text: str) -> Any:
-    """What a stored text says. ValueError where it is no JSON, too much of it, or has half of a character in it, which
-    no screen could show."""
+    """Parse a stored text. Raises ValueError if it isn't JSON, is too large or too deep, or has lone surrogates, which
+    no screen can show.
+    """
     value = read_json(text, LONGEST)
     if "\\u" in text or not text.isascii():
         json.dumps(value, ensure_ascii=False).encode("utf-8")
@@ -24,7 +25,7 @@ def parse_stored(text: str) -> Any:
 
 
 def read_stored(text: str, read: Callable[[Any], T]) -> T | None:
-    """What `read` makes of what a stored text says, None where it can make nothing of it."""
+    """Return `read(value)` for the value of a stored text, None if that fails."""
     try:
         return read(parse_stored(text))
     except UNREADABLE:

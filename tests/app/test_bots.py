@@ -10,7 +10,7 @@ import pytest
 
 from app.daily.hand import LEVELS, table_names
 from app.new_table.setup import first_setup
-from app.people import bots_beside, usual_level
+from app.people import bots_for_levels, usual_level
 from app.publish.fluent import APP
 from app.ui.player_faces import BOTS, bot_face, bot_names, face_picture
 from engine.messages import LANGUAGES
@@ -61,8 +61,8 @@ def test_the_same_bot_plays_at_the_same_level_wherever_nobody_chooses() -> None:
     assert levels == {"careless", "steady"}
     assert [usual_level(name) for name in table_names("Mia")[1:]] == list(LEVELS)
     assert all(seat.level == usual_level(seat.name) for seat in first_setup("switch", ["Mia"]).seats[1:])
-    assert all(usual_level(name) == "steady" for name in bots_beside(["Ada"], ["steady"] * 4))
-    assert not {"Ada", "Ben"} & set(bots_beside(["ada", "BEN"], [""] * 10))
+    assert all(usual_level(name) == "steady" for name in bots_for_levels(["Ada"], ["steady"] * 4))
+    assert not {"Ada", "Ben"} & set(bots_for_levels(["ada", "BEN"], [""] * 10))
 
 
 async def test_a_bot_keeps_its_face_when_another_is_removed_before_the_deal(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ DEFECTS: Final = (
     Defect(
         "A bot has its own face in the history.",
         "app/match_rows.py",
-        "        if seat in bots_of(match)\n",
+        "        if seat in bot_seats(match)\n",
         "        if False\n",
         (f"{BOTS}::test_a_bot_has_its_face_at_the_table_in_the_result_and_in_the_history",),
     ),

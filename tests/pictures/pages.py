@@ -17,8 +17,8 @@ from engine.moves import DRAW
 from engine.puzzles.puzzle import shipped
 from tests.app.kept import TIED, keep_to_the_end
 from tests.app.played import TABLE, fill
-from tests.app.tables import brought_to
 from tests.app.tables import agreed as at_table
+from tests.app.tables import brought_to
 from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen, nothing
 from tests.web.driver import Phone

@@ -16,7 +16,7 @@ from app.new_table import setup
 from app.new_table.setup import LAST_TABLE, SeatSetup, Setup
 from app.preferences import CHOICES, KEYS, Settings
 from app.puzzles import progress
-from app.puzzles.progress import Solved
+from app.puzzles.progress import PuzzleProgress
 from app.rooms.memberships import stored_memberships
 from app.rooms.memberships.invitation import RoomInvitation, read_link
 from app.rooms.memberships.storage import SECRET_KEY
@@ -126,9 +126,9 @@ def write_kept_texts() -> list[str]:
     kept.put(f"{drafts.PREFIX}7", drafts.to_text(draft, OWN_GAME))
     asyncio.run(_save_rooms(kept.rooms()))
     kept.put(SYNC, sync.text_of(Kept(*ACCOUNT, paused=True, last=1_790_000_000_000, move=Move("old", *ACCOUNT))))
-    backups.keep(kept.key_values, Backups(1_790_000_000_000, offered=True))
-    progress.keep(kept.key_values, Solved({3: 20_600}, frozenset({5})))
-    lessons.remember_learned(kept.key_values, "switch")
+    backups.store_backups(kept.key_values, Backups(1_790_000_000_000, offered=True))
+    progress.store_progress(kept.key_values, PuzzleProgress({3: 20_600}, frozenset({5})))
+    lessons.mark_lesson_finished(kept.key_values, "switch")
     kept.put(TOLD, json.dumps([each.key for each in MILESTONES]))
     kept.put(EXPLAINED, " ".join(sorted(set(filter(None, map(explained_effect, EVENTS))))))
     free = TextStore([(LAST_SHEET, agreement.to_text(Agreement(("Ann", "Zoë"), penalty=5, free=EVERY_TERM)))])
@@ -156,9 +156,9 @@ def rewrite_kept_text(line: str) -> str:
         case "sync":
             after.put(key, sync.text_of(not_none(sync.read(text))))
         case "backup":
-            backups.keep(after.key_values, backups.backups(before.key_values))
+            backups.store_backups(after.key_values, backups.read_backups(before.key_values))
         case "puzzles":
-            progress.keep(after.key_values, progress.progress(before.key_values))
+            progress.store_progress(after.key_values, progress.read_progress(before.key_values))
         case "rooms":
             asyncio.run(_copy_rooms(before.rooms(), after.rooms()))
         case "pocket-switch-rooms":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.people import USUAL_BOT, free_bot, usual_level
+from app.people import USUAL_BOT, next_free_bot, usual_level
 from app.rooms.connection.connection import ConnectionState
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
@@ -23,7 +23,7 @@ class RoomManagement:
         names = [seat.name for seat in room.seats]
         for number, seat in enumerate(room.seats):
             if not seat.taken:
-                name = free_bot(names)
+                name = next_free_bot(names)
                 names.append(name)
                 await self._session.send("sit", seat=number, bot=usual_level(name), name=name)
 

@@ -8,8 +8,8 @@ from typing import Final
 
 import flet as ft
 
-from app.games import own_address, readable_games
-from app.people import names_to_pick
+from app.games import own_game_address, readable_games
+from app.people import pickable_names
 from app.preferences import LONGEST_NAME, typed_name
 from app.scoresheet.agreement import Agreement, begin_sheet, first_agreement, last_agreement, problem, sheet_name
 from app.scoresheet.begin.people import people
@@ -31,7 +31,7 @@ NOBODY: Final[tuple[str, ...]] = ()
 def NewSheet() -> ft.Control:
     """People, a sheet, and the button that begins."""
     app = use_app()
-    known = names_to_pick(app.data) if app.data else ()
+    known = pickable_names(app.data) if app.data else ()
     newest, edit = use_newest((last_agreement(app.data) or first_agreement(known)) if app.data else None)
     added, add = use_newest(NOBODY)
     typed, type_name = use_value("")
@@ -130,5 +130,7 @@ def _sheets(app: App, agreed: Agreement, edit: Change, open_game: Callable[[bool
         rules = load(game)
         items.append(sheet(render(rules.title), describe_terms(Agreement(agreed.people, game).terms), game))
     for own, rules in readable_games(app):
-        items.append(sheet(own.name, tr("own.made_of", game=load(rules.base).title), own_address(own.id), own.text))
+        items.append(
+            sheet(own.name, tr("own.made_of", game=load(rules.base).title), own_game_address(own.id), own.text)
+        )
     return parts.rows(app, items)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import flet as ft
 
-from app.people import alike_words, names_to_pick
+from app.people import pickable_names, too_similar_text
 from app.preferences import LONGEST_NAME, typed_name
 from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel
@@ -99,7 +99,7 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
                 submit=lambda _: rename() if rename else None,
                 beside=parts.pill(app, tr("keep.rename"), rename, "person-rename"),
             ),
-            *([parts.notice(app, alike_words(taken, named), "person-alike")] if taken else []),
+            *([parts.notice(app, too_similar_text(taken, named), "person-alike")] if taken else []),
             parts.rows(app, away),
             parts.quiet(app, tr("keep.person_about")),
         ],
@@ -114,7 +114,7 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
     app = use_app()
     typed, type_name = use_value("")
     names = [line.name for line in picture.lines]
-    known = [name for name in (names_to_pick(app.data) if app.data else ()) if not first_alike(name, names)][:12]
+    known = [name for name in (pickable_names(app.data) if app.data else ()) if not first_alike(name, names)][:12]
     name = typed_name(typed)
     taken = first_alike(name, names)
     join = partial(controller.do_and_close, Join(name)) if name and not taken else None
@@ -138,7 +138,7 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
                 submit=lambda _: join() if join else None,
                 beside=parts.pill(app, tr("settings.add_name"), join, "join-add", accent=True),
             ),
-            *([parts.notice(app, alike_words(taken, name), "join-alike")] if taken else []),
+            *([parts.notice(app, too_similar_text(taken, name), "join-alike")] if taken else []),
         ],
         controller,
         height=LINE * (2 + len(known) // A_LINE),

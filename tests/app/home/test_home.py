@@ -16,7 +16,7 @@ import pytest
 import store
 from app.data import CLOCK
 from app.opening import offer_backup
-from app.stored.backups import MANY, RECENT, SYNC, Backups, is_wanted, keep
+from app.stored.backups import MANY, RECENT, SYNC, Backups, should_offer_backup, store_backups
 from app.stored.key_values import KeyValues
 from app.ui.card_faces import all_files
 from app.ui.parts import picture_preloader
@@ -234,8 +234,8 @@ async def test_a_backup_is_offered_once_after_twenty_matches_and_made_by_one_tap
         incoming = store.Incoming(saved["src_bytes"])
         assert [*incoming.read()]
     with store.open_store(tmp_path, CLOCK) as kept:
-        assert not is_wanted(kept, Texts(kept), CLOCK.wall())
-        assert not is_wanted(kept, Texts(kept), CLOCK.wall() + 2 * RECENT)
+        assert not should_offer_backup(kept, Texts(kept), CLOCK.wall())
+        assert not should_offer_backup(kept, Texts(kept), CLOCK.wall() + 2 * RECENT)
 
 
 @pytest.mark.usefixtures("at_once")
@@ -246,7 +246,7 @@ async def test_who_does_not_want_a_backup_is_not_asked_again(tmp_path: Path) -> 
         await client.click("backup-close")
         assert not client.has("backup-offer")
     with store.open_store(tmp_path, CLOCK) as kept:
-        assert not is_wanted(kept, Texts(kept), CLOCK.wall())
+        assert not should_offer_backup(kept, Texts(kept), CLOCK.wall())
 
 
 class Texts(KeyValues):
@@ -261,15 +261,15 @@ async def test_whoever_has_it_elsewhere_or_has_little_is_not_asked(tmp_path: Pat
     played_much(tmp_path, MANY - 1)
     with store.open_store(tmp_path, CLOCK) as kept:
         texts = Texts(kept)
-        assert not is_wanted(kept, texts, now)
+        assert not should_offer_backup(kept, texts, now)
     played_much(tmp_path, 1)
     with store.open_store(tmp_path, CLOCK) as kept:
         texts = Texts(kept)
-        assert is_wanted(kept, texts, now)
-        keep(texts, Backups(now - RECENT + 1))
-        assert not is_wanted(kept, texts, now) and is_wanted(kept, texts, now + 1)
+        assert should_offer_backup(kept, texts, now)
+        store_backups(texts, Backups(now - RECENT + 1))
+        assert not should_offer_backup(kept, texts, now) and should_offer_backup(kept, texts, now + 1)
         texts.put(SYNC, "{}")
-        assert not is_wanted(kept, texts, now + 1)
+        assert not should_offer_backup(kept, texts, now + 1)
 
 
 @pytest.mark.usefixtures("at_once")

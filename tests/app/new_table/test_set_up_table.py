@@ -204,12 +204,12 @@ async def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, gam
                     back = setup.with_answer(question.id, "")
                     assert option.id not in back.options
     shared = {option.id for option in load("common").all_options}
-    assert seen | shared == {option.id for option in first.book.all_options} | shared
+    assert seen | shared == {option.id for option in first.standard_rules.all_options} | shared
 
     async with visit(tmp_path, f"/new/{game}") as client:
         for question in questions(first):
-            settled = len(question.options) == 1 and question.book
-            offered = [each for each in question.options if each.id != question.book]
+            settled = len(question.options) == 1 and question.standard_option
+            offered = [each for each in question.options if each.id != question.standard_option]
             assert all(client.has(f"option-{option.id}") == (not settled) for option in offered)
 
 

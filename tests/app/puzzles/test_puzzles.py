@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from app.history.settings_from_files import is_setting
-from app.puzzles.attempts import Refutation, judge
-from app.puzzles.progress import KEY, Solved, from_text, progress
+from app.puzzles.attempts import Refutation, judge_attempt
+from app.puzzles.progress import KEY, PuzzleProgress, from_text, read_progress
 from engine.cards import CARD_TEXT
 from engine.moves import Move, card_of, is_play, named_of, named_text
 from engine.notation import Step, take_step
@@ -52,7 +52,7 @@ async def test_a_turn_that_wins_is_solved_and_kept(tmp_path: Path) -> None:
         await client.until(lambda: "panel-puzzle-solved" in look(client), "the verdict")
         data = app(client).data
         assert data is not None
-        assert list(progress(data.key_values).solved) == [puzzle.number]
+        assert list(read_progress(data.key_values).solved) == [puzzle.number]
         assert not store_of(client).matches.unfinished() and not store_of(client).matches.page().matches
         await client.go("/puzzles")
         assert "solved" in look(client)[f"puzzle-{puzzle.number}"]
@@ -148,15 +148,15 @@ def test_every_way_that_is_shipped_is_judged_right_and_every_other_first_move_is
         steps: list[Step] = []
         state = puzzle.start
         for move in puzzle.moves[: len(puzzle.moves) if puzzle.kind == "win" else 1]:
-            assert judge(puzzle, steps, state) == ""
+            assert judge_attempt(puzzle, steps, state) == ""
             steps.append(take_step(state, move, 0))
-        assert judge(puzzle, steps, state) == "solved"
+        assert judge_attempt(puzzle, steps, state) == "solved"
         for move in puzzle.moves[1:] if puzzle.kind == "master" else ():
-            assert judge(puzzle, [take_step(puzzle.start, move, 0)], state) == "failed"
+            assert judge_attempt(puzzle, [take_step(puzzle.start, move, 0)], state) == "failed"
 
 
 def test_what_is_kept_is_read_again_and_nothing_else() -> None:
-    known = Solved().after(3, 20_000, right=False).after(5, 20_001, right=True)
+    known = PuzzleProgress().after(3, 20_000, right=False).after(5, 20_001, right=True)
     assert known.tried == {3} and known.solved == {5: 20_001}
     assert known.after(5, 20_009, right=False) == known
     assert known.after(3, 20_002, right=True).solved == {3: 20_002, 5: 20_001}
