@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.ui.player_faces import bot_names
 from app.ui.words import tr
-from engine.names import distinct_name, first_alike
+from engine.names import distinct_name, first_confusable
 from store import StoreError
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def bots_for_levels(taken: Iterable[str], levels: Sequence[str]) -> tuple[str, .
     one.
     """
     others = [*taken]
-    free = [name for name in bot_names() if not first_alike(name, others)]
+    free = [name for name in bot_names() if not first_confusable(name, others)]
     found: list[str] = []
     for level in levels:
         numbered = distinct_name(bot_names()[0], [*others, *found])
@@ -49,14 +49,14 @@ def unused_name(taken: Iterable[str]) -> str:
     """Return a name for a person without one: "Player 1", or the next that isn't taken."""
     names = tuple(taken)
     free = (tr("people.friend", count=number) for number in count(1))
-    return next(name for name in free if not first_alike(name, names))
+    return next(name for name in free if not first_confusable(name, names))
 
 
 def similar_names_text(names: Iterable[str]) -> str:
     """Return why people with these names can't be told apart at one table, "" if they can."""
     before: list[str] = []
     for name in names:
-        if other := first_alike(name, before):
+        if other := first_confusable(name, before):
             return too_similar_text(other, name)
         before.append(name)
     return ""

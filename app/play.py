@@ -17,7 +17,7 @@ from pathlib import Path
 # Uvicorn and the app are imported when the port is open: the browser starts meanwhile.
 from app.platform import paths
 from app.platform.tokens import TOKEN, new_token
-from engine.messages import Language, Message, fitting, read_table
+from engine.messages import Language, Message, best_language, read_table
 
 HOST = "127.0.0.1"
 PORT = 8550
@@ -134,7 +134,7 @@ def _in_window() -> int:
 def _say(message: Message) -> str:
     """A text for the terminal, in the language that the system names for messages."""
     wanted = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return _speaker(fitting(each.partition(".")[0] for each in wanted.split(":"))).render(message)
+    return _speaker(best_language(each.partition(".")[0] for each in wanted.split(":"))).render(message)
 
 
 @cache

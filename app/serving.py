@@ -38,7 +38,7 @@ from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
 from app.served.files import ClientFiles
 from app.ui.words import speaker
-from engine.messages import Message, fitting
+from engine.messages import Message, best_language
 
 PROTOCOLS: Final[dict[str, Any]] = {
     "http": LimitedHttp,
@@ -76,7 +76,7 @@ def _with_guest_pages(referee: Asgi, netloc: str, find_standing: FindStanding) -
 
 
 def _refusal(wanted: Sequence[str]) -> str:
-    return speaker(fitting(wanted)).render(Message("guard-refusal"))
+    return speaker(best_language(wanted)).render(Message("guard-refusal"))
 
 
 def pages(visit: Callable[[WebSocket], Awaitable[None]], strategy: RouteUrlStrategy) -> Starlette:

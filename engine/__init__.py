@@ -1,6 +1,6 @@
 """Games of the Switch family: play, notation, rulesets as data, bots. README.md shows how to use it.
 
-The names here are loaded when they are first used, so that who needs only a part does not pay for the rest.
+Names are imported when they are first used, so that a program pays only for the parts it needs.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from engine.bots import LEVELS, Player, bot
+    from engine.bots import LEVELS, Player, make_bot
     from engine.game import Game
     from engine.match import Match
     from engine.notation import NotationError, dumps, loads, replay
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 #: Which module each name is in.
 _HOMES: Final = {
-    "bots": ["LEVELS", "Player", "bot"],
+    "bots": ["LEVELS", "Player", "make_bot"],
     "game": ["Game"],
     "match": ["Match"],
     "notation": ["NotationError", "dumps", "loads", "replay"],
@@ -54,7 +54,27 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
-    "LEVELS", "DetailedHandResult", "Game", "HandResult", "IllegalMove", "Match", "NotationError", "Player", "Rng",
-    "Rules", "RulesError", "Tournament", "View", "bot", "dumps", "explain", "lint", "load", "loads", "parse_rules",
-    "presets", "replay", "result_of",
+    "LEVELS",
+    "DetailedHandResult",
+    "Game",
+    "HandResult",
+    "IllegalMove",
+    "Match",
+    "NotationError",
+    "Player",
+    "Rng",
+    "Rules",
+    "RulesError",
+    "Tournament",
+    "View",
+    "dumps",
+    "explain",
+    "lint",
+    "load",
+    "loads",
+    "make_bot",
+    "parse_rules",
+    "presets",
+    "replay",
+    "result_of",
 ]  # fmt: skip

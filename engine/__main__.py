@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from engine.bots import bot
+from engine.bots import make_bot
 from engine.lessons.checking import verify
 from engine.lessons.lesson import LessonError, lesson_ids, load_lesson
 from engine.messages import language
@@ -18,7 +18,7 @@ from engine.moves import move_text
 from engine.notation import NotationError, Replay, loads, replay
 from engine.play.state import State
 from engine.puzzles.find import gather, prove
-from engine.puzzles.puzzle import puzzle_text, shipped
+from engine.puzzles.puzzle import all_puzzles, puzzle_text
 from engine.random_play import random_play
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
@@ -31,7 +31,7 @@ from engine.simulate import DealTally, Tournament, summary
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command; 0 when all went well, 1 when something was found wrong, 2 for bad use."""
+    """Runs one command. Returns 0 if all went well, 1 if something was found wrong, 2 for wrong usage."""
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     arguments = _parser().parse_args(argv)
     try:
@@ -137,7 +137,7 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def legal_line(state: State) -> str:
-    """One line: the seat to act and its moves, sorted; after a bar what others may do."""
+    """One line of text: the seat to act and its moves, sorted; after a bar the catches of other seats."""
     if state.over:
         return "over"
     moves = sorted({move_text(move) for move in state.legal_moves()})
@@ -161,9 +161,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
     kinds = tuple(arguments.seats.split(","))
     try:
         for kind in kinds:
-            bot(kind)
+            make_bot(kind)
         tournament = Tournament(rules, kinds, arguments.hands, arguments.seed, time.process_time)
-        found = summary(_with_bar(_played(tournament, arguments.processes), tournament.deals))
+        found = summary(_with_progress(_play_deals(tournament, arguments.processes), tournament.deals))
     except ValueError as error:
         print(f"error {error}", file=sys.stderr)
         return 1
@@ -184,8 +184,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _played(tournament: Tournament, processes: int) -> Iterator[DealTally]:
-    """All deals of a tournament in their order, several at a time on request."""
+def _play_deals(tournament: Tournament, processes: int) -> Iterator[DealTally]:
+    """Yields the tallies of all deals of a tournament in order, played by several processes on request."""
     if processes < 2:
         yield from map(tournament.play, range(tournament.deals))
         return
@@ -193,8 +193,8 @@ def _played(tournament: Tournament, processes: int) -> Iterator[DealTally]:
         yield from pool.map(tournament.play, range(tournament.deals))
 
 
-def _with_bar(deals: Iterable[DealTally], many: int) -> Iterator[DealTally]:
-    """The same deals, with a bar on the terminal that grows as they are played; none where nobody looks."""
+def _with_progress(deals: Iterable[DealTally], many: int) -> Iterator[DealTally]:
+    """Yields the same deals and draws a progress bar, if standard error is a terminal."""
     shown = sys.stderr.isatty()
     begun = time.perf_counter()
     for number, each in enumerate(deals, 1):
@@ -259,16 +259,15 @@ def _puzzles(arguments: argparse.Namespace) -> int:
         print("\n".join(puzzle_text(puzzle) for puzzle in gather(arguments.seed)), end="")
         return 0
     failed, begun = 0, time.perf_counter()
-    for puzzle in shipped():
+    for puzzle in all_puzzles():
         try:
             prove(puzzle)
         except ValueError as wrong:
             print(f"error puzzle {puzzle.number} ({puzzle.kind}): {wrong}")
             failed = 1
-    proven = f"{len(shipped())} puzzles tried in {time.perf_counter() - begun:.1f} s"
-    print(
-        f"{proven}, {sum(puzzle.kind == 'master' for puzzle in shipped())} of them over every arrangement of the cards"
-    )
+    proven = f"{len(all_puzzles())} puzzles tried in {time.perf_counter() - begun:.1f} s"
+    masters = sum(puzzle.kind == "master" for puzzle in all_puzzles())
+    print(f"{proven}, {masters} of them over every arrangement of the cards")
     return failed
 
 

@@ -1,6 +1,6 @@
-"""JSON from outside, read within bounds: how long it is, how deep and of how many values, known before it is parsed.
+"""Reads JSON from outside within bounds of length, depth and number of values, which are checked before it is parsed.
 
-A parser takes twenty times the memory of its text for a list of empty lists, and as many frames as it is deep.
+A parser takes twenty times the memory of its text for a list of empty lists, and one stack frame for each level.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ Pairs = Callable[[list[tuple[str, Any]]], Any]
 def read_json(
     source: str | bytes, longest: int, pairs: Pairs | None = None, most: int = MOST_VALUES, deepest: int = DEEPEST
 ) -> Any:
-    """What a JSON text says, of at most `longest` characters (or bytes of UTF-8), `most` values and objects and lists
-    `deepest` in each other. Raises ValueError saying what is wrong, for NaN and numbers beyond those of a float, too.
+    """The value of a JSON text of at most `longest` characters (or bytes of UTF-8), with at most `most` values, and
+    objects and lists nested at most `deepest` deep. `pairs` converts the key-value pairs of each object.
 
-    `pairs` makes each object of its keys and values.
+    Raises ValueError saying what is wrong, also for NaN and for numbers beyond a float.
     """
     if len(source) > longest:
         raise ValueError(f"{len(source)} characters; at most {longest} are read")
@@ -36,8 +36,9 @@ def read_json(
 
 
 def _check(text: str, most: int, deepest: int) -> None:
-    """ValueError where there is more in a text than may be. What stands in quotes does not count, but is looked for
-    only where there would be too much with it."""
+    """Raises ValueError if the text has too many values or levels. Skips over strings only if it would otherwise be
+    refused.
+    """
     opened = text.count("[") + text.count("{")
     if opened <= deepest and opened + text.count(",") < most:
         return

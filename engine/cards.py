@@ -32,7 +32,7 @@ _JOKER_TEXT: Final[dict[int, str]] = {JOKER: "JK", RED_JOKER: "JKr", BLACK_JOKER
 
 
 def face(card: Card) -> int:
-    """The slot of a card without its pack: equal for cards that no eye can tell apart."""
+    """The slot of a card without its pack: equal for cards that look alike."""
     slot = card % SLOTS
     return JOKER if JOKER <= slot < JOKER + PLAIN_JOKERS else slot
 
@@ -66,12 +66,12 @@ FACE_MASK: Final = tuple(
 
 
 def card_text(card: Card) -> str:
-    """`7H`, `TS`, `JK`: the text of a card, the same for either copy in two packs."""
+    """The text of a card, such as `7H`, `TS` or `JK`; the same for all copies."""
     return CARD_TEXT[card]
 
 
 def parse_card(text: str) -> Card:
-    """The first copy of the card that `text` names. Raises ValueError naming what was wrong."""
+    """The first copy of the card with this text. Raises ValueError saying what is wrong."""
     card = _FROM_TEXT.get(text)
     if card is None:
         raise ValueError(f"'{text}' is no card: a rank of {RANKS} and a suit of {SUITS}, or JK, JKr, JKb")
@@ -79,9 +79,8 @@ def parse_card(text: str) -> Card:
 
 
 def card_key(card: Card) -> str:
-    """The name of one physical card: its text, and its number from the second copy on, as in `7H-2`.
-
-    No two of the cards there can be have one key; `card_of_key` gives the card back.
+    """A unique name for one physical card: its text, and its number from the second copy on, as in `7H-2`.
+    `card_of_key` reads it.
     """
     slot = card % SLOTS
     copy = card // SLOTS
@@ -91,7 +90,7 @@ def card_key(card: Card) -> str:
 
 
 def card_of_key(key: str) -> Card:
-    """The physical card that a key names. Raises ValueError naming what was wrong."""
+    """The physical card with this key. Raises ValueError saying what is wrong."""
     card = _FROM_KEY.get(key)
     if card is None:
         raise ValueError(f"'{key}' is no key of a card: its text, and the number of its copy from 2, as in 7H-2")
@@ -99,7 +98,7 @@ def card_of_key(key: str) -> Card:
 
 
 def cards_in(hand: CardSet) -> list[Card]:
-    """The cards of a hand, lowest first."""
+    """The cards of a set, lowest first."""
     cards = []
     while hand:
         low = hand & -hand
@@ -109,20 +108,20 @@ def cards_in(hand: CardSet) -> list[Card]:
 
 
 def cards_text(cards: CardSet) -> str:
-    """`7H TS JK`: the cards of a set, lowest first; `-` for none."""
+    """The cards of a set as text, lowest first, such as `7H TS JK`; `-` for none."""
     return " ".join(CARD_TEXT[card] for card in cards_in(cards)) or "-"
 
 
 def mask_of(cards: Iterable[Card]) -> CardSet:
-    """The hand that holds these cards."""
+    """The set of these cards."""
     hand = 0
     for card in cards:
         hand |= BIT[card]
     return hand
 
 
-def one_of_each(hand: CardSet) -> CardSet:
-    """The hand less second copies, so that equal-looking choices are offered once."""
+def distinct_faces(hand: CardSet) -> CardSet:
+    """A set without second copies, so that choices that look alike are offered once."""
     seen = kept = hand & FIRST_PACK
     copies = hand >> SLOTS
     shift = SLOTS
@@ -140,15 +139,15 @@ def one_of_each(hand: CardSet) -> CardSet:
 
 
 def most_jokers(packs: int, coloured: bool) -> int:
-    """How many jokers so many packs hold at most: two a pack where they have colours, else four."""
+    """The most jokers that `packs` packs can hold: two a pack if they have colours, else four."""
     return packs * (2 if coloured else PLAIN_JOKERS)
 
 
 def full_pack(packs: int, jokers: int, coloured: bool, ranks: str = "") -> list[Card]:
-    """Every card of `packs` packs with `jokers` jokers in all (spread evenly), in order; only some `ranks` if given.
+    """Every card of `packs` packs with `jokers` jokers in all (spread evenly), in order. `ranks` limits the ranks.
 
-    Raises ValueError when the numbers are out of bounds: 1 to 4 packs, at most 4 jokers a pack,
-    or 2 where they have colours.
+    Raises ValueError if the numbers are out of bounds: 1 to 4 packs, at most 4 jokers a pack, or 2 if they have
+    colours.
     """
     most = most_jokers(packs, coloured)
     if not 1 <= packs <= PACKS:

@@ -1,4 +1,4 @@
-"""How a kind of event is declared. It stands by itself as it is never compiled, as `events` may be."""
+"""How a kind of event is declared. A module of its own, since `events` may be compiled and this can't be."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What happened, for eyes, ears and screen readers: a closed union of frozen types, one for each kind of event.
+"""What happened in a hand: a closed union of frozen classes, one for each kind of event.
 
-Who handles events does it with `match` and `assert_never`, so that a kind more is a type error everywhere it is not yet
-handled. A hand is never restored from events. Seats are 0-based; a card that is not seen is -1.
+Handle events with `match` and `assert_never`, so that a new kind is a type error wherever it isn't handled yet. A hand
+is never restored from events. Seats are 0-based; an unseen card is -1.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Why: TypeAlias = Literal["finish", "declare", "blunder", "previous"]
 
 @declare("play")
 class Played:
-    """A seat laid a card and nominated something, or `Named.NOTHING`."""
+    """A seat played a card and nominated `named`, or `Named.NOTHING`."""
 
     seat: int
     card: Card
@@ -27,7 +27,7 @@ class Played:
 
 @declare("draw")
 class Drew:
-    """A seat drew cards of its own will; none when both piles had run out."""
+    """A seat drew cards by choice; none if both piles were empty."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -35,7 +35,7 @@ class Drew:
 
 @declare("take", number="penalty")
 class TookPenalty:
-    """A seat took the cards that were owed; fewer than `owed` when both piles ran out."""
+    """A seat drew a pending penalty: `penalty` cards, fewer if both piles ran out."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -44,7 +44,7 @@ class TookPenalty:
 
 @declare("penalty")
 class Penalised:
-    """A seat drew cards as a penalty."""
+    """A seat drew cards for breaking a rule, or because of the card of the seat after it. `why` is the reason."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -53,7 +53,7 @@ class Penalised:
 
 @declare("say", word="declaration")
 class Declared:
-    """A seat said the word of the game; an empty one where none was due."""
+    """A seat declared, with these words; empty if no declaration was needed."""
 
     seat: int
     declaration: str
@@ -69,28 +69,28 @@ class Caught:
 
 @declare("skipped")
 class Skipped:
-    """A seat misses a turn."""
+    """A seat missed a turn."""
 
     seat: int
 
 
 @declare("pass")
 class Passed:
-    """A seat could do nothing, or chose not to."""
+    """A seat passed, by choice or because it couldn't play."""
 
     seat: int
 
 
 @declare("end")
 class TurnEnded:
-    """A seat ended a turn that could have gone on."""
+    """A seat ended a turn in which it could have played on."""
 
     seat: int
 
 
 @declare("reverse", number="direction")
 class Reversed:
-    """A seat turned the direction of play, which is now 1 (to the left) or -1."""
+    """A seat reversed the direction of play, which is now 1 (to the left) or -1."""
 
     seat: int
     direction: int
@@ -98,7 +98,7 @@ class Reversed:
 
 @declare("owe", number="count")
 class PenaltySet:
-    """A seat's card makes the next player owe so many cards in all."""
+    """A card of this seat set the next player's penalty to `count` cards in all."""
 
     seat: int
     count: int
@@ -106,7 +106,7 @@ class PenaltySet:
 
 @declare("cancel", number="count")
 class PenaltyCancelled:
-    """A seat's answer made what was owed go away: so many cards."""
+    """An answer of this seat cancelled a penalty of `count` cards."""
 
     seat: int
     count: int
@@ -114,7 +114,7 @@ class PenaltyCancelled:
 
 @declare("skip", number="turns")
 class SkipsSet:
-    """A seat's card makes others miss so many turns."""
+    """A card of this seat set the number of turns that others will miss."""
 
     seat: int
     turns: int
@@ -122,7 +122,7 @@ class SkipsSet:
 
 @declare("refill", number="count")
 class Refilled:
-    """The discard pile less its top card became a stock of so many cards."""
+    """The discard pile, except its top card, became a stock of `count` cards."""
 
     count: int
 
@@ -136,7 +136,7 @@ class WentBankrupt:
 
 @declare("out", number="place")
 class WentOut:
-    """A seat has no card left; its place, from 1."""
+    """A seat played its last card, as number `place` from 1."""
 
     seat: int
     place: int
@@ -144,7 +144,7 @@ class WentOut:
 
 @declare("back")
 class CameBack:
-    """A seat that had gone out is in again with these cards."""
+    """A seat that had gone out is in again, with these cards."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -152,7 +152,7 @@ class CameBack:
 
 @declare("hands")
 class PassedHands:
-    """A seat's card made everybody pass their hand on."""
+    """A card of this seat made everybody pass their hand to the left."""
 
     seat: int
 
@@ -167,7 +167,7 @@ class TriedWrongCard:
 
 @declare("back-to-hand")
 class TookTurnBack:
-    """A seat took back all that it had laid in its turn."""
+    """A seat took back all cards of its turn."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -175,12 +175,12 @@ class TookTurnBack:
 
 @declare("blocked")
 class Blocked:
-    """Nobody could go on."""
+    """Nobody could play on."""
 
 
 @declare("knock", number="held")
 class KnockedOut:
-    """A seat could not follow and is knocked out, holding so many cards."""
+    """A seat couldn't follow and is knocked out with `held` cards."""
 
     seat: int
     held: int
@@ -188,7 +188,7 @@ class KnockedOut:
 
 @declare("score", number="points")
 class GotPoints:
-    """A seat scored so many points."""
+    """A seat scored points."""
 
     seat: int
     points: int
@@ -228,24 +228,24 @@ Event: TypeAlias = (
 
 
 def seat_of(event: Event) -> int:
-    """Whose event it is, -1 for one of the whole table."""
+    """The seat of an event, -1 if it concerns the whole table."""
     return -1 if isinstance(event, Refilled | Blocked | HandEnded) else event.seat
 
 
 def drawn_in(event: Event) -> tuple[Card, ...]:
-    """The cards that a seat got from the stock by it, in order; what only that seat sees."""
+    """The cards that the event's seat got from the stock, in order. Only that seat sees them."""
     return event.cards if isinstance(event, Drew | TookPenalty | Penalised | CameBack) else ()
 
 
 def redact(event: Event, seat: int) -> Event:
-    """The event as `seat` may know it (-1 for everybody): cards that others draw are unseen (-1)."""
+    """The event as `seat` may see it (-1 for a spectator): cards drawn by others become -1."""
     if isinstance(event, Drew | TookPenalty | Penalised | CameBack) and event.seat != seat:
         return type(event)(**{**vars(event), "cards": (-1,) * len(event.cards)})
     return event
 
 
 def reveals(event: Event, seat: int) -> bool:
-    """Whether it shows `seat`, who acted, something that was hidden from it: then the action cannot be taken back."""
+    """Whether the event showed `seat`, which acted, something hidden. If so, the action can't be undone."""
     match event:
         case Passed():
             return event.seat != seat
@@ -264,7 +264,9 @@ def reveals(event: Event, seat: int) -> bool:
 
 
 def event_text(event: Event) -> str:
-    """`play 2 AH 0 S`: kind, seat from 1 (0 for the table), cards (`??` if unseen), a number, a word."""
+    """The event as text, such as `play 2 AH 0 S`: kind, seat from 1 (0 for the table), cards (`??` if unseen), a
+    number, a word.
+    """
     cards: tuple[Card, ...] = ()
     seat, number, word = 0, len(event.cards) if isinstance(event, CameBack) else 0, ""
     kind = type(event)
@@ -286,7 +288,7 @@ def event_text(event: Event) -> str:
 
 
 def parse_event(text: str) -> Event:
-    """The event of a text (first copies of its cards). Raises ValueError naming what is wrong."""
+    """The event of a text; cards are first copies. Raises ValueError naming what is wrong."""
     parts = text.split(" ", 4)
     kind = next((kind for kind, word in WORDS.items() if word == parts[0]), None)
     if len(parts) < 4 or kind is None:

@@ -1,4 +1,4 @@
-"""Hands up to a target: who deals, who still plays, what they have, and who has won."""
+"""A match: hands until a target, with the deal moving on, players leaving and a winner."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from engine.rules.reader import Rules
 
 
 class Match:
-    """A match of `players` people: totals, lives, dealer, and when it is over.
+    """A match of `players` people: totals, lives, dealer, and whether it is over.
 
-    What counts is the ruleset's: hands won (`hands`), points (`points`) or lives (`lives`).
-    `hands` instead of a target ends the match after that many hands.
+    The ruleset decides what counts: hands won (`hands`), points (`points`) or lives (`lives`). `hands` ends the match
+    after that many hands, instead of at a target.
     """
 
     def __init__(self, rules: Rules, players: int, dealer: int = 0, hands: int = 0) -> None:
@@ -42,8 +42,8 @@ class Match:
                 self.totals[player] += 1
         self._move_deal(result)
 
-    def go_on_after(self, number: int, totals: Sequence[int], dealer: int, result: HandResult) -> None:
-        """Counts hand `number` as it was counted when it was played: what came before it cannot be counted again."""
+    def resume_after(self, number: int, totals: Sequence[int], dealer: int, result: HandResult) -> None:
+        """Counts hand `number` with the totals it left, for a match whose earlier hands aren't counted again."""
         self.played = number
         self.totals = list(totals)
         self.seated = list(result.seated)
@@ -51,8 +51,8 @@ class Match:
         self.dealer = dealer
 
     def _move_deal(self, result: HandResult) -> None:
-        """The deal passes to the left; who has no life left, or lost an elimination, gets up."""
-        gone = {player for player in self.seated if self._gone(player, result)}
+        """Moves the deal to the left. Players without a life, or who lost an elimination, leave."""
+        gone = {player for player in self.seated if self._is_out(player, result)}
         stays = [player for player in self.seated if player not in gone]
         if self.counts == "lives" and not stays:
             stays = list(result.losers)
@@ -64,7 +64,7 @@ class Match:
         self.dealer = dealer
         self.seated = stays
 
-    def _gone(self, player: int, result: HandResult) -> bool:
+    def _is_out(self, player: int, result: HandResult) -> bool:
         if self.counts == "lives":
             return self.totals[player] <= 0
         if self.rules.words.end.loser_out and len(self.seated) > 2:
@@ -73,7 +73,7 @@ class Match:
 
     @property
     def hand_number(self) -> int:
-        """The number of the hand that is played now or next, from 1."""
+        """The number of the hand in play or next, from 1."""
         return self.played + 1
 
     @property
@@ -93,7 +93,7 @@ class Match:
         return self.counts != "points" or self.rules.words.scoring.wins == "high"
 
     def standing(self) -> list[list[int]]:
-        """Players from best to worst, those who are level together."""
+        """Players from best to worst, in lists of those who are level."""
         order: dict[int, list[int]] = {}
         for player in range(self.players):
             order.setdefault(self.totals[player], []).append(player)
@@ -101,7 +101,7 @@ class Match:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Everybody's place by player, from 1; players who are level share one."""
+        """Each player's place, from 1; players who are level share one."""
         places = [0] * self.players
         best = 1
         for level in self.standing():
@@ -112,5 +112,5 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who is ahead; once the match is over, who has won it."""
+        """The players in the lead; once the match is over, its winners."""
         return tuple(self.standing()[0])

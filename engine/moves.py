@@ -1,7 +1,7 @@
-"""Moves as ints with a readable face: what a seat does, in the words of hand notation.
+"""Moves as ints, and their texts in hand notation.
 
-Bits 0-7 hold a card (or, for a catch, the seat that is caught), 8-12 what is nominated (a number of `Named`), 13-15 the
-kind; SAY and WRONG_CARD may be added.
+Bits 0-7 hold a card (for a catch, the seat that is caught), bits 8-12 what is nominated (a number of `Named`), bits
+13-15 the kind. SAY and WRONG_CARD may be added.
 """
 
 from __future__ import annotations
@@ -80,17 +80,17 @@ _BY_WORD: Final = {word: move for move, word in WORDS.items()}
 
 
 def play(card: Card, named: int = 0) -> Move:
-    """Lays a card; `named` is 1 + suit, 5 + rank, or 0 for nothing."""
+    """The move that plays a card. `named` is 1 + suit, 5 + rank, or 0 for nothing."""
     return card | named << NAMED_SHIFT
 
 
 def catch(seat: int) -> Move:
-    """Calls the missed declaration of `seat`."""
+    """The move that calls the missed declaration of `seat`."""
     return CATCH | seat
 
 
 def is_move(move: object) -> bool:
-    """Whether it is a number that stands for some move of some game."""
+    """Whether a value is an int that encodes a move of some game."""
     if not isinstance(move, int) or not 0 <= move < WRONG_CARD << 1:
         return False
     kind = move & KIND_MASK
@@ -98,17 +98,17 @@ def is_move(move: object) -> bool:
 
 
 def is_play(move: Move) -> bool:
-    """Whether the move lays a card."""
+    """Whether the move plays a card."""
     return move & KIND_MASK == PLAY
 
 
 def card_of(move: Move) -> Card:
-    """The card that a playing move lays."""
+    """The card that a move plays."""
     return move & CARD_BITS
 
 
 def named_of(move: Move) -> Named:
-    """What a playing move nominates."""
+    """What a move that plays a card nominates."""
     return NAMED[(move & NAMED_BITS) >> NAMED_SHIFT]
 
 
@@ -118,7 +118,7 @@ def named_text(named: int) -> str:
 
 
 def parse_named(text: str) -> Named:
-    """What a text nominates: `S`, `9`, or an empty text. Raises ValueError saying what is wrong."""
+    """What a text nominates: `S`, `9`, or nothing if empty. Raises ValueError saying what is allowed."""
     for named in NAMED:
         if named.text == text:
             return named
@@ -126,7 +126,7 @@ def parse_named(text: str) -> Named:
 
 
 def move_text(move: Move) -> str:
-    """The move as hand notation writes it, without its seat: `AH=S say`, `draw`, `catch 1`."""
+    """The move in hand notation, without its seat: `AH=S say`, `draw`, `catch 1`."""
     kind = move & KIND_MASK
     if kind == PLAY:
         text = CARD_TEXT[move & CARD_BITS]
@@ -145,7 +145,7 @@ def move_text(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """The move that a text names (first copy of its card). Raises ValueError saying what is wrong."""
+    """The move of a text in hand notation, with the first copy of its card. Raises ValueError saying what is wrong."""
     words = text.split()
     said = 0
     if len(words) > 1 and words[-1] == "say":

@@ -1,5 +1,4 @@
-"""Names, notes and what is pasted, as they are taken and shown: text that is harmless wherever it stands, whoever wrote
-it."""
+"""Names, notes and pasted texts, cleaned so that they are harmless wherever they are shown."""
 
 from __future__ import annotations
 
@@ -24,9 +23,9 @@ _BLANK: Final = frozenset(
 
 
 def clean_name(text: str, most: int = LONGEST_NAME) -> str:
-    """A name as it is kept: NFC, single spaces, at most so many characters; nothing that cannot be seen or that turns
-    the writing direction, but within an emoji or between letters whose shapes it changes. "" where nothing would be
-    seen."""
+    """A name as it is stored: NFC, single spaces, at most `most` characters, without invisible characters and direction
+    marks (except within emoji, and joiners that change letter shapes). "" if nothing would be visible.
+    """
     if text.isascii() and text.isprintable():
         return " ".join(text[: most * _MOST_MARKS].split())[:most].rstrip()
     before, name = "", text[: most * _MOST_MARKS]
@@ -36,7 +35,7 @@ def clean_name(text: str, most: int = LONGEST_NAME) -> str:
 
 
 def shown_name(text: str, most: int = 2 * LONGEST_NAME) -> str:
-    """A name that came from elsewhere, as it is shown; where nothing would be seen of it, a mark that there is one."""
+    """A name from another device as it is shown. A placeholder if nothing would be visible."""
     there = any(not each.isspace() and unicodedata.category(each) not in ("Cc", "Cs") for each in text)
     return clean_name(text, most) or (NAMELESS if there else "")
 
@@ -61,20 +60,20 @@ def _visible(text: str) -> str:
 
 
 def _is_joined(last: str) -> bool:
-    """Whether a joiner after this makes one emoji of several."""
+    """Whether a joiner after this character joins emoji."""
     return _is_symbol(last) or last in _VARIANTS
 
 
 def _is_shaped(last: str, joiner: str) -> bool:
-    """Whether a joiner or non-joiner after this changes how letters are drawn: after a virama, as in Sinhala names, and
-    a non-joiner after a letter of Arabic, as in Persian ones (Unicode's annex 31, section 2.3).
+    """Whether a joiner or non-joiner after this character changes how letters are drawn: after a virama, as in Sinhala,
+    and a non-joiner after an Arabic letter, as in Persian (Unicode Standard Annex 31, section 2.3).
     """
     letter = unicodedata.bidirectional(last) == "AL" and unicodedata.category(last) == "Lo"
     return unicodedata.combining(last) == _VIRAMA or (joiner == _NON_JOINER and letter)
 
 
 def _is_after_joiner(before: str, joiner: str, character: str) -> bool:
-    """Whether a joiner has an effect between these two."""
+    """Whether a joiner has an effect between these two characters."""
     if _is_shaped(before, joiner):
         return unicodedata.category(character)[0] == "L"
     return _is_symbol(character)
@@ -90,8 +89,8 @@ _PLAIN: Final = str.maketrans({
 })  # fmt: skip
 
 
-def plain(text: str) -> str:
-    """A text as somebody types it who looks for it in haste: `lukasz` for Łukasz."""
+def searchable(text: str) -> str:
+    """A text as somebody would type it in a search: `lukasz` for Łukasz."""
     apart = unicodedata.normalize("NFD", text.casefold().translate(_PLAIN))
     kept = "".join(letter for letter in apart if not unicodedata.combining(letter))
     return unicodedata.normalize("NFC", kept)
@@ -111,29 +110,30 @@ _IGNORED_MARKS: Final = (
 )  # fmt: skip
 
 
-def look_alike(name: str, other: str) -> bool:
-    """Whether two names can be taken for each other at a table: they differ at most in capitals, accents, width,
-    spaces, what cannot be seen, or letters of other alphabets that look the same."""
+def are_confusable(name: str, other: str) -> bool:
+    """Whether two names could be mistaken for each other: they differ at most in capitals, accents, width, spaces,
+    invisible characters, or letters of other alphabets that look the same.
+    """
     return any(one == another for one, another in zip(_shapes(name), _shapes(other), strict=True))
 
 
-def first_alike(name: str, others: Iterable[str]) -> str:
-    """The first of other names that can be taken for this one, "" where none can."""
+def first_confusable(name: str, others: Iterable[str]) -> str:
+    """The first of `others` that could be mistaken for `name`; "" if there is none."""
     shapes = _shapes(name)
     return next((each for each in others if any(map(str.__eq__, shapes, _shapes(each)))), "")
 
 
 def distinct_name(name: str, others: Collection[str], most: int = LONGEST_NAME) -> str:
-    """The name, with a number behind it where it can be taken for one of the others."""
-    if not first_alike(name, others):
+    """The name, with a number appended if it could be mistaken for one of the others."""
+    if not first_confusable(name, others):
         return name
     ends = (f" {number}" for number in count(2))
     numbered = (f"{name[: most - len(end)].rstrip()}{end}" for end in ends)
-    return next(each for each in numbered if not first_alike(each, others))
+    return next(each for each in numbered if not first_confusable(each, others))
 
 
 def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
-    """The names in their order, numbered where one can be taken for one before it."""
+    """The names in order, numbered if one could be mistaken for one before it."""
     found: list[str] = []
     for name in names:
         found.append(distinct_name(name, found))
@@ -141,14 +141,14 @@ def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def _shapes(name: str) -> tuple[str, str, str]:
-    """What is seen of a name: as it is written, in small letters and in capitals."""
+    """What a name looks like: as written, in lower case and in capitals."""
     bare = _bare(name) or name
     small, capitals = _bare(bare.casefold().translate(_PLAIN)), _bare(bare.upper())
     return bare.translate(_STROKES | _CAPITALS | _SMALL), small.translate(_SMALL), capitals.translate(_CAPITALS)
 
 
 def _bare(text: str) -> str:
-    """A text in compatibility form, without accents, spaces and what cannot be seen."""
+    """A text in compatibility form, without accents, spaces and invisible characters."""
     return "".join(
         each
         for each in unicodedata.normalize("NFKD", text)
@@ -162,9 +162,10 @@ _AROUND: Final = "\"'`´*“”„‟‘’‚‛«»‹›「」『』<>()[]{}.
 _HYPHENS: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2212\ufe63\uff0d", "-"))
 
 
-def pasted_words(text: str) -> list[str]:
-    """The words of a text that was pasted or typed, each without the signs around it and what cannot be seen; hyphens
-    of all kinds are plain ones. Whoever looks for a link, a code or an address in a text looks at these."""
+def words_in_paste(text: str) -> list[str]:
+    """The words of a pasted or typed text, without surrounding punctuation and invisible characters, with plain
+    hyphens. Links, codes and addresses are looked for among these.
+    """
     seen = "".join(
         " " if each.isspace() else each
         for each in text.translate(_HYPHENS)
@@ -173,11 +174,12 @@ def pasted_words(text: str) -> list[str]:
     return [word for word in (each.strip(_AROUND) for each in seen.split()) if word]
 
 
-def pasted_address(text: str) -> str:
-    """What may be the address of a machine in a text that was pasted: its only word, else the first with `://` in it,
-    else with a full stop, else with a colon; "" where there is none."""
+def address_in_paste(text: str) -> str:
+    """What may be a server address in a pasted text: its only word, else the first with `://`, else with a full stop,
+    else with a colon; "" if there is none.
+    """
     if text.strip().startswith("[") and len(text.split()) == 1:
         return text.strip()  # of IPv6
-    words = pasted_words(text)
+    words = words_in_paste(text)
     marked = (word for mark in ("://", ".", ":") for word in words if mark in word)
     return words[0] if len(words) == 1 else next(marked, "")

@@ -33,7 +33,7 @@ _CARDS_FOLLOW: Final = (DRAW, TAKE, BACK)
 
 
 class NotationError(ValueError):
-    """A hand that cannot be read or replayed; `action` is the number of the action, 0 for the rest."""
+    """A hand that can't be read or replayed. `action` is the number of the action, 0 for anything else."""
 
     def __init__(self, why: str, action: int = 0, rule: str = "") -> None:
         super().__init__(f"action {action}: {why}" if action else why)
@@ -44,7 +44,7 @@ class NotationError(ValueError):
 
 @dataclass(frozen=True)
 class HandAction:
-    """One action: a 0-based seat, its move, and the faces of the cards that were drawn by it."""
+    """One action: a 0-based seat, its move, and the faces of the cards it drew."""
 
     seat: int
     move: Move
@@ -53,15 +53,15 @@ class HandAction:
 
 @dataclass(frozen=True)
 class StatedResult:
-    """What a hand came to: points by seat, and seats (0-based) in order; None where not said."""
+    """The result that a record states: points by seat, and seats (0-based) in finishing order; None if not stated."""
 
     scores: tuple[int, ...] | None = None
     order: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True)
-class SeatTaken:
-    """That somebody else played on in a 0-based seat after so many actions: a bot, or its person again."""
+class SeatChange:
+    """Somebody else plays on in a seat (0-based) after `after` actions: a bot, or its person again."""
 
     seat: int
     after: int
@@ -83,14 +83,14 @@ class HandRecord:
     numbers: tuple[tuple[str, int], ...] = ()
     totals: tuple[int, ...] = ()
     result: StatedResult | None = None
-    bots: tuple[SeatTaken, ...] = ()
+    bots: tuple[SeatChange, ...] = ()
 
 
 # --- text ------------------------------------------------------------------------------------
 
 
 def action_text(action: HandAction) -> str:
-    """`1 AH=S say: 5D`: seat from 1, move, and the cards it drew."""
+    """An action as text, such as `1 AH=S say: 5D`: seat from 1, move, and the cards it drew."""
     move = action.move
     words = move_text(move & ~SAY)
     cards = " ".join(_face_text(card) for card in action.cards)
@@ -101,7 +101,7 @@ def action_text(action: HandAction) -> str:
 
 
 def parse_action(text: str) -> HandAction:
-    """The action of a text. Raises NotationError saying what is wrong with it."""
+    """The action of a text. Raises NotationError saying what is wrong."""
     head, colon, tail = text.partition(":")
     words = head.split()
     if len(words) < 2 or not (words[0].isascii() and words[0].isdigit() and 1 <= int(words[0][:3]) <= 99):
@@ -123,7 +123,7 @@ def parse_action(text: str) -> HandAction:
 
 
 def dumps(hand: HandRecord) -> str:
-    """The hand as a TOML text; `parse` gives it back."""
+    """The hand as TOML; `loads` reads it."""
     lines = [f"notation = {NOTATION}", f"ruleset = {toml_quoted(hand.ruleset)}"]
     if hand.options:
         lines.append(f"options = [{', '.join(map(toml_quoted, hand.options))}]")
@@ -142,7 +142,7 @@ def dumps(hand: HandRecord) -> str:
     lines.extend(f"  {toml_quoted(action_text(action))}," for action in hand.actions)
     lines.append("]")
     if hand.bots:
-        lines.append(f"bots = [{', '.join(map(_taken_text, hand.bots))}]")
+        lines.append(f"bots = [{', '.join(map(_seat_change_text, hand.bots))}]")
     if hand.numbers:
         lines += ["", "[rules]", *(f"{toml_quoted(key)} = {value}" for key, value in hand.numbers)]
     if hand.result is not None:
@@ -163,7 +163,7 @@ KEYS: Final = frozenset(
 
 
 def loads(source: str) -> HandRecord:
-    """The hand of a text. Raises NotationError naming the key or the action that is wrong."""
+    """The hand in a TOML text. Raises NotationError naming the key or the action that is wrong."""
     try:
         table = read_toml(source, LONGEST)
     except ValueError as error:
@@ -232,22 +232,22 @@ def _result(table: Mapping[str, Any], seats: int) -> StatedResult | None:
     )
 
 
-def _bots(table: Mapping[str, Any], seats: int) -> tuple[SeatTaken, ...]:
+def _bots(table: Mapping[str, Any], seats: int) -> tuple[SeatChange, ...]:
     found = table.get("bots", [])
-    if not isinstance(found, list) or not all(_is_taking(each, seats) for each in found):
+    if not isinstance(found, list) or not all(_is_seat_change(each, seats) for each in found):
         raise NotationError('bots: a list of [seat, actions before], or [seat, actions before, "person"], is wanted')
-    return tuple(SeatTaken(each[0] - 1, each[1], len(each) == 2) for each in found)
+    return tuple(SeatChange(each[0] - 1, each[1], len(each) == 2) for each in found)
 
 
-def _is_taking(value: object, seats: int) -> bool:
-    """Whether it is a seat and how many actions were done before, and maybe that its person came back."""
+def _is_seat_change(value: object, seats: int) -> bool:
+    """Whether a value is a seat and a number of actions, perhaps with a mark that its person is back."""
     if not isinstance(value, list) or value[2:] not in ([], [_PERSON]) or len(value) < 2:
         return False
     seat, after = value[:2]
     return type(seat) is int and type(after) is int and 1 <= seat <= seats and after >= 0
 
 
-def _taken_text(taken: SeatTaken) -> str:
+def _seat_change_text(taken: SeatChange) -> str:
     person = "" if taken.bot else f", {toml_quoted(_PERSON)}"
     return f"[{taken.seat + 1}, {taken.after}{person}]"
 
@@ -300,7 +300,7 @@ def _faces_text(cards: tuple[int, ...]) -> str:
 
 @dataclass(frozen=True)
 class Step:
-    """A replayed action: the text it has in full, and what happened."""
+    """A replayed action: the action with all cards it drew, and its events."""
 
     action: HandAction
     events: tuple[Event, ...]
@@ -308,7 +308,7 @@ class Step:
 
 @dataclass
 class Replay:
-    """How far a hand could be replayed: its state there, the steps, and the error if there was one."""
+    """How far a hand could be replayed: the state there, the steps, and the error if there was one."""
 
     record: HandRecord
     state: State | None = None
@@ -318,11 +318,11 @@ class Replay:
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        """Points of the hand so far by seat, None where the ruleset does not score."""
+        """Points of the hand so far by seat; None if the ruleset doesn't score."""
         return None if self.state is None else hand_scores(self.state)
 
     def states(self) -> Iterator[State]:
-        """The state at the start and after each step, each its own copy."""
+        """Yields the state at the start and after each step, each an independent copy."""
         if self.start is None:
             return
         state = self.start.copy()
@@ -330,31 +330,31 @@ class Replay:
         yield state.copy()
         for step in self.steps:
             state.recorded_draws = list(step.action.cards)
-            state.apply(held_move(state, step.action.move, step.action.seat), step.action.seat)
+            state.apply(with_held_copy(state, step.action.move, step.action.seat), step.action.seat)
             yield state.copy()
 
 
 def rules_of(hand: HandRecord, rules: Rules | None = None) -> Rules:
-    """The rules a hand was played by: its preset with its options and numbers. NotationError."""
+    """The rules of a hand: its preset with its options and numbers, unless `rules` is given. Raises NotationError."""
     try:
         return rules or load(hand.ruleset, hand.options, dict(hand.numbers))
     except RulesError as error:
         raise NotationError(str(error)) from None
 
 
-def position(hand: HandRecord, rules: Rules | None = None) -> State:
-    """The state at the start of a hand. Raises NotationError when it cannot be set up."""
+def starting_state(hand: HandRecord, rules: Rules | None = None) -> State:
+    """The state at the start of a hand. Raises NotationError if it can't be set up."""
     try:
         tables = compile_rules(rules_of(hand, rules), len(hand.deal))
     except RulesError as error:
         raise NotationError(str(error)) from None
-    packs = _Copies(tables)
+    packs = _CardCopies(tables)
     hands: list[CardSet] = []
     for seat, faces in enumerate(hand.deal):
-        hands.append(mask_of([packs.take(face, f"deal[{seat + 1}]") for face in faces]))
-    discard = [] if hand.starter is None else [packs.take(hand.starter, "starter")]
+        hands.append(mask_of([packs.next_copy(face, f"deal[{seat + 1}]") for face in faces]))
+    discard = [] if hand.starter is None else [packs.next_copy(hand.starter, "starter")]
     named = hand.stock
-    stock = packs.unseen_stock(hand) if named is None else [packs.take(face, "stock") for face in named]
+    stock = packs.unseen_stock(hand) if named is None else [packs.next_copy(face, "stock") for face in named]
     if tables.starter != "none" and not discard:
         raise NotationError("starter: this game begins with a face-up card")
     rng = Rng(0)
@@ -363,8 +363,8 @@ def position(hand: HandRecord, rules: Rules | None = None) -> State:
     return state
 
 
-class _Copies:
-    """Hands out the copies of a table's cards by face, so that no card stands in two places."""
+class _CardCopies:
+    """Assigns the copies of a table's cards by face, so that no card is used twice."""
 
     def __init__(self, tables: Tables) -> None:
         self.left: dict[int, list[Card]] = {}
@@ -372,7 +372,7 @@ class _Copies:
             self.left.setdefault(FACE[card], []).append(card)
         self.copies = Counter(FACE[card] for card in tables.pack)
 
-    def take(self, face: int, where: str) -> Card:
+    def next_copy(self, face: int, where: str) -> Card:
         if face < 0:
             raise NotationError(f"{where}: a hand with unseen cards (??) cannot be replayed")
         left = self.left.get(face)
@@ -383,7 +383,7 @@ class _Copies:
         return left.pop()
 
     def unseen_stock(self, hand: HandRecord) -> list[Card]:
-        """Where no stock is given: the cards that draws name and that nobody was dealt."""
+        """If no stock is given: the cards that draws name and that nobody was dealt."""
         stock = []
         for action in hand.actions:
             for face in action.cards:
@@ -393,10 +393,10 @@ class _Copies:
 
 
 def replay(hand: HandRecord, rules: Rules | None = None) -> Replay:
-    """Plays a hand from its record; stops at the first action that is wrong and keeps what was valid."""
+    """Plays a hand from its record. Stops at the first wrong action and keeps the valid part."""
     done = Replay(hand)
     try:
-        state = position(hand, rules)
+        state = starting_state(hand, rules)
     except NotationError as error:
         done.error = error
         return done
@@ -419,8 +419,8 @@ def replay(hand: HandRecord, rules: Rules | None = None) -> Replay:
     return done
 
 
-def held_move(state: State, move: Move, seat: int) -> Move:
-    """A move read from a text, with the copy of its card that the seat holds."""
+def with_held_copy(state: State, move: Move, seat: int) -> Move:
+    """A move that was read from text, with the copy of its card that the seat holds."""
     if move & KIND_MASK != PLAY:
         return move
     held = state.hands[seat] & FACE_MASK[move & CARD_BITS]
@@ -428,10 +428,10 @@ def held_move(state: State, move: Move, seat: int) -> Move:
 
 
 def _play(state: State, action: HandAction) -> HandAction:
-    """Applies one recorded action; the action in full, with every card it drew."""
+    """Applies one recorded action. Returns the action with every card it drew."""
     state.recorded_draws = list(action.cards)
     before = len(state.log or ())
-    state.apply(held_move(state, action.move, action.seat), action.seat)
+    state.apply(with_held_copy(state, action.move, action.seat), action.seat)
     if state.recorded_draws:
         raise UnknownCard(f"{len(state.recorded_draws)} cards more are named than were drawn")
     drawn = drawn_cards((state.log or [])[before:])
@@ -464,8 +464,8 @@ def _check_result(hand: HandRecord, done: Replay) -> NotationError | None:
 # --- recording -------------------------------------------------------------------------------
 
 
-def header(state: State, players: tuple[str, ...], rules: Rules, totals: tuple[int, ...] = ()) -> HandRecord:
-    """The record of a hand that has just been dealt, its whole stock named, with no action yet."""
+def new_record(state: State, players: tuple[str, ...], rules: Rules, totals: tuple[int, ...] = ()) -> HandRecord:
+    """The record of a hand that was just dealt, with its whole stock and no action yet."""
     hands, stock = state.dealt or (state.hands, state.stock)
     return HandRecord(
         ruleset=rules.id,
@@ -480,8 +480,8 @@ def header(state: State, players: tuple[str, ...], rules: Rules, totals: tuple[i
     )
 
 
-def take_step(state: State, move: Move, seat: int) -> Step:
-    """Plays a move on a state: how a record writes it, and what happened. Raises IllegalMove."""
+def play_step(state: State, move: Move, seat: int) -> Step:
+    """Plays a move on a state. Returns the step as a record has it. Raises IllegalMove."""
     log = state.watch()
     try:
         state.apply(move, seat)
@@ -492,13 +492,13 @@ def take_step(state: State, move: Move, seat: int) -> Step:
 
 
 def with_result(hand: HandRecord, state: State) -> HandRecord:
-    """The record with the result of a hand that is over."""
+    """The record with the result of a finished hand."""
     return replace(hand, result=StatedResult(hand_scores(state), tuple(state.finishing_order())))
 
 
 class Recorder:
-    """Writes a hand down while it is played: `state` is where it stands, `steps` what was done since it began, `before`
-    the state before each step, `history` what everybody at the table saw of it.
+    """Records a hand while it is played: its `state`, the `steps` since it began, the state `before` each step, and the
+    `history` as everybody saw it.
     """
 
     def __init__(self, state: State, hand: HandRecord) -> None:
@@ -510,12 +510,12 @@ class Recorder:
 
     @classmethod
     def of_replay(cls, done: Replay) -> Recorder:
-        """Goes on where a replay ended. Raises NotationError when nothing of it could be replayed."""
+        """A recorder that goes on where a replay ended. Raises NotationError if nothing could be replayed."""
         if done.state is None:
             raise done.error or NotationError("the hand cannot be set up")
         recorder = cls(done.state, replace(done.record, actions=(), result=None))
         for before, step in zip(done.states(), done.steps, strict=False):
-            recorder._note(before, step)
+            recorder._observe(before, step)
         return recorder
 
     @property
@@ -525,14 +525,14 @@ class Recorder:
         return with_result(hand, self.state) if self.state.over else hand
 
     def play(self, move: Move, seat: int) -> Step:
-        """Plays a move and writes it down. Raises IllegalMove, and then nothing has changed."""
+        """Plays a move and records it. Raises IllegalMove, and then nothing has changed."""
         before = self.state.copy()
-        step = take_step(self.state, move, seat)
-        self._note(before, step)
+        step = play_step(self.state, move, seat)
+        self._observe(before, step)
         return step
 
     def undo(self) -> Step:
-        """Takes the last action back and returns it. Raises IndexError when there is none."""
+        """Takes the last action back and returns it. Raises IndexError if there is none."""
         self.history.pop()
         self.state = self.before.pop()
         return self.steps.pop()
@@ -543,7 +543,7 @@ class Recorder:
         other.steps, other.before, other.history = self.steps[:], self.before[:], self.history[:]
         return other
 
-    def _note(self, before: State, step: Step) -> None:
+    def _observe(self, before: State, step: Step) -> None:
         self.steps.append(step)
         self.before.append(before)
         self.history.append(observe(before, step.action.seat, step.action.move, step.events))

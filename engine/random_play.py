@@ -1,4 +1,4 @@
-"""Uniform random play through the public calls: for measuring, and as a part that compiles with what it measures."""
+"""Uniform random play through the public functions, to measure speed. Compiled together with what it measures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.rng import Rng
 
 
 def random_play(tables: Tables, hands: int, rng: Rng) -> int:
-    """Plays hands with uniform random moves through the public calls; the decisions made."""
+    """Plays `hands` hands with uniform random moves. Returns the number of decisions."""
     decisions = 0
     for number in range(hands):
         state = deal(tables, number % tables.seats, rng.split(number))
@@ -18,7 +18,7 @@ def random_play(tables: Tables, hands: int, rng: Rng) -> int:
 
 
 def random_finish(state: State, rng: Rng, limit: int) -> int:
-    """Plays the hand on with uniform random moves until it is over or `limit` of them are made; how many were."""
+    """Plays a hand on with uniform random moves until it is over, or `limit` moves. Returns the number of moves."""
     for made in range(limit):
         if state.over:
             return made

@@ -1,9 +1,8 @@
-"""The one source of randomness: SplitMix64 (Steele, Lea and Flood 2014), alike on every Python. It seeds what a search
-draws from.
+"""The only source of randomness: SplitMix64 (Steele, Lea and Flood 2014), the same on every Python.
 
-The arithmetic is also right where ints are 64 bits wide and wrap round, as they are in a compiled engine: what is
-shifted is masked, and constants from 2**63 are made of their halves. Where ints are Python's own, a step of it costs
-hardly more for many words beside each other in one long int than for one, so words are made ahead.
+The arithmetic is also right where ints are 64 bits wide and wrap round, as in a compiled engine: what is shifted is
+masked, and constants from 2**63 on are made of halves. With Python's own ints, a step costs little more for many words
+side by side in one long int than for one, so words are made ahead.
 """
 
 from __future__ import annotations
@@ -54,13 +53,14 @@ def _mixed(state: i64) -> i64:
 
 
 def seed_of_hand(match: int, number: int) -> int:
-    """The seed of a hand of a match, by both. It is one way: a hand that is shown to somebody, seed and all, tells
-    nothing of the next ones, as the seeds of `Rng.split` would."""
+    """The seed of hand `number` of a match with seed `match`. It can't be reversed: whoever is shown a hand with its
+    seed learns nothing of later hands, unlike with `Rng.split`.
+    """
     return int.from_bytes(sha256(f"hand {number} of {match}".encode()).digest()[:8], "big")
 
 
 class Rng:
-    """A stream of random numbers whose whole state is one 64-bit int (or words that it was begun with, too)."""
+    """A stream of random numbers. Its whole state is one 64-bit int, and the words it began with if any are left."""
 
     __slots__ = ("_ahead", "_end")
 
@@ -70,19 +70,20 @@ class Rng:
 
     @classmethod
     def of_words(cls, words: list[int]) -> Rng:
-        """A stream that begins with 64-bit words of a stronger source, then goes on from the last of them as its seed.
-        It has no `state` before the others are used."""
+        """A stream that begins with the given 64-bit words and then uses the last of them as its seed. It has no
+        `state` until they are used up.
+        """
         stream = cls(words[-1])
         stream._ahead = words[-2::-1]
         return stream
 
     @property
     def state(self) -> int:
-        """The seed of a stream that goes on as this one does."""
+        """The seed of a stream that continues as this one does."""
         return _unsigned(self._end - len(self._ahead) * _STEP)
 
     def copy(self) -> Rng:
-        """A stream of its own that goes on as this one does."""
+        """An independent stream that continues as this one does."""
         other = Rng(0)
         other._end, other._ahead = self._end, self._ahead[:]
         return other
@@ -91,12 +92,12 @@ class Rng:
         """The next 64 random bits."""
         if _WRAPS and not self._ahead:
             return _unsigned(self._next())
-        return (self._ahead or self._more()).pop()
+        return (self._ahead or self._refill()).pop()
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely (to within n / 2**64)."""
+        """A uniform number from 0 to n - 1 (to within n / 2**64)."""
         if not _WRAPS or self._ahead:
-            return (self._ahead or self._more()).pop() * n >> 64
+            return (self._ahead or self._refill()).pop() * n >> 64
         word = self._next()
         if n > _HALF >> 1:
             return _unsigned(word) * n >> 64
@@ -104,37 +105,37 @@ class Rng:
         return int((word >> 32 & _HALF) * many + ((word & _HALF) * many >> 32) >> 32)
 
     def fractions(self) -> Callable[[], float]:
-        """A function that gives numbers from 0 to below 1: `random` of the standard library's generator, seeded by the
-        next word. Its manual promises the same numbers on every Python. For a search, which wants thousands, it is
-        several times as fast as the words of this stream.
+        """A function that returns floats from 0 to below 1: `random` of the standard library's generator, seeded with
+        the next word, which gives the same numbers on every Python. Several times as fast as `word`, for searches that
+        need thousands.
         """
         return Random(self.word()).random
 
     def pick(self, items: list[Any]) -> Any:
-        """One of the items of a list that is not empty."""
+        """A random item of a list that isn't empty."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[Any], places: int = _EVERY) -> None:
-        """Shuffles a list in place (Fisher and Yates), or only so many places from its end, out of all items."""
+        """Shuffles a list in place (Fisher and Yates), or only its last `places` items, chosen from all."""
         ahead = self._ahead
         for last in range(len(items) - 1, max(0, len(items) - 1 - places), -1):
             if _WRAPS:
                 other = self.below(last + 1)
             else:
-                ahead = ahead or self._more()
+                ahead = ahead or self._refill()
                 other = ahead.pop() * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
 
     def split(self, label: int) -> Rng:
-        """A stream of its own for `label`; this stream does not move."""
+        """An independent stream for `label`. This stream doesn't advance."""
         return Rng(_mixed(_wrapped(self.state ^ label * 0xD1342543DE82EF95) + _STEP & _WORD))
 
     def _next(self) -> i64:
         self._end = end = self._end + _STEP & _WORD
         return _mixed(end)
 
-    def _more(self) -> list[int]:
-        """Makes words ahead, in one go: all lanes at once."""
+    def _refill(self) -> list[int]:
+        """Makes several words ahead in one step."""
         words: int = self._end
         words = words * _ONES + _STEPS & _WORDS
         words = (words ^ words >> 30 & _WORDS) * _FIRST & _WORDS

@@ -1,4 +1,4 @@
-"""Tournaments of bots on duplicate deals: every kind of player plays every deal from every seat."""
+"""Tournaments of bots on duplicate deals: every bot plays every deal from every seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from engine.bots import Player, bot, choice
+from engine.bots import Player, choose_move, make_bot
 from engine.moves import Move
 from engine.play.dealing import deal
 from engine.play.result import result_of
@@ -17,7 +17,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
 
 Seated = Callable[[str], Player]
-Look = Callable[[State, int, Sequence[Observation]], View]
+MakeView = Callable[[State, int, Sequence[Observation]], View]
 
 
 def play_hand(
@@ -26,9 +26,11 @@ def play_hand(
     rng: Rng,
     clock: Callable[[], float] | None = None,
     spent: Sequence[list[float]] = (),
-    look: Look = view,
+    make_view: MakeView = view,
 ) -> int:
-    """Plays a hand to its end, catches included; the number of decisions. `spent` gets seconds."""
+    """Plays a hand to its end, catches included. Returns the number of decisions. Appends the seconds of each decision
+    to `spent`, by seat.
+    """
     decisions = 0
     history: list[Observation] = []
     log = state.watch()
@@ -42,13 +44,13 @@ def play_hand(
     while not state.over:
         seat = state.to_act
         begun = clock() if clock else 0.0
-        move = choice(players[seat], look(state, seat, history), rng)
+        move = choose_move(players[seat], make_view(state, seat, history), rng)
         if clock:
             spent[seat].append(clock() - begun)
         act(move, seat)
         decisions += 1
         for other, call in state.catches():
-            if players[other].notices(look(state, other, history), rng):
+            if players[other].will_catch(make_view(state, other, history), rng):
                 act(call, other)
                 break
     return decisions
@@ -56,9 +58,9 @@ def play_hand(
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays what: the kinds of player at the table (they rotate), how many hands, and the seed of the deals.
+    """A tournament: the kinds of player at the table (they rotate), the number of hands, and the seed of the deals.
 
-    `seated` makes a player of a kind, `look` what a seat is shown: both are there for players that are no levels.
+    `make_player` makes a player of a kind and `make_view` what a seat is shown, for kinds that aren't levels.
     """
 
     rules: Rules
@@ -66,20 +68,21 @@ class Tournament:
     hands: int
     seed: int
     clock: Callable[[], float] | None = None
-    seated: Seated = bot
-    look: Look = view
+    make_player: Seated = make_bot
+    make_view: MakeView = view
 
     @property
     def deals(self) -> int:
-        """How many different deals there are; each is played once for every rotation of the players."""
+        """The number of different deals. Each is played once for every rotation of the players."""
         return -(-self.hands // len(self.kinds))
 
     def run(self) -> dict[str, object]:
-        """Plays all deals, one after the other: hands, turns a hand, and what each kind did, as `summary` tells it."""
+        """Plays all deals in order and returns their `summary`."""
         return summary(map(self.play, range(self.deals)))
 
     def play(self, number: int) -> DealTally:
-        """Plays one deal with every rotation of the players; what each kind did, in the order of `kinds`."""
+        """Plays deal `number` with every rotation of the players. Returns what each kind did,
+        in the order of `kinds`."""
         kinds = self.kinds
         seats = len(kinds)
         tables = compile_rules(self.rules, seats)
@@ -91,7 +94,7 @@ class Tournament:
             spent: list[list[float]] = [[] for _ in names]
             state = deal(tables, number % seats, root.split(2 * number))
             rng = root.split(2 * number + 1).split(shift)
-            play_hand(state, [self.seated(name) for name in names], rng, self.clock, spent, self.look)
+            play_hand(state, [self.make_player(name) for name in names], rng, self.clock, spent, self.make_view)
             played.hands += 1
             played.turns += state.turns
             result = result_of(state)
@@ -111,7 +114,7 @@ class Tournament:
 
 @dataclass
 class KindTally:
-    """What one kind of player did: seats held, wins by deal, scores, and seconds a decision."""
+    """What one kind of player did: seats held, wins by deal, scores, and seconds by decision."""
 
     held: int = 0
     wins: list[float] = field(default_factory=list)
@@ -121,7 +124,7 @@ class KindTally:
 
 @dataclass
 class DealTally:
-    """What came of one deal, or of several."""
+    """The outcome of one deal, or of several."""
 
     tallies: dict[str, KindTally]
     hands: int = 0
@@ -129,7 +132,7 @@ class DealTally:
 
 
 def summary(deals: Iterable[DealTally]) -> dict[str, object]:
-    """All deals of a tournament together, as `engine simulate` tells them."""
+    """All deals of a tournament as one JSON table, which `engine simulate` prints."""
     total = DealTally({})
     for each in deals:
         total.hands += each.hands
@@ -174,5 +177,5 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """The value below which `share` of the sorted values lie; 0 of none."""
+    """The value below which `share` of the sorted values lie; 0 if there are none."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

@@ -1,4 +1,4 @@
-"""TOML from outside, read within bounds, and TOML written: the form of rulesets and hands."""
+"""Reads TOML from outside within bounds, and writes it: the format of rulesets and hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LARGEST: Final = 1 << 63
 
 
 def read_toml(source: str, longest: int) -> dict[str, Any]:
-    """The table of a text of at most `longest` characters. Raises ValueError saying what cannot be read."""
+    """The table of a text of at most `longest` characters. Raises ValueError saying what is wrong."""
     if len(source) > longest:
         raise ValueError(f"{len(source)} characters; at most {longest} are read")
     if sum(map(source.count, _MARKS)) > MOST_MARKS:
@@ -37,7 +37,8 @@ def read_toml(source: str, longest: int) -> dict[str, Any]:
 
 
 def _check(value: object) -> None:
-    """Numbers that no error message could show, and values that no text here holds."""
+    """Raises ValueError for numbers too long for an error message,
+    and for values of other types than texts hold here."""
     if isinstance(value, dict):
         for each in value.values():
             _check(each)
@@ -49,7 +50,9 @@ def _check(value: object) -> None:
 
 
 def toml_text(table: Mapping[str, Any]) -> str:
-    """A TOML text of a table of texts, numbers, truths, lists of these, and tables. Raises ValueError for others."""
+    """The TOML text of a table of strings, numbers, booleans, lists of these, and tables. Raises ValueError for other
+    values.
+    """
     lines: list[str] = []
     _write(table, (), lines)
     return "\n".join(lines) + "\n"
@@ -85,7 +88,7 @@ _ESCAPES: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\
 
 
 def toml_quoted(text: str) -> str:
-    """A text as TOML quotes it."""
+    """A string in quotes as TOML writes it."""
     return '"' + "".join(_escape(ch) for ch in text) + '"'
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from app.publish.fluent import APP, ENGINE, asked, languages
 from engine.messages import Language, Value, read_table, selector_message
-from engine.messages.language import categories
+from engine.messages.language import plural_forms
 from tests.messages.tables import compiled
 
 ROOMS: Final = {"engine": ENGINE, "app": APP}
@@ -58,7 +58,7 @@ def test_every_message_can_be_said_in_every_language(tag: str, sample: Value) ->
 @pytest.mark.parametrize("tag", OTHERS)
 def test_a_language_has_the_plural_forms_of_its_numbers(tag: str) -> None:
     """Whatever number: a text comes, and the categories are those of CLDR."""
-    assert categories(tag)[-1] == "other"
+    assert plural_forms(tag)[-1] == "other"
     speaker = Language(tag, read_table("engine.messages", tag))
     said = {number: speaker.text("count-cards", {"count": number}) for number in range(102)}
     assert all(said.values()) and len(set(said.values())) > 90

@@ -16,7 +16,7 @@ import flet as ft
 from app.ui import parts, theme
 from app.ui.shell import App, on, part, use_app, use_value
 from app.ui.words import tr
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.play.dealing import deal
 from engine.play.result import winners
 from engine.play.view import view
@@ -72,7 +72,7 @@ async def play_hands(rules: Rules, hands: int = HANDS) -> AsyncIterator[Report]:
     """
     seats = min(max(SEATS, rules.least_seats), rules.most_seats)
     tables = compile_rules(rules, seats)
-    players = [bot(LEVEL) for _ in range(seats)]
+    players = [make_bot(LEVEL) for _ in range(seats)]
     root = Rng(SEED)
     report = Report(seats, hands)
     begun = time.perf_counter()
@@ -82,9 +82,9 @@ async def play_hands(rules: Rules, hands: int = HANDS) -> AsyncIterator[Report]:
         first = state.to_act
         while not state.over:
             seat = state.to_act
-            state.apply(choice(players[seat], view(state, seat), rng), seat)
+            state.apply(choose_move(players[seat], view(state, seat), rng), seat)
             for other, call in state.catches():
-                if players[other].notices(view(state, other), rng):
+                if players[other].will_catch(view(state, other), rng):
                     state.apply(call, other)
                     break
             report.pickup = max(report.pickup, state.penalty)

@@ -28,7 +28,7 @@ from app.ui.words import render, tr
 from engine.bots.coach import Decision
 from engine.cards import CARD_TEXT, card_key, cards_in
 from engine.events import Declared, Played
-from engine.messages.known import word_message
+from engine.messages.known import declaration_message
 from engine.moves import named_text
 from engine.names import shown_name
 from engine.notation import NotationError, Step, loads, replay
@@ -293,7 +293,7 @@ def picture(film: Film, step: int, me: int, subtitle: str, sort: str = "suit") -
     places = {seat: place for place, seat in enumerate(state.out, 1)}
     said = film.steps[step - 1].events if step else ()
     spoke = {event.seat for event in said if isinstance(event, Declared)}
-    word = render(word_message(state.tables.declare_word))
+    word = render(declaration_message(state.tables.declare_word))
     hand = sort_cards(state.hands[me], sort)
     playable = cards_in(state.legal_cards) if state.to_act == me else []
     return Picture(

@@ -167,7 +167,7 @@ def _row(number: int, decision: Decision, state: State, names: Sequence[str], se
     """A decision: the move that was made, what would have been better and why, and what it cost."""
     seen = view(state, decision.seat)
     made = next(each for each in decision.ranked if each.move == decision.move)
-    better = decision.better
+    better = decision.best
     move, step = move_words(decision.move, seen), decision.action + 1
     return AdviceRow(
         id=str(number),

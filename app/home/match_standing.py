@@ -12,7 +12,7 @@ from app.ui.words import tr
 from engine.cards import CARD_TEXT
 from engine.messages import SpokenError
 from engine.names import shown_name
-from engine.notation import Recorder, header, loads
+from engine.notation import Recorder, loads, new_record
 from engine.play.dealing import deal
 from engine.play.view import view
 from engine.rng import Rng
@@ -54,7 +54,7 @@ def _replay(store: Store, match: KeptMatch) -> Iterator[Standing]:
     yield nothing
     dealt = deal(compile_rules(rules, len(written.deal)), written.dealer, Rng(kept.seed), written.totals)
     names = tuple([shown_name(name) for name in written.players])
-    for recorder in take_up(Recorder(dealt, header(dealt, names, rules, written.totals)), kept, written, rules):
+    for recorder in take_up(Recorder(dealt, new_record(dealt, names, rules, written.totals)), kept, written, rules):
         state = recorder.state
         yield nothing
     turn = "" if state.over else tr("play.not_now", name=names[state.to_act])

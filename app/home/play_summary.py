@@ -11,7 +11,7 @@ from app.days import day_of_month, seed_of, today
 from app.puzzles.progress import PuzzleProgress, read_progress
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.puzzles.puzzle import of_day, shipped
+from engine.puzzles.puzzle import all_puzzles, puzzle_of_day
 
 
 @dataclass(frozen=True)
@@ -89,6 +89,6 @@ def _record(data: Data) -> PersonRecord | None:
 
 
 def _puzzle_text(known: PuzzleProgress, now: int) -> str:
-    if known.solved and of_day(now, shipped()).number in known.solved:
-        return tr("puzzle.count", solved=len(known.solved), count=len(shipped()))
+    if known.solved and puzzle_of_day(now, all_puzzles()).number in known.solved:
+        return tr("puzzle.count", solved=len(known.solved), count=len(all_puzzles()))
     return tr("puzzle.about")

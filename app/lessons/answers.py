@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.wording import card_words, explain_refusal, named_words
 from app.ui.words import tr
 from engine.cards import CARD_TEXT
-from engine.messages.known import word_message
+from engine.messages.known import declaration_message
 from engine.moves import DRAW, SAY, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
@@ -14,7 +14,7 @@ from engine.play.state import State
 def word_of(state: State, seat: int) -> str:
     """The word that is due once the seat has laid a card."""
     tables, left = state.tables, state.hands[seat].bit_count() - 1
-    return tr("parts.begun", text=word_message(tables.declaration(tables.level_at[left])))
+    return tr("parts.begun", text=declaration_message(tables.declaration(tables.level_at[left])))
 
 
 def what_to_do(state: State, taught: Move, *, said: bool, choosing: bool) -> str:

@@ -30,7 +30,7 @@ from engine.cards import CARD_TEXT, FACE, Card
 from engine.events import Played, drawn_in
 from engine.lessons.lesson import Lesson
 from engine.moves import DRAW, END, OUT, SAY, TAKE, Move, card_of, is_play, named_of, named_text, play
-from engine.notation import HandAction, Recorder, held_move, position, rules_of
+from engine.notation import HandAction, Recorder, rules_of, starting_state, with_held_copy
 from engine.play.view import view
 from engine.rules.explain import Sentence
 
@@ -70,7 +70,7 @@ class Guide:
 
     def _start(self) -> None:
         hand = self.lesson.hand
-        self.recorder = Recorder(position(hand), replace(hand, actions=(), result=None))
+        self.recorder = Recorder(starting_state(hand), replace(hand, actions=(), result=None))
         self.transient = Transient(words=tr("play.dealt"))
         self.answer = ""  # what was said to a tap that was not the right one
         self.taught_last = ""  # what the lesson said last, which stays while others play
@@ -97,7 +97,7 @@ class Guide:
                 self.publish()
                 await self._pause(PACE[self.app.settings.pace])
                 if not self.panel and action is self._due:
-                    self._play(held_move(self.recorder.state, action.move, action.seat), action.seat)
+                    self._play(with_held_copy(self.recorder.state, action.move, action.seat), action.seat)
 
     async def _pause(self, milliseconds: int) -> None:
         await self._wait(0 if self.app.still else milliseconds)
@@ -123,7 +123,7 @@ class Guide:
     def taught(self) -> Move:
         """The move that is asked for, with the word where it is to be said; -1 while nothing is."""
         due = self._due
-        return held_move(self.recorder.state, due.move, due.seat) if due is not None and self._asking else -1
+        return with_held_copy(self.recorder.state, due.move, due.seat) if due is not None and self._asking else -1
 
     def _play(self, move: Move, seat: int) -> None:
         """Plays a move of the hand as it is written, and tells it."""

@@ -16,7 +16,7 @@ from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.names import first_alike
+from engine.names import first_confusable
 
 
 def seats(
@@ -83,7 +83,7 @@ def _seat(
                 name = next_free_bot(taken)
             elif not level and now.seats[n].level:
                 # Who is not known yet is asked: several people are never told apart by numbers.
-                name = next((each for each in app.settings.names if not first_alike(each, taken)), "")
+                name = next((each for each in app.settings.names if not first_confusable(each, taken)), "")
             return (SeatSetup(name, level),)
 
         change(of_kind)
@@ -93,7 +93,7 @@ def _seat(
         change(lambda _: ())
 
     taken = [other.name for m, other in enumerate(setup.seats) if m != n]
-    known = [name for name in app.settings.names if name != seat.name and not first_alike(name, taken)]
+    known = [name for name in app.settings.names if name != seat.name and not first_confusable(name, taken)]
     ident = f"seat-{n + 1}"
     levels = [Alternative(level, tr(f"people.{level}"), tr(f"people.{level}_about")) for level in LEVELS]
     person = Alternative("", tr("people.person"), tr("people.person_about"))

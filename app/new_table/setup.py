@@ -14,8 +14,8 @@ from app.people import next_free_bot, similar_names_text, unused_name, usual_lev
 from app.preferences import typed_name
 from app.stored.text import read_stored
 from app.ui.words import render, tr
-from engine.bots import OFFERED
-from engine.names import first_alike
+from engine.bots import OFFERED_LEVELS
+from engine.names import first_confusable
 from engine.rules.compile import pack_of
 from engine.rules.explain import explain
 from engine.rules.model import overlap
@@ -24,7 +24,7 @@ from engine.rules.reader import Option, Rules, RulesError, answered_options, ids
 from engine.rules.reader import text as rules_text
 from store import NewMatch, Seat
 
-LEVELS: Final = OFFERED
+LEVELS: Final = OFFERED_LEVELS
 SEATS_AT_FIRST: Final = 4
 MOST_HANDS: Final = 50
 LAST_TABLE: Final = "last-table"
@@ -275,7 +275,7 @@ def remember(data: Data, setup: Setup) -> None:
 def seat_to_name(setup: Setup) -> int:
     """The first seat that keeps the table from being dealt until it has a name, or another; -1 for none."""
     names = [setup.name_of(n) for n in range(len(setup.seats))]
-    return next((n for n, name in enumerate(names) if not name or first_alike(name, names[:n])), -1)
+    return next((n for n, name in enumerate(names) if not name or first_confusable(name, names[:n])), -1)
 
 
 def problems(setup: Setup) -> list[str]:

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-from engine.messages.language import categories, category
+from engine.messages.language import plural_form, plural_forms
 from engine.messages.message import FORMS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -254,10 +254,10 @@ class _Compiler:
         if len(variants) != len(choice.variants):
             raise self.fail("a choice has two variants of one name")
         default = next(_key(each) for each in choice.variants if each.default)
-        plural = set(categories(self.source.tag))
+        plural = set(plural_forms(self.source.tag))
         named = {key for key in variants if not key.lstrip("-")[:1].isdigit()}
         if named & (plural - {"other"}) and named != plural:
-            raise self.fail(f"the plural forms of this language are {', '.join(categories(self.source.tag))}")
+            raise self.fail(f"the plural forms of this language are {', '.join(plural_forms(self.source.tag))}")
         selector, rest = choice.selector, variants.pop(default)
         known: str | int | float | None = None
         if isinstance(selector, ast.TermReference):
@@ -270,7 +270,7 @@ class _Compiler:
 
 
 def _variant(tag: str, value: str | int | float, variants: Mapping[str, Any]) -> str:
-    return str(value) if isinstance(value, str) or str(value) in variants else category(tag, value)
+    return str(value) if isinstance(value, str) or str(value) in variants else plural_form(tag, value)
 
 
 def _reference(expression: ast.MessageReference | ast.TermReference) -> str:

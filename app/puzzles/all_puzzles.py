@@ -14,7 +14,7 @@ from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import join_phrases, tr
-from engine.puzzles.puzzle import GRADES, Puzzle, of_day, shipped
+from engine.puzzles.puzzle import GRADES, Puzzle, all_puzzles, puzzle_of_day
 
 EARLIER: Final = 14  # days that are listed
 ICONS: Final = {
@@ -32,21 +32,23 @@ def Puzzles() -> ft.Control:
     if app.data is None:
         return parts.opening(app, top)
     known, now = read_progress(app.data.key_values), today()
-    count = tr("puzzle.count", solved=len(known.solved), count=len(shipped()))
+    count = tr("puzzle.count", solved=len(known.solved), count=len(all_puzzles()))
     content: list[ft.Control] = [
         parts.line(count, colour=app.ink.quiet, weight=theme.STRONG),
-        *parts.section(app, tr("puzzle.today"), [_row(app, known, of_day(now, shipped()), "puzzle-today", "")]),
+        *parts.section(
+            app, tr("puzzle.today"), [_row(app, known, puzzle_of_day(now, all_puzzles()), "puzzle-today", "")]
+        ),
         *parts.section(
             app,
             tr("puzzle.days"),
             [
-                _row(app, known, of_day(day, shipped()), f"puzzle-day-{now - day}", day_text(day))
+                _row(app, known, puzzle_of_day(day, all_puzzles()), f"puzzle-day-{now - day}", day_text(day))
                 for day in range(now - 1, now - 1 - EARLIER, -1)
             ],
         ),
     ]
     for grade in GRADES:
-        chips = [_chip(app, known, each) for each in shipped() if each.grade == grade]
+        chips = [_chip(app, known, each) for each in all_puzzles() if each.grade == grade]
         row = ft.Row(chips, spacing=theme.SPACE, run_spacing=theme.SPACE, wrap=True)
         content += [parts.heading(tr(f"puzzle.grade.{grade}"), colour=app.ink.quiet), parts.panel(app, row)]
     return parts.sheet(app, top, content)
@@ -77,7 +79,11 @@ def _chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
     ink, state = app.ink, state_of(known, puzzle)
     solved = state == "solved"
     number = parts.line(
-        str(puzzle.number), colour=ink.text, size=theme.fitting(theme.SMALL, app.letters), weight=theme.HEAVY, most=1
+        str(puzzle.number),
+        colour=ink.text,
+        size=theme.fitting(theme.SMALL, app.letters),
+        weight=theme.HEAVY,
+        most=1,
     )
     inside: list[ft.Control] = [number]
     if solved:

@@ -9,12 +9,12 @@ from typing import Final, Literal
 
 from app.data import Data
 from app.people import bots_for_levels, unused_name
-from engine.bots.exact import Solver, arranged
+from engine.bots.exact import Solver, iter_arrangements
 from engine.moves import Move
-from engine.notation import Recorder, Step, dumps, header
+from engine.notation import Recorder, Step, dumps, new_record
 from engine.play.state import State
 from engine.play.view import view
-from engine.puzzles.puzzle import Puzzle, shown
+from engine.puzzles.puzzle import Puzzle, without_declaration
 from engine.rules.reader import load
 from engine.rules.reader import text as rules_text
 from store import NewMatch, Seat
@@ -74,19 +74,19 @@ class Refutation:
 
     def __init__(self, puzzle: Puzzle, move: Move) -> None:
         self.puzzle = puzzle
-        self.move = shown(move)
+        self.move = without_declaration(move)
         self.line: Continuation | None = None
         self.better: Continuation | None = None
 
     def run(self) -> Iterator[None]:
         """Search for the deal, yielding between slices of work, then set `line` and `better`."""
-        puzzle, best = self.puzzle, shown(self.puzzle.moves[0])
+        puzzle, best = self.puzzle, without_declaration(self.puzzle.moves[0])
         seen = view(puzzle.start, SOLVER_SEAT)
         solver = Solver(seen.tables)
         worst, lost = puzzle.start, 0.0
-        for state in islice(arranged(seen), MOST_DEALS):
+        for state in islice(iter_arrangements(seen), MOST_DEALS):
             yield from solver.rank(state)
-            worths = {shown(each): worth[SOLVER_SEAT] for each, worth in solver.worths.items()}
+            worths = {without_declaration(each): worth[SOLVER_SEAT] for each, worth in solver.worths.items()}
             if worths[best] - worths[self.move] > lost:
                 worst, lost = state.copy(), worths[best] - worths[self.move]
             if lost > CLEAR_LOSS:
@@ -98,8 +98,8 @@ class Refutation:
         """Play `first`, then everybody's best moves to the end of the hand. Yields between slices of work."""
         hand = self.puzzle.hand
         rules = load(hand.ruleset, hand.options, dict(hand.numbers))
-        recorder = Recorder(start.copy(), header(start, hand.players, rules))
-        recorder.play(next(each for each in start.legal_moves() if shown(each) == first), SOLVER_SEAT)
+        recorder = Recorder(start.copy(), new_record(start, hand.players, rules))
+        recorder.play(next(each for each in start.legal_moves() if without_declaration(each) == first), SOLVER_SEAT)
         while not recorder.state.over:
             state = recorder.state
             moves = state.legal_moves()

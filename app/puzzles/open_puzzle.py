@@ -38,7 +38,7 @@ from engine.cards import CARD_TEXT, cards_in
 from engine.events import Played
 from engine.moves import DRAW, card_of, is_play, named_of, named_text
 from engine.play.view import view
-from engine.puzzles.puzzle import Puzzle, shipped
+from engine.puzzles.puzzle import Puzzle, all_puzzles
 
 FELT: Final = "plum"  # whatever one's matches are played on: this is none
 CARD: Final = 44.0  # the width of a card of the answer
@@ -181,8 +181,8 @@ def OpenPuzzle() -> ft.Control:
 
 def _find_puzzle(number: str) -> Puzzle | None:
     """Return the puzzle with this number, None if there is none."""
-    known = number.isascii() and number.isdigit() and len(number) < 5 and 0 < int(number) <= len(shipped())
-    return shipped()[int(number) - 1] if known else None
+    known = number.isascii() and number.isdigit() and len(number) < 5 and 0 < int(number) <= len(all_puzzles())
+    return all_puzzles()[int(number) - 1] if known else None
 
 
 def _menu(app: App, puzzle: Puzzle, ways: PuzzleQuestions, again: Callable[[], None]) -> list[ft.Control]:
@@ -197,7 +197,7 @@ def _menu(app: App, puzzle: Puzzle, ways: PuzzleQuestions, again: Callable[[], N
 
 def _next_route(puzzle: Puzzle) -> str:
     """Return the route of the puzzle after this one."""
-    return f"/puzzles/{shipped()[puzzle.number % len(shipped())].number}"
+    return f"/puzzles/{all_puzzles()[puzzle.number % len(all_puzzles())].number}"
 
 
 def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Picture:

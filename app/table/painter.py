@@ -18,7 +18,7 @@ from app.ui.numbers import signed, standing
 from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, card_key, cards_in
 from engine.events import Caught, drawn_in, seat_of
-from engine.messages.known import word_message
+from engine.messages.known import declaration_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.notation import Step
 from engine.play.state import START
@@ -240,7 +240,7 @@ def _may(match: MatchFacts, view: View, transient: Transient) -> str:
         return said
     forgot = view.undeclared_seat
     word = view.tables.declaration(view.tables.level_at[view.counts[forgot]])
-    return f"{tr('play.forgot', name=match.names[forgot], word=word_message(word))} {said}".rstrip()
+    return f"{tr('play.forgot', name=match.names[forgot], word=declaration_message(word))} {said}".rstrip()
 
 
 def playable_cards(view: View) -> frozenset[Card] | None:
@@ -340,7 +340,7 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
     if match.word_due:
         key = "said_word" if transient.declaring else "say_word"
         kind = "quiet" if transient.declaring else "main"
-        buttons.append(ButtonPicture("declare", tr(f"play.{key}", word=word_message(_word(view))), kind))
+        buttons.append(ButtonPicture("declare", tr(f"play.{key}", word=declaration_message(_word(view))), kind))
     if shown.talk:
         buttons.append(ButtonPicture("talk", "", "quiet", tr("room.talk"), "talk"))
     if match.can_undo:
@@ -363,7 +363,11 @@ def _end(view: View) -> ButtonPicture:
 def _said_word(view: View, seat: int) -> str:
     """The word that a seat has said, "" where it has not, or where there is none."""
     level = view.declared[seat]
-    return render(word_message(view.tables.declaration(level))) if level and view.tables.declare_how != "none" else ""
+    return (
+        render(declaration_message(view.tables.declaration(level)))
+        if level and view.tables.declare_how != "none"
+        else ""
+    )
 
 
 def _word(view: View) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.days import day_of
 from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
-from engine.bots import Failed, Player, bot, choose_legal, notices_safely
+from engine.bots import OnFailure, Player, choose_safely, make_bot, will_catch_safely
 from engine.cards import FACE
 from engine.events import reveals
 from engine.match import Match
@@ -27,12 +27,12 @@ from engine.notation import (
     Step,
     action_text,
     dumps,
-    header,
-    held_move,
     loads,
+    new_record,
     parse_action,
-    position,
     replay,
+    starting_state,
+    with_held_copy,
 )
 from engine.play.dealing import deal
 from engine.play.result import DetailedHandResult, HandResult, result_of
@@ -69,7 +69,7 @@ class CannotContinue(SpokenError):
 class Playing:
     """One match and its hand. All methods are quick or wait for the disk, never for a person."""
 
-    def __init__(self, store: Store, lease: Lease, failed: Failed = _log_failure) -> None:
+    def __init__(self, store: Store, lease: Lease, failed: OnFailure = _log_failure) -> None:
         """`failed` is told of a bot that could not move, and was replaced for that move by a simpler one."""
         kept = store.matches.get(lease.match_id)
         if kept is None or not kept.rules:  # a damaged hand is no reason: see _match
@@ -111,7 +111,7 @@ class Playing:
             unbroken = unbroken and counted is not None
             result = counted or HandResult(tuple(self.dealt_to), winners=())
             if known and not unbroken:
-                match.go_on_after(hand.number, hand.result.totals, hand.result.next_dealer, result)
+                match.resume_after(hand.number, hand.result.totals, hand.result.next_dealer, result)
             else:
                 match.played = hand.number - 1
                 match.add(result)
@@ -156,7 +156,7 @@ class Playing:
         names = tuple(self.kept.seats[player].name for player in seated)
         totals = tuple(self.match.totals[player] for player in seated)
         state = deal(tables, seated.index(dealer), Rng(seed), totals)
-        return Recorder(state, header(state, names, self.rules, totals))
+        return Recorder(state, new_record(state, names, self.rules, totals))
 
     def _lay(self, number: int, seed: int, recorder: Recorder) -> None:
         """Lays a hand on the table as it was dealt."""
@@ -295,11 +295,11 @@ class Playing:
     def bot(self, seat: int) -> Player:
         """The bot that plays a seat, with the temperament of its name."""
         player = self.player(seat)
-        return bot(player.level, player.name)
+        return make_bot(player.level, player.name)
 
     def bot_moves(self, seat: int) -> Iterator[Move]:
         """The best move so far of the bot that plays a seat, after each slice of its work; there always is one."""
-        return choose_legal(self.bot(seat), self.knowledge(seat), self.bot_chance(), self.failed)
+        return choose_safely(self.bot(seat), self.knowledge(seat), self.bot_chance(), self.failed)
 
     def bot_chance(self) -> Rng:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
@@ -315,7 +315,7 @@ class Playing:
         for seat, call in self.state.catches():
             if not self.player(seat).level:
                 continue
-            if notices_safely(self.bot(seat), self.view(seat), rng.split(seat), self.failed):
+            if will_catch_safely(self.bot(seat), self.view(seat), rng.split(seat), self.failed):
                 return seat, call
         return None
 
@@ -395,7 +395,7 @@ def take_up(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: Rules) 
     recorder, hand = dealt, dealt.hand
     if written.deal != hand.deal or written.stock != hand.stock:
         # Dealt by another version of the shuffle: the cards that were written down are the truth.
-        recorder = Recorder(position(written, rules), replace(written, players=hand.players))
+        recorder = Recorder(starting_state(written, rules), replace(written, players=hand.players))
         recorder.state.rng = Rng(kept.seed)
     yield recorder
     for each in kept.actions:
@@ -419,4 +419,4 @@ def _fits(result: Result, seats: int) -> bool:
 
 def take_written_card(state: State, move: Move, seat: int) -> Move:
     """The move with that of the cards that look alike which its text means when it is read again."""
-    return held_move(state, move & ~CARD_BITS | FACE[card_of(move)], seat) if is_play(move) else move
+    return with_held_copy(state, move & ~CARD_BITS | FACE[card_of(move)], seat) if is_play(move) else move

@@ -14,7 +14,7 @@ from app.ui.words import render, tr
 from engine import events
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
 from engine.messages import Value, card_message, selector_message
-from engine.messages.known import word_message
+from engine.messages.known import declaration_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
 from engine.play.sequence import SequenceState
@@ -209,8 +209,8 @@ def _tell(event: events.Event, names: Sequence[str], me: int, draws: int = 0) ->
             words = tr(f"play.{who}.{key}", name=name, other=names[event.offender])
             return _Telling(words, ("declare.penalty", "declare"), 0)
         case events.Declared() if event.declaration:
-            words = tr(f"play.{who}.say", name=name, word=word_message(event.declaration))
-            return _Telling(words, ("declare",), 3, tr("play.say_word", word=word_message(event.declaration)))
+            words = tr(f"play.{who}.say", name=name, word=declaration_message(event.declaration))
+            return _Telling(words, ("declare",), 3, tr("play.say_word", word=declaration_message(event.declaration)))
         case events.Declared():
             return _Telling("", ("declare",))
         case events.KnockedOut():

@@ -26,7 +26,7 @@ from app.ui.layers import Layer, Layers
 from app.ui.page_theme import dress
 from app.ui.report import Journal, write_report
 from app.ui.words import ENGLISH, hold_words, speak, tr, use_indices
-from engine.messages import FROM_THE_RIGHT, SpokenError, fitting
+from engine.messages import FROM_THE_RIGHT, SpokenError, best_language
 from store import StoreError
 
 if TYPE_CHECKING:
@@ -305,7 +305,7 @@ class App:
         """
         chosen = self.settings.language
         use_indices(self.page, self.settings.indices)
-        tag = fitting(self.system_languages) if chosen == "system" else chosen
+        tag = best_language(self.system_languages) if chosen == "system" else chosen
         if tag == self.language:
             return False
         speak(self.page, tag)

@@ -1,4 +1,4 @@
-"""Players: each takes what one seat knows and yields its best move so far, slice by slice."""
+"""Bots: each gets a view of one seat and yields its best move so far, slice by slice."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final, Protocol
 from zlib import crc32
 
-from engine.bots.searching import MASTER, SHARP, Searching, Strength
-from engine.bots.simple import Careless, Random, Steady
+from engine.bots.searching import MASTER, SHARP, SearchingBot, Strength
+from engine.bots.simple import CarelessBot, RandomBot, SteadyBot
 from engine.bots.style import STYLES
 from engine.moves import PLAIN, Move, move_text
 from engine.play.view import View
@@ -16,55 +16,55 @@ from engine.rng import Rng
 
 
 class Player(Protocol):
-    """Someone who plays. Everything it needs it gets: the view, and chance."""
+    """The interface of a bot."""
 
     name: str
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """Yields the best move so far after each slice of work; the last one is the choice."""
+        """Yields the best move so far after each slice of work. The last one is the choice."""
         ...
 
-    def notices(self, view: View, rng: Rng) -> bool:
-        """Whether this player calls the missed declaration that is open."""
+    def will_catch(self, view: View, rng: Rng) -> bool:
+        """Whether the bot calls the missed declaration that is open."""
         ...
 
 
 #: The levels that search, which may have a style.
-SEARCHING: Final[dict[str, Strength]] = {"sharp": SHARP, "master": MASTER}
+SEARCHING_LEVELS: Final[dict[str, Strength]] = {"sharp": SHARP, "master": MASTER}
 
 #: What makes a player of each level.
 LEVELS: Final[dict[str, Callable[[], Player]]] = {
-    "random": Random,
-    "careless": Careless,
-    "steady": Steady,
-    **{level: partial(Searching, strength) for level, strength in SEARCHING.items()},
+    "random": RandomBot,
+    "careless": CarelessBot,
+    "steady": SteadyBot,
+    **{level: partial(SearchingBot, strength) for level, strength in SEARCHING_LEVELS.items()},
 }
 
 #: The levels that a table offers, weakest first; `random` is for measuring.
-OFFERED: Final = ("careless", "steady", "sharp", "master")
+OFFERED_LEVELS: Final = ("careless", "steady", "sharp", "master")
 
 
-def bot(level: str, name: str = "") -> Player:
-    """The player of a level; one that searches may have a style, as in `master/attacker`, else has that of its `name`,
-    the same at every table.
+def make_bot(level: str, name: str = "") -> Player:
+    """A bot of a level. A level that searches may be followed by a style, as in `master/attacker`; otherwise its style
+    is derived from `name` and is always the same for that name.
 
-    Raises ValueError naming the levels and styles there are.
+    Raises ValueError listing the levels and styles.
     """
     strength, slash, style = level.partition("/")
     make = LEVELS.get(strength)
     if make is None:
         raise ValueError(f"'{strength}' is no level; there are {', '.join(LEVELS)}")
-    if not slash and name and strength in SEARCHING:
+    if not slash and name and strength in SEARCHING_LEVELS:
         slash, style = "/", sorted(STYLES)[crc32(name.casefold().encode()) % len(STYLES)]
     if not slash:
         return make()
-    if style not in STYLES or strength not in SEARCHING:
+    if style not in STYLES or strength not in SEARCHING_LEVELS:
         raise ValueError(f"'{level}': sharp and master may be followed by a style; there are {', '.join(STYLES)}")
-    return Searching(SEARCHING[strength], STYLES[style])
+    return SearchingBot(SEARCHING_LEVELS[strength], STYLES[style])
 
 
-def choice(player: Player, view: View, rng: Rng) -> Move:
-    """The move that a player settles on."""
+def choose_move(player: Player, view: View, rng: Rng) -> Move:
+    """The move that a bot chooses in the end."""
     *_, move = player.choose(view, rng)
     return move
 
@@ -72,21 +72,21 @@ def choice(player: Player, view: View, rng: Rng) -> Move:
 # --- when a bot fails, a simpler one moves ------------------------------------------------------
 
 #: Told which level failed, and how.
-Failed = Callable[[str, Exception], None]
-_SIMPLER: Final = tuple(LEVELS)  # the simplest first
+OnFailure = Callable[[str, Exception], None]
+_SIMPLEST_FIRST: Final = tuple(LEVELS)  # the simplest first
 
 
 class BotError(Exception):
-    """A bot that chose nothing, or something that is not legal."""
+    """A bot chose no move, or an illegal one."""
 
 
-def choose_legal(player: Player, view: View, rng: Rng, failed: Failed) -> Iterator[Move]:
-    """Yields the player's best move so far after each slice of work, like `Player.choose`; every one is legal.
+def choose_safely(player: Player, view: View, rng: Rng, failed: OnFailure) -> Iterator[Move]:
+    """Yields the bot's best move so far after each slice of work, like `Player.choose`. Every move is legal.
 
-    After a failure a simpler level goes on; with none left it is the first legal move.
+    After an error it calls `failed` and goes on with a simpler level, in the end with the first legal move.
     """
     legal = frozenset(view.legal)
-    for each in (player, *map(bot, _simpler_than(player.name))):
+    for each in (player, *map(make_bot, _simpler_levels(player.name))):
         try:
             move = -1
             for move in each.choose(view, rng):
@@ -101,22 +101,34 @@ def choose_legal(player: Player, view: View, rng: Rng, failed: Failed) -> Iterat
     yield view.legal[0]
 
 
-def notices_safely(player: Player, view: View, rng: Rng, failed: Failed) -> bool:
-    """Whether the player calls the missed word that is open; a player that fails doesn't."""
+def will_catch_safely(player: Player, view: View, rng: Rng, failed: OnFailure) -> bool:
+    """Whether the bot calls the missed declaration that is open. False after an error, which is passed to `failed`."""
     try:
-        return player.notices(view, rng)
+        return player.will_catch(view, rng)
     except Exception as problem:
         failed(player.name, problem)
         return False
 
 
-def _simpler_than(level: str) -> tuple[str, ...]:
-    """The simpler levels, the hardest first; all but the hardest where the level is none of them."""
-    place = _SIMPLER.index(level) if level in _SIMPLER else len(_SIMPLER) - 1
-    return _SIMPLER[:place][::-1]
+def _simpler_levels(level: str) -> tuple[str, ...]:
+    """The levels below `level`, hardest first; all but the hardest if it is no level."""
+    place = _SIMPLEST_FIRST.index(level) if level in _SIMPLEST_FIRST else len(_SIMPLEST_FIRST) - 1
+    return _SIMPLEST_FIRST[:place][::-1]
 
 
 __all__ = [
-    "LEVELS", "OFFERED", "SEARCHING", "STYLES", "BotError", "Careless", "Failed", "Player", "Random", "Steady", "bot",
-    "choice", "choose_legal", "notices_safely",
+    "LEVELS",
+    "OFFERED_LEVELS",
+    "SEARCHING_LEVELS",
+    "STYLES",
+    "BotError",
+    "CarelessBot",
+    "OnFailure",
+    "Player",
+    "RandomBot",
+    "SteadyBot",
+    "choose_move",
+    "choose_safely",
+    "make_bot",
+    "will_catch_safely",
 ]  # fmt: skip

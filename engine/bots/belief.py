@@ -1,15 +1,15 @@
 """What a seat believes about the hidden cards, from everything that happened at the table.
 
-Every card in another's hand is a slot that was filled at some time. What its owner did since says what is not in it:
-who drew had nothing to play, who took had no answer, who laid one card rather held no better one, who could not follow
-holds neither suit nor rank. A slot filled later is not touched by what was said earlier. So each slot has a weight for
-every card, and determinizations are drawn in proportion to the product of the weights, by swapping cards (a Markov
-chain: Metropolis et al. 1953). The idea of inferring hands from moves for determinizations: Whitehouse, Powley and
-Cowling 2013 for Spades; Buro et al. 2009 for Skat.
+Every card in another hand is a slot, filled at some time. What its owner did since tells what isn't in it: a player who
+drew had nothing to play, one who took a penalty had no answer, one who played a card had none that is better by the
+greedy rule, one who couldn't follow has neither the suit nor the rank. Later slots aren't affected by earlier actions.
+So each slot has a weight for every card, and determinizations are drawn in proportion to the product of the weights, by
+swapping cards (a Markov chain: Metropolis et al. 1953). The idea of inferring hands from moves for determinizations:
+Whitehouse, Powley and Cowling 2013 for Spades; Buro et al. 2009 for Skat.
 
-What people choose is weighed, never taken as certain: they may draw although they could play. How firmly depends on
-who they are. Some play by the greedy rule move after move, and of those much more is known; so every choice also says
-how likely it is that its owner is one of them (opponents of several kinds, told apart by Bayes' rule: Southey et al.
+People's choices change weights and are never taken as certain: they may draw although they could play. How much depends
+on the player. Some always play by the greedy rule, and their choices tell much more; so every choice also changes how
+likely it is that its owner is such a player (opponents of several kinds, told apart by Bayes' rule: Southey et al.
 2005).
 """
 
@@ -22,7 +22,7 @@ from itertools import accumulate
 from typing import Final, assert_never
 
 from engine import events
-from engine.bots.playout import RolloutPolicy, rollout_policy
+from engine.bots.playout import RolloutPolicy, rollout_policy_of
 from engine.cards import BIT, CARDS, Card, CardSet, cards_in, mask_of
 from engine.events import Event
 from engine.moves import DRAW, END, OUT, PLAIN, TAKE, WRONG_CARD, Move, card_of, is_play, named_of
@@ -43,13 +43,15 @@ NEVER: Final = 1e-18
 _SLICE: Final = 12  # observations that are read at a time
 _MOST_KEPT: Final = 16  # inferences: those of two tables of eight
 _SWAPS: Final = 3  # tries for every hidden card of the others between two determinizations
-_DRAWN: Final = 16  # cards from the top of the stock, seldom more are drawn in a determinization, that lie anew in each
+_RESHUFFLED: Final = (
+    16  # cards from the top of the stock, seldom more are drawn in a determinization, that lie anew in each
+)
 
 
 class Slot:
-    """A card in somebody's hand: how likely each card is to be it, and those that it cannot be if its owner is greedy.
+    """A card in another hand: the weight of every card it may be, and the cards it can't be if its owner is greedy.
 
-    Cards that came together are one slot as long as nothing tells them apart.
+    Cards that came together share one slot as long as nothing tells them apart.
     """
 
     __slots__ = ("ruled_out", "weights")
@@ -59,7 +61,7 @@ class Slot:
         self.ruled_out = ruled_out
 
     def scale(self, cards: Sequence[Card], factor: float) -> None:
-        """So much likelier, or less likely, is each of these cards."""
+        """Multiplies the weights of these cards by `factor`, but not below `FAINT` unless the factor is `NEVER`."""
         weights = self.weights
         least = FAINT if factor > NEVER else 0.0
         for card in cards:
@@ -67,12 +69,12 @@ class Slot:
                 weights[card] *= factor
 
     def chance(self, card: Card, hidden: CardSet, strays: float) -> float:
-        """How likely it is to be a card, in proportion, where its owner is not greedy with such a chance."""
+        """The relative chance that the slot is `card`, if `strays` is the chance that its owner isn't greedy."""
         may = (hidden & ~self.ruled_out).bit_count() + strays * (hidden & self.ruled_out).bit_count()
         return self.weights[card] * (strays if self.ruled_out >> card & 1 else 1.0) / max(1.0, may)
 
-    def held_by(self, greediness: float) -> list[float]:
-        """The weights where the owner is greedy with such a chance."""
+    def weights_for(self, greediness: float) -> list[float]:
+        """The weights if the owner is greedy with the chance `greediness`."""
         weights = self.weights[:]
         for card in cards_in(self.ruled_out):
             weights[card] *= 1 - greediness
@@ -80,49 +82,50 @@ class Slot:
 
 
 class Inference:
-    """What the history of a hand says to one seat: for every card that is held, slot by slot, the weight of what it may
-    be. It depends on nothing but the history, so that it may be read on from one decision to the next.
+    """What the history of a hand tells one seat: for every card in another hand, the weights of what it may be.
+
+    It depends on the history alone, so it can be continued from one decision to the next.
     """
 
     def __init__(self, tables: Tables, seat: int, dealt: Sequence[int]) -> None:
         self.tables = tables
         self.seat = seat
-        self.rollout_policy: RolloutPolicy = rollout_policy(tables)
+        self.rollout_policy: RolloutPolicy = rollout_policy_of(tables)
         self.seats = tables.seats
         self.rng = Rng(seat)
         self.history: tuple[Observation, ...] = ()
         self.refilled: CardSet = 0
-        self.before: CardSet = ALL_CARDS
-        self.stock = self.old = 0
+        self.refilled_before: CardSet = ALL_CARDS
+        self.stock = self.old_stock = 0
         self.played: CardSet = 0
         self.slots: list[list[Slot]] = [[Slot([1.0] * CARDS)] * count for count in dealt]
-        self.odds: list[float] = [0.0] * tables.seats
+        self.log_odds: list[float] = [0.0] * tables.seats
 
     def greediness(self, seat: int) -> float:
-        """How likely it is that a seat plays by the greedy rule, from 0 to 1."""
-        return 1 / (1 + math.exp(-self.odds[seat]))
+        """The chance that a seat plays by the greedy rule, from 0 to 1."""
+        return 1 / (1 + math.exp(-self.log_odds[seat]))
 
     def read(self, history: tuple[Observation, ...]) -> Iterator[None]:
-        """Goes on to the end of a history that begins with what it has read; yields after every few observations."""
+        """Learns from the observations of `history` that are new. Yields after every few of them."""
         first = len(self.history)
         self.history = history
         for number, each in enumerate(history[first:], start=1):
             self._learn(each)
-            self.stock, self.old = each.stock, 0
+            self.stock, self.old_stock = each.stock, 0
             for event in each.events:
                 self._move_cards(event, each.refilled)
             if number % _SLICE == 0:
                 yield
 
-    def is_of(self, view: View) -> bool:
-        """Whether the history of a view begins with what it has read: the same observations, not like ones."""
+    def is_about(self, view: View) -> bool:
+        """Whether the history of `view` begins with the very observations that were read."""
         read = len(self.history)
         if read > len(view.history) or view.tables is not self.tables:
             return False
         return not read or (self.history[0] is view.history[0] and self.history[-1] is view.history[read - 1])
 
     def _learn(self, seen: Observation) -> None:
-        """What an action says about the hand it was done with."""
+        """Updates weights and odds from one observation."""
         slots = self.slots[seen.seat]
         if seen.seat == self.seat or not slots:
             return
@@ -130,64 +133,73 @@ class Inference:
         if seen.move & WRONG_CARD or not seen.playable:
             return
         if is_play(move):
-            self._hear_play(seen, slots, move)
+            self._learn_from_play(seen, slots, move)
             if named_of(move):
-                self._hear_name(slots, named_of(move))
+                self._learn_from_nomination(slots, named_of(move))
         elif move == OUT:
             self.scale(slots, seen.playable, NEVER)
         elif move in (DRAW, TAKE, END) and seen.playable != ALL_CARDS:
-            self._hear_lack(seen, slots, move)
+            self._learn_from_lack(seen, slots, move)
 
-    def _hear_play(self, seen: Observation, slots: list[Slot], move: Move) -> None:
-        """Who lays a card has probably none that a greedy player would have laid first."""
+    def _learn_from_play(self, seen: Observation, slots: list[Slot], move: Move) -> None:
+        """Makes cards less likely that a greedy player would have played before this one."""
         tables, card = self.tables, card_of(move)
         if seen.phase == DRAWN and tables.draw_may_play:
             self.scale(slots[: -tables.draw_count], 1 << card, NEVER)
         elif seen.phase in (START, DRAWN):
             better = seen.playable & self.rollout_policy.better[card]
             if seen.phase == START:
-                self._judge_play(seen.seat, card, seen.playable, better)
+                self._update_odds_from_play(seen.seat, card, seen.playable, better)
             self._rule_out(slots, better, PASSED_OVER)
 
-    def _hear_name(self, slots: list[Slot], named: int) -> None:
-        """Who names a suit probably holds it."""
+    def _learn_from_nomination(self, slots: list[Slot], named: int) -> None:
+        """Makes cards of the nominated suit or rank more likely."""
         self.scale(slots, self.tables.named_mask[named], NAMED)
 
-    def _hear_lack(self, seen: Observation, slots: list[Slot], move: Move) -> None:
-        """Who draws, takes or ends has probably nothing that was asked for, and surely where the rules want it laid."""
+    def _learn_from_lack(self, seen: Observation, slots: list[Slot], move: Move) -> None:
+        """Makes cards less likely that could have been played instead of drawing, taking or ending; impossible if the
+        rules force playing.
+        """
         tables = self.tables
         could = seen.phase == DRAWN and tables.draw_may_play
-        told = slots[-tables.draw_count :] if could and move == END else slots
+        affected = slots[-tables.draw_count :] if could and move == END else slots
         if (move == DRAW and (tables.must_play or seen.phase == COVER)) or (move == END and tables.must_play):
-            self.scale(told, seen.playable, NEVER)
+            self.scale(affected, seen.playable, NEVER)
             return
         if seen.phase == START:
-            self._judge_lack(seen.seat, seen.playable)
-        self._rule_out(told, seen.playable, DREW)
+            self._update_odds_from_lack(seen.seat, seen.playable)
+        self._rule_out(affected, seen.playable, DREW)
 
-    def _judge_play(self, seat: int, card: Card, asked: CardSet, better: CardSet) -> None:
-        """Whether somebody greedy would have held this card and nothing better, beside somebody who lays any."""
+    def _update_odds_from_play(self, seat: int, card: Card, asked: CardSet, better: CardSet) -> None:
+        """Compares how likely the play was for a greedy player, who has no better card,
+        and for one who plays any card."""
         slots, hidden = self.slots[seat], self.tables.pack_mask & ~self.played
         others = (len(slots) - 1) / len(slots)
-        knowing, blind = self._lacks(slots, better)
-        more = -math.log(max(STRAYS, self._lacks(slots, asked)[1])) * others  # how many others could be laid
+        knowing, blind = self._chance_to_lack(slots, better)
+        more = -math.log(max(STRAYS, self._chance_to_lack(slots, asked)[1])) * others  # how many others could be laid
         by_chance = FOLLOWS * blind**others + (1 - FOLLOWS) / (1 + more)
         may = [(hidden & ~slot.ruled_out).bit_count() for slot in slots if not slot.ruled_out >> card & 1]
         held = sum([1 / max(1, left) for left in may])
-        self._weigh(seat, held * knowing**others, len(slots) / max(1, hidden.bit_count()) * by_chance * (1 - DREW))
+        self._update_odds(
+            seat, held * knowing**others, len(slots) / max(1, hidden.bit_count()) * by_chance * (1 - DREW)
+        )
 
-    def _judge_lack(self, seat: int, asked: CardSet) -> None:
-        """Whether somebody greedy would have had nothing to lay, beside who draws now and then all the same."""
-        knowing, blind = self._lacks(self.slots[seat], asked)
-        self._weigh(seat, knowing, blind + (1 - blind) * DREW)
+    def _update_odds_from_lack(self, seat: int, asked: CardSet) -> None:
+        """Compares how likely the action was for a greedy player, who can't play, and for one who sometimes draws
+        anyway.
+        """
+        knowing, blind = self._chance_to_lack(self.slots[seat], asked)
+        self._update_odds(seat, knowing, blind + (1 - blind) * DREW)
 
-    def _weigh(self, seat: int, greedy: float, other: float) -> None:
-        """A choice was so likely for somebody greedy, and so likely for anybody else."""
-        odds = self.odds[seat] + math.log(((1 - STRAYS) * greedy + STRAYS * other) / other)
-        self.odds[seat] = min(SURE, max(-SURE, odds))
+    def _update_odds(self, seat: int, greedy: float, other: float) -> None:
+        """Updates a seat's log odds of being greedy, given the likelihoods of an action under both kinds of player."""
+        odds = self.log_odds[seat] + math.log(((1 - STRAYS) * greedy + STRAYS * other) / other)
+        self.log_odds[seat] = min(SURE, max(-SURE, odds))
 
-    def _lacks(self, slots: Sequence[Slot], cards: CardSet) -> tuple[float, float]:
-        """How likely it is that no slot holds one of the cards: if its owner is greedy, and at first sight."""
+    def _chance_to_lack(self, slots: Sequence[Slot], cards: CardSet) -> tuple[float, float]:
+        """The chance that none of the slots holds one of `cards`: for a greedy owner, and regardless of what was
+        learned.
+        """
         hidden = self.tables.pack_mask & ~self.played
         all_of, some = max(1, hidden.bit_count()), (hidden & cards).bit_count()
         knowing = 1.0
@@ -197,30 +209,30 @@ class Inference:
         return knowing, (1 - some / all_of) ** len(slots)
 
     def scale(self, slots: Sequence[Slot], cards: CardSet, factor: float) -> None:
-        """So much likelier, or less likely, are these cards in each of the slots."""
+        """Multiplies the weights of `cards` in each of the slots by `factor`."""
         listed = cards_in(cards & self.tables.pack_mask)
         for slot in dict.fromkeys(slots):
             slot.scale(listed, factor)
 
     def _rule_out(self, slots: list[Slot], cards: CardSet, factor: float) -> None:
-        """These cards are less likely in each of the slots, and not in them at all if their owner is greedy."""
+        """Multiplies the weights of `cards` in each of the slots, and rules them out for a greedy owner."""
         self.scale(slots, cards, factor)
         for slot in dict.fromkeys(slots):
             slot.ruled_out |= cards
 
     def _move_cards(self, event: Event, refilled: CardSet) -> None:
-        """Moves the slots as the cards moved; `refilled` are the cards of the stock when it was filled again."""
+        """Adds, moves and removes slots as the event moved cards. `refilled` are the cards of a refilled stock."""
         slots = self.slots
         match event:
             case events.Played():
-                self._lay(event.seat, event.card)
+                self._remove_slot(event.seat, event.card)
             case events.Drew() | events.TookPenalty() | events.Penalised() | events.CameBack():
-                self._draw(slots[event.seat], len(event.cards))
+                self._add_slots(slots[event.seat], len(event.cards))
             case events.TookTurnBack():
                 slots[event.seat] += [Slot([float(each == card) for each in range(CARDS)]) for card in event.cards]
                 self.played &= ~mask_of(list(event.cards))
             case events.Refilled():
-                self.old, self.before, self.refilled = self.stock, self.refilled or ALL_CARDS, refilled
+                self.old_stock, self.refilled_before, self.refilled = self.stock, self.refilled or ALL_CARDS, refilled
                 self.played &= ~refilled
                 for each in slots:
                     self.scale(each, self.refilled, NEVER)
@@ -241,38 +253,38 @@ class Inference:
             case _:
                 assert_never(event)
 
-    def _draw(self, slots: list[Slot], count: int) -> None:
-        """Fills so many new slots with cards from the stock."""
+    def _add_slots(self, slots: list[Slot], count: int) -> None:
+        """Adds `count` slots of cards from the stock."""
         self.stock -= count
         for place in range(count):
             fresh = Slot([1.0] * CARDS)
-            if place < self.old:
+            if place < self.old_stock:
                 # What was left of the stock before it was filled again.
                 self.scale([fresh], self.refilled, NEVER)
-                self.scale([fresh], ~self.before, NEVER)
+                self.scale([fresh], ~self.refilled_before, NEVER)
             elif self.refilled:
                 self.scale([fresh], ~self.refilled, NEVER)
             slots.append(fresh)
-        self.old = 0
+        self.old_stock = 0
 
-    def _lay(self, seat: int, card: Card) -> None:
-        """Takes away the slot that most likely held the card."""
+    def _remove_slot(self, seat: int, card: Card) -> None:
+        """Removes one slot of a seat, drawn by how likely it held the card that was played."""
         slots = self.slots[seat]
         self.played |= 1 << card
         if slots:
             hidden, strays = self.tables.pack_mask & ~self.played | 1 << card, 1 - self.greediness(seat)
             weights = [slot.chance(card, hidden, strays) for slot in slots]
-            del slots[_place(weights, self.rng.below(1 << 30) / (1 << 30))]
+            del slots[_pick_index(weights, self.rng.below(1 << 30) / (1 << 30))]
 
 
-def _place(weights: list[float], part: float) -> int:
-    """The place that is reached with so large a part of all the weights, from 0 to below 1."""
+def _pick_index(weights: list[float], part: float) -> int:
+    """The index at which the running sum of the weights reaches `part` (0 to below 1) of their total."""
     sums = list(accumulate(weights))
     return min(bisect(sums, part * sums[-1]), len(sums) - 1)
 
 
 class Belief:
-    """What a view is believed to hide: determinizations once its history is read."""
+    """What a view is believed to hide. A `Sampler`: call `read` to its end, then `determinize`."""
 
     def __init__(self, view: View, rng: Rng, inferences: Inferences | None = None) -> None:
         self.view = view
@@ -284,9 +296,9 @@ class Belief:
         self.cost = (sum(view.counts) - view.counts[view.seat]) // 2
 
     def read(self) -> Iterator[None]:
-        """Goes through what is new in the history, and deals the hidden cards; yields after each slice of it."""
+        """Learns from the new part of the history and deals the hidden cards once. Yields after each slice of work."""
         view = self.view
-        inference = self.inferences.take(view)
+        inference = self.inferences.acquire(view)
         yield from inference.read(view.history)
         yield
         self.fits = all(len(slots) == view.counts[seat] for seat, slots in enumerate(inference.slots))
@@ -294,12 +306,14 @@ class Belief:
             others = (seat for seat in range(view.tables.seats) if seat != view.seat)
             for seat in others:
                 self.greediness[seat] = inference.greediness(seat)
-            yield from self._settle(inference)
-        self.inferences.keep(inference)
+            yield from self._deal_hidden(inference)
+        self.inferences.release(inference)
         yield
 
-    def _settle(self, inference: Inference) -> Iterator[None]:
-        """Deals the hidden cards once, the slots that can hold the fewest first; yields between what takes time."""
+    def _deal_hidden(self, inference: Inference) -> Iterator[None]:
+        """Deals the hidden cards by their weights, slots with the fewest possible cards first. Yields between slices of
+        work.
+        """
         hidden = cards_in(self.view.unknown)
         owners: list[int] = []
         weights: list[list[float]] = []
@@ -307,14 +321,14 @@ class Belief:
         for seat, slots in enumerate(inference.slots):
             if seat != self.view.seat:
                 greediness = self.greediness[seat]
-                held = {slot: slot.held_by(greediness) for slot in slots}  # the inference goes on, and these stay
+                held = {slot: slot.weights_for(greediness) for slot in slots}  # the inference goes on, and these stay
                 sums = {slot: sum([listed[card] for card in hidden]) for slot, listed in held.items()}
                 order += [(sums[slot], seat, n, held[slot]) for n, slot in enumerate(slots)]
         order.sort(key=lambda each: each[:3])
         yield
         cards: list[Card] = []
         for _, seat, _, slot in order:
-            cards.append(hidden.pop(_place([slot[card] for card in hidden], self.fraction())))
+            cards.append(hidden.pop(_pick_index([slot[card] for card in hidden], self.fraction())))
             owners.append(seat)
             weights.append(slot)
         stock = Slot([1.0] * CARDS)
@@ -324,10 +338,12 @@ class Belief:
         self.rng.shuffle(hidden)
         self.cards, self.owners, self.weights = cards + hidden, owners, weights
         yield
-        self._mix(10 * len(owners))
+        self._swap_cards(10 * len(owners))
 
-    def _mix(self, tries: int) -> None:
-        """Swaps hidden cards: after many tries every dealing is as likely as its weights say."""
+    def _swap_cards(self, tries: int) -> None:
+        """Tries `tries` swaps of hidden cards (Metropolis). In the long run each deal occurs as often as its weights
+        say.
+        """
         cards, weights, fraction = self.cards, self.weights, self.fraction
         places = len(cards)
         pairs = len(self.owners) * places
@@ -340,34 +356,34 @@ class Belief:
                 cards[one], cards[other] = second, first
 
     def determinize(self) -> State:
-        """A full state that fits the view, likely ones more often."""
+        """A full state that fits the view, drawn by likelihood."""
         if not self.fits:
             return self.view.sample(self.rng)
         owners = self.owners
-        self._mix(_SWAPS * len(owners))
+        self._swap_cards(_SWAPS * len(owners))
         cards = self.cards
         hands = [0] * self.view.tables.seats
         for place, seat in enumerate(owners):
             hands[seat] |= BIT[cards[place]]
         stock = cards[len(owners) :]
-        self.rng.shuffle(stock, _DRAWN)
+        self.rng.shuffle(stock, _RESHUFFLED)
         cards[len(owners) :] = stock
         return self.view.determinize(hands, stock, Rng(self.rng.word()))
 
 
 class Inferences:
-    """The inferences of the hands that are played just now. Who reads on takes one out: two never read in the same.
+    """A cache of the inferences of hands in play. `acquire` takes one out, so no two searches change the same one.
 
-    `make` is what infers: something else only to measure by.
+    `make` is the class of the inferences; benchmarks replace it.
     """
 
     def __init__(self, make: type[Inference] = Inference) -> None:
         self.make = make
         self.inferences: list[Inference] = []
 
-    def take(self, view: View) -> Inference:
-        """The inference of a seat that has come furthest in the history of its view; a new one where there is none."""
-        fitting = [each for each in self.inferences if each.seat == view.seat and each.is_of(view)]
+    def acquire(self, view: View) -> Inference:
+        """Removes and returns the inference that has read most of the view's history, or a new one."""
+        fitting = [each for each in self.inferences if each.seat == view.seat and each.is_about(view)]
         for each in sorted(fitting, key=lambda inference: -len(inference.history)):
             try:
                 self.inferences.remove(each)
@@ -376,8 +392,8 @@ class Inferences:
             return each
         return self.make(view.tables, view.seat, view.history[0].counts if view.history else view.counts)
 
-    def keep(self, inference: Inference) -> None:
-        """Keeps a inference for the next decision, in the place of the eldest where there are too many."""
+    def release(self, inference: Inference) -> None:
+        """Puts an inference back for the next decision. The oldest is dropped if there are too many."""
         if inference.history:
             self.inferences.append(inference)
             del self.inferences[:-_MOST_KEPT]

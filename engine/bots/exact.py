@@ -1,11 +1,10 @@
-"""Perfect play where every card is known: ends of a hand, solved to their last move, and what they are worth over all
-arrangements of the cards that a seat cannot see.
+"""Perfect play with all cards known: ends of hands solved to the last move, and averaged over all arrangements of the
+hidden cards.
 
-Whoever is to act takes the move that is worth most to them, the first of several (max^n: Luckhart and Irani 1986).
-Where two play for one prize what one gains the other loses: that is minimax, and what cannot matter is not looked at
-(alpha-beta: Knuth and Moore 1975). Worths are those of `goal`. Everybody says the word when it is due, so nobody is
-caught. Where the pile has to be shuffled into a new stock the future is not known: that is refused, and so is whatever
-is more work than was allowed.
+Each player plays the move that is worth most to them, the first of several (max^n: Luckhart and Irani 1986). If two
+play for one prize, one's gain is the other's loss: that is minimax, with alpha-beta pruning (Knuth and Moore 1975).
+Worths are those of `goal`. Everybody declares in time, so nobody is caught. A position that needs a shuffle, or more
+work than allowed, is refused with Unsolved.
 """
 
 from __future__ import annotations
@@ -16,8 +15,8 @@ from math import comb, factorial
 from operator import attrgetter
 from typing import Final, Literal
 
-from engine.bots.goal import goal
-from engine.bots.playout import rollout_policy
+from engine.bots.goal import goal_of
+from engine.bots.playout import rollout_policy_of
 from engine.cards import Card, CardSet, cards_in, mask_of
 from engine.moves import SAY, Move
 from engine.play.sequence import SequenceState
@@ -26,8 +25,8 @@ from engine.play.tables import ALL_CARDS, Tables
 from engine.play.view import View
 from engine.rng import Rng
 
-MOST: Final = 20_000  # arrangements that are tried at most
-WORK: Final = 20_000  # positions of one state that are looked at, at most
+MOST_ARRANGEMENTS: Final = 20_000  # arrangements that are tried at most
+MOST_POSITIONS: Final = 20_000  # positions of one state that are looked at, at most
 _SLICE: Final = 16  # positions between two yields
 _LEAST: Final = -1.0  # less than any worth
 _MOST: Final = 2.0  # and more
@@ -58,7 +57,7 @@ _LISTS: Final = attrgetter(
 
 
 class Unsolved(ValueError):
-    """A position that is not solved; `why` says for which reason, in one word."""
+    """A position that isn't solved. `why` is the reason as one word."""
 
     def __init__(self, why: Why) -> None:
         super().__init__(why)
@@ -75,14 +74,14 @@ class Unsolved(ValueError):
         }[self.why]
 
 
-class _Place:
-    """A position on the way down: the moves there, how far they are tried, and the best that was found.
+class _Position:
+    """A position on the search path: its moves, the next one to try, and the best result so far.
 
-    Where two play for one prize, what seat 0 gets elsewhere for sure is `low` at least and `high` at most; `was_low`
-    and `was_high` are what they were when the position was come to.
+    If two play for one prize, `low` and `high` are the alpha-beta window for seat 0; `was_low` and `was_high` are the
+    window at the start.
     """
 
-    __slots__ = ("high", "key", "low", "moves", "next", "seat", "state", "was_high", "was_low", "worths")
+    __slots__ = ("high", "key", "low", "moves", "next_move", "seat", "state", "was_high", "was_low", "worths")
 
     def __init__(self, state: State, key: tuple[object, ...], low: float, high: float) -> None:
         self.state = state
@@ -91,11 +90,11 @@ class _Place:
         self.high = self.was_high = high
         self.seat = state.to_act
         self.moves = state.legal_moves()
-        self.next = 0
+        self.next_move = 0
         self.worths: list[float] = []
 
-    def take(self, worths: list[float], narrows: bool) -> None:
-        """One more of its moves leads to this."""
+    def add_child(self, worths: list[float], narrows: bool) -> None:
+        """Takes in the worths of one more move."""
         if self.worths and worths[self.seat] <= self.worths[self.seat]:
             return
         self.worths = worths
@@ -105,13 +104,13 @@ class _Place:
             self.high = min(self.high, worths[0])
 
     def is_settled(self) -> bool:
-        """Whether no further move can matter."""
-        if self.next == len(self.moves) or self.low >= self.high:
+        """Whether no further move can change the result."""
+        if self.next_move == len(self.moves) or self.low >= self.high:
             return True
         return bool(self.worths) and self.worths[self.seat] >= 1.0
 
     def bound(self) -> int:
-        """What the worth of seat 0 says that was found: 0 that it is so, 1 that it is so much at least, -1 at most."""
+        """Whether the worth of seat 0 is exact (0), a lower bound (1) or an upper bound (-1)."""
         if self.worths[self.seat] >= 1.0:
             return 0
         if self.worths[0] >= self.was_high:
@@ -120,70 +119,72 @@ class _Place:
 
 
 class Solver:
-    """Solves positions of one table. `work` is how many positions a `rank` may look at; `looked` is how many it did.
+    """Solves positions of one table, each with at most `most_positions` positions visited; `visited` is how many it
+    took.
 
-    What it learns of a position is kept until the next `rank`.
+    Results of positions are kept until the next `rank`.
     """
 
-    def __init__(self, tables: Tables, work: int = WORK) -> None:
-        self.work = work
-        self.looked = 0
+    def __init__(self, tables: Tables, most_positions: int = MOST_POSITIONS) -> None:
+        self.most_positions = most_positions
+        self.visited = 0
         self.worths: dict[Move, list[float]] = {}
-        self._goal = goal(tables)
+        self._goal = goal_of(tables)
         self._narrows = tables.seats == 2 and not tables.one_left
-        self._says_at = rollout_policy(tables).says_at
-        self._known: dict[tuple[object, ...], tuple[list[float], int]] = {}
+        self._says_at = rollout_policy_of(tables).declare_at
+        self._solved: dict[tuple[object, ...], tuple[list[float], int]] = {}
 
     def rank(self, state: State) -> Iterator[None]:
-        """Solves each move of the seat to act, in slices; `worths` then holds what each leads to, by seat from 0 to 1.
+        """Solves every move of the seat to act, in slices. Fills `worths`: by move, the worth for each seat from 0 to
+        1.
 
-        Raises Unsolved. The state itself is not changed.
+        Doesn't change the state. Raises Unsolved.
         """
         if state.over:
             raise Unsolved("over")
         if not state.stock_order_known:
             raise Unsolved("order")
-        self.looked = 0
-        self._known = {}
+        self.visited = 0
+        self._solved = {}
         found: dict[Move, list[float]] = {}
         self.worths = {}
         for move in state.legal_moves():
-            ended = self._look(self._after(state, move), _LEAST, _MOST)
-            if isinstance(ended, _Place):
+            ended = self._evaluate(self._after(state, move), _LEAST, _MOST)
+            if isinstance(ended, _Position):
                 yield from self._descend(ended)
                 ended = ended.worths
             found[move] = ended
         self.worths = found
 
     def solve(self, state: State) -> dict[Move, list[float]]:
-        """The same in one go. Raises Unsolved."""
+        """Runs `rank` to its end and returns `worths`. Raises Unsolved."""
         for _ in self.rank(state):
             pass
         return self.worths
 
-    def _descend(self, top: _Place) -> Iterator[None]:
-        """Finds the worths of a position and of all below it."""
-        way = [top]
-        while way:
-            place = way[-1]
-            if not place.is_settled():
-                move = place.moves[place.next]
-                place.next += 1
-                ended = self._look(self._after(place.state, move), place.low, place.high)
-                if isinstance(ended, _Place):
-                    way.append(ended)
-                    if self.looked % _SLICE == 0:
+    def _descend(self, top: _Position) -> Iterator[None]:
+        """Solves a position and all positions below it."""
+        path = [top]
+        while path:
+            position = path[-1]
+            if not position.is_settled():
+                move = position.moves[position.next_move]
+                position.next_move += 1
+                ended = self._evaluate(self._after(position.state, move), position.low, position.high)
+                if isinstance(ended, _Position):
+                    path.append(ended)
+                    if self.visited % _SLICE == 0:
                         yield
                 else:
-                    place.take(ended, self._narrows)
+                    position.add_child(ended, self._narrows)
                 continue
-            way.pop()
-            self._known[place.key] = (place.worths, place.bound() if self._narrows else 0)
-            if way:
-                way[-1].take(place.worths, self._narrows)
+            path.pop()
+            self._solved[position.key] = (position.worths, position.bound() if self._narrows else 0)
+            if path:
+                path[-1].add_child(position.worths, self._narrows)
 
     def _after(self, state: State, move: Move) -> State:
-        """The position after a move, and after all that follows without a choice."""
+        """The state after a move and all forced moves that follow."""
         state = state.copy()
         refilled, says_at = state.refilled, self._says_at
         while True:
@@ -198,33 +199,33 @@ class Solver:
                 return state
             move = moves[0]
 
-    def _look(self, state: State, low: float, high: float) -> list[float] | _Place:
-        """What a position is worth where that is known, else where to look on."""
+    def _evaluate(self, state: State, low: float, high: float) -> list[float] | _Position:
+        """The worths of a state if they are known, else a position to search."""
         if state.over:
             return self._goal.values(state)
         key = _key(state)
-        known = self._known.get(key)
+        known = self._solved.get(key)
         if known is not None:
             worths, bound = known
             if not bound or (worths[0] >= high if bound > 0 else worths[0] <= low):
                 return worths
-        if self.looked >= self.work:
+        if self.visited >= self.most_positions:
             raise Unsolved("work")
-        self.looked += 1
-        return _Place(state, key, low, high)
+        self.visited += 1
+        return _Position(state, key, low, high)
 
 
 def _key(state: State) -> tuple[object, ...]:
-    """What decides how a position of one solve goes on."""
+    """Everything that decides how a position goes on, as one comparable tuple."""
     lists = tuple([tuple(each) for each in _LISTS(state)])
     family = (state.owner, state.best, tuple(state.knocked_out)) if isinstance(state, SequenceState) else ()
     top = state.discard[-1] if state.discard else -1
     return (*_HERE(state), len(state.stock), top, lists, family)
 
 
-def arrangements(view: View) -> int:
-    """In how many ways the cards that a seat cannot see may lie: in the hands of the others, and in which order in the
-    stock. Cards that look alike count as different ones.
+def count_arrangements(view: View) -> int:
+    """The number of ways in which the hidden cards may lie in the other hands and in the stock, in order. Cards that
+    look alike count as different.
     """
     ways, left = 1, view.unknown.bit_count()
     for seat, count in enumerate(view.counts):
@@ -234,21 +235,21 @@ def arrangements(view: View) -> int:
     return ways * factorial(left)
 
 
-def arranged(view: View) -> Iterator[State]:
-    """Every state that fits a view, each arrangement once. What others did before says nothing here.
+def iter_arrangements(view: View) -> Iterator[State]:
+    """Yields every state that fits a view, one for each arrangement, whatever others did before.
 
-    Raises Unsolved where the stock was filled again: part of it is known then.
+    Raises Unsolved if the stock was refilled, since part of it is then known.
     """
     if view.refilled != ALL_CARDS:
         raise Unsolved("shuffle")
     others = [seat for seat in range(len(view.counts)) if seat != view.seat]
     hands = [0] * len(view.counts)
     hands[view.seat] = view.hand
-    yield from _dealt(view, others, hands, cards_in(view.unknown))
+    yield from _iter_deals(view, others, hands, cards_in(view.unknown))
 
 
-def _dealt(view: View, others: Sequence[int], hands: list[CardSet], rest: list[Card]) -> Iterator[State]:
-    """Every way to deal what is left to the seats that have no cards yet, and to the stock."""
+def _iter_deals(view: View, others: Sequence[int], hands: list[CardSet], rest: list[Card]) -> Iterator[State]:
+    """Yields a state for every way to deal the remaining cards to the remaining seats and the stock."""
     if not others:
         for stock in permutations(rest):
             yield view.determinize(hands, list(stock), Rng(0))
@@ -256,48 +257,54 @@ def _dealt(view: View, others: Sequence[int], hands: list[CardSet], rest: list[C
     seat = others[0]
     for cards in combinations(rest, view.counts[seat]):
         hands[seat] = held = mask_of(list(cards))
-        yield from _dealt(view, others[1:], hands, [card for card in rest if not held >> card & 1])
+        yield from _iter_deals(view, others[1:], hands, [card for card in rest if not held >> card & 1])
 
 
-class Everywhere:
-    """What each move of a view is worth under perfect play, over all arrangements of the hidden cards.
+class PerfectPlay:
+    """The worth of each move of a view under perfect play, averaged over all arrangements of the hidden cards.
 
-    `most` bounds how many there may be, `work` the positions of one, `whole` those of all together. Each arrangement is
-    played as if everybody knew it: what a move is worth because it hides or finds out something is not in it.
+    There may be at most `most_arrangements` of them, with `most_positions` each and `most_in_all` together. Each is
+    played as if everybody knew it, so moves get no credit for hiding or revealing cards.
     """
 
-    def __init__(self, view: View, most: int = MOST, work: int = WORK, whole: int = MOST * WORK) -> None:
+    def __init__(
+        self,
+        view: View,
+        most_arrangements: int = MOST_ARRANGEMENTS,
+        most_positions: int = MOST_POSITIONS,
+        most_in_all: int = MOST_ARRANGEMENTS * MOST_POSITIONS,
+    ) -> None:
         if view.over:
             raise Unsolved("over")
         if view.to_act != view.seat:
             raise Unsolved("turn")
         self.view = view
-        self.many = arrangements(view)
-        if self.many > most:
+        self.arrangements = count_arrangements(view)
+        if self.arrangements > most_arrangements:
             raise Unsolved("many")
         self.done = 0
-        self.looked = 0
+        self.visited = 0
         self.totals: dict[Move, float] = dict.fromkeys(view.legal, 0.0)
-        self._solver = Solver(view.tables, work)
-        self._whole = whole
+        self._solver = Solver(view.tables, most_positions)
+        self._most_in_all = most_in_all
 
     def run(self) -> Iterator[float]:
-        """Tries them, in slices; yields how much of the work is done, from 0 to 1. Raises Unsolved."""
+        """Solves the arrangements in slices. Yields how much of the work is done, from 0 to 1. Raises Unsolved."""
         solver, seat = self._solver, self.view.seat
-        for state in arranged(self.view):
+        for state in iter_arrangements(self.view):
             for _ in solver.rank(state):
-                yield self.done / self.many
+                yield self.done / self.arrangements
             for move, worths in solver.worths.items():
                 self.totals[move] += worths[seat]
             self.done += 1
-            self.looked += solver.looked
-            if self.looked > self._whole:
+            self.visited += solver.visited
+            if self.visited > self._most_in_all:
                 raise Unsolved("work")
-            yield self.done / self.many
+            yield self.done / self.arrangements
 
     @property
     def worths(self) -> dict[Move, float]:
-        """The mean worth of each move over the arrangements that were tried, from 0 to 1; the best move first."""
+        """The mean worth of each move over the arrangements solved so far, from 0 to 1, best move first."""
         if not self.done:
             return {}
         means = {move: total / self.done for move, total in self.totals.items()}

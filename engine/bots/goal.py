@@ -1,4 +1,4 @@
-"""What a hand is worth to a seat, from 0 to 1, by what the ruleset plays for."""
+"""What a position is worth to a seat, from 0 to 1, by what the ruleset makes players play for."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GOES_OUT: Final = 3.5
 
 
 class Goal:
-    """The worth of states of one table."""
+    """Evaluates the states of one table."""
 
     def __init__(self, tables: Tables) -> None:
         self.by = tables.score_by
@@ -40,7 +40,7 @@ class Goal:
         values = tables.card_values
         mean = sum(values[card] for card in tables.pack) / max(1, len(tables.pack))
         self.wild = tables.wild
-        power = CARDS + CROWD * crowd(tables)
+        power = CARDS + CROWD * crowdedness(tables)
         self.speed = [1.0, *(n**power for n in range(1, len(tables.pack) + 1))]
         self.help = [math.exp(WILD * n) for n in range(tables.wild.bit_count() + 1)]
         self.effects = tables.power & ~tables.wild
@@ -50,36 +50,38 @@ class Goal:
         self.swing = max(1.0, 2 * mean * tables.deal * (tables.seats - 1 if self.by == "winner" else 1))
 
     def values(self, state: State) -> list[float]:
-        """What the state is worth to each seat: a result where it is known, else a guess from the cards held."""
+        """The worth of the state for each seat, from 0 to 1: exact for a finished hand, else estimated from the cards
+        held.
+        """
         if self.by == "play":
-            return [self._running(state, seat) for seat in range(state.seats)]
+            return [self._sequence_value(state, seat) for seat in range(state.seats)]
         if self.places:
-            return self._places(state)
-        won = self._won(state)
+            return self._placing_values(state)
+        shares = self._win_shares(state)
         if self.by == "none":
-            return won
-        ahead = self._ahead(state) if state.phase == OVER else self._expected(state, won)
+            return shares
+        ahead = self._point_leads(state) if state.phase == OVER else self._expected_leads(state, shares)
         swing = 2 * self.swing
         parts = [0.5 + points / swing for points in ahead]
         parts = [0.0 if part < 0.0 else 1.0 if part > 1.0 else part for part in parts]
         return [
-            _WON_WITH_POINTS * share + (1 - _WON_WITH_POINTS) * part for share, part in zip(won, parts, strict=True)
+            _WON_WITH_POINTS * share + (1 - _WON_WITH_POINTS) * part for share, part in zip(shares, parts, strict=True)
         ]
 
-    def won(self, state: State, seat: int) -> float:
+    def win_share(self, state: State, seat: int) -> float:
         """The seat's share of the win: 1 for winning alone, 0 for losing, a guess where the hand is not over."""
-        return self._won(state)[seat]
+        return self._win_shares(state)[seat]
 
     def lead(self, state: State, seat: int) -> int:
-        """Points that the seat is ahead of the best of the others, in the match; 0 where cards score nothing."""
+        """Points by which the seat leads the best other player in the match; 0 unless cards score as they're played."""
         if self.by != "play":
             return 0
         totals: list[int] = getattr(state, "totals", [0] * state.seats)
         sums = [total + score for total, score in zip(totals, state.scores, strict=True)]
         return sums[seat] - max(score for other, score in enumerate(sums) if other != seat)
 
-    def _won(self, state: State) -> list[float]:
-        """Each seat's share of the win; where nobody has won yet the chance of it."""
+    def _win_shares(self, state: State) -> list[float]:
+        """Each seat's share of the win, or its estimated chance before somebody has won."""
         if state.phase == OVER:
             best = winners(state)
         elif state.out:
@@ -92,7 +94,7 @@ class Goal:
         return [share if seat in best else 0.0 for seat in range(state.seats)]
 
     def _chances(self, state: State) -> list[float]:
-        """How likely each seat is to be out next, in proportion; 0 for those who are not in."""
+        """The relative chance of each seat to go out next; 0 for seats out of the hand."""
         speed, help, more = self.speed, self.help, self.more
         wild, effects, follow, absent = self.wild, self.effects, state.follow, state.absent
         chances = []
@@ -102,13 +104,15 @@ class Goal:
                 continue
             chance = speed[hand.bit_count()] * help[(hand & wild).bit_count()] * more[(hand & effects).bit_count()]
             chances.append(chance * self.follows if hand & follow else chance)
-        if goes_out(state):
+        if can_go_out(state):
             chances[state.to_act] *= self.goes_out
         return chances
 
-    def _places(self, state: State) -> list[float]:
-        """Played on to one: the place counts beside the win; where lives are at stake only not to be last does."""
-        won = self._won(state)
+    def _placing_values(self, state: State) -> list[float]:
+        """Worths in a hand played until one is left: by the win and the place; in a match for lives only by not coming
+        last.
+        """
+        won = self._win_shares(state)
         last = state.seats - 1
         chances = [0.0] * state.seats if state.phase == OVER else self._chances(state)
         slow = sum([1 / chance for chance in chances if chance])
@@ -126,15 +130,15 @@ class Goal:
             worths.append(_WON_WITH_PLACES * share + (1 - _WON_WITH_PLACES) * (1 - place / last))
         return worths
 
-    def _ahead(self, state: State) -> list[float]:
-        """Points by which each seat is better off than the others are on average, once the hand is over."""
+    def _point_leads(self, state: State) -> list[float]:
+        """By seat, the points by which it is better off than the average of the others, after the hand."""
         scores = hand_scores(state) or (0,) * state.seats
         total, others = sum(scores), state.seats - 1
         sign = 1 if self.high else -1
         return [sign * (score - (total - score) / others) for score in scores]
 
-    def _expected(self, state: State, won: list[float]) -> list[float]:
-        """The points ahead that each seat may expect, were the cards held now counted."""
+    def _expected_leads(self, state: State, won: list[float]) -> list[float]:
+        """By seat, the expected value of `_point_leads`, as if the cards held now were counted."""
         held = hand_values(state)
         total, others = sum(held), state.seats - 1
         if self.by == "held":
@@ -144,8 +148,10 @@ class Goal:
         whole = sum(gains)
         return [gain - (whole - gain) / others for gain in gains]
 
-    def _running(self, state: State, seat: int) -> float:
-        """Points scored card by card: this hand's lead, the match's, and the target that ends it at once."""
+    def _sequence_value(self, state: State, seat: int) -> float:
+        """The worth for a seat if cards score as they're played: this hand's lead, the match's lead, and the target
+        that ends both.
+        """
         scores = state.scores
         best = max(scores)
         totals: list[int] = getattr(state, "totals", [0] * state.seats)
@@ -158,18 +164,18 @@ class Goal:
         return _WON_IN_SEQUENCE * share + (1 - _WON_IN_SEQUENCE) * lead
 
 
-def crowd(tables: Tables) -> float:
-    """How crowded a table is: 0 with two seats, 0.5 with four, never quite 1."""
+def crowdedness(tables: Tables) -> float:
+    """How crowded a table is: 0 with two seats, 0.5 with four, always below 1."""
     return 1 - 2 / tables.seats
 
 
-def goes_out(state: State) -> bool:
-    """Whether the seat to act may lay its last card now."""
+def can_go_out(state: State) -> bool:
+    """Whether the seat to act may play its last card now."""
     hand = state.hands[state.to_act]
     return hand.bit_count() == 1 and hand & state.legal_cards & ~state.tables.finish_barred != 0
 
 
 @lru_cache(maxsize=256)
-def goal(tables: Tables) -> Goal:
-    """What is played for at a table."""
+def goal_of(tables: Tables) -> Goal:
+    """The goal at a table, cached."""
     return Goal(tables)

@@ -1,14 +1,14 @@
-"""Playing on quickly, by a greedy rule: what a search thinks will happen after a move.
+"""Fast playouts by a greedy rule: what a search assumes will happen after a move.
 
-The rule is that of the steady level (the highest-value card first, wild ones kept, the longest suit named), written
-on the masks of a state so that no list is made; a move costs hardly more than `apply` does.
+The rule is that of the steady level (the highest-value card first, wild cards saved, the longest suit nominated), on
+the masks of a state and without building lists. A move costs hardly more than `apply`.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.bots.goal import goal
+from engine.bots.goal import goal_of
 from engine.cards import RANK, Card, CardSet
 from engine.moves import NAMED_SHIFT, SAY, Move
 from engine.play.state import State
@@ -16,7 +16,7 @@ from engine.play.tables import NOMINATES, Tables
 
 
 class RolloutPolicy:
-    """How a greedy player chooses at a table; compiled once like the tables themselves."""
+    """The greedy choices at a table, compiled once like its tables."""
 
     def __init__(self, tables: Tables) -> None:
         values = tables.card_values
@@ -37,10 +37,10 @@ class RolloutPolicy:
         self.names: tuple[bool, ...] = tuple(bool(flags & NOMINATES) for flags in tables.flags)
         self.named = tables.named_mask
         self.moves = tables.moves
-        self.says_at = 10_000 if tables.declare_several else tables.declare_at + 1 if tables.declare_at else 0
+        self.declare_at = 10_000 if tables.declare_several else tables.declare_at + 1 if tables.declare_at else 0
 
     def choose(self, state: State) -> Move:
-        """The greedy move of the seat to act, the word said where it may be due."""
+        """The greedy move of the seat to act, with a declaration if one may be needed."""
         can = state.legal_cards
         hand = state.hands[state.to_act]
         if not can:
@@ -56,13 +56,13 @@ class RolloutPolicy:
                 can &= -can
             move = can.bit_length() - 1
             if self.names[move] and not state.ascending:
-                move = self.name(move, hand ^ can)
-        if hand.bit_count() <= self.says_at:
+                move = self.nominate(move, hand ^ can)
+        if hand.bit_count() <= self.declare_at:
             move |= SAY
         return move
 
-    def name(self, card: Card, rest: CardSet) -> Move:
-        """The card with what is named that most of the other cards follow."""
+    def nominate(self, card: Card, rest: CardSet) -> Move:
+        """The move that plays `card` and nominates what most cards of `rest` follow."""
         best = -1
         found = card
         for move in self.moves[card]:
@@ -71,8 +71,8 @@ class RolloutPolicy:
                 best, found = held, move
         return found
 
-    def finish(self, state: State, seat: int, limit: int) -> int:
-        """Plays until the hand is over, `seat` is out of it, or `limit` moves are made; how many were made."""
+    def play_out(self, state: State, seat: int, limit: int) -> int:
+        """Plays until the hand is over, `seat` is out of it, or `limit` moves. Returns the number of moves."""
         choose, apply, absent = self.choose, state.apply, state.absent
         for made in range(limit):
             if state.over or absent[seat]:
@@ -81,27 +81,27 @@ class RolloutPolicy:
         return limit
 
 
-class Greedy:
-    """Plays determinizations on after a move that is tried, everybody by the rollout policy, `length` moves at most."""
+class GreedyPlayout:
+    """Plays determinizations on by the rollout policy, `length` moves at most."""
 
     def __init__(self, tables: Tables, seat: int, length: int) -> None:
         self.seat = seat
         self.length = length
-        self.rollout_policy = rollout_policy(tables)
-        self.goal = goal(tables)
+        self.rollout_policy = rollout_policy_of(tables)
+        self.goal = goal_of(tables)
 
-    def play(self, state: State) -> tuple[float, int]:
-        """Plays a determinization on: what it came to for the seat, and how many moves were made."""
-        worths, made = self.weigh(state)
+    def evaluate(self, state: State) -> tuple[float, int]:
+        """Plays a determinization on. Returns its worth for the seat and the number of moves."""
+        worths, made = self.evaluate_all(state)
         return worths[self.seat], made
 
-    def weigh(self, state: State) -> tuple[list[float], int]:
-        """Plays a determinization on: what it came to for each seat, and how many moves were made."""
-        made = self.rollout_policy.finish(state, self.seat, self.length)
+    def evaluate_all(self, state: State) -> tuple[list[float], int]:
+        """Plays a determinization on. Returns its worth for each seat and the number of moves."""
+        made = self.rollout_policy.play_out(state, self.seat, self.length)
         return self.goal.values(state), made
 
 
 @lru_cache(maxsize=256)
-def rollout_policy(tables: Tables) -> RolloutPolicy:
-    """The rollout policy at a table."""
+def rollout_policy_of(tables: Tables) -> RolloutPolicy:
+    """The rollout policy at a table, cached."""
     return RolloutPolicy(tables)

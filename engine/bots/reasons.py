@@ -1,6 +1,6 @@
-"""Why a move is good or bad, as data: a closed list of kinds, made from the determinizations that a search tries.
+"""Why a move is good or bad, as data: a closed list of kinds, derived from the determinizations that a search tries.
 
-An app puts them in words by their kind; `n` is a number of cards, players, points or a chance in percent, as listed.
+An app has a sentence for each kind. `n` is a number of cards, players, points or a chance in percent, as listed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.bots.goal import goal
+from engine.bots.goal import goal_of
 from engine.cards import SUIT, SUIT_MASK
 from engine.moves import DRAW, END, PLAIN, TAKE, Move, card_of, is_play, named_of
 from engine.play.state import OVER, PLAYED, START, State
@@ -42,13 +42,13 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "passes": (),  # plays nothing although it could
 }
 
-MOST: Final = 3  # reasons that are told of one move
-_SURE: Final = 65  # percent from which something is called probable
+MOST_REASONS: Final = 3  # reasons that are told of one move
+_PROBABLE_PERCENT: Final = 65  # percent from which something is called probable
 _COSTLY: Final = 2  # times the mean value of a card
 
 
 class Reason(NamedTuple):
-    """One reason: a kind of KINDS and what it names; what its kind does not name is -1."""
+    """One reason: its kind (a key of KINDS) and the values that the kind names; -1 for all others."""
 
     kind: str
     seat: int = -1
@@ -57,8 +57,8 @@ class Reason(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Seen:
-    """What followed one move, summed over the determinizations it was tried in."""
+class _MoveSummary:
+    """What followed one move, summed over the determinizations in which it was tried."""
 
     void: list[int]  # by seat, determinizations in which it has none of the suit that must be followed
     samples: int = 0
@@ -68,30 +68,30 @@ class _Seen:
     penalty: int = 0
     answers: int = 0  # other players who could answer what is owed
     stuck: int = 0  # determinizations in which the next player cannot follow
-    asked: int = -1  # the suit that must be followed
+    suit_to_follow: int = -1  # the suit that must be followed
     points: int = 0
 
 
-class Looker:
-    """Looks on at a search and remembers what speaks for and against each move, and what it came to.
+class ReasonCollector:
+    """Observes a search and collects the reasons for and against each move.
 
-    `wins` and `leads` are by move, for each playout that began with it: the seat's share of the win, from 0 to 1, and
-    the points it was ahead of the best of the others.
+    `wins` and `leads` have, by move, one value for each of its playouts: the seat's share of the win (0 to 1), and its
+    points ahead of the best other player.
     """
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.seen: dict[Move, _Seen] = {}
+        self.summaries: dict[Move, _MoveSummary] = {}
         self.wins: defaultdict[Move, list[float]] = defaultdict(list)
         self.leads: defaultdict[Move, list[float]] = defaultdict(list)
-        self._goal = goal(view.tables)
+        self._goal = goal_of(view.tables)
 
-    def tried(self, move: Move, state: State) -> None:
-        """A move was just made in a determinization."""
+    def on_move(self, move: Move, state: State) -> None:
+        """Records the state right after a move in a determinization."""
         seat, tables = self.view.seat, state.tables
-        seen = self.seen.get(move)
+        seen = self.summaries.get(move)
         if seen is None:
-            seen = self.seen[move] = _Seen([0] * state.seats)
+            seen = self.summaries[move] = _MoveSummary([0] * state.seats)
         seen.samples += 1
         if state.scores:
             seen.points = state.scores[seat] - self.view.scores[seat]
@@ -101,7 +101,7 @@ class Looker:
         if state.phase == PLAYED and other == seat:
             seen.more = state.legal_cards.bit_count()
         elif self._skips(move) and state.phase == START:
-            seen.skipped = _after(state, seat)
+            seen.skipped = _next_in_play(state, seat)
         if other == seat:
             return
         seen.next = other
@@ -116,26 +116,28 @@ class Looker:
         elif state.phase == START:
             seen.stuck += not state.legal_cards
             named = state.named
-            seen.asked = named - 1 if 0 < named < 5 else SUIT[state.top] if state.discard and not named else -1
-            if seen.asked >= 0:
-                mask = SUIT_MASK[seen.asked]
+            seen.suit_to_follow = named - 1 if 0 < named < 5 else SUIT[state.top] if state.discard and not named else -1
+            if seen.suit_to_follow >= 0:
+                mask = SUIT_MASK[seen.suit_to_follow]
                 for s, hand in enumerate(hands):
                     seen.void[s] += not hand & mask
 
-    def ended(self, move: Move, state: State) -> None:
-        """The playout that began with the move came to this."""
-        self.wins[move].append(self._goal.won(state, self.view.seat))
+    def on_playout_end(self, move: Move, state: State) -> None:
+        """Records the state in which a playout of the move ended."""
+        self.wins[move].append(self._goal.win_share(state, self.view.seat))
         self.leads[move].append(self._goal.lead(state, self.view.seat))
 
     def reasons(self, move: Move, moves: Sequence[Move]) -> tuple[Reason, ...]:
-        """The reasons that matter most for one of the moves, at most MOST."""
-        found = list(self._about_others(move))
-        found += self._about_cards(move, moves) if is_play(move) else self._about_waiting(move, moves)
+        """The most important reasons for one of the moves, at most MOST_REASONS."""
+        found = list(self._reasons_about_others(move))
+        found += (
+            self._reasons_about_cards(move, moves) if is_play(move) else self._reasons_about_not_playing(move, moves)
+        )
         order = list(KINDS)
-        return tuple(sorted(found, key=lambda reason: order.index(reason.kind))[:MOST])
+        return tuple(sorted(found, key=lambda reason: order.index(reason.kind))[:MOST_REASONS])
 
-    def _about_others(self, move: Move) -> list[Reason]:
-        view, seen = self.view, self.seen.get(move)
+    def _reasons_about_others(self, move: Move) -> list[Reason]:
+        view, seen = self.view, self.summaries.get(move)
         if seen is None or not seen.samples or not is_play(move):
             return []
         found: list[Reason] = []
@@ -155,20 +157,20 @@ class Looker:
             sure = 100 - round(100 * seen.answers / samples)
             if many:
                 found.append(Reason("answered-by", n=many))
-            elif sure >= _SURE:
+            elif sure >= _PROBABLE_PERCENT:
                 found.append(Reason("no-answer", n=sure))
         stuck = round(100 * seen.stuck / samples)
-        if stuck >= _SURE and not seen.penalty:
+        if stuck >= _PROBABLE_PERCENT and not seen.penalty:
             sequence = tables.family == SEQUENCE
             found.append(Reason("knocks-out" if sequence else "cannot-follow", seat=other, n=stuck))
-        elif seen.asked >= 0 and 100 * seen.void[other] >= _SURE * samples:
-            found.append(Reason("has-no-suit", seat=other, suit=seen.asked))
+        elif seen.suit_to_follow >= 0 and 100 * seen.void[other] >= _PROBABLE_PERCENT * samples:
+            found.append(Reason("has-no-suit", seat=other, suit=seen.suit_to_follow))
         return found
 
     def _skips(self, move: Move) -> bool:
         return is_play(move) and bool(self.view.tables.skips >> card_of(move) & 1)
 
-    def _about_cards(self, move: Move, moves: Sequence[Move]) -> list[Reason]:
+    def _reasons_about_cards(self, move: Move, moves: Sequence[Move]) -> list[Reason]:
         view, tables = self.view, self.view.tables
         card = card_of(move)
         rest = view.hand & ~(1 << card)
@@ -186,7 +188,7 @@ class Looker:
             found.append(Reason("keeps-longest", suit=longest, n=most))
         follow = tables.named_mask[named] | tables.wild if named else tables.playable_on[card]
         follows = (rest & follow).bit_count()
-        seen = self.seen.get(move)
+        seen = self.summaries.get(move)
         if seen is not None and seen.more:
             found.append(Reason("goes-on", n=seen.more))
         elif not follows:
@@ -207,7 +209,7 @@ class Looker:
             found.append(Reason("last-barred"))
         return found
 
-    def _about_waiting(self, move: Move, moves: Sequence[Move]) -> list[Reason]:
+    def _reasons_about_not_playing(self, move: Move, moves: Sequence[Move]) -> list[Reason]:
         plain = move & PLAIN
         could = any(is_play(each) for each in moves)
         if plain == TAKE:
@@ -219,7 +221,7 @@ class Looker:
         return []
 
 
-def _after(state: State, seat: int) -> int:
-    """Who sits next to a seat in the way play goes and is still in the hand: on them falls what skips."""
+def _next_in_play(state: State, seat: int) -> int:
+    """The next seat in play after `seat`, which a skip hits; -1 if there is none."""
     seats = [(seat + n * state.direction) % state.seats for n in range(1, state.seats)]
     return next((each for each in seats if not state.absent[each]), -1)

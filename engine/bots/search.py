@@ -1,9 +1,9 @@
 """Flat Monte Carlo over determinizations that fit what a seat knows.
 
-Each determinization deals the hidden cards as they may lie (a determinization: Ginsberg 2001; Cowling, Powley and
-Whitehouse 2012). Every move is tried in the same determinizations, with the same future draws, so that luck cancels out
-of the comparison; moves that are worse beyond doubt are left out early (racing: Maron and Moore 1994), so that the
-playouts go to those that are close. What follows a move is somebody else's idea: a greedy playout, or a tree.
+Each determinization deals the hidden cards at random (Ginsberg 2001; Cowling, Powley and Whitehouse 2012). All moves
+are tried in the same determinizations, with the same future draws, so that luck cancels out. Moves that are clearly
+worse are dropped early (racing: Maron and Moore 1994), so that playouts go to the close ones. What follows a move is up
+to the caller: a greedy playout, or a tree.
 """
 
 from __future__ import annotations
@@ -17,32 +17,36 @@ from engine.play.state import State
 from engine.play.view import View
 
 _ROUND: Final = 8  # determinizations between two looks at who is left
-EVEN: Final = 0.5  # standard errors by which a move may be worse and yet be played because it is liked more
-_DOUBT: Final = 2.2  # standard errors by which a move must be worse to be left out
+PREFERENCE_MARGIN: Final = (
+    0.5  # standard errors by which a move may be worse and yet be played because it is liked more
+)
+_DROP_MARGIN: Final = 2.2  # standard errors by which a move must be worse to be left out
 
 
 # Plays a determinization on after a move: what it came to, from 0 to 1, and how many moves that took.
-Play = Callable[[State], tuple[float, int]]
+Playout = Callable[[State], tuple[float, int]]
 
 
 class Arm:
-    """One move, how it is played on, and what it was worth in each determinization tried, in their order."""
+    """One move, how its playouts are played, and their worths in the order of the determinizations."""
 
-    __slots__ = ("move", "play", "total", "worths")
+    __slots__ = ("move", "playout", "total", "worths")
 
-    def __init__(self, move: Move, play: Play) -> None:
+    def __init__(self, move: Move, playout: Playout) -> None:
         self.move = move
-        self.play = play
+        self.playout = playout
         self.worths: list[float] = []
         self.total = 0.0
 
     @property
     def mean(self) -> float:
-        """Its mean worth so far; 0 before the first determinization."""
+        """The mean worth so far; 0 before the first determinization."""
         return self.total / len(self.worths) if self.worths else 0.0
 
-    def behind(self, other: Arm) -> tuple[float, float]:
-        """By how much it is worse than another in the deals that both were tried in, and the standard error."""
+    def deficit(self, other: Arm) -> tuple[float, float]:
+        """How much worse it is than another arm, in the determinizations in which both were tried, and the standard
+        error.
+        """
         n = min(len(self.worths), len(other.worths))
         gaps = [b - a for a, b in zip(self.worths, other.worths, strict=False)]
         mean = sum(gaps) / n
@@ -50,25 +54,27 @@ class Arm:
         return mean, math.sqrt(max(0.0, spread) / n)
 
 
-class Watcher(Protocol):
-    """Somebody who looks on while moves are tried."""
+class SearchObserver(Protocol):
+    """Is told what a search tries."""
 
-    def tried(self, move: Move, state: State) -> None:
-        """A move was just made in a determinization."""
+    def on_move(self, move: Move, state: State) -> None:
+        """Called after a move was played in a determinization."""
         ...
 
-    def ended(self, move: Move, state: State) -> None:
-        """The playout that began with the move came to this."""
+    def on_playout_end(self, move: Move, state: State) -> None:
+        """Called with the state in which a playout of the move ended."""
         ...
 
 
 class Search:
-    """A search among some moves of a view, the one to fall back on first; `preference` decides between equals.
+    """A search among some moves of a view, the default move first.
 
-    `follow` gives what plays a move on, one for each. `playouts` bounds their number and `effort` the moves that all of
-    them make, so that long hands are not thought about longer. `caution` is by how many standard errors another move
-    must be better than the first: few determinizations easily flatter one of many moves. `cost` is what making a
-    determinization takes of the effort.
+    - `make_playout`: makes the playout of one move.
+    - `playouts`: the most playouts; `effort`: the most moves of all playouts, so that long hands don't take longer.
+    - `preference`: decides between moves that are as good as equal.
+    - `caution`: by how many standard errors a move must be better than the default, since few determinizations easily
+      flatter one of many moves.
+    - `sampling_cost`: the effort that one determinization takes.
     """
 
     def __init__(
@@ -76,79 +82,79 @@ class Search:
         view: View,
         moves: Sequence[Move],
         determinize: Callable[[], State],
-        follow: Callable[[], Play],
+        make_playout: Callable[[], Playout],
         playouts: int,
         effort: int,
-        watcher: Watcher | None = None,
+        observer: SearchObserver | None = None,
         preference: Callable[[Move], float] | None = None,
         caution: float = 0.0,
-        cost: int = 0,
+        sampling_cost: int = 0,
     ) -> None:
         self.view = view
-        self.arms = [Arm(move, follow()) for move in moves]
-        self.alive = self.arms[:]
+        self.arms = [Arm(move, make_playout()) for move in moves]
+        self.candidates = self.arms[:]
         self.best = self.arms[0]
-        self.left = playouts
+        self.playouts_left = playouts
         self.effort = effort
         self.determinize = determinize
-        self.watcher = watcher
+        self.observer = observer
         self.preference = preference
         self.caution = caution
-        self.cost = cost
+        self.sampling_cost = sampling_cost
 
     def run(self) -> Iterator[Move]:
         """Yields the best move so far after each playout."""
-        watcher = self.watcher
+        watcher = self.observer
         tried = 0
-        while len(self.alive) > 1 and self.left >= len(self.alive) and self.effort > 0:
+        while len(self.candidates) > 1 and self.playouts_left >= len(self.candidates) and self.effort > 0:
             determinization = self.determinize()
-            self.effort -= self.cost
-            for arm in self.alive:
+            self.effort -= self.sampling_cost
+            for arm in self.candidates:
                 # The last one may have it: nobody wants it after that.
-                state = determinization if arm is self.alive[-1] else determinization.copy()
+                state = determinization if arm is self.candidates[-1] else determinization.copy()
                 state.apply(arm.move)
                 if watcher:
-                    watcher.tried(arm.move, state)
-                worth, made = arm.play(state)
+                    watcher.on_move(arm.move, state)
+                worth, made = arm.playout(state)
                 self.effort -= made
                 if watcher:
-                    watcher.ended(arm.move, state)
+                    watcher.on_playout_end(arm.move, state)
                 arm.worths.append(worth)
                 arm.total += worth
                 yield self.best.move
             tried += 1
-            self.left -= len(self.alive)
+            self.playouts_left -= len(self.candidates)
             if tried % _ROUND == 0:
-                self._drop(tried)
-                self._choose()
-        self._choose()
+                self._drop_hopeless(tried)
+                self._choose_best()
+        self._choose_best()
         yield self.best.move
 
-    def _choose(self) -> None:
-        """The move with the highest mean; but the one that came first, unless that one is clearly worse."""
-        best = max(self.alive, key=lambda arm: arm.total)
+    def _choose_best(self) -> None:
+        """Sets `best` to the move with the highest mean; the default move stays unless it is clearly worse."""
+        best = max(self.candidates, key=lambda arm: arm.total)
         first = self.arms[0]
-        if best is not first and first in self.alive and first.worths:
-            gap, error = first.behind(best)
+        if best is not first and first in self.candidates and first.worths:
+            gap, error = first.deficit(best)
             if gap < self.caution * error:
                 best = first
         preference = self.preference
         if preference is not None and best.worths:
-            for arm in self.alive:
+            for arm in self.candidates:
                 if arm is not best and preference(arm.move) > preference(best.move):
-                    gap, error = arm.behind(best)
-                    if gap < EVEN * error:
+                    gap, error = arm.deficit(best)
+                    if gap < PREFERENCE_MARGIN * error:
                         best = arm
         self.best = best
 
-    def _drop(self, tried: int) -> None:
-        """Leaves out the moves that are worse beyond doubt, and those that were never any different."""
-        best = max(self.alive, key=lambda arm: arm.total)
+    def _drop_hopeless(self, tried: int) -> None:
+        """Drops moves that are clearly worse, and those that never made a difference."""
+        best = max(self.candidates, key=lambda arm: arm.total)
         kept = [best]
-        for arm in self.alive:
+        for arm in self.candidates:
             if arm is best:
                 continue
-            gap, error = arm.behind(best)
-            if gap <= _DOUBT * error and (error or tried < 4 * _ROUND):
+            gap, error = arm.deficit(best)
+            if gap <= _DROP_MARGIN * error and (error or tried < 4 * _ROUND):
                 kept.append(arm)
-        self.alive = kept
+        self.candidates = kept

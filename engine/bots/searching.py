@@ -1,5 +1,5 @@
-"""Bots that search: sharp guesses the hidden cards blindly and thinks one move ahead, master learns from all that
-happened and thinks on.
+"""Bots that search: sharp deals the hidden cards at random and thinks one move ahead, master draws conclusions from
+everything that happened and thinks further.
 """
 
 from __future__ import annotations
@@ -10,32 +10,34 @@ from functools import partial
 from typing import Final, Protocol
 
 from engine.bots.belief import Belief
-from engine.bots.exact import Everywhere, Unsolved, arrangements
-from engine.bots.goal import goal
-from engine.bots.playout import Greedy, rollout_policy
-from engine.bots.search import Play, Search
-from engine.bots.simple import with_word
-from engine.bots.style import EVEN, Style
+from engine.bots.exact import PerfectPlay, Unsolved, count_arrangements
+from engine.bots.goal import goal_of
+from engine.bots.playout import GreedyPlayout, rollout_policy_of
+from engine.bots.search import Playout, Search
+from engine.bots.simple import with_declaration
+from engine.bots.style import NO_STYLE, Style
 from engine.bots.tree import Tree
 from engine.moves import DRAW, Move, card_of, is_play
 from engine.play.state import State
 from engine.play.view import View
 from engine.rng import Rng
 
-_SAME: Final = 1e-9  # worths that differ by less are one
-_WHOLE: Final = 40  # moves a seat, with which nearly every hand is over
+_SAME_WORTH: Final = 1e-9  # worths that differ by less are one
+_TO_THE_END: Final = 40  # moves a seat, with which nearly every hand is over
 
 
 class Sampler(Protocol):
-    """Someone who says how the hidden cards may lie, and by seat how likely it is to play by the greedy rule, from 0 to
-    1: one list, which `read` fills. `cost` is what one determinization takes, in moves of a playout.
+    """Makes determinizations.
+
+    `greediness` is each seat's chance to play by the greedy rule, from 0 to 1, in one list that `read` fills. `cost` is
+    the effort of one determinization, in moves of a playout.
     """
 
     greediness: list[float]
     cost: int
 
     def read(self) -> Iterator[None]:
-        """Takes in what happened; yields after each slice of work. To be gone through before `determinize`."""
+        """Learns from what happened. Yields after each slice of work. Must be run to its end before `determinize`."""
         ...
 
     def determinize(self) -> State:
@@ -43,8 +45,8 @@ class Sampler(Protocol):
         ...
 
 
-class Blind:
-    """Every dealing of the hidden cards is as likely as any other."""
+class UniformSampler:
+    """A sampler for which all deals of the hidden cards are equally likely."""
 
     cost = 0
 
@@ -54,61 +56,62 @@ class Blind:
         self.greediness = [0.0] * view.tables.seats
 
     def read(self) -> Iterator[None]:
-        """Nothing is learnt from what happened."""
+        """Does nothing."""
         return iter(())
 
     def determinize(self) -> State:
-        """Any determinization that fits the view."""
+        """A random full state that fits the view."""
         return self.view.sample(self.rng)
 
 
 @dataclass(frozen=True)
 class Strength:
-    """How a bot searches, and how well it minds the word.
+    """How a bot searches and how well it watches declarations.
 
-    `forgets` and `sees`, in percent, say how often a word that is due is forgotten, and a missed one noticed. A
-    search has at most so many `playouts` and moves of them, each `ahead` moves a seat; then the hands are compared. The
-    moves are `effort` where only wild cards do something, else `effort_with_effects`: there one takes longer. A move
-    must be better than the greedy one by `caution` standard errors. `sampler` says where the determinizations come
-    from, `follow` what plays on after each move that is tried. Where all cards are known, ends of at most `ends`
-    positions are solved.
+    - `forget_percent`: how often it forgets to declare; `catch_percent`: how often it notices a missed declaration.
+    - `playouts`: the most playouts of a decision; `effort`: the most moves of all of them; `effort_with_effects`: the
+      same in games whose cards have effects, where a move takes longer.
+    - `moves_ahead`: moves of each seat in a playout before the hands are evaluated.
+    - `caution`: by how many standard errors a move must be better than the greedy one.
+    - `sampler`: makes determinizations; `make_playout`: makes what plays on after a move.
+    - `most_solved_positions`: an end of a hand with all cards known is solved if it has at most so many positions.
     """
 
     name: str
-    forgets: int
-    sees: int
+    forget_percent: int
+    catch_percent: int
     playouts: int
     effort: int
     effort_with_effects: int
-    ahead: int
+    moves_ahead: int
     caution: float
     sampler: Callable[[View, Rng], Sampler]
-    follow: Callable[[View, int, Rng, Sequence[float]], Play]
-    ends: int = 0
+    make_playout: Callable[[View, int, Rng, Sequence[float]], Playout]
+    most_solved_positions: int = 0
 
 
-class Searching:
-    """A player who tries the moves in deals of the hidden cards, as hard as its strength says and in its style."""
+class SearchingBot:
+    """A bot that tries its moves in determinizations, with a strength and a style."""
 
-    def __init__(self, strength: Strength, style: Style = EVEN) -> None:
+    def __init__(self, strength: Strength, style: Style = NO_STYLE) -> None:
         self.name = strength.name
         self.strength = strength
         self.style = style
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """The best move so far after each playout."""
+        """Yields the best move so far after each playout."""
         strength = self.strength
-        forgets = rng.below(100) < strength.forgets + self.style.late
-        moves = sensible(view)
-        if strength.ends and len(moves) > 1:
-            yield moves[0] if forgets else with_word(view, moves[0])
-            moves = yield from self._perfect(view, moves)
+        forgets = rng.below(100) < strength.forget_percent + self.style.delay_percent
+        moves = moves_worth_trying(view)
+        if strength.most_solved_positions and len(moves) > 1:
+            yield moves[0] if forgets else with_declaration(view, moves[0])
+            moves = yield from self._solve_end(view, moves)
         if len(moves) == 1:
-            yield moves[0] if forgets else with_word(view, moves[0])
+            yield moves[0] if forgets else with_declaration(view, moves[0])
             return
-        said = [with_word(view, move) for move in moves]
+        said = [with_declaration(view, move) for move in moves]
         yield moves[0] if forgets else said[0]
-        preference = None if self.style is EVEN else partial(self.style.preference, view)
+        preference = None if self.style is NO_STYLE else partial(self.style.preference, view)
         sampler = strength.sampler(view, rng)
         for _ in sampler.read():
             yield moves[0] if forgets else said[0]
@@ -116,9 +119,9 @@ class Searching:
             view,
             said,
             sampler.determinize,
-            partial(strength.follow, view, strength.ahead, rng, sampler.greediness),
+            partial(strength.make_playout, view, strength.moves_ahead, rng, sampler.greediness),
             strength.playouts,
-            strength.effort_with_effects if goal(view.tables).effects else strength.effort,
+            strength.effort_with_effects if goal_of(view.tables).effects else strength.effort,
             None,
             preference,
             strength.caution,
@@ -127,64 +130,69 @@ class Searching:
         for move in search.run():
             yield moves[said.index(move)] if forgets else move
 
-    def _perfect(self, view: View, moves: list[Move]) -> Generator[Move, None, list[Move]]:
-        """The moves of perfect play where every card is known, else those there are; a legal one after every slice."""
-        if arrangements(view) > 1:
+    def _solve_end(self, view: View, moves: list[Move]) -> Generator[Move, None, list[Move]]:
+        """Returns the perfect moves if all cards are known and the end can be solved, else `moves`. Yields a legal move
+        after every slice.
+        """
+        if count_arrangements(view) > 1:
             return moves
         try:
-            end = Everywhere(view, 1, self.strength.ends)
+            end = PerfectPlay(view, 1, self.strength.most_solved_positions)
             for _ in end.run():
-                yield with_word(view, moves[0])
+                yield with_declaration(view, moves[0])
         except Unsolved:
             return moves
         worths = end.worths
         best = max(worths.values())
-        return [move for move in ordered(view) if worths[move] >= best - _SAME]
+        return [move for move in in_greedy_order(view) if worths[move] >= best - _SAME_WORTH]
 
-    def notices(self, view: View, rng: Rng) -> bool:
-        """Nearly always, where its style does not look away."""
-        return rng.below(100) < self.strength.sees - self.style.overlooked(view)
-
-
-def play_greedily(view: View, ahead: int, rng: Rng, greediness: Sequence[float]) -> Play:
-    """Everybody plays on greedily."""
-    return greedy(view, ahead).play
+    def will_catch(self, view: View, rng: Rng) -> bool:
+        """True at random, by the strength and the style."""
+        return rng.below(100) < self.strength.catch_percent - self.style.overlook_percent_now(view)
 
 
-def grow_tree(view: View, ahead: int, rng: Rng, greediness: Sequence[float]) -> Play:
-    """A tree learns from deal to deal how everybody plays on."""
-    return Tree(greedy(view, ahead), rng, greediness).play
+def greedy_playout(view: View, ahead: int, rng: Rng, greediness: Sequence[float]) -> Playout:
+    """A playout in which everybody plays greedily."""
+    return make_greedy_playout(view, ahead).evaluate
 
 
-def greedy(view: View, ahead: int) -> Greedy:
-    """Playouts for a seat, so many moves for everybody.
+def tree_playout(view: View, ahead: int, rng: Rng, greediness: Sequence[float]) -> Playout:
+    """A playout that learns in a tree, from one determinization to the next, how everybody plays on."""
+    return Tree(make_greedy_playout(view, ahead), rng, greediness).evaluate
 
-    To the end where cards score as they are laid, for the cards that are held say little of what they will score.
+
+def make_greedy_playout(view: View, ahead: int) -> GreedyPlayout:
+    """Greedy playouts for the view's seat, `ahead` moves for each seat.
+
+    If cards score as they're played, they run to the end, since the cards held say little about future points.
     """
     tables = view.tables
-    return Greedy(tables, view.seat, (_WHOLE if tables.score_by == "play" else ahead) * tables.seats)
+    return GreedyPlayout(tables, view.seat, (_TO_THE_END if tables.score_by == "play" else ahead) * tables.seats)
 
 
-def sensible(view: View) -> list[Move]:
-    """The moves that are worth trying. Who holds as many cards as were dealt draws only when nothing can be laid: with
-    large hands a search sees little between laying and drawing, and the hands of two who draw would hardly ever end.
+def moves_worth_trying(view: View) -> list[Move]:
+    """The legal moves in greedy order, without drawing if a card can be played and the seat holds at least as many
+    cards as were dealt.
+
+    With large hands a search sees little difference between playing and drawing, and hands of players who draw would
+    hardly ever end.
     """
-    moves = ordered(view)
+    moves = in_greedy_order(view)
     if is_play(moves[0]) and view.counts[view.seat] >= view.tables.deal:
         moves = [move for move in moves if move != DRAW]
     return moves
 
 
-def ordered(view: View) -> list[Move]:
-    """The legal moves, what a greedy player would choose first."""
+def in_greedy_order(view: View) -> list[Move]:
+    """The legal moves, those first that a greedy player would prefer."""
     rest = len(view.tables.pack)
-    better = rollout_policy(view.tables).better
+    better = rollout_policy_of(view.tables).better
     return sorted(view.legal, key=lambda move: better[card_of(move)].bit_count() if is_play(move) else rest)
 
 
 #: Tries its moves in a few deals of the hidden cards, each as likely as any other.
-SHARP: Final = Strength("sharp", 3, 93, 160, 4_800, 4_800, _WHOLE, 1.4, Blind, play_greedily)
+SHARP: Final = Strength("sharp", 3, 93, 160, 4_800, 4_800, _TO_THE_END, 1.4, UniformSampler, greedy_playout)
 
 #: Tries its moves in many deals, as likely as what happened makes them, and thinks on. Where cards have effects a move
 #: of a playout takes about a quarter longer: it makes fewer of them, so that it thinks about as long in every game.
-MASTER: Final = Strength("master", 0, 100, 4000, 18_000, 14_400, 2, 0.0, Belief, grow_tree, 600)
+MASTER: Final = Strength("master", 0, 100, 4000, 18_000, 14_400, 2, 0.0, Belief, tree_playout, 600)

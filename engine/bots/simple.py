@@ -12,8 +12,8 @@ from engine.play.view import View
 from engine.rng import Rng
 
 
-def with_word(view: View, move: Move) -> Move:
-    """The move with the word said where it is due after it; who draws or takes has no few cards to announce."""
+def with_declaration(view: View, move: Move) -> Move:
+    """The move, with a declaration if one is needed after it. Drawing and taking never need one."""
     if move in (DRAW, TAKE):
         return move
     tables = view.tables
@@ -25,82 +25,82 @@ def with_word(view: View, move: Move) -> Move:
     return move | SAY if due else move
 
 
-class Random:
-    """Any legal move, each as likely; says nothing and sees nothing. For measuring."""
+class RandomBot:
+    """Plays any legal move, each equally likely; never declares or catches. For measuring."""
 
     name = "random"
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """One move at random."""
+        """Yields one move at random."""
         moves = view.legal
         yield moves[rng.below(len(moves))]
 
-    def notices(self, view: View, rng: Rng) -> bool:
-        """Never."""
+    def will_catch(self, view: View, rng: Rng) -> bool:
+        """Always False."""
         return False
 
 
-class Careless:
-    """Legal and no more: any card, any suit, wastes power cards, draws needlessly, forgets the word."""
+class CarelessBot:
+    """Plays legal moves and no more: any card, any suit, wastes power cards, draws needlessly, forgets to declare."""
 
     name = "careless"
-    forgets = 35
-    draws = 12
-    sees = 35
+    forget_percent = 35
+    draw_percent = 12
+    catch_percent = 35
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """A card at random where one may be played, most of the time."""
+        """Yields a random card if one may be played, most of the time; else another move."""
         moves = view.legal
         plays = [move for move in moves if is_play(move)]
         rest = [move for move in moves if not is_play(move)]
-        if plays and not (rest and rng.below(100) < self.draws):
+        if plays and not (rest and rng.below(100) < self.draw_percent):
             card = rng.pick(sorted({face(card_of(move)) for move in plays}))
             move = rng.pick([each for each in plays if face(card_of(each)) == card])
         else:
             move = rng.pick(rest)
-        yield move if rng.below(100) < self.forgets else with_word(view, move)
+        yield move if rng.below(100) < self.forget_percent else with_declaration(view, move)
 
-    def notices(self, view: View, rng: Rng) -> bool:
-        """Now and then."""
-        return rng.below(100) < self.sees
+    def will_catch(self, view: View, rng: Rng) -> bool:
+        """True in `catch_percent` of the cases."""
+        return rng.below(100) < self.catch_percent
 
 
-class Steady:
-    """The greedy rule: the highest-value card first, wild ones kept, its longest suit named."""
+class SteadyBot:
+    """Plays by the greedy rule: the highest-value card first, wild cards saved, the longest suit nominated."""
 
     name = "steady"
-    sees = 85
+    catch_percent = 85
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """The playable card of the highest value; draws only when it must; says the word."""
+        """Yields the playable card of the highest value, with a declaration if needed. Draws only if it must."""
         moves = view.legal
         plays = [move for move in moves if is_play(move)]
         if plays:
-            move = max(plays, key=lambda each: self._worth(view, each))
+            move = max(plays, key=lambda each: self._preference(view, each))
         else:
             move = next((each for each in moves if each in (DRAW, TAKE)), moves[0])
             if END in moves and DRAW not in moves and TAKE not in moves and BACK not in moves:
                 move = END
-        yield with_word(view, move)
+        yield with_declaration(view, move)
 
-    def notices(self, view: View, rng: Rng) -> bool:
-        """Mostly."""
-        return rng.below(100) < self.sees
+    def will_catch(self, view: View, rng: Rng) -> bool:
+        """True in `catch_percent` of the cases."""
+        return rng.below(100) < self.catch_percent
 
-    def _worth(self, view: View, move: Move) -> tuple[int, ...]:
-        """How much it wants to play this now; larger first, ties by the card itself."""
+    def _preference(self, view: View, move: Move) -> tuple[int, ...]:
+        """The sort key of a move: the largest is played. Ties go by the card itself."""
         tables = view.tables
         card = card_of(move)
         rest = view.hand & ~(1 << card)
         kept = bool(tables.wild >> card & 1)
         last_barred = int(rest != 0 and not rest & ~tables.finish_barred)
         named = named_of(move)
-        suit = self._held(view, rest, named) if tables.flags[card] & NOMINATES else 0
-        return (-last_barred, -int(kept), self._value(view, card), suit, -face(card), -named)
+        suit = self._count_named(view, rest, named) if tables.flags[card] & NOMINATES else 0
+        return (-last_barred, -int(kept), self._card_value(view, card), suit, -face(card), -named)
 
-    def _value(self, view: View, card: Card) -> int:
+    def _card_value(self, view: View, card: Card) -> int:
         values = view.tables.card_values
         return values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)
 
-    def _held(self, view: View, rest: CardSet, named: int) -> int:
+    def _count_named(self, view: View, rest: CardSet, named: int) -> int:
         return (rest & SUIT_MASK[named - 1]).bit_count() if 0 < named < 5 else 0

@@ -1,4 +1,4 @@
-"""Temperaments: what a bot that searches prefers among moves that are as good as equal. Style, not strength."""
+"""Styles: what a bot that searches prefers among moves that are as good as equal. They hardly change its strength."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from engine.play.view import View
 
 @dataclass(frozen=True)
 class Style:
-    """How much somebody likes to keep wild and power cards, to hit the next player, and to get rid of what counts;
-    and in percent how often they leave a word that is due for later, in the hope that nobody calls it, and overlook a
-    missed word of the player they prey on (who sits after them), and of anybody else.
+    """How much a bot likes to keep wild and power cards, to attack the next player, and to shed cards that cost points.
+
+    In percent: how often it puts a needed declaration off, hoping not to be caught, and overlooks a missed declaration
+    of the next player, or of anybody else.
     """
 
-    keeps: float = 0.0
-    hits: float = 0.0
-    sheds: float = 0.0
-    late: int = 0
-    overlooks_prey: int = 0
-    overlooks: int = 0
+    keep_power: float = 0.0
+    attack: float = 0.0
+    shed_points: float = 0.0
+    delay_percent: int = 0
+    overlook_next_percent: int = 0
+    overlook_percent: int = 0
 
     def preference(self, view: View, move: Move) -> float:
-        """How much a move is to their taste; 0 for one that is like any other."""
+        """How much the style likes a move; 0 is neutral."""
         if not is_play(move):
             return 0.0
         tables = view.tables
@@ -34,20 +35,22 @@ class Style:
         values = tables.card_values
         most = max(values) or 1
         return (
-            self.hits * hits - self.keeps * (power or bool(tables.wild >> card & 1)) + self.sheds * values[card] / most
+            self.attack * hits
+            - self.keep_power * (power or bool(tables.wild >> card & 1))
+            + self.shed_points * values[card] / most
         )
 
-    def overlooked(self, view: View) -> int:
-        """How often in percent the missed word that is open now is overlooked."""
+    def overlook_percent_now(self, view: View) -> int:
+        """How often in percent the missed declaration that is open now is overlooked."""
         prey = (view.seat + view.direction) % view.tables.seats
-        return self.overlooks_prey if view.undeclared_seat == prey else self.overlooks
+        return self.overlook_next_percent if view.undeclared_seat == prey else self.overlook_percent
 
 
-EVEN: Final = Style()
+NO_STYLE: Final = Style()
 
 #: By name; a level may be followed by one of them: `master/attacker`.
 STYLES: Final[dict[str, Style]] = {
-    "hoarder": Style(keeps=1.0, late=2, overlooks_prey=5, overlooks=5),
-    "attacker": Style(hits=1.0, late=5, overlooks=10),
-    "safe": Style(keeps=-0.3, sheds=1.0),
+    "hoarder": Style(keep_power=1.0, delay_percent=2, overlook_next_percent=5, overlook_percent=5),
+    "attacker": Style(attack=1.0, delay_percent=5, overlook_percent=10),
+    "safe": Style(keep_power=-0.3, shed_points=1.0),
 }

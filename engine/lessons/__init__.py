@@ -1,1 +1,1 @@
-"""Lessons: hands in notation with what is said at their steps, how they are read and how they are proven."""
+"""Lessons: hands in notation with sentences at their steps; how they are read and checked."""

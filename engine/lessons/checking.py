@@ -1,4 +1,4 @@
-"""Whether a lesson does what it says: played through by the engine, move by move."""
+"""Checks that a lesson does what its sentences say, by playing it through."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from engine.events import Event, event_text
 from engine.lessons.lesson import Lesson, LessonError
 from engine.moves import SAY
-from engine.notation import action_text, held_move, replay
+from engine.notation import action_text, replay, with_held_copy
 
 
 @dataclass(frozen=True)
 class Proof:
-    """What was found right in a lesson: its actions, its steps, how many of them ask for a move, the claims that came
-    true, and how many other legal moves the pupil had at them.
+    """What was checked in a lesson: its actions, its steps, how many of them ask for a move, the claims that came true,
+    and the number of other legal moves at those.
     """
 
     lesson: str
@@ -31,10 +31,10 @@ class Proof:
 
 
 def verify(lesson: Lesson) -> Proof:
-    """Plays a lesson through. Raises LessonError naming the action at which it does not do what it says.
+    """Plays a lesson through. Raises LessonError naming the action that doesn't do what the lesson says.
 
-    Every move is legal, and leaves no word unsaid; each claim of a step is told by its action; the pupil is asked for
-    every move of theirs by a sentence of its own, so that there is always a way on; and the hand is over at the end.
+    Every move must be legal and no declaration missed; each claim of a step must be an event of its action; every move
+    of the pupil must be asked for by a sentence; and the hand must be over at the end.
     """
     done = replay(lesson.hand)
     if done.error is not None:
@@ -45,7 +45,7 @@ def verify(lesson: Lesson) -> Proof:
     for number, (before, after, step) in enumerate(zip(states, states[1:], done.steps, strict=False)):
         action, told = step.action, lesson.step_at(number)
         where = f"{lesson.id}: action {number + 1} ({action_text(action)})"
-        taught = held_move(before, action.move, action.seat)
+        taught = with_held_copy(before, action.move, action.seat)
         if taught & ~SAY not in before.legal_moves():
             raise LessonError(f"{where} is not a legal move")
         if after.undeclared_seat >= 0:
@@ -62,7 +62,7 @@ def verify(lesson: Lesson) -> Proof:
 
 
 def _check_order(lesson: Lesson) -> None:
-    """Raises LessonError where steps do not follow each other, or one thing is said twice."""
+    """Raises LessonError if steps are out of order or repeat a sentence."""
     actions = [step.action for step in lesson.steps]
     if actions != sorted(set(actions)):
         raise LessonError(f"{lesson.id}: each step belongs to a later action than the one before")

@@ -30,12 +30,12 @@ _KEYS: Final = frozenset({"action", "say", "happens"})
 
 
 class LessonError(ValueError):
-    """A lesson that cannot be read, or that does not do what it says."""
+    """A lesson can't be read, or doesn't do what it says."""
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """What is said at an action (0-based) by the key of its sentence, and how events begin that it claims."""
+    """The key of the sentence at an action (0-based), and the beginnings of the events that it claims."""
 
     action: int
     say: str
@@ -44,7 +44,7 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A hand whose every move is known, the 0-based seat of who learns, and the steps in their order."""
+    """A hand with all its moves, the pupil's seat (0-based), and the steps in order."""
 
     id: str
     hand: HandRecord
@@ -52,7 +52,7 @@ class Lesson:
     steps: tuple[LessonStep, ...]
 
     def step_at(self, action: int) -> LessonStep | None:
-        """The step of an action (0-based), None where nothing is said."""
+        """The step of an action (0-based); None if there is none."""
         return next((step for step in self.steps if step.action == action), None)
 
     @property
@@ -62,7 +62,7 @@ class Lesson:
 
 
 def lesson_ids() -> tuple[str, ...]:
-    """The ids of all lessons, which are those of their games, in the order in which they are learned."""
+    """The ids of all lessons, in the order of learning. A lesson's id is that of its game."""
     return _ORDER
 
 
@@ -75,7 +75,7 @@ def load_lesson(id: str) -> Lesson:
 
 
 def parse_lesson(id: str, source: str) -> Lesson:
-    """The lesson of a text. Raises LessonError or NotationError."""
+    """The lesson in a text. Raises LessonError or NotationError."""
     try:
         table = read_toml(source, LONGEST)
     except ValueError as error:

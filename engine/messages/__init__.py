@@ -1,11 +1,24 @@
-"""How sentences are written (Fluent, one folder a language) and run: `Message` says what is meant, `Language` how."""
+"""Sentences: written in Fluent, one folder for each language. A `Message` says what is meant, a `Language` says it."""
 
 from engine.messages.cards import card_message, rank_message, selector_message, suit_message
-from engine.messages.language import FROM_THE_RIGHT, LANGUAGES, Language, fitting, language, read_table
+from engine.messages.language import FROM_THE_RIGHT, LANGUAGES, Language, best_language, language, read_table
 from engine.messages.message import Message, MessageError, MissingValue, SpokenError, UnknownMessage, Value
 
 __all__ = [
-    "FROM_THE_RIGHT", "LANGUAGES", "Language", "Message", "MessageError", "MissingValue", "SpokenError",
-    "UnknownMessage", "Value", "card_message", "fitting", "language", "rank_message", "read_table", "selector_message",
+    "FROM_THE_RIGHT",
+    "LANGUAGES",
+    "Language",
+    "Message",
+    "MessageError",
+    "MissingValue",
+    "SpokenError",
+    "UnknownMessage",
+    "Value",
+    "best_language",
+    "card_message",
+    "language",
+    "rank_message",
+    "read_table",
+    "selector_message",
     "suit_message",
 ]  # fmt: skip

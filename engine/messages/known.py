@@ -1,7 +1,7 @@
-"""Texts of a ruleset that other languages may know: what a preset says in English is a message too.
+"""English texts of presets as messages, so that they appear in other languages too.
 
-Rules that are kept or sent hold the English of the version that wrote them. What presets said in earlier versions stays
-in `earlier.json`, by the message that says the same today.
+Stored and sent rules hold the English text of the version that wrote them. Texts of earlier versions are in
+`earlier.json`, by the message that has replaced them.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from engine.messages.language import language
 from engine.messages.message import Message
 
 
-def known_message(text: str, *ids: str) -> Message:
-    """The first of the messages that says just this in English, or did in an earlier version; where none does, the text
-    as it was written.
+def preset_text_message(text: str, *ids: str) -> Message:
+    """The first message of `ids` whose English text is, or was in an earlier version, `text`; if none, the text as it
+    is.
     """
     known = language().table
     found = next((id for id in ids if known.get(id) == text), None)
@@ -25,15 +25,15 @@ def known_message(text: str, *ids: str) -> Message:
     return Message("as-written", {"text": text}) if found is None else Message(found)
 
 
-def word_message(word: str) -> Message:
-    """The word that is due with few cards left."""
+def declaration_message(word: str) -> Message:
+    """The words of a declaration."""
     earlier = (id for id in _earlier_texts().get(word, ()) if id.startswith("word-"))
-    return known_message(word, f"word-{word.replace(' ', '-')}", *earlier)
+    return preset_text_message(word, f"word-{word.replace(' ', '-')}", *earlier)
 
 
 @cache
 def _earlier_texts() -> dict[str, tuple[str, ...]]:
-    """The messages that say today what an English text of an earlier version said, by that text."""
+    """By English text of an earlier version, the ids of the messages that have replaced it."""
     found: dict[str, tuple[str, ...]] = {}
     for id, texts in json.loads(files("engine.messages").joinpath("earlier.json").read_text(encoding="utf-8")).items():
         for text in texts:

@@ -35,8 +35,10 @@ FROM_THE_RIGHT: Final = frozenset({"ar"})
 
 
 class Language:
-    """Messages in one language. Without `report` what cannot be said is a MessageError; with it, it is told to
-    `report` and the id, or the name of the value in braces, stands in the text.
+    """The messages of one language.
+
+    An error raises MessageError. If `report` is given, it is called with the error instead, and the text has the id, or
+    the name of the value in braces.
     """
 
     def __init__(self, tag: str, table: Table, report: Callable[[MessageError], None] | None = None) -> None:
@@ -48,19 +50,19 @@ class Language:
         self._isolates = tag in FROM_THE_RIGHT
 
     def render(self, message: Message) -> str:
-        """A message as text."""
+        """The text of a message."""
         return self.text(message.id, message.values)
 
     def text(self, id: str, values: Mapping[str, Value]) -> str:
-        """The text of an id with its values. Raises UnknownMessage or MissingValue, unless they are reported."""
+        """The text of an id with its values. Raises UnknownMessage or MissingValue, unless errors are reported."""
         pattern = self.table.get(id)
         if pattern.__class__ is str:
             return pattern
         if pattern is None:
-            return self._fault(UnknownMessage(id), id)
-        return self._written(pattern, id, values)
+            return self._handle_error(UnknownMessage(id), id)
+        return self._render_pattern(pattern, id, values)
 
-    def _written(self, pattern: Any, id: str, values: Mapping[str, Value]) -> str:
+    def _render_pattern(self, pattern: Any, id: str, values: Mapping[str, Value]) -> str:
         if pattern.__class__ is str:
             return pattern
         parts = []
@@ -68,7 +70,7 @@ class Language:
             if part.__class__ is str:
                 parts.append(part)
             elif part[0] == "?":
-                parts.append(self._written(self._chosen(part, id, values), id, values))
+                parts.append(self._render_pattern(self._choose_variant(part, id, values), id, values))
             else:
                 # Most values are texts and whole numbers, which need no more asking.
                 value = values.get(part[1]) if part[0] == "$" else None
@@ -77,34 +79,34 @@ class Language:
                 elif value.__class__ is int:
                     text = str(value)
                 else:
-                    text = self._shown(self._value(part, id, values))
+                    text = self._value_text(self._value(part, id, values))
                 parts.append(_ISOLATE.format(text) if self._isolates else text)
         return "".join(parts)
 
     def _value(self, part: Any, id: str, values: Mapping[str, Value]) -> Value:
-        """What an expression stands for."""
+        """The value of an expression."""
         kind = part[0]
         if kind == "$":
             name = part[1]
             if name in values:
                 return values[name]
-            return "" if name in FORMS else self._fault(MissingValue(id, name), f"{{{name}}}")
+            return "" if name in FORMS else self._handle_error(MissingValue(id, name), f"{{{name}}}")
         if kind == "?":
-            return self._written(self._chosen(part, id, values), id, values)
+            return self._render_pattern(self._choose_variant(part, id, values), id, values)
         value, options = self._value(part[1], id, values), part[2]
         if kind == "FORM":
-            return self._formed(value, options)
+            return self._in_form(value, options)
         if kind == "LIST":
-            return self._listed(value, options)
+            return self._join_list(value, options)
         if kind == "NUMBER":
             return self._number(value, options)
         if kind == "TRAIT":
             return self.text(f"{value.id}.{options['name']}", value.values) if isinstance(value, Message) else ""
-        text = self._shown(value)
+        text = self._value_text(value)
         return text[:1].upper() + text[1:]
 
-    def _chosen(self, part: Any, id: str, values: Mapping[str, Value]) -> Any:
-        """The pattern of a choice that fits its value: an exact one, the plural form, else the default."""
+    def _choose_variant(self, part: Any, id: str, values: Mapping[str, Value]) -> Any:
+        """The pattern of a choice that fits its value: an exact match, the plural form, or the default."""
         _, selector, variants, default = part
         value = self._value(selector, id, values)
         if value.__class__ is int:
@@ -120,23 +122,25 @@ class Language:
             return variants.get(self._plural(len(value), True), default)
         return variants.get(str(value), variants.get(self._plural(abs(int(value)), False), default))
 
-    def _shown(self, value: Value) -> str:
+    def _value_text(self, value: Value) -> str:
         if isinstance(value, str):
             return value
         if isinstance(value, Message):
             return self.text(value.id, value.values)
         if isinstance(value, tuple):
-            return self._listed(value, {"type": "and"})
+            return self._join_list(value, {"type": "and"})
         return str(value).replace(".", self._decimal) if isinstance(value, float) else str(value)
 
-    def _formed(self, value: Value, options: Mapping[str, str]) -> str:
-        """A message in the form that is asked; a name that somebody typed has only one."""
-        return self.text(value.id, {**value.values, **options}) if isinstance(value, Message) else self._shown(value)
+    def _in_form(self, value: Value, options: Mapping[str, str]) -> str:
+        """A message in the requested form. A name that a person typed has only one."""
+        return (
+            self.text(value.id, {**value.values, **options}) if isinstance(value, Message) else self._value_text(value)
+        )
 
-    def _listed(self, value: Value, options: Mapping[str, str]) -> str:
+    def _join_list(self, value: Value, options: Mapping[str, str]) -> str:
         forms = {name: form for name, form in options.items() if name != "type"}
         several = value if isinstance(value, tuple) else (value,)
-        parts = [each if isinstance(each, str) else self._formed(each, forms) for each in several]
+        parts = [each if isinstance(each, str) else self._in_form(each, forms) for each in several]
         if len(parts) < 2:
             return "".join(parts)
         joined = f"list-{options['type']}"
@@ -144,22 +148,22 @@ class Language:
 
     def _number(self, value: Value, options: Mapping[str, str]) -> str:
         if not isinstance(value, (int, float)):
-            return self._shown(value)
+            return self._value_text(value)
         digits = options.get("minimumFractionDigits", "")
-        text = self._shown(value) if not digits else f"{value:.{digits}f}".replace(".", self._decimal)
+        text = self._value_text(value) if not digits else f"{value:.{digits}f}".replace(".", self._decimal)
         if options.get("signDisplay") == "always":
             text = "+" + text if value >= 0 else text
         return text.replace("-", MINUS)
 
-    def _fault(self, error: MessageError, instead: str) -> str:
+    def _handle_error(self, error: MessageError, instead: str) -> str:
         if self._report is None:
             raise error
         self._report(error)
         return instead
 
 
-def fitting(wanted: Iterable[str]) -> str:
-    """The first of some languages, wanted most first (`de-AT`, `pt_BR`), that is spoken here, else English."""
+def best_language(wanted: Iterable[str]) -> str:
+    """The first of the `wanted` languages (best first, such as `de-AT` or `pt_BR`) that is available, else English."""
     for each in wanted:
         parts = each.replace("_", "-").split("-")
         found = [tag for tag in LANGUAGES if tag.split("-")[0] == parts[0].lower()]
@@ -170,14 +174,13 @@ def fitting(wanted: Iterable[str]) -> str:
 
 @cache
 def language(tag: str = "en") -> Language:
-    """The engine's own messages in a language, which a fault in them stops. FileNotFoundError if it is not there."""
+    """The engine's own messages in a language; errors are raised. Raises FileNotFoundError for an unknown language."""
     return Language(tag, read_table("engine.messages", tag))
 
 
 def read_table(package: str, tag: str) -> dict[str, Any]:
-    """The compiled messages of a room in a language, by id; the room is not imported. FileNotFoundError if it has no
-    such language.
-    """
+    """The compiled messages of a package in a language, by id,
+    without importing the package. Raises FileNotFoundError."""
     room, *inner = package.split(".")
     table: dict[str, Any] = json.loads(files(room).joinpath(*inner, tag, "messages.json").read_text(encoding="utf-8"))
     return table
@@ -189,24 +192,24 @@ def read_table(package: str, tag: str) -> dict[str, Any]:
 Rule = Callable[[int, bool], str]
 
 
-def _one(whole: int, exact: bool) -> str:
+def _plural_one(whole: int, exact: bool) -> str:
     return "one" if whole == 1 and exact else "other"
 
 
-def _alike(whole: int, exact: bool) -> str:
+def _plural_none(whole: int, exact: bool) -> str:
     return "other"
 
 
-def _millions(whole: int, exact: bool) -> bool:
+def _is_millions(whole: int, exact: bool) -> bool:
     return whole != 0 and whole % 1_000_000 == 0 and exact
 
 
 def _spanish(whole: int, exact: bool) -> str:
-    return "one" if whole == 1 and exact else "many" if _millions(whole, exact) else "other"
+    return "one" if whole == 1 and exact else "many" if _is_millions(whole, exact) else "other"
 
 
 def _french(whole: int, exact: bool) -> str:
-    return "one" if whole in (0, 1) else "many" if _millions(whole, exact) else "other"
+    return "one" if whole in (0, 1) else "many" if _is_millions(whole, exact) else "other"
 
 
 def _polish(whole: int, exact: bool) -> str:
@@ -228,32 +231,32 @@ def _arabic(whole: int, exact: bool) -> str:
 
 RULES: Final[dict[str, tuple[Rule, tuple[str, ...]]]] = {
     "ar": (_arabic, ("zero", "one", "two", "few", "many", "other")),
-    "de": (_one, ("one", "other")),
-    "en": (_one, ("one", "other")),
+    "de": (_plural_one, ("one", "other")),
+    "en": (_plural_one, ("one", "other")),
     "es": (_spanish, ("one", "many", "other")),
     "fr": (_french, ("one", "many", "other")),
-    "ko": (_alike, ("other",)),
-    "nl": (_one, ("one", "other")),
+    "ko": (_plural_none, ("other",)),
+    "nl": (_plural_one, ("one", "other")),
     "pl": (_polish, ("one", "few", "many", "other")),
     "pt": (_french, ("one", "many", "other")),
 }
 
 
-def categories(tag: str) -> tuple[str, ...]:
-    """The plural forms that a language has, "other" the last. KeyError for a language without rules here."""
-    return RULES[_bare(tag)][1]
+def plural_forms(tag: str) -> tuple[str, ...]:
+    """The plural forms of a language, "other" last. Raises KeyError for a language without rules here."""
+    return RULES[_without_country(tag)][1]
 
 
-def category(tag: str, number: float) -> str:
+def plural_form(tag: str, number: float) -> str:
     """The plural form of a number in a language: "zero", "one", "two", "few", "many" or "other"."""
     return plural_rule(tag)(abs(int(number)), isinstance(number, int))
 
 
 def plural_rule(tag: str) -> Rule:
-    """The rule of a language, which gives the plural form. KeyError for a language without rules here."""
-    return RULES[_bare(tag)][0]
+    """The function that gives the plural form in a language. Raises KeyError for a language without rules here."""
+    return RULES[_without_country(tag)][0]
 
 
-def _bare(tag: str) -> str:
-    """The language without its country: `pt` for pt-BR."""
+def _without_country(tag: str) -> str:
+    """The language of a tag without its country: `pt` for pt-BR."""
     return tag.partition("-")[0]

@@ -1,4 +1,4 @@
-"""What is to be said, in no language: the id of a message and the values it is said with."""
+"""A sentence in no particular language: the id of a message and its values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMS: Final = frozenset({"article", "case", "gender", "number"})
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One thing to say: its id in the `.ftl` files and its values by name. Equal when both are; hashable."""
+    """The id of a message in the `.ftl` files and its values by name. Comparable and hashable."""
 
     id: str
     values: Mapping[str, Value] = field(default_factory=dict)
@@ -26,7 +26,7 @@ class Message:
 
 
 class SpokenError(ValueError):
-    """What cannot be done: as a text in English, for records and logs, and as a `message` for people who play."""
+    """An error with a text in English, for records and logs, and a `message` for players."""
 
     def __init__(self, text: str, message: Message) -> None:
         super().__init__(text)
@@ -34,7 +34,7 @@ class SpokenError(ValueError):
 
 
 class MessageError(LookupError):
-    """A message that cannot be said in a language; `id` is the message's."""
+    """A message that can't be rendered in a language. `id` is the message's."""
 
     def __init__(self, id: str, why: str) -> None:
         super().__init__(f"{id}: {why}")
@@ -42,14 +42,14 @@ class MessageError(LookupError):
 
 
 class UnknownMessage(MessageError):
-    """No message of that id is there."""
+    """There is no message with that id."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id, "there is no such message")
 
 
 class MissingValue(MessageError):
-    """A message asks for a value that it was not given; `name` is the value's."""
+    """A message uses a value that wasn't given. `name` is the value's."""
 
     def __init__(self, id: str, name: str) -> None:
         super().__init__(id, f"the value ${name} is not given")

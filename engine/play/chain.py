@@ -1,4 +1,4 @@
-"""Whether a whole hand can be laid as one chain, each card sharing suit or rank with the last."""
+"""Whether a whole hand can be played as one chain, in which each card shares its suit or rank with the one before."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, CardSet, cards_in
 
 
 def is_one_chain(hand: CardSet, follow: CardSet, wild: CardSet = 0) -> bool:
-    """Whether some order of the hand is a chain that begins with a card of `follow`; `wild` cards stand for any.
+    """Whether the cards of `hand` can be ordered into a chain that begins with a card of `follow`. `wild` cards match
+    any card. True for an empty hand.
 
-    A search that tries cards with the fewest ways on first and remembers dead ends.
+    Depth-first search that tries cards with the fewest continuations first and remembers dead ends.
     """
     if not hand:
         return True

@@ -1,4 +1,4 @@
-"""Turns of several cards: what may follow what was laid in the same turn (engine/rules.md, `turn.multi`)."""
+"""Turns of several cards: which cards may follow those played in the same turn (key `turn.multi` of a ruleset)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from engine.play.tables import COVER_ANY, Tables
 
 
 def combination_follow(tables: Tables, shape: list[Card], named: int, followed_suit: bool) -> CardSet:
-    """What may follow the cards of a combination by the shapes of turns that fit all of them, by what was nominated and
-    whether the first of them followed suit.
+    """The cards that may follow `shape`, the cards of a combination so far, by every kind of combination that all of
+    them fit.
+
+    `named` is what was nominated; `followed_suit` says whether the first card of the combination followed suit.
     """
     card = shape[-1]
     rest = 0
@@ -48,7 +50,9 @@ def combination_follow(tables: Tables, shape: list[Card], named: int, followed_s
 
 
 def _riding_follow(tables: Tables, shape: list[Card]) -> CardSet:
-    """What may be laid together by `rides-on`: one card that is ridden on, and any that ride on it, in either order."""
+    """The cards that `rides-on` allows to be played together with `shape`: one card that is ridden on and any number
+    that ride on it, in either order.
+    """
     if not all((tables.rides | tables.ridden) >> card & 1 for card in shape):
         return 0
     is_there = any(tables.ridden >> card & 1 for card in shape)
@@ -56,14 +60,16 @@ def _riding_follow(tables: Tables, shape: list[Card]) -> CardSet:
 
 
 def chain_follow(tables: Tables, card: Card, named: int) -> CardSet:
-    """What follows in a chain: suit or rank, wild, anything on a cover, the nominated suit."""
+    """The cards that follow `card` in a chain: by suit or rank, wild cards, any card on a cover-any card, or the
+    nominated suit.
+    """
     if 0 < named < 5:
         return tables.suits[named - 1] | tables.wild
     return tables.playable_on[card]
 
 
 def _run_follow(tables: Tables, shape: list[Card]) -> CardSet:
-    """What continues a run: neighbouring ranks of one suit, the direction kept."""
+    """The cards that continue a run of neighbouring ranks in one suit, in the direction it has so far."""
     last = shape[-1]
     if len(shape) == 1:
         return tables.above[last] | (tables.below[last] if tables.run_down else 0)

@@ -1,4 +1,4 @@
-"""The families under one roof: how a hand begins, whichever game it is."""
+"""Begins a hand of either family of games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.rng import Rng
 
 
 def deal(tables: Tables, dealer: int, rng: Rng, totals: Sequence[int] = ()) -> State:
-    """A new hand: the pack shuffled with `rng` and dealt; `totals` are the points before it, by seat."""
+    """A new hand: the pack shuffled with `rng` and dealt. `totals` are the points of the match before it, by seat."""
     if tables.family == SEQUENCE:
         return deal_sequence(tables, dealer, rng, totals)
     return deal_shedding(tables, dealer, rng)
@@ -28,7 +28,7 @@ def begin(
     rng: Rng,
     totals: Sequence[int] = (),
 ) -> State:
-    """A hand from cards that lie where they are said to lie; the next card of the stock is its last."""
+    """A hand with the given cards in hands and piles, to set up a position. The last card of `stock` is drawn first."""
     if tables.family == SEQUENCE:
         state: State = SequenceState(tables, totals)
     else:

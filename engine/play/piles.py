@@ -1,4 +1,4 @@
-"""Stock and discard pile: drawing, what a record says was drawn, and filling the stock again."""
+"""Stock and discard pile: drawing cards, drawing the cards that a record names, and refilling the stock."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from engine.play.state import State
 
 
 class UnknownCard(ValueError):
-    """A record must name cards here, or names others than the stock holds."""
+    """A record doesn't name a card that was drawn, or names one that isn't in the stock."""
 
 
 def drawable(state: State) -> bool:
-    """Whether there is a card to draw, from the stock or after filling it again."""
+    """Whether a card can be drawn, from the stock or after refilling it."""
     return bool(state.stock) or (state.tables.refill and len(state.discard) > 1)
 
 
 def draw(state: State, seat: int, n: int) -> list[Card]:
-    """Moves up to n cards from the stock to a hand; what there is when both piles run out."""
+    """Moves up to `n` cards from the stock to a hand, fewer if both piles run out. Returns them in the order they were
+    drawn.
+    """
     stock = state.stock
     if n == 1 and stock and state.recorded_draws is None:
         card = stock.pop()
@@ -31,7 +33,7 @@ def draw(state: State, seat: int, n: int) -> list[Card]:
 
 
 def penalise(state: State, seat: int, n: int, why: Why) -> list[Card]:
-    """A seat draws up to n cards as a penalty."""
+    """Makes a seat draw up to `n` cards as a penalty and logs it. Returns the cards."""
     cards = draw(state, seat, n)
     if state.log is not None:
         state.log.append(Penalised(seat, tuple(cards), why))
@@ -52,7 +54,9 @@ def _draw_several(state: State, seat: int, n: int) -> list[Card]:
 
 
 def _recorded_draw(state: State) -> Card:
-    """The next card that a record names, or the stock's own where its order is known."""
+    """Takes the next card that a record names out of the stock, or the top card if the order of the stock is known.
+    Raises UnknownCard.
+    """
     script = state.recorded_draws
     if not script:
         if state.stock_order_known:
@@ -72,7 +76,7 @@ def _recorded_draw(state: State) -> Card:
 
 
 def refill(state: State) -> bool:
-    """Shuffles the discard pile less its top card into a new stock; False when there is none."""
+    """Shuffles the discard pile except its top card into a new stock. Returns False if that's impossible."""
     if not state.tables.refill or len(state.discard) < 2:
         return False
     state.stock = state.discard[:-1]

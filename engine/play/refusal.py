@@ -1,4 +1,4 @@
-"""Why a move is refused: what was wrong, by which rule, and what would be allowed."""
+"""Why a move is refused: what is wrong, which rule says so, and what would be allowed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ LONGEST: Final = 40  # characters of what is no move that a refusal repeats
 
 
 class IllegalMove(ValueError):
-    """A move that the rules do not allow: the key of the `rule`, what is wrong as a `message`, what would be `allowed`.
+    """A move that the rules don't allow. `rule` is the key of the rule, `message` says what is wrong, `allowed` are
+    texts of the legal moves.
 
-    As a text it is English, for records and logs.
+    `str` gives English, for records and logs.
     """
 
     def __init__(self, rule: str, message: Message, allowed: tuple[str, ...] = ()) -> None:
@@ -32,7 +33,7 @@ class IllegalMove(ValueError):
 
 
 def refusal(state: State, move: Move, seat: int) -> IllegalMove:
-    """The refusal of a move that is not legal now, or of something that is no move at all."""
+    """The error to raise for a move that isn't legal now, or for a value that isn't a move at all."""
     if moves.is_move(move):
         rule, message = _reason(state, move, seat)
     else:

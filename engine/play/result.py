@@ -77,13 +77,13 @@ def result_of(state: State, seated: Sequence[int] = ()) -> DetailedHandResult:
 
 
 def hand_values(state: State) -> list[int]:
-    """The points of what each seat holds."""
+    """The points of the cards that each seat holds."""
     values = state.tables.value_parts
     return [points_held(values, hand) for hand in state.hands]
 
 
 def points_held(worths: tuple[tuple[int, CardSet], ...], hand: CardSet) -> int:
-    """The points of a hand, by the parts of points that its cards have (`Tables.worths`)."""
+    """The points of a hand, by `Tables.value_parts`."""
     total = 0
     for points, cards in worths:
         total += points * (hand & cards).bit_count()
@@ -91,10 +91,7 @@ def points_held(worths: tuple[tuple[int, CardSet], ...], hand: CardSet) -> int:
 
 
 def hand_scores(state: State) -> tuple[int, ...] | None:
-    """Points of this hand by seat; None where the ruleset does not score by the hand.
-
-    An unfinished hand has brought nobody any points yet.
-    """
+    """Points of this hand by seat, 0 each while it is unfinished. None if the ruleset doesn't score single hands."""
     tables = state.tables
     by = tables.score_by
     if by == "none":
@@ -118,8 +115,8 @@ def hand_scores(state: State) -> tuple[int, ...] | None:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The seats that won a hand that is over: first out; blocked, all with the fewest cards, or with the fewest points
-    where the hand is scored; the most points where cards score as they are laid.
+    """The seats that won a finished hand: who went out first; in a blocked hand everybody with the fewest cards, or the
+    fewest points if hands are scored; the most points if cards score as they're played.
     """
     by = state.tables.score_by
     if by == "play":
@@ -131,14 +128,16 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def losers(state: State) -> tuple[int, ...]:
-    """The seats that lost, were the hand played on to one: who is left; blocked, all with the most cards."""
+    """The seats that lost a finished hand that was played until one player is left: that player, or in a blocked hand
+    everybody with the most cards.
+    """
     left = [seat for seat in range(state.seats) if seat not in state.out]
     most = max((state.hands[seat].bit_count() for seat in left), default=0)
     return tuple(seat for seat in left if state.hands[seat].bit_count() == most)
 
 
 def places(state: State) -> tuple[int, ...]:
-    """The place of each seat in a hand that is over, from 1 (`HandResult` says how)."""
+    """The place of each seat in a finished hand, from 1. `HandResult` describes the order."""
     if _compared_by(state) == "scored":
         return tuple(1 + sum(other > points for other in state.scores) for points in state.scores)
     measure = _cards_or_points_held(state)
@@ -150,19 +149,21 @@ def places(state: State) -> tuple[int, ...]:
 
 
 def _compared_by(state: State) -> Literal["scored", "points", "cards"]:
-    """What players are compared by: points scored, points held in a blocked hand that is scored, or cards held."""
+    """What players are compared by: points scored, points held (in a blocked hand of a game with points), or cards
+    held.
+    """
     if state.tables.score_by == "play":
         return "scored"
     return "points" if state.blocked and state.tables.score_by != "none" else "cards"
 
 
 def _cards_or_points_held(state: State) -> list[int]:
-    """What those who did not go out hold: cards, or their points where those are compared."""
+    """By seat, the number of cards held, or their points if `_compared_by` says so."""
     return hand_values(state) if _compared_by(state) == "points" else [hand.bit_count() for hand in state.hands]
 
 
 def _fewest(state: State, measure: list[int]) -> tuple[int, tuple[int, ...]]:
-    """The least of what is held, and by whom; who went bankrupt holds nothing and has won nothing."""
+    """The smallest value and the seats that have it, without seats that went bankrupt."""
     bankrupt = state.bankrupt
     least = min([count for seat, count in enumerate(measure) if seat not in bankrupt])
     return least, tuple([seat for seat, count in enumerate(measure) if count == least and seat not in bankrupt])

@@ -1,7 +1,7 @@
-"""The sequence family: the whole pack is dealt, each card must be followed, who cannot is knocked out.
+"""The sequence family: the whole pack is dealt, each card must be followed, and who can't follow is knocked out.
 
-Rules: engine/rules.md, `[sequence]` (Crad Kilodney, "Switch - An Original Card Game", 2002). It is played by the same
-protocol as `shedding`.
+Rules: `[sequence]` of a ruleset (Crad Kilodney, "Switch - An Original Card Game", 2002). It has the same interface as
+`shedding`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _OUT: Final[tuple[Move, ...]] = (OUT,)
 
 
 class SequenceState(State):
-    """One hand of the sequence game."""
+    """One hand of a sequence game."""
 
     __slots__ = (
         "best",  # the seat that reached the target and ended the match, -1 for none
@@ -57,28 +57,28 @@ class SequenceState(State):
         return other
 
     def key(self) -> tuple[object, ...]:
-        """Every slot that is a fact of the hand."""
+        """The values of all slots that belong to the position, as one comparable tuple."""
         return *super().key(), tuple(self.totals), tuple(self.knocked_out), self.owner, self.best
 
     def catches(self) -> list[tuple[int, Move]]:
-        """Nothing is declared in this family."""
+        """An empty list: this family has no declarations."""
         return []
 
     def update_legal_moves(self) -> bool:
-        """Settles anew what the seat to act may do."""
+        """Sets the legal moves anew, after hidden cards were changed. Always True."""
         if self.phase != OVER:
             self._set_legal_moves(self.hands[self.to_act])
         return True
 
     def legal_moves(self) -> list[Move]:
-        """Every card that follows, or `out` when there is none; anything after a stop."""
+        """Every card that follows, `out` if there is none, or any card after a stop."""
         return [
             *cards_in(self.distinct_legal_cards()),
             *self.other_moves,
         ]  # a move that names nothing is the card that it lays
 
     def apply(self, move: Move, seat: int = -1) -> None:
-        """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
+        """Plays a move of `seat` (by default the seat to act). Raises IllegalMove, and then nothing has changed."""
         if 0 <= seat != self.to_act or not is_move(move) or move & WRONG_CARD:
             raise refusal(self, move, seat)
         plain = move & PLAIN
@@ -94,7 +94,7 @@ class SequenceState(State):
         self.other_moves = () if self.legal_cards else _OUT
 
     def _begin_turn(self, seat: int) -> None:
-        """Gives the turn to a seat that is still in; the last one in only answers, and only if it must."""
+        """Gives the turn to `seat`, or ends the hand if nobody is left who must follow."""
         if self.in_play == 0 or (self.in_play == 1 and self.owner < 0):
             self.end_hand()
             return
@@ -128,7 +128,7 @@ class SequenceState(State):
         self._begin_turn(self.next(seat))
 
     def _card_score(self, before: Card, card: Card) -> int:
-        """What a card scores: one over or under the card before, and the ends in suit or leading."""
+        """The points for a card: one over or under the card before, and the end ranks if they lead or follow suit."""
         tables = self.tables
         worth = 0
         if before >= 0:
@@ -155,7 +155,7 @@ class SequenceState(State):
         self._begin_turn(self.next(seat))
 
     def _score(self, seat: int, points: int) -> bool:
-        """Credits one scoring event; True when it ends the match, which it does at once."""
+        """Adds points to a seat. Returns True if that reaches the target, which ends the hand at once."""
         if not points:
             return False
         self.scores[seat] += points
@@ -169,7 +169,7 @@ class SequenceState(State):
 
 
 def deal_sequence(tables: Tables, dealer: int, rng: Rng, totals: Sequence[int] = ()) -> SequenceState:
-    """A new hand: the whole pack, one card at a time from the dealer's left, the dealer last."""
+    """A new hand: the whole pack dealt one card at a time, from the dealer's left to the dealer."""
     pack = tables.pack[:]
     rng.shuffle(pack)
     seats = tables.seats

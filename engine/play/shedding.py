@@ -1,8 +1,8 @@
-"""The stock-and-discard games: one hand as a small mutable state.
+"""The shedding family, with a stock and a discard pile: one hand as a small mutable state.
 
-A turn is a series of small moves. After every move `legal_cards` (those that may be played now) and `other_moves` are
-settled (`offer_start`, `offer_drawn`, `following` …); `legal_moves` reads them and `apply` refuses the rest, so
-legality is decided in one place. Rules: engine/rules.md, through `Tables`.
+A turn is a series of moves. Each move sets `legal_cards` (those that may be played next) and `other_moves`
+(`offer_start`, `offer_drawn`, `following` …). `legal_moves` lists them and `apply` refuses all others, so legality is
+decided in one place. The rules come from `Tables`.
 """
 
 from __future__ import annotations
@@ -60,12 +60,12 @@ BACK_OR_NOT: Final[tuple[Move, ...]] = (BACK, END)
 
 
 class SheddingState(State):
-    """One hand of a stock-and-discard game."""
+    """One hand of a shedding game."""
 
     __slots__ = ()
 
     def _open_hand(self) -> None:
-        """What the first card does, and whose turn it is."""
+        """Applies the effect of the starter and begins the first turn."""
         tables, dealer = self.tables, self.dealer
         self.follow = starter_follow(self)
         first = (dealer + tables.first_step) % self.seats
@@ -83,7 +83,9 @@ class SheddingState(State):
     # --- what may be done, and doing it ------------------------------------------------------
 
     def legal_moves(self) -> list[Move]:
-        """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
+        """Every legal move of the seat to act, without the declaration; cards that look alike once. Empty when the hand
+        is over.
+        """
         can = self.distinct_legal_cards()
         if not can:
             return [*self.other_moves]
@@ -102,7 +104,7 @@ class SheddingState(State):
         return moves
 
     def apply(self, move: Move, seat: int = -1) -> None:
-        """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
+        """Plays a move of `seat` (by default the seat to act). Raises IllegalMove, and then nothing has changed."""
         plain = move
         try:
             rare = move >> _FIRST_RARE_BIT
@@ -169,7 +171,9 @@ class SheddingState(State):
             self.begin_turn((to_act + self.direction) % self.seats)
 
     def _other_copy(self, move: Move, plain: Move) -> PlayEntry:
-        """What playing the other copy looks up: the one that may be played is meant where two look alike."""
+        """The entry of the other copy of a card, for a move that names a copy which isn't held or legal. Raises
+        IllegalMove.
+        """
         if not is_move(plain):
             raise refusal(self, move, self.to_act)
         twin = self.legal_cards & FACE_MASK[FACE[plain & CARD_BITS]]
@@ -180,7 +184,9 @@ class SheddingState(State):
         return entry
 
     def update_legal_moves(self) -> bool:
-        """Settles anew what the seat to act may do; False when such a hand would not be waiting here."""
+        """Sets the legal moves anew, after hidden cards were changed. Returns False if a hand with these cards would
+        not have stopped at this seat and phase.
+        """
         seat, phase = self.to_act, self.phase
         hand = self.hands[seat] if seat >= 0 else 0
         if phase == START:
@@ -202,7 +208,7 @@ class SheddingState(State):
     # --- the moves ---------------------------------------------------------------------------
 
     def _apply_out_of_turn(self, move: Move, seat: int) -> None:
-        """A catch, or an illegal attempt where the rules have a price for it."""
+        """Applies a catch, or a wrong card if the rules have a penalty for it."""
         if seat < 0:
             seat = self.to_act
         tables = self.tables
@@ -239,7 +245,7 @@ class SheddingState(State):
             self.resume_turn(self.to_act)
 
     def _remember_turn(self) -> None:
-        """Keeps what is named and owed before the first card of a turn, for when its cards go back."""
+        """Saves what was nominated and pending before the first card of a turn, for `_take_turn_back`."""
         self.turn_start = (
             self.named, self.follow, self.rank_demanded_by, self.penalty, tuple(self.pending_by_group),
             self.pending_from,
@@ -247,9 +253,9 @@ class SheddingState(State):
         )  # fmt: skip
 
     def _take_turn_back(self, seat: int) -> None:
-        """An illegal card after others: all that were played go back, cards are drawn, and the turn is over.
+        """Takes back all cards of a turn after a wrong card, draws the penalty and ends the turn.
 
-        What was to be answered is answered no more: it is taken, or missed.
+        A penalty or skip that these cards had answered is pending again: it is drawn, or accepted.
         """
         back = self.played
         del self.discard[-len(back) :]
@@ -305,7 +311,7 @@ class SheddingState(State):
             self.end_turn()
 
     def _take_penalty(self, seat: int) -> list[Card]:
-        """A seat takes all that is owed."""
+        """Makes a seat draw the pending penalty. Returns the cards."""
         cards = draw(self, seat, self.penalty)
         if self.log is not None:
             self.log.append(events.TookPenalty(seat, tuple(cards), self.penalty))
@@ -330,7 +336,7 @@ class SheddingState(State):
             self.end_turn()
 
     def _continue_turn(self, card: Card, hand: CardSet, was_named: int) -> None:
-        """What a card does that answers something, is the last one, or may be followed in the same turn."""
+        """Handles a card that is an answer, is the last one of a hand, or may be followed in the same turn."""
         tables = self.tables
         played = self.played
         if self.phase == FIRE and tables.fire_adds_effects:
@@ -388,7 +394,7 @@ class SheddingState(State):
     # --- turns -------------------------------------------------------------------------------
 
     def begin_turn(self, seat: int) -> None:
-        """Gives the turn to `seat`, or to the next who is in play and has something to choose."""
+        """Gives the turn to `seat`, or to the next seat in play that has a choice."""
         self.has_declared = False
         if self.draws:
             self.draws = 0
@@ -417,19 +423,19 @@ class SheddingState(State):
             seat = (seat + self.direction) % self.seats
 
     def resume_turn(self, seat: int) -> None:
-        """The turn of `seat` goes on from its start; with nothing to choose the next begins."""
+        """Lets `seat` go on from the start of its turn, or begins the next turn if it has no choice."""
         if not offer_start(self, seat, self.hands[seat]) and not self._pass_or_skip(seat):
             self.begin_turn((seat + self.direction) % self.seats)
 
     def _pass_or_skip(self, seat: int) -> bool:
-        """A seat has nothing to choose; True when that ends the hand."""
+        """Accepts a pending skip, or passes, for a seat without a choice. Returns True if that ends the hand."""
         if self.pending_skips:
             self._accept_skips(seat)
             return False
         return self._pass(seat)
 
     def end_turn(self, again: bool = False) -> None:
-        """The turn is over: its cards act, and who has none left is out."""
+        """Applies the effects of the turn's cards and begins the next turn. A seat with no cards left goes out."""
         seat = self.to_act
         if self.played:
             again = apply_effects(self) or again
@@ -438,7 +444,7 @@ class SheddingState(State):
             self._pass_on(seat, hand, again and hand > 0)
 
     def _pass_on(self, seat: int, hand: CardSet, again: bool) -> None:
-        """The word may be due, and the next seat begins."""
+        """Checks declaration and bankruptcy at the end of a turn, and begins the next one."""
         tables = self.tables
         if tables.counts_hands and hand:
             count = hand.bit_count()
@@ -453,7 +459,7 @@ class SheddingState(State):
         self.begin_turn(seat if again else (seat + self.direction) % self.seats)
 
     def clear_turn(self) -> None:
-        """Forgets what was played in the turn that is over."""
+        """Resets the slots that describe the cards of a turn."""
         self.played = []
         self.combination_start = 0
         self.effects_begin = 0
@@ -466,7 +472,7 @@ class SheddingState(State):
         self.fired = ()
 
     def _pass(self, seat: int) -> bool:
-        """A seat does nothing; True when with it everybody has, and the hand is over."""
+        """Passes for a seat. Returns True if the hand is now blocked."""
         if self.log is not None:
             self.log.append(events.Passed(seat))
         self.passes += 1
@@ -484,7 +490,7 @@ class SheddingState(State):
             self._take_penalty(seat)
 
     def _check_declaration(self, seat: int, count: int) -> None:
-        """Settles at the end of a turn whether the word was due, and said."""
+        """Records at the end of a turn whether the seat had to declare, and whether it did."""
         tables = self.tables
         level = tables.level_at[count]
         missing = False
@@ -527,7 +533,7 @@ def deal_shedding(tables: Tables, dealer: int, rng: Rng) -> SheddingState:
 
 
 def offer_start(state: State, seat: int, hand: CardSet) -> bool:
-    """Settles a turn before its first card; False when there is nothing to choose."""
+    """Sets the legal moves at the start of a turn. Returns False if there is no choice."""
     state.phase = START
     if state.penalty or state.pending_skips:
         return _offer_answer(state, seat, hand)
@@ -544,7 +550,9 @@ def offer_start(state: State, seat: int, hand: CardSet) -> bool:
 
 
 def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
-    """Settles a turn that begins with cards owed or a turn to miss; False when nothing answers the latter."""
+    """Sets the legal moves of a turn that begins with a pending penalty or skip. Returns False if nothing answers a
+    skip.
+    """
     if state.pending_skips:
         state.legal_cards = can = playable_as_last(state, seat, hand & state.skip_answers())
         state.other_moves = () if can and state.tables.must_answer >> state.top & 1 else JUST_END
@@ -555,7 +563,7 @@ def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
 
 
 def offer_drawn(state: State, seat: int) -> bool:
-    """Settles what a seat may do with what it drew; False when that is nothing."""
+    """Sets the legal moves after drawing. Returns False if no card may be played."""
     state.phase = DRAWN
     tables = state.tables
     can = (state.drawn if tables.draw_may_play else state.hands[seat]) & state.follow
@@ -572,13 +580,13 @@ def offer_drawn(state: State, seat: int) -> bool:
 
 
 def offer_cover(state: State, hand: CardSet) -> None:
-    """Settles what may cover the card that must be covered: its suit, or a card is drawn."""
+    """Sets the legal moves after a must-cover card: a card of its suit, or drawing if there is none."""
     state.legal_cards = hand & state.tables.suits[SUIT[state.top]]
     state.other_moves = () if state.legal_cards else JUST_DRAW
 
 
 def fire_cards(state: State, cards: CardSet) -> CardSet:
-    """Which of the cards drawn for ending on a power card may at once be put down."""
+    """Those of `cards`, drawn as the penalty for a barred last card, that may be played at once."""
     cards &= state.tables.power
     if state.penalty:
         return cards & state.tables.reply_mask[state.leading_group]
@@ -586,7 +594,7 @@ def fire_cards(state: State, cards: CardSet) -> CardSet:
 
 
 def playable_as_last(state: State, seat: int, can: CardSet) -> CardSet:
-    """`can` less what the rules do not let a seat lay as its last card."""
+    """`can` without the cards that the seat may not play as its last card."""
     hand = state.hands[seat]
     tables = state.tables
     if not can or not tables.guards_last or hand & (hand - 1):
@@ -600,7 +608,7 @@ def playable_as_last(state: State, seat: int, can: CardSet) -> CardSet:
 
 
 def matching_cards(state: State) -> CardSet:
-    """What follows by suit or rank alone, wild cards left out."""
+    """The cards that follow the top card by suit or rank alone, without wild cards."""
     tables = state.tables
     if state.named:
         rank = 0 if tables.suit_only >> state.top & 1 else tables.ranks[RANK[state.top]]
@@ -609,7 +617,9 @@ def matching_cards(state: State) -> CardSet:
 
 
 def starter_follow(state: State) -> CardSet:
-    """What may be played on the first face-up card: it has no effect, but a wild or cover-any one allows any card."""
+    """The cards that may be played on the starter. A wild or cover-any starter allows any card, though it has no
+    effect.
+    """
     tables = state.tables
     if not state.discard:
         return tables.pack_mask
@@ -625,7 +635,7 @@ def starter_follow(state: State) -> CardSet:
 
 
 def following(state: State, card: Card, hand: CardSet) -> CardSet:
-    """The cards of a hand that may follow `card` in the same turn."""
+    """The cards of `hand` that may follow `card` in the same turn."""
     tables = state.tables
     named, played, begin = state.named, state.played, state.combination_start
     if len(played) > begin + 1 or 0 < named < 5:
@@ -655,7 +665,7 @@ def following(state: State, card: Card, hand: CardSet) -> CardSet:
 
 
 def _higher(state: State, card: Card) -> CardSet:
-    """All cards of a higher rank than `card`, Ace low."""
+    """All cards with a higher rank than `card`, Ace low."""
     mask = 0
     for rank in range(RANK[card] + 1, 13):
         mask |= state.tables.ranks[rank]
@@ -666,7 +676,7 @@ def _higher(state: State, card: Card) -> CardSet:
 
 
 def apply_answer(state: State, card: Card) -> None:
-    """An answer to a pick-up: adds to it, cancels it, makes it smaller or turns it back."""
+    """Applies an answer to a penalty, which adds to it, cancels it, reduces it or gives it back."""
     before = state.penalty
     state.replying = True
     state.effects_begin = len(state.played)
@@ -683,7 +693,7 @@ def apply_answer(state: State, card: Card) -> None:
 
 
 def apply_effects(state: State) -> bool:
-    """Lets the cards of this turn act on the others; True when the same player goes again."""
+    """Applies the effects of this turn's cards on other players. Returns True if the same player has another turn."""
     # Cards played in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
     played = state.played[: state.effects_end] if state.effects_end else state.played
     if state.fired:
@@ -695,7 +705,7 @@ def apply_effects(state: State) -> bool:
 
 
 def _apply_effects_from(state: State, played: list[Card], begin: int) -> bool:
-    """Lets the cards from a place on act; True when the same player goes again."""
+    """Applies the effects of the cards from index `begin` on. Returns True if the same player has another turn."""
     tables = state.tables
     last = len(played) - 1
     if last < begin:
@@ -717,7 +727,7 @@ def _apply_effects_from(state: State, played: list[Card], begin: int) -> bool:
 
 
 def _same_effect(state: State, card: Card, other: Card) -> bool:
-    """Whether two cards belong to one block: the same word, and for pick-ups groups that go together."""
+    """Whether two cards belong to one block: they have the same effect, or make penalties that may be combined."""
     tables = state.tables
     if tables.effect[card] == tables.effect[other]:
         return True
@@ -728,7 +738,9 @@ def _same_effect(state: State, card: Card, other: Card) -> bool:
 
 
 def play_last_card(state: SheddingState, card: Card) -> None:
-    """The hand of the seat to act is empty: it is out, unless the card or a missed word forbids it."""
+    """Ends the turn of a seat whose hand is now empty, after the penalty for a barred last card or a missed
+    declaration.
+    """
     tables = state.tables
     seat = state.to_act
     if tables.last_costs >> card & 1:
@@ -749,7 +761,8 @@ def play_last_card(state: SheddingState, card: Card) -> None:
 
 
 def go_out(state: SheddingState, seat: int) -> bool:
-    """A seat is out; False when that ends the hand, or leaves it waiting for somebody to come back."""
+    """Takes a seat out of the hand as finished. Returns False if the hand is over,
+    or waits for a player to come back."""
     state.leave(seat, state.out)
     if state.log is not None:
         state.log.append(events.WentOut(seat, len(state.out)))
@@ -772,7 +785,7 @@ def go_out(state: SheddingState, seat: int) -> bool:
 
 
 def come_back(state: SheddingState) -> None:
-    """Who went out last draws cards and is in again; the last player goes on."""
+    """Brings the seat that went out last back with new cards. The last player goes on."""
     seat = state.out.pop()
     state.absent[seat] = False
     state.in_play += 1
@@ -786,7 +799,9 @@ def come_back(state: SheddingState) -> None:
 
 
 def go_bankrupt(state: SheddingState, seat: int) -> None:
-    """Who holds too many cards is out of the hand; the cards go under the pile. The last one in has won."""
+    """Takes a seat with too many cards out of the hand and puts its cards under the discard pile. The last seat left
+    wins.
+    """
     # By their faces: a record does not say which copy of a card somebody held.
     state.discard[:0] = sorted(cards_in(state.hands[seat]), key=FACE.__getitem__)
     state.hands[seat] = 0
@@ -801,7 +816,7 @@ def go_bankrupt(state: SheddingState, seat: int) -> None:
 
 
 def block(state: SheddingState) -> None:
-    """Nobody can go on: the hand is over without a winner by cards."""
+    """Ends the hand because nobody can play on."""
     state.blocked = True
     if state.log is not None:
         state.log.append(events.Blocked())
@@ -809,9 +824,9 @@ def block(state: SheddingState) -> None:
 
 
 def can_play_all_at_once(state: State, seat: int, hand: CardSet) -> bool:
-    """Whether a seat that held these cards could lay all of them in one turn, if the first of them followed.
+    """Whether a seat that held these cards could play all of them in one turn, if the first of them followed.
 
-    Where that takes long to find out it is taken for possible: then a word more is said than was due.
+    If that takes too long to find out, it returns True: a needless declaration costs nothing.
     """
     begun = state.copy()
     assert isinstance(begun, SheddingState)  # in the other family no word is due

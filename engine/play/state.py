@@ -1,14 +1,14 @@
-"""One hand in play, whichever family it is of: its slots, how it is copied and read.
+"""One hand in play, of either family: its slots, and how it is copied and compared.
 
-Seats are 0-based, the face-up card is the last of `discard`, the next card of the stock its last.
-The families (`shedding`, `sequence`) add how it is played.
+Seats are 0-based. The top card is the last of `discard`; the next card to be drawn is the last of `stock`. The families
+(`shedding`, `sequence`) add how it is played.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.cards import CARD_TEXT, RANK, Card, CardSet, cards_text, one_of_each
+from engine.cards import CARD_TEXT, RANK, Card, CardSet, cards_text, distinct_faces
 from engine.events import Event, HandEnded
 from engine.moves import Move, catch
 from engine.play.tables import ALL_CARDS, Tables
@@ -93,7 +93,7 @@ _NOT_COMPARED: Final = ("tables", "rng", "log", "recorded_draws", "stock_order_k
 
 
 class State:
-    """One hand in play; `dealing.deal` and `dealing.begin` make it."""
+    """One hand in play. `dealing.deal` and `dealing.begin` create it."""
 
     __slots__ = tuple(SLOTS)
 
@@ -102,7 +102,7 @@ class State:
         self.tables = tables
 
     def begin(self, dealer: int, hands: list[CardSet], stock: list[Card], discard: list[Card], rng: Rng) -> None:
-        """Begins the hand with these cards; the next card of the stock is its last."""
+        """Fills all slots and begins the hand with these cards. The last card of `stock` is drawn first."""
         tables = self.tables
         seats = len(hands)
         self.seats = seats
@@ -154,56 +154,57 @@ class State:
         self._open_hand()
 
     def __repr__(self) -> str:
-        """Who holds what, what lies on top, and whose turn it is; seats from 1, as in texts."""
+        """The hands, the top card, the size of the stock and the turn; seats from 1, as in texts."""
         hands = ", ".join(f"{seat} {cards_text(hand)}" for seat, hand in enumerate(self.hands, 1))
         top = CARD_TEXT[self.discard[-1]] if self.discard else "-"
         turn = "over" if self.over else f"{self.to_act + 1} to act"
         return f"<{type(self).__name__} {hands}; top {top}; stock {len(self.stock)}; {turn}>"
 
     def _open_hand(self) -> None:
-        """What the first card does, and whose turn it is."""
+        """Applies the effect of the first card and begins the first turn."""
         raise NotImplementedError
 
     def legal_moves(self) -> list[Move]:
-        """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
+        """Every legal move of the seat to act, without the declaration; cards that look alike once. Empty when the hand
+        is over.
+        """
         raise NotImplementedError
 
     def apply(self, move: Move, seat: int = -1) -> None:
-        """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
+        """Plays a move of `seat` (by default the seat to act). Raises IllegalMove, and then nothing has changed."""
         raise NotImplementedError
 
     def is_forced(self) -> bool:
-        """Whether the seat to act can do one thing only; with a card that names something it can do several."""
+        """Whether the seat to act has exactly one move. A card that nominates counts as several moves."""
         can = self.distinct_legal_cards()
         return can.bit_count() + len(self.other_moves) == 1 and not can & self.tables.naming
 
     def distinct_legal_cards(self) -> CardSet:
-        """The cards that may be laid now, of those that look alike one."""
+        """The cards that may be played now, one of those that look alike."""
         can = self.legal_cards
-        return one_of_each(can) if self.tables.copies else can
+        return distinct_faces(can) if self.tables.copies else can
 
     def update_legal_moves(self) -> bool:
-        """Settles anew what the seat to act may do, after hidden cards were changed.
-
-        False when a hand with these cards would not be waiting for that seat here.
+        """Sets the legal moves anew, after hidden cards were changed. Returns False if a hand with these cards would
+        not have stopped at this seat and phase.
         """
         raise NotImplementedError
 
     @property
     def top(self) -> Card:
-        """The face-up card."""
+        """The top card of the discard pile."""
         return self.discard[-1]
 
     @property
     def leading_group(self) -> int:
-        """The group of pick-ups that says what answers, -1 when nothing is owed."""
+        """The pick-up group that decides which cards answer the pending penalty, -1 if there is none."""
         for group in range(len(self.pending_by_group) - 1, -1, -1):
             if self.pending_by_group[group]:
                 return group
         return -1
 
     def catches(self) -> list[tuple[int, Move]]:
-        """Who may call a missed declaration now, with the move: every other seat still in play."""
+        """Every (seat, move) that can call a missed declaration now: all other seats in play. Usually empty."""
         missed = self.undeclared_seat
         if missed < 0 or self.phase == OVER:
             return []
@@ -211,11 +212,11 @@ class State:
         return [(s, move) for s in range(self.seats) if s != missed and not self.absent[s]]
 
     def finishing_order(self) -> list[int]:
-        """Seats in the order in which they went out, then the rest by seat number."""
+        """Seats in the order they went out, then all others by number."""
         return [*self.out, *(seat for seat in range(self.seats) if seat not in self.out)]
 
     def copy(self) -> State:
-        """An independent copy that shares only the tables; its log is off."""
+        """An independent copy that shares only the tables. It doesn't log events."""
         other = type(self)(self.tables)
         other.seats, other.dealer = self.seats, self.dealer
         other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
@@ -250,17 +251,17 @@ class State:
         return other
 
     def key(self) -> tuple[object, ...]:
-        """Every slot that is a fact of the hand, for comparing; masks and lists as they are."""
+        """The values of all slots that belong to the position, as one comparable tuple."""
         values = (getattr(self, name) for name in SLOTS if name not in _NOT_COMPARED)
         return tuple(tuple(value) if isinstance(value, list) else value for value in values)
 
     def watch(self) -> list[Event]:
-        """Starts to log events; the list that is returned grows with every move."""
+        """Starts logging events. Returns the list to which every move appends."""
         self.log = []
         return self.log
 
     def next(self, seat: int) -> int:
-        """The next seat in play in the direction of play."""
+        """The next seat in play after `seat`, in the direction of play."""
         seats, direction, absent = self.seats, self.direction, self.absent
         seat = (seat + direction) % seats
         while absent[seat]:
@@ -268,18 +269,18 @@ class State:
         return seat
 
     def leave(self, seat: int, leavers: list[int]) -> None:
-        """Takes a seat out of the hand and adds it to `who`: those who went out, or were put out."""
+        """Takes a seat out of the hand and appends it to `leavers`, the list of those who went out or were put out."""
         leavers.append(seat)
         self.absent[seat] = True
         self.in_play -= 1
 
     def skip_answers(self) -> CardSet:
-        """The cards that answer a skip: the same rank, where it can be answered."""
+        """The cards that answer a pending skip: those of the top card's rank, if it is answerable."""
         rank = RANK[self.top]
         return self.tables.ranks[rank] & self.tables.answerable if rank >= 0 else 0
 
     def end_hand(self) -> None:
-        """The hand is over."""
+        """Ends the hand: nobody is to act and there are no legal moves."""
         self.phase, self.over, self.to_act, self.undeclared_seat = OVER, True, -1, -1
         self.legal_cards, self.other_moves = 0, ()
         if self.log is not None:

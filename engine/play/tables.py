@@ -1,9 +1,7 @@
-"""What playing looks up: a ruleset compiled for a number of seats into masks and small tables, so that no rule is asked
-twice.
+"""A ruleset compiled for a number of seats into masks and small tables, so that playing never looks into the ruleset.
 
-This is plain data, and it stands below the rules: `engine.rules.compile` fills it. Every list is indexed by card (0 to
-239, see `cards`) where nothing else is said; every mask holds the cards of the pack in play and no others, for narrow
-ints are fast ones.
+This is plain data below the rules: `engine.rules.compile` fills it. Lists are indexed by card (0 to 239, see
+`engine.cards`) unless noted. Masks hold only cards of the pack in play, since narrow ints are faster.
 """
 
 from __future__ import annotations
@@ -41,7 +39,7 @@ AT_ONCE: Final = MUST_COVER | DUMP | DUMP_RISING | CHAIN | AGAIN | GOES_ON
 
 
 class PlayEntry:
-    """All that a move which lays a card looks up."""
+    """Everything that `apply` looks up for a move that plays a card."""
 
     __slots__ = ("bit", "card", "continuations", "effect", "follow", "named")
 
@@ -55,12 +53,12 @@ class PlayEntry:
 
 
 def no_effect(state: Any, block: list[Card]) -> bool:
-    """Cards without an effect on others."""
+    """The effect function of cards without an effect on others. Always False."""
     return False
 
 
 class Tables:
-    """All that a state looks up, shared by all hands of a table. A new one is a game in which no card does anything."""
+    """Everything that a state looks up, shared by all hands of a table. A new one describes a game without effects."""
 
     def __init__(self, seats: int, pack: list[Card]) -> None:
         # The table and its pack.
@@ -206,7 +204,9 @@ class Tables:
         self.knock_out = False  # whether a knock-out scores the cards held
 
     def declaration(self, level: int) -> str:
-        """What is said at a declaring number; at 0, with more cards that may all go in one turn."""
+        """The words of the declaration at a declaring level; at level 0, those for several cards that may all go in one
+        turn.
+        """
         if not level and self.declare_several:
             return self.declare_cards
         return self.declare_below if self.declare_below and level < self.declare_at else self.declare_word

@@ -1,4 +1,4 @@
-"""What one seat knows: its own cards and what lies open. Bots and screens get this, never a State."""
+"""What one seat knows: its own cards and everything public. Bots and screens get this, never a State."""
 
 from __future__ import annotations
 
@@ -19,10 +19,14 @@ _MOST_DEALS = 200
 
 
 class Observation(NamedTuple):
-    """One action as everybody at the table saw it: who did what, which cards the rules asked for there (0 where that
-    depends on what was laid before in the turn), where in the turn it stood, what happened, cards drawn unseen, how
-    many cards everybody held and how many lay in the stock before, and those that became the stock if it was filled
-    again.
+    """One action as everybody at the table saw it.
+
+    - `playable`: the cards that the rules allowed there, whoever holds them; 0 if that depends on cards of the same
+      turn.
+    - `phase`: the phase of the turn before the action.
+    - `events`: what happened, with drawn cards hidden.
+    - `counts`, `stock`: the number of cards in each hand and in the stock before the action.
+    - `refilled`: the cards that became the stock, if it was refilled.
     """
 
     seat: int
@@ -36,17 +40,18 @@ class Observation(NamedTuple):
 
 
 def _public_slot(slot: str, make: Callable[[Any], Any] | None = None) -> Any:
-    """A property that reads a slot of the state without what is hidden, made into a value where it is a list."""
+    """A property that reads a public slot of the state, converted by `make` if the slot is a list."""
     read = attrgetter(f"_public.{slot}")
     return property(read if make is None else lambda view: make(read(view)))
 
 
 class View:
-    """A hand as one seat sees it. Equal views are equal knowledge, so equal choices of a bot.
+    """A hand as one seat sees it. Equal views hold equal knowledge, so a bot chooses equally.
 
-    `counts` is how many cards each seat holds, `fresh` how many of them it may have from a stock that was filled again,
-    `stock` how many cards lie there; `unknown` are the cards that this seat cannot see, wherever they are. `history` is
-    what happened so far in the hand, for those who draw conclusions from it; it may be left out.
+    - `counts`: the number of cards that each seat holds; `stock`: the number in the stock.
+    - `fresh`: how many of each seat's cards may come from a stock that was refilled.
+    - `unknown`: the cards that this seat can't see, wherever they are.
+    - `history`: the observations of the hand so far, for bots that draw conclusions from them. It may be empty.
     """
 
     __slots__ = ("_public", "counts", "fresh", "history", "seat", "stock", "unknown")
@@ -61,7 +66,7 @@ class View:
 
     @classmethod
     def of_spectator(cls, state: State, history: Sequence[Observation] = ()) -> View:
-        """What somebody knows who sits nowhere: seat -1, no card but those that lie open."""
+        """The view of somebody without a seat: seat -1, no hidden cards."""
         view = cls.__new__(cls)
         public = state.copy()
         public.hands = [0] * state.seats
@@ -70,9 +75,9 @@ class View:
 
     @classmethod
     def of_public(cls, public: State, seat: int, counts: tuple[int, ...], fresh: tuple[int, ...], stock: int) -> View:
-        """The view that knows a state in which nothing hidden is left, of a hand that was dealt from the whole pack.
+        """The view around a state without hidden cards, of a hand that was dealt from the whole pack.
 
-        That they fit each other is *not* checked.
+        Doesn't check that the arguments fit each other.
         """
         view = cls.__new__(cls)
         view.seat, view.history = seat, ()
@@ -83,7 +88,7 @@ class View:
         return view
 
     def _fill(self, state: State, seat: int, own: CardSet, public: State, history: Sequence[Observation]) -> None:
-        """Fills the view: `public` is a copy of the state with no hand in it but `own`."""
+        """Fills the slots. `public` is a copy of the state with no hand in it but `own`."""
         self.seat = seat
         self.history = tuple(history)
         self.counts = tuple(hand.bit_count() for hand in state.hands)
@@ -104,7 +109,7 @@ class View:
 
     @property
     def public(self) -> State:
-        """The state with nothing in it that this seat does not know: to be read, never changed."""
+        """The state without anything that this seat doesn't know. Read it, never change it."""
         return self._public
 
     tables: Tables = _public_slot("tables")  # the rules of the table
@@ -131,29 +136,29 @@ class View:
 
     @property
     def hand(self) -> CardSet:
-        """The seat's own cards; none for who only watches."""
+        """The seat's own cards; none for a spectator."""
         return self._public.hands[self.seat] if self.seat >= 0 else 0
 
     @property
     def top(self) -> Card:
-        """The face-up card."""
+        """The top card of the discard pile."""
         return self._public.discard[-1]
 
     @property
     def legal(self) -> list[Move]:
-        """This seat's moves, without `say`; empty when it is another's turn."""
+        """This seat's legal moves, without the declaration. Empty in another seat's turn."""
         return self._public.legal_moves() if self.to_act == self.seat >= 0 else []
 
     @property
     def declared(self) -> tuple[bool, ...]:
-        """Which seats hold few cards and have said so."""
+        """By seat, whether it has few cards and has declared."""
         public = self._public
         return tuple(
             0 < public.declared_level[s] == public.tables.level_at[count] for s, count in enumerate(self.counts)
         )
 
     def key(self) -> tuple[object, ...]:
-        """Everything the seat knows, as one comparable value."""
+        """Everything the seat knows, as one comparable tuple."""
         return (self.seat, self.counts, self.fresh, self.stock, self.unknown, self.history, self._public.key())
 
     def __eq__(self, other: object) -> bool:
@@ -163,7 +168,7 @@ class View:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        """What the seat holds, how many cards the others do, what lies on top, and whose turn it is; seats from 1."""
+        """The own hand, the number of cards of each seat, the top card and the turn; seats from 1."""
         counts = " ".join(map(str, self.counts))
         top = CARD_TEXT[self.top] if self._public.discard else "-"
         turn = "over" if self.over else f"{self.to_act + 1} to act"
@@ -171,10 +176,10 @@ class View:
         return f"<View {who}; counts {counts}; top {top}; {turn}>"
 
     def sample(self, rng: Rng) -> State:
-        """A full state that fits this view, hidden cards dealt at random (a determinization).
+        """A full state that fits this view, with the hidden cards dealt at random (a determinization).
 
-        Cards known to be in the stock (it was refilled from the discard pile) go only to the stock
-        and to who drew since. Sampling again from its view gives the same view.
+        Cards known to be in a refilled stock go only to the stock and to players who have drawn since. The view of the
+        state equals this view.
         """
         for _ in range(_MOST_DEALS):
             state = self._deal(rng)
@@ -183,9 +188,10 @@ class View:
         return self._swap_until_choice(state)
 
     def determinize(self, hands: Sequence[CardSet], stock: list[Card], rng: Rng) -> State:
-        """The full state in which the others hold `hands` (one a seat, one's own is known) and the stock lies so.
+        """The full state in which the other seats hold `hands` (indexed by seat; the own entry is ignored) and the
+        stock is `stock`.
 
-        That the cards fit what the seat knows is *not* checked.
+        Doesn't check that the cards fit what the seat knows.
         """
         state = self._public.copy()
         for seat, hand in enumerate(hands):
@@ -215,7 +221,7 @@ class View:
         return state
 
     def _has_choice(self, state: State) -> bool:
-        """Whether the seat to act, another's, has something to choose with the cards it was dealt."""
+        """Whether the seat to act, another one, has a choice with the cards it was dealt."""
         if state.over:
             return True
         if state.phase == DRAWN and state.draws:
@@ -226,7 +232,7 @@ class View:
         return state.update_legal_moves()
 
     def _swap_until_choice(self, state: State) -> State:
-        """Swaps single hidden cards until the seat to act has something to choose."""
+        """Swaps hidden cards until the seat to act has a choice. Returns the state unchanged if no swap helps."""
         actor = state.to_act
         hand = state.hands[actor]
         others = [seat for seat in range(state.seats) if seat not in (actor, self.seat)]
@@ -247,17 +253,17 @@ class View:
 
 
 def view(state: State, seat: int, history: Sequence[Observation] = ()) -> View:
-    """What `seat` knows of the state, and of how it came about if that is told."""
+    """What `seat` knows of the state. `history` is how it came about, if known."""
     return View(state, seat, history)
 
 
 def watch(state: State, history: Sequence[Observation] = ()) -> View:
-    """What anybody knows of the state who only watches."""
+    """What a spectator knows of the state."""
     return View.of_spectator(state, history)
 
 
 def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Observation:
-    """What everybody saw of an action: `before` is the state it was done in, `events` are all that it led to."""
+    """What everybody saw of an action. `before` is the state it was played in, `events` are all events it caused."""
     asked = 0
     if isinstance(before, SequenceState) and before.owner < 0:
         asked = ALL_CARDS

@@ -47,6 +47,8 @@ def _integer_form(least: int, most: int | Callable[[Tables], int]) -> _Form:
 def _list_form(
     inner: _Form, many: Callable[[Tables], int] | None = None, made: type[list[Any]] | type[tuple[Any, ...]] = list
 ) -> _Form:
+    """The form of a list of values, of length `length(tables)` if given, read as a list or a tuple."""
+
     def read(value: Any, tables: Tables) -> Any:
         if not isinstance(value, list) or len(value) > CARDS or (many and len(value) != many(tables)):
             raise ValueError("a list of so many values is wanted")
@@ -181,7 +183,7 @@ def view_table(view: View) -> dict[str, Any]:
 
 
 def read_view(table: Mapping[str, Any], tables: Tables, seat: int) -> View:
-    """The view in a table that was received: a seat's view, or a watcher's (`seat` -1).
+    """The view in a received table: of a seat, or of a watcher (`seat` -1).
 
     It equals the view that was written if the hand was dealt from the whole pack. Raises ValueError naming a key that
     is missing, out of bounds, or contradicts the others.

@@ -1,1 +1,1 @@
-"""Puzzles: positions of which it is proven what is right."""
+"""Puzzles: positions whose best moves are proven."""

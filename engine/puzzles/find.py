@@ -1,4 +1,4 @@
-"""Puzzles looked for in random play, and proven: the command `python -m engine puzzles`."""
+"""Finds puzzles in random play and proves them: the command `python -m engine puzzles`."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Final
 
-from engine.bots import Careless, Steady, choice
-from engine.bots.exact import Everywhere, Unsolved
+from engine.bots import CarelessBot, SteadyBot, choose_move
+from engine.bots.exact import PerfectPlay, Unsolved
 from engine.cards import FACE, cards_in
 from engine.moves import Move, move_text
-from engine.notation import HandRecord, NotationError, dumps, position
+from engine.notation import HandRecord, NotationError, dumps, starting_state
 from engine.play.dealing import deal
 from engine.play.state import START, State
 from engine.play.view import view
-from engine.puzzles.puzzle import AHEAD, GRADES, Kind, Puzzle, shown
-from engine.puzzles.win import TooMany, try_every_line
+from engine.puzzles.puzzle import AHEAD, GRADES, Kind, Puzzle, without_declaration
+from engine.puzzles.win import TooManyLines, try_every_line
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load
@@ -24,7 +24,7 @@ from engine.rules.reader import load
 
 @dataclass(frozen=True)
 class Source:
-    """A table at which puzzles of a kind are looked for, with how many seats."""
+    """Where puzzles of one kind come from: a ruleset with a number of seats."""
 
     kind: Kind
     ruleset: str
@@ -61,10 +61,10 @@ _WHOLE: Final = 20_000  # of all
 _PLAYS: Final = 0.7  # of the first moves of a "win" that may win at most
 
 
-def find(source: Source, seed: int, hands: int) -> Iterator[Puzzle]:
-    """Puzzles of a source in so many hands of random play, one a hand at most; their numbers are all 0."""
+def find_puzzles(source: Source, seed: int, hands: int) -> Iterator[Puzzle]:
+    """Yields puzzles found in `hands` hands of random play, at most one for each hand. All have the number 0."""
     tables = compile_rules(load(source.ruleset, source.options), source.seats)
-    players = (Steady(), Careless())
+    players = (SteadyBot(), CarelessBot())
     for number in range(hands):
         rng = Rng(seed).split(number)
         state = deal(tables, number % source.seats, rng)
@@ -73,11 +73,11 @@ def find(source: Source, seed: int, hands: int) -> Iterator[Puzzle]:
             if puzzle is not None:
                 yield puzzle
                 break
-            state.apply(choice(players[rng.below(2)], view(state, state.to_act), rng))
+            state.apply(choose_move(players[rng.below(2)], view(state, state.to_act), rng))
 
 
 def _puzzle_at(source: Source, state: State) -> Puzzle | None:
-    """The puzzle that a state of a hand is, None where it is none."""
+    """The puzzle in a state of a hand; None if there is none."""
     quiet = state.phase == START and not (
         state.named or state.penalty or state.pending_skips or state.absent.count(True)
     )
@@ -87,12 +87,12 @@ def _puzzle_at(source: Source, state: State) -> Puzzle | None:
     hand = as_position(source, state)
     if hand is None:
         return None
-    return _win(hand) if source.kind == "win" else _master(hand)
+    return _win_puzzle(hand) if source.kind == "win" else _master_puzzle(hand)
 
 
 def as_position(source: Source, state: State) -> HandRecord | None:
-    """The state as a position from which somebody else can play on, the seat to act dealt first; None where it would
-    not be the same. What lies under the pile is out of play.
+    """The state as the record of a new hand that begins there, with the seat to act first. None if that would change
+    something. Cards below the top of the discard pile are out of play.
     """
     order = [(state.to_act + n) % state.seats for n in range(state.seats)]
     hand = HandRecord(
@@ -105,18 +105,22 @@ def as_position(source: Source, state: State) -> HandRecord | None:
         stock=tuple(FACE[card] for card in reversed(state.stock)),
     )
     try:
-        laid = position(hand)
+        laid = starting_state(hand)
     except NotationError:
         return None
-    same = laid.to_act == 0 and [*map(shown, laid.legal_moves())] == [*map(shown, state.legal_moves())]
+    same = laid.to_act == 0 and [*map(without_declaration, laid.legal_moves())] == [
+        *map(without_declaration, state.legal_moves())
+    ]
     return hand if same else None
 
 
-def _win(hand: HandRecord) -> Puzzle | None:
-    """A position that is won in one turn, by a way that is not the first that one tries."""
+def _win_puzzle(hand: HandRecord) -> Puzzle | None:
+    """The position as a puzzle if it can be won in one turn, by a line that doesn't begin with the obvious move; else
+    None.
+    """
     try:
-        turn = try_every_line(position(hand))
-    except TooMany:
+        turn = try_every_line(starting_state(hand))
+    except TooManyLines:
         return None
     if len(turn.best) < LEAST_CARDS or turn.first < 2 or turn.first_winning > _PLAYS * turn.first:
         return None
@@ -125,12 +129,12 @@ def _win(hand: HandRecord) -> Puzzle | None:
     return Puzzle(0, "win", grade, dumps(hand), _texts(turn.best))
 
 
-def _master(hand: HandRecord) -> Puzzle | None:
-    """A position in which one move is ahead of all others, wherever the hidden cards may lie."""
-    state = position(hand)
+def _master_puzzle(hand: HandRecord) -> Puzzle | None:
+    """The position as a puzzle if one move is best, however the hidden cards lie; else None."""
+    state = starting_state(hand)
     try:
-        everywhere = Everywhere(view(state, state.to_act), ARRANGEMENTS, _POSITIONS, _WHOLE)
-        if everywhere.many < FEWEST:
+        everywhere = PerfectPlay(view(state, state.to_act), ARRANGEMENTS, _POSITIONS, _WHOLE)
+        if everywhere.arrangements < FEWEST:
             return None
         for _ in everywhere.run():
             pass
@@ -141,22 +145,24 @@ def _master(hand: HandRecord) -> Puzzle | None:
     ahead = values[0] - values[1]
     if ahead < AHEAD or values[0] < HOPE:
         return None
-    greedy = choice(Steady(), view(state, state.to_act), Rng(0))
+    greedy = choose_move(SteadyBot(), view(state, state.to_act), Rng(0))
     best = next(iter(worths))
-    grade = 1 if shown(greedy) == shown(best) else 2 if ahead > 0.15 else 3
+    grade = 1 if without_declaration(greedy) == without_declaration(best) else 2 if ahead > 0.15 else 3
     return Puzzle(0, "master", grade, dumps(hand), _texts(worths), tuple(round(value, 4) for value in values))
 
 
 def _texts(moves: Iterable[Move]) -> tuple[str, ...]:
-    return tuple([move_text(shown(move)) for move in moves])
+    return tuple([move_text(without_declaration(move)) for move in moves])
 
 
 class ProofError(ValueError):
-    """A puzzle of which something is not as it says."""
+    """A puzzle isn't what it claims."""
 
 
 def prove(puzzle: Puzzle) -> None:
-    """Proves a puzzle: tries every line of its turn, or every arrangement. Raises ProofError, Unsolved, TooMany."""
+    """Proves a puzzle by trying every line of the turn, or every arrangement. Raises ProofError, Unsolved or
+    TooManyLines.
+    """
     state = puzzle.start
     if puzzle.kind == "win":
         turn = try_every_line(state)
@@ -167,32 +173,34 @@ def prove(puzzle: Puzzle) -> None:
         if state.out[:1] != [puzzle.start.to_act] or len(puzzle.moves) != len(turn.best):
             raise ProofError(f"it is not won as fast as by {' '.join(map(move_text, turn.best))}")
         return
-    everywhere = Everywhere(view(state, state.to_act))
+    everywhere = PerfectPlay(view(state, state.to_act))
     for _ in everywhere.run():
         pass
-    found = {shown(move): worth for move, worth in everywhere.worths.items()}
+    found = {without_declaration(move): worth for move, worth in everywhere.worths.items()}
     values = sorted(found.values(), reverse=True)
-    if set(found) != set(map(shown, puzzle.moves)) or len(found) != len(puzzle.worths):
+    if set(found) != set(map(without_declaration, puzzle.moves)) or len(found) != len(puzzle.worths):
         raise ProofError("it does not name every move")
-    if any(abs(found[shown(move)] - puzzle.worth_of(move)) > 0.0001 for move in puzzle.moves):
+    if any(abs(found[without_declaration(move)] - puzzle.worth_of(move)) > 0.0001 for move in puzzle.moves):
         raise ProofError(f"its worths are {values}")
-    if found[shown(puzzle.moves[0])] != values[0] or values[0] - values[1] < AHEAD:
+    if found[without_declaration(puzzle.moves[0])] != values[0] or values[0] - values[1] < AHEAD:
         raise ProofError("its best move is not ahead")
 
 
 def gather(seed: int, each: int = 40, masters: int = 12) -> list[Puzzle]:
-    """So many puzzles of each grade, easy ones first, `masters` of them of that kind, the sources in turn; numbered."""
+    """About `each` puzzles of every grade and `masters` of the kind "master", easy ones first, the sources in turn,
+    numbered.
+    """
     found = {source: {grade: list[Puzzle]() for grade in GRADES} for source in SOURCES}
     for number, source in enumerate(SOURCES):
         many = each if source.kind == "win" else masters
-        for puzzle in find(source, Rng(seed).split(number).state, HANDS[source.kind]):
+        for puzzle in find_puzzles(source, Rng(seed).split(number).state, HANDS[source.kind]):
             found[source][puzzle.grade].append(puzzle)
             if all(len(here) >= many for here in found[source].values()):
                 break
     chosen: list[Puzzle] = []
     for grade in GRADES:
         kinds: dict[Kind, list[Puzzle]] = {
-            kind: _in_turn([found[source][grade] for source in SOURCES if source.kind == kind])
+            kind: _alternate([found[source][grade] for source in SOURCES if source.kind == kind])
             for kind in ("win", "master")
         }
         asked = kinds["master"][:masters]
@@ -200,6 +208,6 @@ def gather(seed: int, each: int = 40, masters: int = 12) -> list[Puzzle]:
     return [replace(puzzle, number=number) for number, puzzle in enumerate(chosen, 1)]
 
 
-def _in_turn(lists: list[list[Puzzle]]) -> list[Puzzle]:
-    """One of each list after the other, as long as there are any."""
+def _alternate(lists: list[list[Puzzle]]) -> list[Puzzle]:
+    """One item of each list in turn, until all are used up."""
     return [each for row in zip_longest(*lists) for each in row if each is not None]

@@ -1,4 +1,4 @@
-"""A puzzle as it is shipped: a position in notation, what is asked, and what is right. Which one is a day's."""
+"""A puzzle as it is shipped: a position in notation, the task, and the answer. Also the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from engine.cards import FACE
 from engine.moves import CARD_BITS, KIND_MASK, PLAIN, PLAY, Move, parse_move
-from engine.notation import HandRecord, held_move, loads, position
+from engine.notation import HandRecord, loads, starting_state, with_held_copy
 from engine.play.state import State
 from engine.toml import read_toml, toml_quoted
 
@@ -24,65 +24,69 @@ _STRIDE: Final = 49  # from one day's puzzle to the next: all of them come, in n
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle. The hand's seat to act is asked: "win" to be out before anybody else can act, "master" for the move
-    that is worth most over all arrangements of the hidden cards.
+    """A puzzle. The task for the hand's seat to act is "win": to go out before anybody else can act; or "master": the
+    move that is worth most over all arrangements of the hidden cards.
 
-    `told` are texts of moves: of "win" those of one way to win, in their order; of "master" every move with `worths`
-    from 0 to 1, the best first. `text` is the hand in notation: read when it is asked for, since most are only listed.
+    `answer` are texts of moves: for "win" those of one winning line, in order; for "master" every move, best first,
+    with its `worths` from 0 to 1. `text` is the hand in notation, read when needed since most puzzles are only listed.
     """
 
     number: int  # from 1; the same puzzle keeps it
     kind: Kind
     grade: int
     text: str
-    told: tuple[str, ...]
+    answer: tuple[str, ...]
     worths: tuple[float, ...] = ()
 
     @cached_property
     def hand(self) -> HandRecord:
-        """The position as its record. Raises NotationError."""
+        """The position as a record. Raises NotationError."""
         return loads(self.text)
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
-        """The moves that are told. Raises ValueError, NotationError."""
+        """The moves of the answer. Raises ValueError or NotationError."""
         state = self.start
-        return tuple([held_move(state, parse_move(told), state.to_act) for told in self.told])
+        return tuple([with_held_copy(state, parse_move(told), state.to_act) for told in self.answer])
 
     @property
     def start(self) -> State:
-        """The position. The stock lies as the record says."""
-        return position(self.hand)
+        """The position as a state, with the stock in the order of the record."""
+        return starting_state(self.hand)
 
     def is_best(self, move: Move) -> bool:
-        """Whether a move is the one that a "master" lays, whichever copy of its card it names."""
-        return shown(move) == shown(self.moves[0])
+        """Whether a move is the best one of a "master", whichever copy of its card it names."""
+        return without_declaration(move) == without_declaration(self.moves[0])
 
     def worth_of(self, move: Move) -> float:
-        """What a move of a "master" is worth, 0 for one that is not among its moves."""
-        known = [worth for each, worth in zip(self.moves, self.worths, strict=True) if shown(each) == shown(move)]
+        """The worth of a move of a "master", 0 if it isn't among its moves."""
+        known = [
+            worth
+            for each, worth in zip(self.moves, self.worths, strict=True)
+            if without_declaration(each) == without_declaration(move)
+        ]
         return known[0] if known else 0.0
 
 
-def shown(move: Move) -> Move:
-    """A move as a text tells it: without the word, and with its card's face."""
+def without_declaration(move: Move) -> Move:
+    """The move without the declaration, and with the first copy of its card."""
     move &= PLAIN
     return move & ~CARD_BITS | FACE[move & CARD_BITS] if move & KIND_MASK == PLAY else move
 
 
 @cache
-def shipped() -> tuple[Puzzle, ...]:
-    """Every puzzle there is, by its number."""
+def all_puzzles() -> tuple[Puzzle, ...]:
+    """Every puzzle, by number."""
     return parse_puzzles(files("engine.puzzles").joinpath(_FILE).read_text(encoding="utf-8"))
 
 
-def of_day(day: int, puzzles: tuple[Puzzle, ...]) -> Puzzle:
-    """The puzzle of a day, which is counted from 1970: each comes once before one comes again."""
+def puzzle_of_day(day: int, puzzles: tuple[Puzzle, ...]) -> Puzzle:
+    """The puzzle of a day, counted from 1970-01-01. Each comes once before one is repeated."""
     return puzzles[(day - _EPOCH) * _STRIDE % len(puzzles)]
 
 
 def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a text, numbered as they stand there. Raises ValueError; their hands are not read yet."""
+    """The puzzles of a text, numbered in their order. Raises ValueError. Their hands aren't read yet."""
     return tuple(_parse(number, each) for number, each in enumerate(read_toml(text, LONGEST)["puzzle"], 1))
 
 
@@ -95,9 +99,9 @@ def _parse(number: int, table: dict[str, object]) -> Puzzle:
 
 
 def puzzle_text(puzzle: Puzzle) -> str:
-    """The puzzle as it stands in the file."""
+    """The puzzle as it is written in the file."""
     lines = ["[[puzzle]]", f'kind = "{puzzle.kind}"', f"grade = {puzzle.grade}"]
-    lines.append(f"moves = [{', '.join(map(toml_quoted, puzzle.told))}]")
+    lines.append(f"moves = [{', '.join(map(toml_quoted, puzzle.answer))}]")
     if puzzle.worths:
         lines.append(f"worths = [{', '.join(f'{worth:.4f}' for worth in puzzle.worths)}]")
     return "\n".join([*lines, "hand = '''", puzzle.text + "'''", ""])

@@ -1,4 +1,4 @@
-"""Winning in this turn: every line of a turn tried, whatever the others hold and however the stock lies."""
+"""Winning in this turn: tries every line of a turn, whatever the others hold and however the stock lies."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from engine.play.state import State
 MOST: Final = 20_000  # positions of a turn that are looked at, at most
 
 
-class TooMany(ValueError):
-    """A turn has more lines than are tried."""
+class TooManyLines(ValueError):
+    """A turn has more lines than may be tried."""
 
 
 @dataclass(frozen=True)
 class TurnLines:
-    """What all lines of a turn come to: the shortest that wins, none where none does; how many lines win and how many
-    there are, and how many of the first moves lead to a win, of how many that lay a card.
+    """The result of trying all lines of a turn: the shortest winning line (empty if none), the numbers of winning lines
+    and of all lines, and the numbers of first moves that can win and of all that play a card.
 
-    A line is tried until somebody else may act, a hidden card is drawn, or the seat is out.
+    A line ends when somebody else may act, a hidden card is drawn, or the seat is out.
     """
 
     best: tuple[Move, ...]
@@ -32,11 +32,11 @@ class TurnLines:
 
 
 def try_every_line(state: State, most: int = MOST) -> TurnLines:
-    """Tries every line of the turn of the seat to act. Raises TooMany.
+    """Tries every line of the turn of the seat to act. Raises TooManyLines.
 
-    It is tried in a world in which each of the others holds every card that the seat cannot see: what nobody can answer
-    there nobody can answer in any arrangement. A line that draws a card does not win: so the order of the stock says
-    nothing. The word is not said: a line in which it could be missed and called does not win.
+    It assumes that each of the others holds every card that the seat can't see: what nobody can answer there, nobody
+    can answer in any arrangement. A line that draws a card doesn't win, so the order of the stock doesn't matter.
+    Nobody declares, so a line in which a missed declaration could be called doesn't win.
     """
     seat = state.to_act
     world = state.copy()
@@ -48,7 +48,7 @@ def try_every_line(state: State, most: int = MOST) -> TurnLines:
     firsts: set[Move] = set()
 
     def follow(state: State, line: tuple[Move, ...]) -> tuple[tuple[Move, ...], int, int]:
-        """The shortest line that wins from here, how many win, how many there are."""
+        """The shortest winning line from here, the number of winning lines, and the number of all lines."""
         nonlocal looked
         best: tuple[Move, ...] = ()
         winning = lines = 0
@@ -57,7 +57,7 @@ def try_every_line(state: State, most: int = MOST) -> TurnLines:
                 continue
             looked += 1
             if looked > most:
-                raise TooMany(f"a turn of more than {most} positions")
+                raise TooManyLines(f"a turn of more than {most} positions")
             after, here = state.copy(), (*line, move)
             after.apply(move)
             sure = len(after.stock) == len(state.stock) and after.undeclared_seat < 0

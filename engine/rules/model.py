@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.cards import RANKS, most_jokers
 from engine.messages import Message
-from engine.messages.known import known_message
+from engine.messages.known import preset_text_message
 from engine.rules.effect import Effect, Reply
 from engine.rules.fields import RulesError
 from engine.rules.numbers import default_numbers
@@ -123,16 +123,16 @@ class Rules:
     @property
     def title(self) -> Message:
         """The name of the game; that of somebody's own as it was typed."""
-        return known_message(self.name, *([f"game-{self.id}"] if self.id == self.base else []))
+        return preset_text_message(self.name, *([f"game-{self.id}"] if self.id == self.base else []))
 
     @property
     def summary(self) -> Message:
         """What is special about the game, in a sentence."""
-        return known_message(self.about, f"about-{self.base}")
+        return preset_text_message(self.about, f"about-{self.base}")
 
     def told(self, option: Option) -> Message:
         """One of its house rules in words."""
-        return known_message(option.text, f"option-{self.base}-{option.id}", f"option-{option.id}")
+        return preset_text_message(option.text, f"option-{self.base}-{option.id}", f"option-{option.id}")
 
     def numbers(self, seats: int) -> dict[str, int]:
         """Every number for a table of so many seats: the ruleset's, its options', the table's."""

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from engine.bounded_json import read_json
 from engine.messages import Message
-from engine.names import LONGEST_NAME, clean_name, pasted_words
+from engine.names import LONGEST_NAME, clean_name, words_in_paste
 from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, text
 
 PREFIX: Final = "PSW1."
@@ -111,7 +111,7 @@ def pack(plain: bytes) -> str:
 
 def _found(text: str) -> bytes:
     """What the first code in a text holds. Where blanks stand in it, or words behind it, only its checksum tells."""
-    words = pasted_words(text[: LONGEST_PASTED + 1])
+    words = words_in_paste(text[: LONGEST_PASTED + 1])
     first = next((n for n, word in enumerate(words) if PREFIX in word), -1)
     if first < 0:
         raise RulesError(CODE, Message("rules-code-none", {"prefix": PREFIX}))

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeVar, assert_never, dataclass_transfo
 
 from engine.cards import CARDS
 from engine.messages import Message
-from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, first_alike, shown_name
+from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, first_confusable, shown_name
 from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, json_table, points, shown, whole
 from engine.stored_keys import keys_of, stored
 
@@ -422,5 +422,5 @@ def check_name(names: Sequence[str], event: SheetEvent) -> None:
     if not isinstance(event, (Join, Name)):
         return
     others = [name for n, name in enumerate(names) if not (isinstance(event, Name) and n == event.player)]
-    if taken := first_alike(event.name, others):
+    if taken := first_confusable(event.name, others):
         raise SheetError(Message("sheet-name-taken", {"name": taken}))

@@ -14,7 +14,7 @@ from sqlalchemy import case, func, or_
 from sqlmodel import col, delete, select
 
 from engine.cards import parse_card
-from engine.names import plain
+from engine.names import searchable
 from engine.play.result import HandResult
 from engine.rules.reader import Rules, RulesError, parse_rules
 from engine.scoresheet.points import card_values
@@ -257,7 +257,7 @@ def summary(session: Session, match_id: int, facts: Facts, picture: SheetPicture
 
 def _searchable(words: str) -> str:
     """What is found by typing a part of it, with its marks or without."""
-    exact, hasty = words.casefold(), plain(words)
+    exact, hasty = words.casefold(), searchable(words)
     return exact if exact == hasty else f"{exact}\n{hasty}"
 
 

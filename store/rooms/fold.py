@@ -12,21 +12,21 @@ from hashlib import sha256, shake_256
 from struct import Struct
 from typing import Any, Final, Literal, assert_never
 
-from engine.bots import bot
+from engine.bots import make_bot
 from engine.events import Event
 from engine.match import Match
 from engine.moves import CATCH, KIND_MASK, WRONG_CARD, Move, catch
 from engine.notation import (
     HandRecord,
     NotationError,
-    SeatTaken,
+    SeatChange,
     Step,
     action_text,
     dumps,
-    header,
-    held_move,
+    new_record,
     parse_action,
-    take_step,
+    play_step,
+    with_held_copy,
     with_result,
 )
 from engine.play.dealing import deal
@@ -127,7 +127,7 @@ class DealtHand:
     turn_at: int
     steps: list[Step] = field(default_factory=list)
     history: list[Observation] = field(default_factory=list)
-    bots: list[SeatTaken] = field(default_factory=list)
+    bots: list[SeatChange] = field(default_factory=list)
     missed_at: int = 0
 
     def seat_of(self, player: int) -> int:
@@ -156,7 +156,7 @@ class RoomState:
         try:
             self.rules: Rules = parse_rules(act.rules)
             compile_rules(self.rules, act.seats)
-            bot(act.bot)
+            make_bot(act.bot)
         except (RulesError, ValueError) as error:
             raise FoldError(str(error)) from None
         self.opened = act
@@ -318,7 +318,7 @@ class RoomState:
         chair = self._chair(act.seat)
         if act.bot:
             try:
-                bot(act.bot)
+                make_bot(act.bot)
             except ValueError as error:
                 raise FoldError(str(error)) from None
         _need(bool(act.bot or chair.token or not self.begun), "there is nobody to sit there")
@@ -352,7 +352,7 @@ class RoomState:
     def _seat_bot(self, seat: int, level: str) -> None:
         hand = self.playing
         if hand and hand.seat_of(seat) >= 0 and bool(level) != bool(self.chairs[seat].bot):
-            hand.bots.append(SeatTaken(hand.seat_of(seat), len(hand.steps), bool(level)))
+            hand.bots.append(SeatChange(hand.seat_of(seat), len(hand.steps), bool(level)))
         self.chairs[seat].bot = level
 
     def _chair(self, seat: int) -> Chair:
@@ -380,9 +380,9 @@ class RoomState:
             begun=at,
             seated=seated,
             state=state,
-            record=header(state, names, self.rules, totals),
+            record=new_record(state, names, self.rules, totals),
             turn_at=at,
-            bots=[SeatTaken(seat, 0) for seat, player in enumerate(seated) if self.chairs[player].bot],
+            bots=[SeatChange(seat, 0) for seat, player in enumerate(seated) if self.chairs[player].bot],
         )
 
     def _move(self, act: MakeMove, at: int) -> Happened:
@@ -396,7 +396,7 @@ class RoomState:
         _need(hand.seat_of(act.seat) == action.seat >= 0, "somebody else sits there")
         _need(action.move & KIND_MASK != CATCH, "a call is settled")
         turn = hand.state.turns
-        happened = self._play(held_move(hand.state, action.move, action.seat), action.seat, act.c, at, act.action)
+        happened = self._play(with_held_copy(hand.state, action.move, action.seat), action.seat, act.c, at, act.action)
         if act.how == "person":
             self.slow[act.seat] = 0
         elif act.how == "clock" and hand.state.turns != turn:
@@ -418,7 +418,7 @@ class RoomState:
         before = state.copy()
         state.rng = chance_of(c)
         try:
-            step = take_step(state, move, seat)
+            step = play_step(state, move, seat)
         except IllegalMove as error:
             raise FoldError(str(error)) from None
         _need(not text or action_text(step.action) == text, "it comes out otherwise than it was written")
@@ -467,7 +467,7 @@ def try_move(room: RoomState, player: int, move: Move, c: str) -> str:
     trial = hand.state.copy()
     trial.rng = chance_of(c)
     seat = hand.seat_of(player)
-    return action_text(take_step(trial, held_move(trial, move, seat), seat).action)
+    return action_text(play_step(trial, with_held_copy(trial, move, seat), seat).action)
 
 
 def room_table(room: RoomState, viewer: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, Final
 
-from engine.names import clean_name, first_alike
+from engine.names import clean_name, first_confusable
 from store.ids import RandomBytes, uuid7
 from store.rooms.entry import HOST, REFEREE, VERSION, WATCHES, Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text
 from store.rooms.fold import MOST_WATCHING, FoldError, RoomState, ended_table
@@ -111,7 +111,7 @@ class Referee:
         here = await self.rooms.get(room_id)
 
         def check_name(room: RoomState, seat: int = WATCHES) -> None:
-            if taken := first_alike(name, other_names(room, seat)):
+            if taken := first_confusable(name, other_names(room, seat)):
                 raise RoomRefused("unreadable", where="name", taken=taken)
 
         def wanted(room: RoomState) -> tuple[int, JoinRoom | SitDown] | int:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from engine.names import pasted_address, pasted_words
+from engine.names import address_in_paste, words_in_paste
 from store.hosts import is_host, is_numeric
 from store.sync.errors import SyncError
 
@@ -98,7 +98,7 @@ def parse_invitation(text: str) -> Invitation:
 
 def read_invitation(text: str) -> Invitation | None:
     """The invitation in what somebody typed or pasted, None where there is none."""
-    there = INVITATION_WORD in (word.lower() for word in pasted_words(text[:LONGEST_PASTED]))
+    there = INVITATION_WORD in (word.lower() for word in words_in_paste(text[:LONGEST_PASTED]))
     return parse_invitation(text) if there else None
 
 
@@ -112,7 +112,7 @@ def _parse(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
     """Server, name and so many bytes of a key, from the first code in a text."""
     if len(text) > LONGEST_PASTED:
         raise SyncError("code", "too long for a code", wrong="long")
-    words = pasted_words(text)
+    words = words_in_paste(text)
     begins = next((n for n, word in enumerate(words) if word.lower() == wanted), -1)
     if begins < 0:
         raise SyncError("code", f"a code begins with {wanted}", wrong="word", about=wanted)
@@ -138,7 +138,7 @@ def _parse(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
 
 def clean_address(text: str) -> str:
     """An address as it is used: HTTPS, or HTTP to this machine; `/v1` where no path is given. SyncError if none."""
-    text = pasted_address(text)
+    text = address_in_paste(text)
     whole = text if "://" in text else f"https://{text}"
     try:
         parts = urlsplit(whole)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from app.data import CLOCK
 from app.new_table.setup import SeatSetup, Setup
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.match import Match
-from engine.notation import Recorder, action_text, header
+from engine.notation import Recorder, action_text, new_record
 from engine.notation import dumps as record_text
 from engine.play.dealing import deal
 from engine.play.result import result_of
@@ -68,19 +68,19 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> N
     seated = [table.seats[player] for player in match.seated]
     state = deal(compile_rules(rules, len(seated)), match.seated.index(match.dealer), rng.split(number))
     totals = tuple(match.totals[player] for player in match.seated)
-    record = header(state, tuple(seat.name for seat in seated), rules, totals)
+    record = new_record(state, tuple(seat.name for seat in seated), rules, totals)
     store.hands.begin(lease, number, match.dealer, number, record_text(record))
-    players = [bot(seat.level or "steady") for seat in seated]
+    players = [make_bot(seat.level or "steady") for seat in seated]
     recorder = Recorder(state, record)
     while not state.over:
         seat = state.to_act
-        moves = [(seat, choice(players[seat], view(state, seat), rng))]
+        moves = [(seat, choose_move(players[seat], view(state, seat), rng))]
         while moves:
             mover, move = moves.pop()
             step = recorder.play(move, mover)
             store.hands.append(lease, number, mover, action_text(step.action))
             moves = [
-                (other, call) for other, call in state.catches() if players[other].notices(view(state, other), rng)
+                (other, call) for other, call in state.catches() if players[other].will_catch(view(state, other), rng)
             ][:1]
     result = result_of(state, match.seated)
     match.add(result)

@@ -11,7 +11,7 @@ from app.data import CLOCK
 from app.preferences import Settings
 from app.stored.settings import to_text
 from app.table.playing import Playing
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.moves import Move, move_text
 from engine.rules.reader import Rules, load
 from engine.rules.reader import text as rules_text
@@ -72,7 +72,7 @@ def next_move(playing: Playing) -> tuple[int, Move]:
     """What bots would do: who noticed a missed word calls it, else whose turn it is moves. People play as careless."""
     seat = playing.state.to_act
     level = playing.player(seat).level or "careless"
-    return playing.caller() or (seat, choice(bot(level), playing.view(seat), playing.bot_chance()))
+    return playing.caller() or (seat, choose_move(make_bot(level), playing.view(seat), playing.bot_chance()))
 
 
 def shown(playing: Playing) -> tuple[object, ...]:

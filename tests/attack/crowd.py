@@ -17,7 +17,7 @@ import httpx
 import msgpack
 
 from app.rooms.memberships.invitation import RoomInvitation
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.moves import move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
@@ -152,7 +152,7 @@ async def _plays(room: Room, moves: int) -> list[float]:
             if view.legal:
                 sent[known["seq"] + 1] = time.perf_counter()
                 with suppress(RoomRefused):
-                    await me.do("move", at=known["seq"], move=move_text(choice(bot("careless"), view, rng)))
+                    await me.do("move", at=known["seq"], move=move_text(choose_move(make_bot("careless"), view, rng)))
 
         async with asyncio.timeout(4 * PATIENCE):
             playing = [asyncio.ensure_future(sit(n)) for n in range(2)]

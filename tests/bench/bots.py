@@ -18,10 +18,10 @@ from functools import reduce
 from time import process_time
 from typing import Any, NamedTuple
 
-from engine.bots import OFFERED, STYLES, bot, choice
+from engine.bots import OFFERED_LEVELS, STYLES, choose_move, make_bot
 from engine.bots.coach import REVIEW, Coach, Review
 from engine.moves import PLAIN
-from engine.notation import Recorder, header, replay
+from engine.notation import Recorder, new_record, replay
 from engine.play.dealing import deal
 from engine.play.view import Observation, View, observe, view
 from engine.rng import Rng
@@ -100,7 +100,7 @@ def _strength(hands: int, processes: int) -> Iterator[Figure]:
 def _levels(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure]:
     for game in games:
         rules = load(game)
-        for better, worse in zip(OFFERED[:0:-1], OFFERED[-2::-1], strict=True):
+        for better, worse in zip(OFFERED_LEVELS[:0:-1], OFFERED_LEVELS[-2::-1], strict=True):
             # Where the whole pack is dealt two players know each other's cards: there four sit down.
             seats = 4 if rules.family == "sequence" else rules.least_seats
             kinds = (better, *(worse,) * (seats - 1))
@@ -142,7 +142,7 @@ def _times(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure]
     for game in games:
         rules = load(game)
         for seats in sorted({rules.least_seats, min(4, rules.most_seats), min(8, rules.most_seats)}):
-            for kind in reversed(OFFERED):
+            for kind in reversed(OFFERED_LEVELS):
                 told = _played(rules, (kind,) * seats, hands, processes)
                 yield from _thinking(f"times {game} {seats}", told, 60, 40)
 
@@ -170,7 +170,7 @@ class _Timed:
     name = "timed"
 
     def __init__(self) -> None:
-        self.player = bot("master")
+        self.player = make_bot("master")
         self.slices: list[float] = []
 
     def choose(self, view: View, rng: Rng) -> Any:
@@ -181,9 +181,9 @@ class _Timed:
             yield move
             begun = process_time()
 
-    def notices(self, view: View, rng: Rng) -> bool:
+    def will_catch(self, view: View, rng: Rng) -> bool:
         """As the master does."""
-        return self.player.notices(view, rng)
+        return self.player.will_catch(view, rng)
 
 
 def _slices_of(rules: Rules, seats: int) -> list[float]:
@@ -230,7 +230,11 @@ def _coached(game: str, number: int) -> _Said:
     rules = load(game)
     state = deal(compile_rules(rules, max(rules.least_seats, 2 + number % 3)), 0, Rng(SEED + number))
     players = tuple(f"P{seat}" for seat in range(state.seats))
-    recorder, careless, master = Recorder(state, header(state, players, rules)), bot("careless"), bot("master")
+    recorder, careless, master = (
+        Recorder(state, new_record(state, players, rules)),
+        make_bot("careless"),
+        make_bot("master"),
+    )
     rng, found = Rng(SEED + number).split(1), _Said()
     while not state.over and len(recorder.steps) < LONGEST:
         seen = view(state, state.to_act, recorder.history)
@@ -239,11 +243,11 @@ def _coached(game: str, number: int) -> _Said:
             for _ in coach.think():
                 pass
             chance = rng.split(len(recorder.steps))
-            laid, other = (choice(master, seen, chance.split(place)) & PLAIN for place in (1, 2))
+            laid, other = (choose_move(master, seen, chance.split(place)) & PLAIN for place in (1, 2))
             said = next(each for each in coach.ranked if each.move == laid)
             best = coach.ranked[0].move == laid
-            found = found.and_(_Said(1, best, best or said.behind <= 2 * said.error, laid == other))
-        recorder.play(choice(careless, seen, rng), seen.seat)
+            found = found.and_(_Said(1, best, best or said.deficit <= 2 * said.error, laid == other))
+        recorder.play(choose_move(careless, seen, rng), seen.seat)
     hand = replay(recorder.hand, rules)
     review = Review(hand, frozenset(range(state.seats)), rng.split(0))
     for _ in review.run():
@@ -256,7 +260,7 @@ def _coached(game: str, number: int) -> _Said:
             for _ in coach.think():
                 pass
             worths = {ranked.move: ranked.worth for ranked in coach.ranked}
-            found = found.and_(_Said(costly=1, confirmed=worths[each.move] < worths[each.better.move]))
+            found = found.and_(_Said(costly=1, confirmed=worths[each.move] < worths[each.best.move]))
         history.append(observe(before, step.action.seat, step.action.move, step.events))
     return found
 

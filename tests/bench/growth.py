@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.moves import is_play
 from engine.play.dealing import deal
 from engine.play.view import view
@@ -107,7 +107,7 @@ def _sheet() -> Iterator[Figure]:
 
 def _cards() -> Iterator[Figure]:
     """Legal moves, a view and a steady bot's choice with so many cards in hand."""
-    steady = bot("steady")
+    steady = make_bot("steady")
     for many in HELD:
         # Nobody is dealt forty: who lays nothing and draws each time comes to hold them.
         state = deal(compile_rules(load("switch", (), {"deal": min(many, 25), "packs": 3}), 2), 0, Rng(SEED))
@@ -117,7 +117,7 @@ def _cards() -> Iterator[Figure]:
         title = f"{many} cards in hand"
         yield Figure(f"{title}: legal moves", _median(state.legal_moves), "ms", FRAME)
         yield Figure(f"{title}: a view", _median(partial(view, state, state.to_act)), "ms", FRAME)
-        yield Figure(f"{title}: a steady choice", _median(partial(choice, steady, seen, Rng(1))), "ms", FRAME)
+        yield Figure(f"{title}: a steady choice", _median(partial(choose_move, steady, seen, Rng(1))), "ms", FRAME)
         yield Figure(f"{title}: legal moves there are", len(state.legal_moves()), "moves")
 
 

@@ -12,8 +12,8 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from math import exp, log
 
-from engine.bots.goal import crowd, goal, goes_out
-from engine.bots.playout import rollout_policy
+from engine.bots.goal import can_go_out, crowdedness, goal_of
+from engine.bots.playout import rollout_policy_of
 from engine.play.dealing import deal
 from engine.play.result import winners
 from engine.play.state import State
@@ -78,7 +78,7 @@ def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]
 def _positions(name: str, seats: int, number: int) -> Iterator[Position]:
     """Some positions of a hand, which its number deals and plays."""
     tables = compile_rules(load(name), seats)
-    greedy, judge = rollout_policy(tables).choose, goal(tables)
+    greedy, judge = rollout_policy_of(tables).choose, goal_of(tables)
     rng = Rng(number)
     state = deal(tables, number % seats, rng.split(0))
     seen = []
@@ -86,7 +86,7 @@ def _positions(name: str, seats: int, number: int) -> Iterator[Position]:
         if state.over or state.out:
             break
         if rng.below(LOOKS) == 0 and all(state.hands):
-            seen.append((_seen(state), [judge.won(state, seat) for seat in range(seats)]))
+            seen.append((_seen(state), [judge.win_share(state, seat) for seat in range(seats)]))
         moves = state.legal_moves()
         state.apply(moves[rng.below(len(moves))] if rng.below(100) < RANDOM else greedy(state))
     won = (state.out[0],) if state.out else winners(state) if state.over else ()
@@ -101,11 +101,11 @@ def _seen(state: State) -> list[tuple[float, ...]]:
     return [
         (
             log(hand.bit_count()),
-            crowd(tables) * log(hand.bit_count()),
+            crowdedness(tables) * log(hand.bit_count()),
             (hand & tables.wild).bit_count(),
             (hand & effects).bit_count(),
             hand & state.follow != 0,
-            seat == state.to_act and goes_out(state),
+            seat == state.to_act and can_go_out(state),
         )
         for seat, hand in enumerate(state.hands)
     ]

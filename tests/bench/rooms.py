@@ -23,7 +23,7 @@ from typing import Any
 
 import httpx
 
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.moves import move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
@@ -179,7 +179,7 @@ class Table:
                 await self.people[0].do("deal")
                 return
             if view.legal:
-                move = choice(bot("careless"), view, Rng(self.rng.getrandbits(62)))
+                move = choose_move(make_bot("careless"), view, Rng(self.rng.getrandbits(62)))
                 self.sent[seq + 1] = time.perf_counter(), bool(known["r"]["missed_at"])
                 await self.people[seat].do("move", at=seq, move=move_text(move))
                 self.seen.moves += 1

@@ -15,11 +15,11 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
-from engine.bots import LEVELS, Player, bot
+from engine.bots import LEVELS, Player, make_bot
 from engine.cards import FACE, cards_in
 from engine.messages import language
 from engine.moves import WRONG_CARD, Move, play
-from engine.notation import Recorder, dumps, header, loads, replay
+from engine.notation import Recorder, dumps, loads, new_record, replay
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.result import result_of
@@ -129,12 +129,12 @@ def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
     """Plays one hand to its end, and again from its record."""
     seats = rules.least_seats + rng.below(rules.most_seats - rules.least_seats + 1)
     state = deal(compile_rules(rules, seats), rng.below(seats), rng.split(0))
-    players = [bot(LOWER[(number + seat) % len(LOWER)]) for seat in range(seats)]
+    players = [make_bot(LOWER[(number + seat) % len(LOWER)]) for seat in range(seats)]
     if number % MASTER_EVERY == 0:
-        players[rng.below(seats)] = bot("master")
+        players[rng.below(seats)] = make_bot("master")
         found.counts["master"] += 1
     slices = None if number % FULL_THINKING_EVERY == 0 else SLICES
-    recorder = Recorder(state, header(state, tuple(f"Seat {seat + 1}" for seat in range(seats)), rules))
+    recorder = Recorder(state, new_record(state, tuple(f"Seat {seat + 1}" for seat in range(seats)), rules))
     while not state.over:
         _try_illegal(recorder, rng, found)
         if state.over:  # the price of an illegal card was the end of a blocked hand
@@ -142,7 +142,7 @@ def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
         seat = state.to_act
         recorder.play(_chosen(players[seat], view(state, seat, recorder.history), rng, slices), seat)
         for other, call in state.catches():
-            if players[other].notices(view(state, other, recorder.history), rng):
+            if players[other].will_catch(view(state, other, recorder.history), rng):
                 recorder.play(call, other)
                 break
         assert len(recorder.steps) < DECISIONS_A_TURN * (state.tables.turn_limit + 1), "the hand does not end"

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from engine.bots import OFFERED
+from engine.bots import OFFERED_LEVELS
 from store import Seat
 from tests.app.tables import agreed
 from tests.bench.beside import add_beside, by_turns, compared
@@ -30,7 +30,7 @@ from tests.web.table import OVER, Table
 MOVES = 50
 MOVES_BESIDE = 200  # on cards,
 MASTERS_BESIDE = 60  # and beside masters on cards alone: how long those think differs from turn to turn
-AMONG_MASTERS = agreed((Seat("Mia"), *(Seat(name, OFFERED[-1]) for name in ("Ada", "Ben", "Cleo"))), hands=100)
+AMONG_MASTERS = agreed((Seat("Mia"), *(Seat(name, OFFERED_LEVELS[-1]) for name in ("Ada", "Ben", "Cleo"))), hands=100)
 #: Run where the code of an app lies: sets that its bots wait for nobody, and gives the id of a match among masters.
 AT_ONCE = """
 import json

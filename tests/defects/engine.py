@@ -71,8 +71,8 @@ DEFECTS = (
     Defect(
         "A bot that fails is replaced by the next simpler level.",
         "engine/bots/__init__.py",
-        "return _SIMPLER[:place][::-1]",
-        "return _SIMPLER[:place]",
+        "return _SIMPLEST_FIRST[:place][::-1]",
+        "return _SIMPLEST_FIRST[:place]",
         ("tests/engine/test_fallback.py",),
     ),
     Defect(
@@ -85,7 +85,7 @@ DEFECTS = (
     Defect(
         "A bot that fails does not stop a room.",
         "store/rooms/refereeing/due.py",
-        "choose_legal(thinker, seen, rng, log_failure)",
+        "choose_safely(thinker, seen, rng, log_failure)",
         "thinker.choose(seen, rng)",
         ("tests/store/rooms/test_referee.py::test_a_bot_that_fails_does_not_stop_a_room",),
     ),

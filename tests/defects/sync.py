@@ -154,7 +154,7 @@ DEFECTS = (
     Defect(
         "A code is found in whatever was pasted.",
         "store/sync/account.py",
-        "    words = pasted_words(text)\n",
+        "    words = words_in_paste(text)\n",
         "    words = text.split()\n",
         ("tests/sync/test_secrecy.py::test_a_code_is_found_in_whatever_was_pasted",),
     ),

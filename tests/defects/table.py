@@ -171,7 +171,7 @@ DEFECTS: Final = (
     Defect(
         "A bot's temperament goes with its name.",
         "engine/bots/__init__.py",
-        "    if not slash and name and strength in SEARCHING:\n",
+        "    if not slash and name and strength in SEARCHING_LEVELS:\n",
         "    if False:\n",
         ("tests/app/table/test_styles.py",),
     ),

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 import pytest
 
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.bots.belief import Belief, Inference
 from engine.cards import CardSet, cards_in, mask_of, parse_card
 from engine.events import KnockedOut, Refilled
@@ -54,7 +54,7 @@ def test_worlds_fit_what_the_seat_knows(game: str) -> None:
 def facts(inference: Inference) -> tuple[object, ...]:
     """Everything that was learnt of a history."""
     slots = [[(slot.weights, slot.ruled_out) for slot in hand] for hand in inference.slots]
-    return slots, inference.refilled, inference.before, inference.played, inference.odds
+    return slots, inference.refilled, inference.refilled_before, inference.played, inference.log_odds
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,8 +70,8 @@ def test_what_is_read_on_from_one_decision_to_the_next_is_what_is_read_anew(game
                 anew = Inference(tables, seat, dealt)
                 assert len(list(anew.read(tuple(history[:length])))) >= length // 30  # in slices
                 assert facts(kept) == facts(anew)
-            assert kept.is_of(view(state, seat, history)) and not kept.is_of(view(state, seat))
-            assert not kept.is_of(view(state, seat, [*history[: len(kept.history) - 1], history[0], *history]))
+            assert kept.is_about(view(state, seat, history)) and not kept.is_about(view(state, seat))
+            assert not kept.is_about(view(state, seat, [*history[: len(kept.history) - 1], history[0], *history]))
 
 
 def test_who_reads_on_reads_alone() -> None:
@@ -186,12 +186,12 @@ def hand_against(level: str, game: str, seed: int) -> tuple[State, list[Observat
     """The longest half of a hand between a steady player and another, who has the second seat, with its story."""
     tables = table(game, 0)
     state, rng = deal(tables, seed % tables.seats, Rng(seed)), Rng(seed + 1)
-    players = [bot("steady"), bot(level)]
+    players = [make_bot("steady"), make_bot(level)]
     history: list[Observation] = []
     log, halves = state.watch(), [(state.copy(), history[:])]
     while not state.over:
         before, begun = state.copy(), len(log)
-        move = choice(players[state.to_act], view(state, state.to_act, history), rng)
+        move = choose_move(players[state.to_act], view(state, state.to_act, history), rng)
         state.apply(move)
         history.append(observe(before, before.to_act, move, log[begun:]))
         if not state.over:

@@ -7,10 +7,10 @@ from itertools import groupby, islice
 
 import pytest
 
-from engine.bots import bot, choice
-from engine.bots.exact import Solver, Unsolved, arrangements
-from engine.bots.searching import MASTER, SHARP, Blind, Searching, Strength, sensible
-from engine.bots.style import EVEN, STYLES
+from engine.bots import choose_move, make_bot
+from engine.bots.exact import Solver, Unsolved, count_arrangements
+from engine.bots.searching import MASTER, SHARP, SearchingBot, Strength, UniformSampler, moves_worth_trying
+from engine.bots.style import NO_STYLE, STYLES
 from engine.cards import CardSet, cards_in, mask_of
 from engine.moves import DRAW, PLAIN, SAY, Move, is_play
 from engine.play.dealing import deal
@@ -27,9 +27,9 @@ SEARCHING = (SHARP, MASTER)
 GAMES = sorted(ids())
 
 
-def short(strength: Strength, playouts: int = 12, style: str = "") -> Searching:
+def short(strength: Strength, playouts: int = 12, style: str = "") -> SearchingBot:
     """A searching bot with fewer playouts, so that a test is quick."""
-    return Searching(replace(strength, playouts=playouts), STYLES[style] if style else EVEN)
+    return SearchingBot(replace(strength, playouts=playouts), STYLES[style] if style else NO_STYLE)
 
 
 def table(game: str, extra: int) -> Tables:
@@ -90,8 +90,8 @@ def test_no_bot_peeks(kind: Strength, game: str) -> None:
         for state, history in positions(table(game, extra), extra, 5):
             seat = state.to_act
             other = with_other_cards(state, seat, Rng(looked))
-            seen = choice(short(kind), view(state, seat, history), Rng(looked))
-            assert choice(short(kind), view(other, seat, history), Rng(looked)) == seen
+            seen = choose_move(short(kind), view(state, seat, history), Rng(looked))
+            assert choose_move(short(kind), view(other, seat, history), Rng(looked)) == seen
             looked += 1
     assert looked >= 5
 
@@ -102,8 +102,8 @@ def test_who_peeks_would_be_seen() -> None:
     for state, history in positions(table("switch", 0), 1, 2):
         seat = state.to_act
         other = with_other_cards(state, seat, Rng(1))
-        seen = choice(short(CHEATING), OpenView(state, seat, history), Rng(1))
-        differ += choice(short(CHEATING), OpenView(other, seat, history), Rng(1)) != seen
+        seen = choose_move(short(CHEATING), OpenView(state, seat, history), Rng(1))
+        differ += choose_move(short(CHEATING), OpenView(other, seat, history), Rng(1)) != seen
     assert differ
 
 
@@ -141,12 +141,19 @@ def test_a_search_goes_on_until_its_effort_is_spent(game: str) -> None:
         spent += 5
         return 0.5, 5
 
-    strength = replace(MASTER, effort=90, effort_with_effects=70, sampler=Blind, follow=lambda *_: play, ends=0)
+    strength = replace(
+        MASTER,
+        effort=90,
+        effort_with_effects=70,
+        sampler=UniformSampler,
+        make_playout=lambda *_: play,
+        most_solved_positions=0,
+    )
     for state, history in positions(tables, 3, 1):
         seen = view(state, state.to_act, history)
         spent = 0
-        choice(Searching(strength), seen, Rng(1))
-        moves = len(sensible(seen))
+        choose_move(SearchingBot(strength), seen, Rng(1))
+        moves = len(moves_worth_trying(seen))
         effort = 70 if any(tables.power >> card & 1 and not tables.wild >> card & 1 for card in tables.pack) else 90
         assert spent == (-(-effort // (5 * moves)) * 5 * moves if moves > 1 else 0)
 
@@ -158,7 +165,7 @@ def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -
         for number, (state, history) in enumerate(positions(table(game, 0), 2, 1)):
             if DRAW in state.legal_moves() and any(map(is_play, state.legal_moves())):
                 seen = view(state, state.to_act, history)
-                move = choice(short(SHARP), seen, Rng(number)) & PLAIN
+                move = choose_move(short(SHARP), seen, Rng(number)) & PLAIN
                 if seen.counts[seen.seat] >= seen.tables.deal:
                     large += 1
                     assert is_play(move)
@@ -174,14 +181,17 @@ def test_a_master_ends_perfectly_where_every_card_is_known() -> None:
     for seed in range(60):
         for state, history in positions(tables, seed, 1):
             seen = view(state, state.to_act, history)
-            if len(seen.legal) == 1 or arrangements(seen) > 1:
+            if len(seen.legal) == 1 or count_arrangements(seen) > 1:
                 continue
             try:
-                worths = {move: each[seen.seat] for move, each in Solver(tables, MASTER.ends).solve(state).items()}
+                worths = {
+                    move: each[seen.seat]
+                    for move, each in Solver(tables, MASTER.most_solved_positions).solve(state).items()
+                }
             except Unsolved:
                 continue
             if max(worths.values()) - min(worths.values()) > 0.1:
-                laid = choice(short(MASTER, 0), seen, Rng(seed)) & PLAIN
+                laid = choose_move(short(MASTER, 0), seen, Rng(seed)) & PLAIN
                 assert worths[laid] == pytest.approx(max(worths.values()))
                 solved += 1
     assert solved > 10
@@ -195,7 +205,7 @@ def test_temperaments_choose_between_equals_only() -> None:
             for state, history in positions(table("switch", 0), seed, 3):
                 seen = view(state, state.to_act, history)
                 even, moody = short(SHARP, 40), short(SHARP, 40, name)
-                if choice(even, seen, Rng(1)) == choice(moody, seen, Rng(1)):
+                if choose_move(even, seen, Rng(1)) == choose_move(moody, seen, Rng(1)):
                     same += 1
                 else:
                     differ += 1
@@ -212,7 +222,7 @@ def test_an_attacker_now_and_then_leaves_the_word_for_later_and_a_master_never()
     unsaid = {}
     for level in ("master", "master/attacker", "master/safe"):
         player = short(MASTER, 0, level.partition("/")[2])
-        moves = [choice(player, seen, Rng(number)) for number in range(200)]
+        moves = [choose_move(player, seen, Rng(number)) for number in range(200)]
         assert all(is_play(move) for move in moves)
         unsaid[level] = sum(not move & SAY for move in moves)
     assert unsaid["master"] == unsaid["master/safe"] == 0 < unsaid["master/attacker"] < 30
@@ -221,4 +231,4 @@ def test_an_attacker_now_and_then_leaves_the_word_for_later_and_a_master_never()
 @pytest.mark.parametrize("level", ["nobody", "master/brave", "steady/safe", "master/"])
 def test_a_level_that_is_none_is_refused_with_those_there_are(level: str) -> None:
     with pytest.raises(ValueError, match="there are"):
-        bot(level)
+        make_bot(level)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.cards import mask_of, parse_card
 from engine.events import Declared, Penalised
 from engine.moves import SAY, parse_move
-from engine.notation import loads, position
+from engine.notation import loads, starting_state
 from engine.play.dealing import deal
 from engine.play.shedding import can_play_all_at_once
 from engine.play.view import view
@@ -45,7 +45,7 @@ stock = "3D KD QD"
 )
 def test_whether_cards_go_in_one_turn(hand: str, options: str, goes: bool) -> None:
     """Runs, a seven and its suit, an Ace and what follows; not by suit alone, nor where the last must go alone."""
-    state = position(loads(HAND % (options, "9S QS")))
+    state = starting_state(loads(HAND % (options, "9S QS")))
     held = mask_of(parse_card(card) for card in hand.split())
     before = state.key()
     assert can_play_all_at_once(state, 0, held) == goes
@@ -60,8 +60,8 @@ def test_a_bot_says_the_word_before_it_goes_out_with_several(level: str) -> None
         ("9S 3C 5D", "", False),
         ("9S 3C 4C", '"no-cards-call"', False),
     ):
-        state = position(loads(HAND % (options, hand)))
-        move = choice(bot(level), view(state, 0), Rng(1))
+        state = starting_state(loads(HAND % (options, hand)))
+        move = choose_move(make_bot(level), view(state, 0), Rng(1))
         assert bool(move & SAY) == says, hand
 
 
@@ -70,13 +70,13 @@ def test_where_no_word_is_due_several_cards_need_none() -> None:
     for base in ("crazy-eights", "kilodney"):
         state = deal(compile_rules(make_own(base, "Mine", (), {"declare": {"several": True}}), 3), 0, Rng(1))
         assert not state.tables.declare_several
-        assert not choice(bot("steady"), view(state, state.to_act), Rng(1)) & SAY
+        assert not choose_move(make_bot("steady"), view(state, state.to_act), Rng(1)) & SAY
 
 
 def test_what_is_said_is_cards() -> None:
     """With several it is another word than with one, and a knock where that is the word."""
     for options, word in (("", "cards"), ('"knocking"', "knocking")):
-        state = position(loads(HAND % (options, "9S 3C 4C")))
+        state = starting_state(loads(HAND % (options, "9S 3C 4C")))
         log = state.watch()
         state.apply(parse_move("9S say"))
         assert [event.declaration for event in log if isinstance(event, Declared)] == [word]
@@ -88,5 +88,5 @@ def test_steady_bots_seldom_pay_for_the_word() -> None:
     for number in range(40):
         state = deal(tables, number % 3, Rng(number))
         log = state.watch()
-        play_hand(state, [bot("steady")] * 3, Rng(number + 1))
+        play_hand(state, [make_bot("steady")] * 3, Rng(number + 1))
         assert not [event for event in log if isinstance(event, Penalised) and event.why == "declare"], number

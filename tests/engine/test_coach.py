@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.bots.coach import Coach, Review
-from engine.bots.reasons import KINDS, MOST
-from engine.bots.searching import sensible
+from engine.bots.reasons import KINDS, MOST_REASONS
+from engine.bots.searching import moves_worth_trying
 from engine.events import Skipped
 from engine.moves import DRAW, PLAIN, is_play, move_text
-from engine.notation import Recorder, dumps, header, loads, replay
+from engine.notation import Recorder, dumps, loads, new_record, replay
 from engine.play.dealing import deal
 from engine.play.state import PLAYED
 from engine.play.view import view
@@ -28,11 +28,11 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
         assert done == sorted(done) and done[0] == 0.0 and done[-1] == 1.0
         ranked = coach.ranked
         assert sorted(each.move for each in ranked) == sorted(state.legal_moves())
-        assert [each.behind for each in ranked] == sorted(each.behind for each in ranked)
+        assert [each.deficit for each in ranked] == sorted(each.deficit for each in ranked)
         for each in ranked:
             assert 0 <= each.win <= 1 and each.error >= 0
             assert each.lead == 0 or state.tables.score_by == "play"
-            assert len(each.reasons) <= MOST
+            assert len(each.reasons) <= MOST_REASONS
             for reason in each.reasons:
                 named = {name for name in ("seat", "suit", "n") if getattr(reason, name) != -1}
                 assert named <= set(KINDS[reason.kind])
@@ -47,7 +47,7 @@ def test_the_best_move_is_one_that_a_master_would_try(game: str) -> None:
     left_out = 0
     for number, (state, history) in enumerate(positions(table(game, 1), 4, 5)):
         seen = view(state, state.to_act, history)
-        coach, tried = Coach(seen, Rng(number), 40), sensible(seen)
+        coach, tried = Coach(seen, Rng(number), 40), moves_worth_trying(seen)
         for _ in coach.think():
             pass
         ranked = coach.ranked
@@ -55,7 +55,7 @@ def test_the_best_move_is_one_that_a_master_would_try(game: str) -> None:
         for each in ranked:
             if each.move not in tried:
                 left_out += 1
-                assert each.move == DRAW and each.behind >= 0 and each.worth <= ranked[0].worth and each.reasons
+                assert each.move == DRAW and each.deficit >= 0 and each.worth <= ranked[0].worth and each.reasons
     large = [
         state for state, _ in positions(table(game, 1), 4, 5)
         if state.hands[state.to_act].bit_count() >= state.tables.deal
@@ -91,7 +91,7 @@ def test_a_review_finds_the_blunder() -> None:
     assert done == sorted(done) and done[-1] == 1.0
     worst = review.costliest()
     assert worst and worst[0].action == 0
-    assert move_text(worst[0].move) == "draw" and move_text(worst[0].better.move) == "5C"
+    assert move_text(worst[0].move) == "draw" and move_text(worst[0].best.move) == "5C"
     assert {each.seat for each in review.decisions} == {0}
 
 
@@ -108,7 +108,7 @@ def test_any_stored_hand_can_be_reviewed(game: str) -> None:
     tables = table(game, 1)
     state = deal(tables, 0, Rng(8))
     rng = Rng(9)
-    recorder = Recorder(state, header(state, tuple(f"P{n}" for n in range(tables.seats)), load(game)))
+    recorder = Recorder(state, new_record(state, tuple(f"P{n}" for n in range(tables.seats)), load(game)))
     choices = 0
     while not state.over and len(recorder.steps) < 40:
         seat, moves = state.to_act, state.legal_moves()

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.bots.exact import Everywhere, Solver, Unsolved, arranged, arrangements
-from engine.bots.goal import goal
-from engine.bots.playout import rollout_policy
+from engine.bots.exact import PerfectPlay, Solver, Unsolved, count_arrangements, iter_arrangements
+from engine.bots.goal import goal_of
+from engine.bots.playout import rollout_policy_of
 from engine.cards import mask_of
 from engine.moves import SAY, Move
 from engine.play.dealing import begin, deal
@@ -47,7 +47,7 @@ def best_by_all_lines(state: State, left: list[int]) -> tuple[list[float], bool]
     if left[0] < 0:
         raise TooDeep
     if state.over:
-        return goal(state.tables).values(state), False
+        return goal_of(state.tables).values(state), False
     best: list[float] = []
     seat, shuffled = state.to_act, False
     for move in state.legal_moves():
@@ -61,7 +61,7 @@ def best_by_all_lines(state: State, left: list[int]) -> tuple[list[float], bool]
 def after(state: State, move: Move) -> State:
     """The position after a move, the word said where few cards are held."""
     state = state.copy()
-    few = state.hands[state.to_act].bit_count() <= rollout_policy(state.tables).says_at
+    few = state.hands[state.to_act].bit_count() <= rollout_policy_of(state.tables).declare_at
     state.apply(move | SAY if few else move)
     return state
 
@@ -125,7 +125,7 @@ def test_two_who_play_for_one_prize_share_it() -> None:
             while not state.over:
                 moves = state.legal_moves()
                 state.apply(moves[rng.below(len(moves))])
-            assert sum(goal(tables).values(state)) == pytest.approx(1.0), preset
+            assert sum(goal_of(tables).values(state)) == pytest.approx(1.0), preset
 
 
 def test_more_work_never_changes_what_was_found() -> None:
@@ -142,7 +142,7 @@ def test_more_work_never_changes_what_was_found() -> None:
             except Unsolved as why:
                 assert why.why == "work"
                 refused += 1
-            assert solver.looked <= work
+            assert solver.visited <= work
     assert refused and answered
 
 
@@ -163,17 +163,17 @@ def test_who_can_go_out_now_has_won() -> None:
 def test_every_arrangement_is_tried_once() -> None:
     """As many as there are, each fitting what the seat knows, none twice; their mean is what is told."""
     small = (tiny("crazy-eights", 2, number, ("no-refill",)) for number in range(12))
-    for state in [each for each in small if arrangements(view(each, each.to_act)) < 100][:4]:
+    for state in [each for each in small if count_arrangements(view(each, each.to_act)) < 100][:4]:
         seen = view(state, state.to_act)
-        every = [(tuple(each.hands), tuple(each.stock)) for each in arranged(seen)]
-        assert len(every) == len(set(every)) == arrangements(seen) > 2
+        every = [(tuple(each.hands), tuple(each.stock)) for each in iter_arrangements(seen)]
+        assert len(every) == len(set(every)) == count_arrangements(seen) > 2
         assert (tuple(state.hands), tuple(state.stock)) in every
-        assert all(view(each, seen.seat) == seen for each in arranged(seen))
-        whole = Everywhere(seen)
+        assert all(view(each, seen.seat) == seen for each in iter_arrangements(seen))
+        whole = PerfectPlay(seen)
         done = list(whole.run())
         assert done == sorted(done) and done[-1] == 1.0 and whole.done == len(every)
         totals = dict.fromkeys(seen.legal, 0.0)
-        for each in arranged(seen):
+        for each in iter_arrangements(seen):
             for move, worths in Solver(each.tables).solve(each).items():
                 totals[move] += worths[seen.seat] / len(every)
         assert whole.worths == pytest.approx(totals)
@@ -191,11 +191,11 @@ def test_what_cannot_be_solved_is_refused_by_name() -> None:
     while not over.over:
         over.apply(over.legal_moves()[0])
     tries: dict[str, Callable[[], object]] = {
-        "many": lambda: Everywhere(view(state, state.to_act)),
-        "turn": lambda: Everywhere(view(small, 1 - small.to_act)),
+        "many": lambda: PerfectPlay(view(state, state.to_act)),
+        "turn": lambda: PerfectPlay(view(small, 1 - small.to_act)),
         "over": lambda: Solver(tables).solve(over),
         "order": lambda: Solver(tables).solve(unknown),
-        "work": lambda: list(Everywhere(view(small, small.to_act), whole=1).run()),
+        "work": lambda: list(PerfectPlay(view(small, small.to_act), most_in_all=1).run()),
     }
     for why, work in tries.items():
         with pytest.raises(Unsolved) as refused:

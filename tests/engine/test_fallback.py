@@ -8,10 +8,10 @@ from functools import partial
 import pytest
 
 from engine import bots
-from engine.bots import LEVELS, bot, choose_legal, notices_safely
+from engine.bots import LEVELS, choose_safely, make_bot, will_catch_safely
 from engine.bots.coach import Review
 from engine.moves import BACK, PLAIN, Move
-from engine.notation import Recorder, header, replay
+from engine.notation import Recorder, new_record, replay
 from engine.play.dealing import deal
 from engine.play.view import View, view
 from engine.rng import Rng
@@ -35,7 +35,7 @@ class Breaks:
         if self.how != "nothing":
             raise ZeroDivisionError
 
-    def notices(self, view: View, rng: Rng) -> bool:
+    def will_catch(self, view: View, rng: Rng) -> bool:
         """Raises."""
         raise ZeroDivisionError
 
@@ -68,12 +68,12 @@ def test_the_next_simpler_level_moves_for_a_bot_that_fails(level: str, how: str)
     """Whatever it did, only legal moves come of it, and the failure is told once."""
     failed: list[str] = []
     knows = seen()
-    moves = list(choose_legal(Breaks(level, how), knows, Rng(1), lambda name, problem: failed.append(name)))
+    moves = list(choose_safely(Breaks(level, how), knows, Rng(1), lambda name, problem: failed.append(name)))
     assert failed == [level]
     assert moves and all(move & PLAIN in knows.legal for move in moves)
     simpler = {"master": "sharp", "sharp": "steady", "steady": "careless", "careless": "random"}.get(level)
     if simpler == "steady":
-        assert moves[-1] == list(bot("steady").choose(knows, Rng(1)))[-1]
+        assert moves[-1] == list(make_bot("steady").choose(knows, Rng(1)))[-1]
 
 
 def test_with_no_level_left_any_legal_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +82,7 @@ def test_with_no_level_left_any_legal_move_is_made(monkeypatch: pytest.MonkeyPat
         monkeypatch.setitem(bots.LEVELS, level, partial(Breaks, level, "at once"))
     failed: list[str] = []
     knows = seen()
-    moves = list(choose_legal(bot("master"), knows, Rng(1), lambda name, problem: failed.append(name)))
+    moves = list(choose_safely(make_bot("master"), knows, Rng(1), lambda name, problem: failed.append(name)))
     assert failed == ["master", "sharp", "steady", "careless", "random"]
     assert moves == [knows.legal[0]]
 
@@ -90,7 +90,7 @@ def test_with_no_level_left_any_legal_move_is_made(monkeypatch: pytest.MonkeyPat
 def test_a_bot_that_fails_to_look_calls_nobody() -> None:
     """It is told, and the game goes on."""
     failed: list[Exception] = []
-    assert not notices_safely(Breaks("sharp", ""), seen(), Rng(1), lambda name, problem: failed.append(problem))
+    assert not will_catch_safely(Breaks("sharp", ""), seen(), Rng(1), lambda name, problem: failed.append(problem))
     assert isinstance(failed[0], ZeroDivisionError)
 
 
@@ -98,18 +98,18 @@ def test_a_bot_that_fails_to_look_calls_nobody() -> None:
 def test_a_bot_that_works_chooses_what_it_would_alone(level: str) -> None:
     """Nothing but a failure changes what is played."""
     knows = seen()
-    alone = list(bot(level).choose(knows, Rng(2)))
-    assert list(choose_legal(bot(level), knows, Rng(2), lambda name, problem: pytest.fail(name))) == alone
+    alone = list(make_bot(level).choose(knows, Rng(2)))
+    assert list(choose_safely(make_bot(level), knows, Rng(2), lambda name, problem: pytest.fail(name))) == alone
 
 
 def test_a_review_leaves_out_a_decision_on_which_the_coach_fails() -> None:
     """The others are reviewed, and the failure is told; without anybody to tell it is raised."""
     rules = load("switch")
     state = deal(compile_rules(rules, 2), 0, Rng(8))
-    recorder = Recorder(state, header(state, ("A", "B"), rules))
+    recorder = Recorder(state, new_record(state, ("A", "B"), rules))
     for _ in range(6):
         seat = recorder.state.to_act
-        recorder.play(list(bot("careless").choose(view(recorder.state, seat), Rng(len(recorder.steps))))[-1], seat)
+        recorder.play(list(make_bot("careless").choose(view(recorder.state, seat), Rng(len(recorder.steps))))[-1], seat)
     done = replay(recorder.hand, rules)
     told: list[Exception] = []
     review = Review(done, frozenset([0, 1]), FailsNowAndThen(1), 24, told.append)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.moves import SAY, WRONG_CARD, Move, move_text, parse_move, play
-from engine.notation import Recorder, dumps, header, loads, replay
+from engine.notation import Recorder, dumps, loads, new_record, replay
 from engine.play.dealing import deal
 from engine.play.state import State
 from engine.play.tables import Tables
@@ -77,7 +77,7 @@ def check_table(rules: Rules, number: int) -> None:
     tables = seated(rules, number)
     rng = Rng(number)
     state = deal(tables, number % tables.seats, rng.split(0))
-    recorder = Recorder(state, header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules))
+    recorder = Recorder(state, new_record(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules))
     while not state.over:
         check_position(state)
         if len(recorder.steps) % LOOK == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from engine.bots.goal import goal, goes_out
+from engine.bots.goal import can_go_out, goal_of
 from engine.moves import SAY, is_play
 from engine.play.result import winners
 from engine.play.state import State
@@ -20,14 +20,14 @@ MOVES = 300
 @given(deals(), seeds)
 def test_every_seat_is_worth_a_share_and_the_shares_make_one_win(state: State, seed: int) -> None:
     """In every position of every game; whoever won has all of it."""
-    judge = goal(state.tables)
+    judge = goal_of(state.tables)
     for _ in play_out(state, Rng(seed)):
-        shares = [judge.won(state, seat) for seat in range(state.seats)]
+        shares = [judge.win_share(state, seat) for seat in range(state.seats)]
         assert sum(shares) == pytest.approx(1)
         assert all(0 <= share <= 1 for share in (*shares, *judge.values(state)))
     best = winners(state)
     for seat, worth in enumerate(judge.values(state)):
-        assert judge.won(state, seat) == (1 / len(best) if seat in best else 0)
+        assert judge.win_share(state, seat) == (1 / len(best) if seat in best else 0)
         assert 0 <= worth <= 1
 
 
@@ -35,7 +35,7 @@ def test_every_seat_is_worth_a_share_and_the_shares_make_one_win(state: State, s
 @given(deals(), seeds)
 def test_who_may_lay_the_last_card_now_is_out_with_some_move_and_expected_to_win(state: State, seed: int) -> None:
     """In every position of every game where the word was always said, and nobody else is."""
-    rng, judge = Rng(seed), goal(state.tables)
+    rng, judge = Rng(seed), goal_of(state.tables)
     for _ in range(MOVES):
         if state.over:
             break
@@ -46,8 +46,8 @@ def test_who_may_lay_the_last_card_now_is_out_with_some_move_and_expected_to_win
                 after = state.copy()
                 after.apply(move | SAY)
                 out = out or after.over or seat in after.out
-        assert goes_out(state) == out
-        assert not out or state.out or judge.won(state, seat) > 0.5
+        assert can_go_out(state) == out
+        assert not out or state.out or judge.win_share(state, seat) > 0.5
         state.apply(rng.pick(moves) | SAY)
 
 
@@ -56,7 +56,7 @@ def test_a_plain_card_more_is_worth_less_and_a_wild_one_for_another_more(game: s
     """Whatever is played for: the win, points or places. One that can be laid now may be worth having."""
     added = compared = 0
     for state, _ in positions(table(game, 1), 2, 4):
-        judge, tables = goal(state.tables), state.tables
+        judge, tables = goal_of(state.tables), state.tables
         for seat, hand in enumerate(state.hands):
             if state.absent[seat] or not hand:
                 continue
@@ -75,4 +75,4 @@ def test_a_plain_card_more_is_worth_less_and_a_wild_one_for_another_more(game: s
                 other.hands[seat] = hand ^ (given_up & -given_up) | 1 << wild[0]
                 assert judge.values(other)[seat] > worth
                 compared += 1
-    assert added and (compared or not table(game, 1).wild or goal(table(game, 1)).by != "none")
+    assert added and (compared or not table(game, 1).wild or goal_of(table(game, 1)).by != "none")

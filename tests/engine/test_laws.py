@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.cards import CARD_TEXT, RANK, cards_in, parse_card
 from engine.events import (
     CameBack,
@@ -24,7 +24,7 @@ from engine.events import (
 )
 from engine.messages import language
 from engine.moves import CATCH, KIND_MASK, PLAIN, PLAY, SAY, WRONG_CARD, Move, card_of, catch, move_text, parse_move
-from engine.notation import HandRecord, Recorder, action_text, dumps, header, loads, parse_action, replay
+from engine.notation import HandRecord, Recorder, action_text, dumps, loads, new_record, parse_action, replay
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.state import FIRE, PLAYED, RETURNING, State
@@ -250,7 +250,7 @@ def test_rules_round_trip(chosen: tuple[str, tuple[str, ...]]) -> None:
 def record_play(state: State, seed: int) -> HandRecord:
     """The record of a hand played at random to its end; the state is left at that end."""
     rules = rules_behind(state)
-    recorder = Recorder(state, header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules))
+    recorder = Recorder(state, new_record(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules))
     for seat, move in play_out(state.copy(), Rng(seed)):
         assert recorder.play(move, seat).events
     return recorder.hand
@@ -364,10 +364,10 @@ def test_bots_play_by_what_they_see(state: State, seed: int) -> None:
         other = swap_hidden(state, seat, rng)
         sampled = view(state, seat).sample(rng)
         for level in QUICK:
-            move = choice(bot(level), view(state, seat), Rng(label))
+            move = choose_move(make_bot(level), view(state, seat), Rng(label))
             assert move & PLAIN in state.legal_moves()
-            assert choice(bot(level), view(other, seat), Rng(label)) == move
-            assert choice(bot(level), view(sampled, seat), Rng(label)) == move
+            assert choose_move(make_bot(level), view(other, seat), Rng(label)) == move
+            assert choose_move(make_bot(level), view(sampled, seat), Rng(label)) == move
 
 
 @pytest.mark.parametrize("level", QUICK)
@@ -379,7 +379,7 @@ def test_bots_finish_hands(preset: str, level: str) -> None:
         state = deal(table(preset, (), seats), 0, Rng(number))
         rng = Rng(number)
         while not state.over:
-            state.apply(choice(bot(level), view(state, state.to_act), rng))
+            state.apply(choose_move(make_bot(level), view(state, state.to_act), rng))
         check_end(state)
 
 

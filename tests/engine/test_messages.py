@@ -21,7 +21,7 @@ from engine.messages import (
     language,
     selector_message,
 )
-from engine.messages.language import categories, category
+from engine.messages.language import plural_form, plural_forms
 from tests.messages.tables import compile_text
 
 Speak = Callable[..., str]
@@ -144,9 +144,9 @@ def test_values_are_isolated_only_where_writing_goes_the_other_way(speak: Speak)
     ],
 )
 def test_plural_forms_are_those_of_cldr(tag: str, forms: dict[str, list[float]]) -> None:
-    assert set(forms) == set(categories(tag))
+    assert set(forms) == set(plural_forms(tag))
     for form, numbers in forms.items():
-        assert {category(tag, number) for number in numbers} == {form}
+        assert {plural_form(tag, number) for number in numbers} == {form}
 
 
 def test_every_selector_has_a_name_in_every_form() -> None:

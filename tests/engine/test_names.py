@@ -8,7 +8,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.names import LONGEST_NAME, NAMELESS, clean_name, distinct_name, first_alike, look_alike, plain, shown_name
+from engine.names import (
+    LONGEST_NAME,
+    NAMELESS,
+    are_confusable,
+    clean_name,
+    distinct_name,
+    first_confusable,
+    searchable,
+    shown_name,
+)
 from engine.rules.reader import load, make_own, parse_rules, text
 from engine.rules.share import pack, share, unshare
 from engine.scoresheet.taps import Join, event_text, parse_event
@@ -96,7 +105,7 @@ def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
 )
 def test_a_name_is_found_by_whoever_types_it_in_haste(typed: str, found: str) -> None:
     """Without its marks, and with the letter that stands for one that a keyboard has not."""
-    assert plain(typed) == found == plain(plain(typed))
+    assert searchable(typed) == found == searchable(searchable(typed))
 
 
 LETTERS = st.characters(categories=["Lu", "Ll", "Lo", "Nd", "So"])
@@ -111,13 +120,13 @@ def test_a_name_looks_like_itself_however_it_is_typed(name: str) -> None:
     spaced = " ".join(name)
     wide = "".join(chr(ord(each) + 0xFEE0) if "!" <= each <= "~" else each for each in name)
     for typed in (name, name.upper(), name.casefold(), spaced, wide, f"\u200b{name}\ufe0f", f"{name}\u0301"):
-        assert look_alike(name, typed) and look_alike(typed, name), typed
+        assert are_confusable(name, typed) and are_confusable(typed, name), typed
 
 
 @given(TEXTS, TEXTS)
 def test_looking_alike_goes_both_ways(name: str, other: str) -> None:
-    assert look_alike(name, other) == look_alike(other, name)
-    assert first_alike(name, [other]) == (other if look_alike(name, other) else "")
+    assert are_confusable(name, other) == are_confusable(other, name)
+    assert first_confusable(name, [other]) == (other if are_confusable(name, other) else "")
 
 
 @pytest.mark.parametrize(
@@ -139,7 +148,7 @@ def test_looking_alike_goes_both_ways(name: str, other: str) -> None:
     ],
 )
 def test_names_that_can_be_taken_for_each_other(name: str, other: str) -> None:
-    assert look_alike(name, other)
+    assert are_confusable(name, other)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +167,7 @@ def test_names_that_can_be_taken_for_each_other(name: str, other: str) -> None:
     ],
 )
 def test_names_that_nobody_takes_for_each_other(name: str, other: str) -> None:
-    assert not look_alike(name, other)
+    assert not are_confusable(name, other)
 
 
 @given(st.lists(st.sampled_from(["Ada", "ada", "Ada 2", "A" * LONGEST_NAME, "Ben"]), max_size=6))
@@ -166,6 +175,6 @@ def test_a_name_is_numbered_until_nobody_has_it(names: list[str]) -> None:
     seated: list[str] = []
     for name in names:
         distinct = distinct_name(name, seated)
-        assert not first_alike(distinct, seated) and clean_name(distinct) == distinct
-        assert distinct == name or first_alike(name, seated)
+        assert not first_confusable(distinct, seated) and clean_name(distinct) == distinct
+        assert distinct == name or first_confusable(name, seated)
         seated.append(distinct)

@@ -16,7 +16,7 @@ import pytest
 from app.publish.fluent import ENGINE
 from engine.__main__ import legal_line
 from engine.messages import language
-from engine.messages.known import word_message
+from engine.messages.known import declaration_message
 from engine.notation import replay
 from engine.rules.reader import Rules, ids, parse_rules
 from engine.toml import toml_text
@@ -95,7 +95,7 @@ def test_rules_with_the_english_of_an_older_version_are_said_in_every_language(
     said = [rules.title, rules.summary, *map(rules.told, rules.all_options)]
     for options in ((), *((*option.needs[:1], option.id) for option in rules.all_options)):
         declare = parse_rules(source, options).words.declare
-        said += [word_message(word) for word in (declare.word, declare.below) if word and declare.how != "none"]
+        said += [declaration_message(word) for word in (declare.word, declare.below) if word and declare.how != "none"]
     assert [each for each in said if each.id == "as-written"] == []
 
 

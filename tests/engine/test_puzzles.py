@@ -7,26 +7,26 @@ from dataclasses import replace
 import pytest
 
 from engine.moves import DRAW, END, is_play
-from engine.notation import dumps, loads, position
+from engine.notation import dumps, loads, starting_state
 from engine.play.result import result_of
 from engine.play.view import view
 from engine.puzzles.find import prove
-from engine.puzzles.puzzle import AHEAD, GRADES, Puzzle, of_day, parse_puzzles, puzzle_text, shipped
-from engine.puzzles.win import TooMany, try_every_line
+from engine.puzzles.puzzle import AHEAD, GRADES, Puzzle, all_puzzles, parse_puzzles, puzzle_of_day, puzzle_text
+from engine.puzzles.win import TooManyLines, try_every_line
 from engine.rng import Rng
 
-WINS = [each for each in shipped() if each.kind == "win"]
-MASTERS = [each for each in shipped() if each.kind == "master"]
+WINS = [each for each in all_puzzles() if each.kind == "win"]
+MASTERS = [each for each in all_puzzles() if each.kind == "master"]
 
 
 def test_there_are_forty_of_each_grade_and_each_is_another() -> None:
     """By their numbers, easy ones first; the positions differ."""
-    assert [each.number for each in shipped()] == list(range(1, 121))
-    assert [sum(each.grade == grade for each in shipped()) for grade in GRADES] == [40, 40, 40]
-    assert len({each.text for each in shipped()}) == 120
-    assert len({each.hand.ruleset for each in shipped()}) >= 8
-    again = parse_puzzles("\n".join(map(puzzle_text, shipped())))
-    assert again == shipped()
+    assert [each.number for each in all_puzzles()] == list(range(1, 121))
+    assert [sum(each.grade == grade for each in all_puzzles()) for grade in GRADES] == [40, 40, 40]
+    assert len({each.text for each in all_puzzles()}) == 120
+    assert len({each.hand.ruleset for each in all_puzzles()}) >= 8
+    again = parse_puzzles("\n".join(map(puzzle_text, all_puzzles())))
+    assert again == all_puzzles()
 
 
 def test_a_shipped_turn_wins_and_not_by_every_card() -> None:
@@ -79,11 +79,11 @@ def test_what_is_wrong_is_found() -> None:
     win, master = WINS[0], min(MASTERS, key=lambda each: len(each.hand.stock or ()))
     other = dumps(replace(win.hand, starter=win.hand.stock[0] if win.hand.stock else 0))
     wrong = [
-        replace(win, told=win.told[:-1]),
+        replace(win, answer=win.answer[:-1]),
         replace(win, text=other),
         replace(master, worths=(1.0, *master.worths[1:])),
-        replace(master, told=master.told[::-1], worths=master.worths[::-1]),
-        replace(master, told=master.told[1:], worths=master.worths[1:]),
+        replace(master, answer=master.answer[::-1], worths=master.worths[::-1]),
+        replace(master, answer=master.answer[1:], worths=master.worths[1:]),
     ]
     for puzzle in wrong:
         with pytest.raises(ValueError):
@@ -95,8 +95,8 @@ def test_what_is_wrong_is_found() -> None:
 def test_every_day_has_one_and_none_comes_again_before_all_came() -> None:
     """From any day on, as many days as there are puzzles."""
     for day in (20_000, 20_780, 123_456):
-        assert len({of_day(day + n, shipped()).number for n in range(120)}) == 120
-    assert of_day(20_780, shipped()) != of_day(20_781, shipped())
+        assert len({puzzle_of_day(day + n, all_puzzles()).number for n in range(120)}) == 120
+    assert puzzle_of_day(20_780, all_puzzles()) != puzzle_of_day(20_781, all_puzzles())
 
 
 def test_a_skip_that_somebody_could_answer_wins_nothing() -> None:
@@ -110,14 +110,14 @@ deal = ["8S 5S", "3H 4H"]
 starter = "3S"
 stock = "%s 9C"
 """
-    assert not try_every_line(position(loads(answerable % "8D"))).best
-    assert len(try_every_line(position(loads(answerable % "7D"))).best) == 2
+    assert not try_every_line(starting_state(loads(answerable % "8D"))).best
+    assert len(try_every_line(starting_state(loads(answerable % "7D"))).best) == 2
 
 
 def test_a_turn_of_too_many_lines_is_refused() -> None:
     """By name, before it takes long."""
-    with pytest.raises(TooMany):
-        try_every_line(position(WINS[-1].hand), 3)
+    with pytest.raises(TooManyLines):
+        try_every_line(starting_state(WINS[-1].hand), 3)
 
 
 def test_a_move_is_known_by_its_face() -> None:

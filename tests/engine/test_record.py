@@ -14,7 +14,7 @@ from engine.notation import (
     HandAction,
     HandRecord,
     NotationError,
-    SeatTaken,
+    SeatChange,
     action_text,
     dumps,
     loads,
@@ -217,7 +217,7 @@ def test_everything_round_trips() -> None:
         '[rules]\n"declare.penalty" = 2\n[result]\nscores = [0, 0]\norder = [1, 2]\n'
     )
     assert hand.totals == (4, -2)
-    assert hand.bots == (SeatTaken(0, 0), SeatTaken(0, 1, bot=False))
+    assert hand.bots == (SeatChange(0, 0), SeatChange(0, 1, bot=False))
     assert hand.numbers == (("declare.penalty", 2),)
     assert hand.result is not None and hand.result.order == (0, 1)
     assert loads(dumps(hand)) == hand

@@ -10,7 +10,7 @@ import pytest
 from engine.cards import FACE, cards_in
 from engine.events import PenaltyCancelled
 from engine.moves import DRAW, END, TAKE, WRONG_CARD, parse_move, play
-from engine.notation import Recorder, dumps, header, loads, position, replay
+from engine.notation import Recorder, dumps, loads, new_record, replay, starting_state
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.rng import Rng
@@ -57,7 +57,7 @@ def test_chance_makes_every_word_of_a_card() -> None:
 
 def test_neither_copy_of_a_legal_card_is_an_illegal_one() -> None:
     """Of two jokers in one hand the moves list one: an attempt with the other is refused, too."""
-    state = position(loads(TWINS))
+    state = starting_state(loads(TWINS))
     jokers = [card for card in cards_in(state.hands[0]) if FACE[card] == FACE[parse_move("JK")]]
     assert len(jokers) == 2
     for joker in jokers:
@@ -69,7 +69,7 @@ def test_neither_copy_of_a_legal_card_is_an_illegal_one() -> None:
 @pytest.mark.parametrize("move", [DRAW, END, TAKE])
 def test_only_a_card_can_be_tried(move: int) -> None:
     """A draw or a pass is no attempt, whatever the seat holds."""
-    state = position(loads(TWINS.replace("JK JK 3D", "AS JK 3D")))
+    state = starting_state(loads(TWINS.replace("JK JK 3D", "AS JK 3D")))
     with pytest.raises(IllegalMove):
         state.apply(move | WRONG_CARD, 0)
 
@@ -91,7 +91,7 @@ def test_a_record_begins_before_the_first_card_acts(effect: dict[str, object]) -
     own = {"start": {"starter": "acts"}, "cards": dict.fromkeys("A23456789TJQK", effect)}
     rules = make_own("crazy-eights", "Mine", (), own)
     state = deal(compile_rules(rules, 4), 1, Rng(3))
-    recorder = Recorder(state, header(state, ("A", "B", "C", "D"), rules))
+    recorder = Recorder(state, new_record(state, ("A", "B", "C", "D"), rules))
     assert all(len(each) == len(recorder.hand.deal[0]) for each in recorder.hand.deal)
     again = replay(loads(dumps(recorder.hand)), rules)
     assert again.error is None and again.state is not None
@@ -126,7 +126,7 @@ deal = ["2S", "KS 5H", "6D 7D"]
 starter = "3S"
 stock = "8S 9S TS"
 """)
-    state = position(hand, rules)
+    state = starting_state(hand, rules)
     state.apply(parse_move("2S"))
     log = state.watch()
     state.apply(parse_move("KS"))
@@ -146,7 +146,7 @@ deal = ["4S", "3H 5H"]
 starter = "2S"
 stock = "7S"
 """)
-    state = position(hand, rules)
+    state = starting_state(hand, rules)
     for _ in range(60):
         if not state.over:
             state.apply(cards_in(state.legal_cards)[0])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots import bot as bot_of
-from engine.bots import choice
-from engine.bots.simple import Careless, Steady
+from engine.bots import choose_move
+from engine.bots import make_bot as bot_of
+from engine.bots.simple import CarelessBot, SteadyBot
 from engine.moves import BACK, DRAW, END, PLAIN, SAY, TAKE
 from engine.notation import replay
 from engine.play.dealing import deal
@@ -18,8 +18,8 @@ from tests.engine.worked import read
 
 
 @pytest.mark.parametrize("game", sorted(ids()))
-@pytest.mark.parametrize("kind", (Careless, Steady))
-def test_nobody_announces_few_cards_while_drawing_more(kind: type[Careless | Steady], game: str) -> None:
+@pytest.mark.parametrize("kind", (CarelessBot, SteadyBot))
+def test_nobody_announces_few_cards_while_drawing_more(kind: type[CarelessBot | SteadyBot], game: str) -> None:
     rules = load(game)
     bot = kind()
     said = 0
@@ -41,4 +41,4 @@ def test_a_last_player_brings_somebody_back(level: str) -> None:
     """Who could lay the whole hand as one chain may decline and has lost then: no bot that looks does."""
     state = list(replay(read("switch", "resurrection-declined").hand).states())[-2]
     assert state.legal_moves() == [BACK, END]
-    assert choice(bot_of(level), view(state, state.to_act), Rng(3)) & PLAIN == BACK
+    assert choose_move(bot_of(level), view(state, state.to_act), Rng(3)) & PLAIN == BACK

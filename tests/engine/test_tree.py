@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots.playout import Greedy, rollout_policy
-from engine.bots.searching import MASTER, greedy
+from engine.bots.playout import GreedyPlayout, rollout_policy_of
+from engine.bots.searching import MASTER, make_greedy_playout
 from engine.bots.tree import Node, Tree
 from engine.moves import PLAIN
 from engine.play.view import view
@@ -30,9 +30,9 @@ def test_every_world_is_counted_once_at_each_place_it_came_through(game: str) ->
         for state, history in positions(table(game, extra), extra + 1, 9)[:4]:
             seen = view(state, state.to_act, history)
             half = [0.5] * seen.tables.seats
-            tree = Tree(Greedy(seen.tables, seen.seat, 40 * seen.tables.seats), Rng(extra), half)
+            tree = Tree(GreedyPlayout(seen.tables, seen.seat, 40 * seen.tables.seats), Rng(extra), half)
             for number in range(WORLDS):
-                worth, taken = tree.play(seen.sample(Rng(number)))
+                worth, taken = tree.evaluate(seen.sample(Rng(number)))
                 assert 0 <= worth <= 1 and taken > 0
             found = nodes(tree.root)
             assert tree.root.visits == WORLDS
@@ -48,11 +48,11 @@ def test_habit_is_left_where_something_else_does_better() -> None:
     for seed in range(2):
         for state, history in positions(table("crazy-eights", 0), seed, 6):
             seen = view(state, state.to_act, history)
-            tree = Tree(greedy(seen, MASTER.ahead), Rng(seed), [0.0, 0.0])
+            tree = Tree(make_greedy_playout(seen, MASTER.moves_ahead), Rng(seed), [0.0, 0.0])
             for number in range(4 * WORLDS):
-                tree.play(seen.sample(Rng(number)))
+                tree.evaluate(seen.sample(Rng(number)))
             favourite = max(tree.root.children, key=lambda move: tree.root.children[move].visits)
-            if favourite == rollout_policy(seen.tables).choose(state) & PLAIN:
+            if favourite == rollout_policy_of(seen.tables).choose(state) & PLAIN:
                 habit += 1
             else:
                 other += 1
@@ -66,12 +66,12 @@ def test_who_is_known_to_play_by_the_greedy_rule_does_nothing_else() -> None:
         if len(state.legal_moves()) == 1:
             continue
         mine = 1 - state.to_act
-        greedily = Greedy(state.tables, mine, 2 * MASTER.ahead)
-        move = rollout_policy(state.tables).choose(state) & PLAIN
+        greedily = GreedyPlayout(state.tables, mine, 2 * MASTER.moves_ahead)
+        move = rollout_policy_of(state.tables).choose(state) & PLAIN
         for chance in (1.0, 0.0):
             tree = Tree(greedily, Rng(1), [chance, chance])
             for _ in range(WORLDS):
-                tree.play(state.copy())
+                tree.evaluate(state.copy())
             if chance:
                 assert set(tree.root.children) == {move}
             else:

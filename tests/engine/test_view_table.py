@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import cards_in
-from engine.notation import loads, position
+from engine.notation import loads, starting_state
 from engine.play.dealing import deal
 from engine.play.state import SLOTS, State
 from engine.play.view import SPECTATOR, View, view, watch
@@ -187,6 +187,6 @@ def test_whatever_a_table_holds_it_is_read_or_refused(data: st.DataObject) -> No
 def test_a_position_of_fewer_cards_is_no_table() -> None:
     """What is unknown is made anew of the whole pack."""
     hand = loads('notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\nstarter = "9H"\nstock = "3C 4C"\n')
-    state = position(hand)
+    state = starting_state(hand)
     with pytest.raises(ValueError, match="stock"):
         read_view(view_table(view(state, 0)), state.tables, 0)

@@ -10,11 +10,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from engine.bots import Player, bot
+from engine.bots import Player, make_bot
 from engine.bots.belief import Belief, Inference, Inferences, Slot
-from engine.bots.goal import goal
-from engine.bots.searching import MASTER, Blind, Searching, Strength
-from engine.bots.simple import with_word
+from engine.bots.goal import goal_of
+from engine.bots.searching import MASTER, SearchingBot, Strength, UniformSampler
+from engine.bots.simple import with_declaration
 from engine.moves import Move
 from engine.play.state import State
 from engine.play.view import Observation, View
@@ -35,7 +35,7 @@ class OpenView(View):
         self.truth = state.copy()
 
 
-class Seeing(Blind):
+class Seeing(UniformSampler):
     """The hands as they are; only the stock is shuffled."""
 
     def determinize(self) -> State:
@@ -87,7 +87,7 @@ def _unaware(name: str, infers: type[Inference]) -> Strength:
 
 #: Masters who believe less: what each part of the belief is worth is what they lose by that.
 UNAWARE: Final = {
-    "blind": replace(MASTER, name="blind", sampler=Blind),
+    "blind": replace(MASTER, name="blind", sampler=UniformSampler),
     "no kinds": _unaware("no kinds", NoKinds),
     "no plays": _unaware("no plays", NoPlays),
     "no names": _unaware("no names", NoNames),
@@ -122,11 +122,11 @@ class TreeSearch:
         if len(moves) > 1:
             for _ in range(self.simulations):
                 self._simulate(root, view.sample(rng), rng)
-            yield with_word(view, max(moves, key=lambda move: root.children[move].visits))
+            yield with_declaration(view, max(moves, key=lambda move: root.children[move].visits))
         else:
-            yield with_word(view, moves[0])
+            yield with_declaration(view, moves[0])
 
-    def notices(self, view: View, rng: Rng) -> bool:
+    def will_catch(self, view: View, rng: Rng) -> bool:
         """Always."""
         return True
 
@@ -153,7 +153,7 @@ class TreeSearch:
             if fresh:
                 break
         random_finish(state, rng, PLAYOUT)
-        worths = goal(state.tables).values(state)
+        worths = goal_of(state.tables).values(state)
         for node, seat in path:
             node.visits += 1
             node.worth += worths[seat]
@@ -165,6 +165,6 @@ def _promise(node: Node) -> float:
 
 def seated(name: str) -> Player:
     """The player of a level or a yardstick."""
-    kinds: dict[str, Callable[[], Player]] = {"cheating": partial(Searching, CHEATING), "tree": TreeSearch}
-    kinds |= {kind: partial(Searching, strength) for kind, strength in UNAWARE.items()}
-    return kinds[name]() if name in kinds else bot(name)
+    kinds: dict[str, Callable[[], Player]] = {"cheating": partial(SearchingBot, CHEATING), "tree": TreeSearch}
+    kinds |= {kind: partial(SearchingBot, strength) for kind, strength in UNAWARE.items()}
+    return kinds[name]() if name in kinds else make_bot(name)

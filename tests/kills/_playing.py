@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from app.table.playing import Playing
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.moves import Move
 from engine.rules.reader import load
 from engine.rules.reader import text as rules_text
@@ -39,8 +39,8 @@ def taken_up(store: Store, match_id: int) -> Playing:
 def next_move(playing: Playing) -> tuple[int, Move]:
     """Who acts next and how: a bot that notices a missed word, else the one whose turn it is."""
     seat = playing.state.to_act
-    mover = bot(playing.player(seat).level)
-    return playing.caller() or (seat, choice(mover, playing.view(seat), playing.bot_chance()))
+    mover = make_bot(playing.player(seat).level)
+    return playing.caller() or (seat, choose_move(mover, playing.view(seat), playing.bot_chance()))
 
 
 def position(playing: Playing) -> str:

@@ -14,7 +14,7 @@ from app.new_table.setup import SeatSetup, Setup
 from app.stored.backups import MANY
 from app.table.playing import Playing
 from engine.moves import DRAW
-from engine.puzzles.puzzle import shipped
+from engine.puzzles.puzzle import all_puzzles
 from tests.app.kept import TIED, keep_to_the_end
 from tests.app.played import TABLE, fill
 from tests.app.tables import agreed as at_table
@@ -78,7 +78,7 @@ def _says_another(phone: Phone, before: str) -> bool:
 
 def _puzzle(kind: str) -> str:
     """The address of the hardest puzzle of a kind at which one may draw, which is wrong."""
-    asked = [each for each in shipped() if each.kind == kind]
+    asked = [each for each in all_puzzles() if each.kind == kind]
     wrong = (each for each in asked if DRAW in each.start.legal_moves() and each.moves[0] != DRAW)
     return f"/puzzles/{max(wrong, key=lambda each: each.grade).number}"
 

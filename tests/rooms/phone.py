@@ -18,7 +18,7 @@ from typing import Any
 
 import httpx
 
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.moves import PLAIN, SAY, WRONG_CARD, move_text
 from engine.play.view import View
 from engine.play.view_table import read_view
@@ -183,7 +183,7 @@ class Phone:
         elif r["missed_at"] and seen.public.undeclared_seat not in (-1, seen.seat) and self.rng.random() < 0.4:
             await self._send("catch")
         elif seen.legal:
-            move = choice(bot("careless"), seen, Rng(self.rng.getrandbits(62)))
+            move = choose_move(make_bot("careless"), seen, Rng(self.rng.getrandbits(62)))
             if self.rng.random() < 0.5:  # the word is forgotten, or said too often
                 move = move & PLAIN if move & SAY else move | SAY if not move & WRONG_CARD else move
             await self._send("move", at=seq, move=move_text(move))

@@ -15,7 +15,7 @@ import pytest
 
 from engine.match import Match
 from engine.moves import SAY
-from engine.notation import Recorder, dumps, header, loads, replay
+from engine.notation import Recorder, dumps, loads, new_record, replay
 from engine.play.dealing import deal
 from engine.play.result import DetailedHandResult, HandResult, result_of
 from engine.rng import Rng
@@ -36,7 +36,7 @@ def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, De
     """One hand of a match at random, as notation, and what it came to."""
     state = deal(compile_rules(match.rules, len(match.seated)), match.seated.index(match.dealer), rng)
     totals = tuple(match.totals[player] for player in match.seated)
-    record = header(state, tuple(names[player] for player in match.seated), match.rules, totals)
+    record = new_record(state, tuple(names[player] for player in match.seated), match.rules, totals)
     recorder = Recorder(state, record)
     while not state.over:
         calls = state.catches()

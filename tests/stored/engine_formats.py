@@ -37,7 +37,7 @@ from engine.events import (
     parse_event,
 )
 from engine.moves import DRAW, END, WRONG_CARD, Named, catch, play
-from engine.notation import HandAction, HandRecord, SeatTaken, StatedResult, dumps, loads
+from engine.notation import HandAction, HandRecord, SeatChange, StatedResult, dumps, loads
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
@@ -137,7 +137,7 @@ RECORD: Final = HandRecord(
     numbers=(("deal", 2),),
     totals=(3, 14),
     result=StatedResult((0, 12), (0, 1)),
-    bots=(SeatTaken(1, 1, True), SeatTaken(1, 2, False)),
+    bots=(SeatChange(1, 1, True), SeatChange(1, 2, False)),
 )
 #: A value that differs from the preset's for every table of a ruleset, and every key of an effect and of an answer.
 OWN: Final[dict[str, Any]] = {

@@ -20,7 +20,7 @@ import httpx
 from playwright.sync_api import Browser
 
 from app.rooms.memberships.invitation import RoomInvitation
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.moves import SAY, move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
@@ -106,7 +106,9 @@ class Owner:
                 await client.do("deal")
                 self.deal.clear()
         elif seen.legal:
-            await client.do("move", at=known["seq"], move=move_text(choice(bot("careless"), seen, rng) & ~SAY))
+            await client.do(
+                "move", at=known["seq"], move=move_text(choose_move(make_bot("careless"), seen, rng) & ~SAY)
+            )
 
 
 def test_the_web_app_is_a_guest_in_a_room_of_another_host(chrome: Browser, database: Postgres, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ browser that writes Python's memory down for its next starts has it worked out b
 from __future__ import annotations
 
 from engine.messages import language
-from engine.messages.known import word_message
+from engine.messages.known import declaration_message
 from engine.rules.reader import ids, load
 from store.migrations.climbing import MIGRATIONS, expected_schema
 from store.tables.query import compile_all
@@ -16,6 +16,6 @@ def work_out() -> None:
     for game in ids():
         load(game)
     language()
-    word_message("")  # reads what presets said in earlier versions
+    declaration_message("")  # reads what presets said in earlier versions
     expected_schema(MIGRATIONS)
     compile_all()

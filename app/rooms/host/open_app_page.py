@@ -12,7 +12,7 @@ from app.platform.wanted import wanted_languages
 from app.rooms.host.link_format import IN_APP, MARK
 from app.ui import theme
 from app.ui.words import speaker
-from engine.messages import FROM_THE_RIGHT, Language, Message, fitting
+from engine.messages import FROM_THE_RIGHT, Language, Message, best_language
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 SCRIPT: Final = "/open.js"
@@ -66,7 +66,7 @@ def with_open_app_page(rooms: Asgi, netloc: str) -> Asgi:
 
 def render_page(wanted: list[str]) -> str:
     """The HTML of the page, in the first of these language tags that the app has."""
-    tag = fitting(wanted)
+    tag = best_language(wanted)
     language = speaker(tag)
     return _PAGE.format(
         tag=tag,

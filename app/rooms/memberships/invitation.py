@@ -13,7 +13,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from app.rooms.host.link_format import IN_APP, MARK
-from engine.names import pasted_address, pasted_words
+from engine.names import address_in_paste, words_in_paste
 from store.hosts import is_host
 
 LONGEST: Final = 4_000  # characters of a text that are searched for a link
@@ -60,7 +60,7 @@ class RoomInvitation:
 
 def read_link(text: str) -> RoomInvitation | None:
     """The invitation of the first link in a text, None if there is none."""
-    words = pasted_words(text[:LONGEST])
+    words = words_in_paste(text[:LONGEST])
     for word in words:
         link = word.replace(ESCAPED_MARK, MARK)
         if MARK in link and (found := _LINK.search(link)):
@@ -76,7 +76,7 @@ def read_short_code(text: str) -> str:
 
     It's two groups of four letters or digits. Beside other words, a hyphen must join them.
     """
-    words = pasted_words(text[:LONGEST])
+    words = words_in_paste(text[:LONGEST])
     if _SHORT.fullmatch(whole := " ".join(words)):
         return whole
     return next((word for word in words if "-" in word and _SHORT.fullmatch(word)), "")
@@ -85,7 +85,7 @@ def read_short_code(text: str) -> str:
 def read_typed(address: str, secret: str) -> RoomInvitation | None:
     """The invitation of an address and a secret as they were typed, None if they aren't valid."""
     found = clean_host(address)
-    secret = "".join(pasted_words(secret))
+    secret = "".join(words_in_paste(secret))
     if not found or not re.fullmatch(_SECRET, secret):
         return None
     try:
@@ -98,7 +98,7 @@ def read_typed(address: str, secret: str) -> RoomInvitation | None:
 
 def clean_host(text: str) -> str:
     """The URL of a host in what was typed or pasted: scheme, host and port, "" if it isn't one."""
-    typed = pasted_address(text[:LONGEST])
+    typed = address_in_paste(text[:LONGEST])
     try:
         found = urlsplit(typed if "://" in typed else f"http://{typed}")
         port = (443 if found.scheme == "https" else PORT) if found.port is None else found.port
@@ -113,6 +113,6 @@ def clean_host(text: str) -> str:
 
 def clean_server(text: str) -> str:
     """The URL of a room server in what was typed or pasted, "" if it isn't one or isn't https."""
-    typed = pasted_address(text[:LONGEST])
+    typed = address_in_paste(text[:LONGEST])
     found = clean_host(typed if "://" in typed else f"https://{typed}")
     return found if found.startswith("https:") else ""

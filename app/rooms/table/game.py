@@ -11,7 +11,7 @@ from typing import Any
 from app.rooms.connection.room_info import RoomInfo
 from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
 from app.ui.words import tr
-from engine.bots import OFFERED
+from engine.bots import OFFERED_LEVELS
 from engine.cards import FACE, CardSet, cards_in
 from engine.events import Caught, Event, Played, drawn_in, parse_event, seat_of
 from engine.match import Match
@@ -172,7 +172,7 @@ class RoomGame:
             strict=self.strict,
             seated=room.seated,
             names=tuple(each.name for each in players),
-            levels=tuple(level if level in OFFERED else "" for level in levels),
+            levels=tuple(level if level in OFFERED_LEVELS else "" for level in levels),
             gone=tuple(absent and n not in state.out for n, absent in enumerate(state.absent)),
             totals=room.totals,
             places=match.places if over else (),

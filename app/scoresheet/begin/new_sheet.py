@@ -19,7 +19,7 @@ from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
 from app.ui.words import join_phrases, join_sentences, render, tr
-from engine.names import first_alike
+from engine.names import first_confusable
 from engine.rules.reader import RulesError, ids, load
 from engine.scoresheet.terms import Terms
 
@@ -46,7 +46,7 @@ def NewSheet() -> ft.Control:
 
     def add_name(text: str) -> None:
         typed = typed_name(text)
-        name = first_alike(typed, (*pool, *known)) or typed
+        name = first_confusable(typed, (*pool, *known)) or typed
         if name and name not in newest().people:
             add(lambda names: (*names, name))
             edit(lambda now: now.with_toggled(name))

@@ -17,7 +17,7 @@ from app.ui.numbers import points_text
 from app.ui.parts import Alternative
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
-from engine.names import first_alike
+from engine.names import first_confusable
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Deals, Join, Name, Out, Retire, Return, SheetEvent, Swap, Team
 
@@ -79,7 +79,7 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
             else step(tr("keep.put_out", name=each.name), out, "out", tr("keep.put_out_about")),
         ]
     named = typed_name(typed)
-    taken = first_alike(named, (other.name for n, other in enumerate(picture.lines) if n != player))
+    taken = first_confusable(named, (other.name for n, other in enumerate(picture.lines) if n != player))
     renames = named and named != each.name and not taken
     rename = partial(controller.do_and_close, Name(player, named)) if renames else None
     return lay_panel(
@@ -114,9 +114,9 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
     app = use_app()
     typed, type_name = use_value("")
     names = [line.name for line in picture.lines]
-    known = [name for name in (pickable_names(app.data) if app.data else ()) if not first_alike(name, names)][:12]
+    known = [name for name in (pickable_names(app.data) if app.data else ()) if not first_confusable(name, names)][:12]
     name = typed_name(typed)
-    taken = first_alike(name, names)
+    taken = first_confusable(name, names)
     join = partial(controller.do_and_close, Join(name)) if name and not taken else None
     chips = [
         parts.chip(app, each, False, partial(controller.do_and_close, Join(each)), f"join-{each}", tr("keep.join"))

@@ -83,9 +83,9 @@ def advice_rows(
 
 def _compare(ranked: Ranked) -> str:
     """Return a text if it's unsure that the best move is better than this one, else ""."""
-    if not 0 < ranked.error * STANDARD_ERRORS >= ranked.behind:
+    if not 0 < ranked.error * STANDARD_ERRORS >= ranked.deficit:
         return ""
-    return tr("coach.level" if ranked.behind <= EQUAL_WORTH else "coach.unsure")
+    return tr("coach.level" if ranked.deficit <= EQUAL_WORTH else "coach.unsure")
 
 
 def reasons_text(ranked: Ranked, names: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.messages import Message
-from engine.messages.known import word_message
+from engine.messages.known import declaration_message
 from engine.play.tables import SEQUENCE, Tables
 from engine.rules.fields import told
 from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
@@ -59,10 +59,10 @@ def tell(declare: Declare, context: Context) -> Iterator[Told]:
         yield Told("declare", "declaring", Message("rule-nothing-to-say"), ("declare.how",))
         return
     at = context.numbers["declare.at"]
-    said = Message("rule-declare", {"count": at, "word": word_message(declare.word)})
+    said = Message("rule-declare", {"count": at, "word": declaration_message(declare.word)})
     yield Told("declare", "declaring", said, ("declare.at", "declare.word"))
     if declare.below and at > 1:
-        below = Message("rule-declare-below", {"word": word_message(declare.below)})
+        below = Message("rule-declare-below", {"word": declaration_message(declare.below)})
         yield Told("declare", "declaring", below, ("declare.below",))
     if declare.several:
         yield Told("declare", "declaring", Message("rule-declare-several"), ("declare.several",))

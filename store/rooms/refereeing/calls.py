@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from engine.bots import bot, notices_safely
+from engine.bots import make_bot, will_catch_safely
 from engine.play.view import view
 from engine.rng import Rng
 from store.rooms.entry import REFEREE, SettleCalls
@@ -96,4 +96,4 @@ class Calls:
             return False
         seen = view(room.hand.state, room.hand.seat_of(player))
         rng = Rng(int.from_bytes(here.luck[:8], "big")).split(player)
-        return notices_safely(bot(chair.bot, chair.name), seen, rng, log_failure)
+        return will_catch_safely(make_bot(chair.bot, chair.name), seen, rng, log_failure)

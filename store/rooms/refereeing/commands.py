@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any, Final
 
-from engine.bots import bot
+from engine.bots import make_bot
 from engine.moves import CATCH, KIND_MASK, Move, parse_move
 from engine.names import clean_name, distinct_name
 from engine.play.refusal import IllegalMove
@@ -204,7 +204,7 @@ class Commands:
         chair = room.chairs[seat]
         if level:
             try:
-                bot(level)
+                make_bot(level)
             except ValueError:
                 raise RoomRefused("unreadable") from None
         elif role.player != seat and (chair.token or room.begun):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from engine.bots import bot, choose_legal
+from engine.bots import choose_safely, make_bot
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, is_play, move_text, parse_move
 from engine.play.view import View, view
 from engine.rng import Rng
@@ -198,10 +198,10 @@ class Due:
         room = here.room
         player = room.to_act()
         chair = room.chairs[player]
-        thinker = bot(chair.bot, chair.name)
+        thinker = make_bot(chair.bot, chair.name)
         rng = Rng(int(self._commands.chance()[:16], 16))
         move = -1
-        for move in choose_legal(thinker, seen, rng, log_failure):  # noqa: B007
+        for move in choose_safely(thinker, seen, rng, log_failure):  # noqa: B007
             await self._breathe()
             if room.seq != seq:
                 return

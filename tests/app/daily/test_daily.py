@@ -15,7 +15,7 @@ from app.daily.result import share_text
 from app.daily.results import Results, read_results, results_of
 from app.data import CLOCK
 from app.days import EDITION, day_of, seed_of
-from engine.bots import SEARCHING
+from engine.bots import SEARCHING_LEVELS
 from engine.cards import CARD_TEXT
 from engine.notation import loads
 from engine.rng import Rng
@@ -60,7 +60,7 @@ def test_today_is_the_same_twice_and_tomorrow_another() -> None:
 
 
 def test_no_bot_of_a_day_searches_so_none_can_run_out_of_time() -> None:
-    assert not set(LEVELS) & set(SEARCHING)
+    assert not set(LEVELS) & set(SEARCHING_LEVELS)
 
 
 def test_a_day_is_known_by_its_seed_and_no_other_match_is() -> None:

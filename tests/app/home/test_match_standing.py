@@ -11,7 +11,7 @@ from app.home.match_standing import Standing, read_standing
 from app.new_table.setup import SeatSetup, Setup
 from app.table.playing import Playing
 from app.table.wording import may
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.cards import CARD_TEXT, cards_in
 from engine.moves import card_of, is_play
 from engine.rng import Rng
@@ -50,7 +50,7 @@ def test_home_shows_the_hand_that_lies_on_the_table(tmp_path: Path, game: str, s
         else:
             assert seen.may == f"It is {playing.player(own.to_act).name}’s turn."
         mover = playing.state.to_act
-        playing.commit(choice(bot("careless"), playing.view(mover), rng), mover)
+        playing.commit(choose_move(make_bot("careless"), playing.view(mover), rng), mover)
         if playing.hand_over:
             break
     assert len(playing.done) > len(BOTS)
@@ -78,7 +78,7 @@ def test_hands_won_are_told_of_the_person_and_of_who_is_ahead_of_the_others(
         told.append(seen.won)
         while not playing.hand_over:
             mover = playing.state.to_act
-            playing.commit(choice(bot("careless"), playing.view(mover), rng), mover)
+            playing.commit(choose_move(make_bot("careless"), playing.view(mover), rng), mover)
         if playing.over or len(told) == HANDS:
             break
         store.leases.release(playing.lease)

@@ -11,8 +11,8 @@ from app.puzzles.attempts import Refutation, judge_attempt
 from app.puzzles.progress import KEY, PuzzleProgress, from_text, read_progress
 from engine.cards import CARD_TEXT
 from engine.moves import Move, card_of, is_play, named_of, named_text
-from engine.notation import Step, take_step
-from engine.puzzles.puzzle import Puzzle, of_day, shipped, shown
+from engine.notation import Step, play_step
+from engine.puzzles.puzzle import Puzzle, all_puzzles, puzzle_of_day, without_declaration
 from tests.app.at_table import STILL, look, store_of
 from tests.app.fake import Client
 from tests.app.visits import app, visit
@@ -38,7 +38,9 @@ async def lay(client: Client, move: Move) -> None:
 
 
 def a_puzzle(kind: str, *, named: bool = False) -> Puzzle:
-    return next(each for each in shipped() if each.kind == kind and named == any(named_of(move) for move in each.moves))
+    return next(
+        each for each in all_puzzles() if each.kind == kind and named == any(named_of(move) for move in each.moves)
+    )
 
 
 async def test_a_turn_that_wins_is_solved_and_kept(tmp_path: Path) -> None:
@@ -130,7 +132,7 @@ async def test_the_log_of_a_try_cites_no_rules(tmp_path: Path) -> None:
 
 def test_both_lines_of_a_refutation_start_from_the_same_deal() -> None:
     """In every "master" puzzle and for each move that isn't the best one."""
-    for puzzle in shipped():
+    for puzzle in all_puzzles():
         if puzzle.kind != "master":
             continue
         for move in puzzle.moves[1:]:
@@ -138,21 +140,21 @@ def test_both_lines_of_a_refutation_start_from_the_same_deal() -> None:
             for _ in found.run():
                 pass
             assert found.line is not None and found.better is not None
-            assert shown(found.line.steps[0].action.move) == shown(move)
+            assert without_declaration(found.line.steps[0].action.move) == without_declaration(move)
             assert puzzle.is_best(found.better.steps[0].action.move)
             assert found.line.start.hands == found.better.start.hands
 
 
 def test_every_way_that_is_shipped_is_judged_right_and_every_other_first_move_is_not() -> None:
-    for puzzle in shipped():
+    for puzzle in all_puzzles():
         steps: list[Step] = []
         state = puzzle.start
         for move in puzzle.moves[: len(puzzle.moves) if puzzle.kind == "win" else 1]:
             assert judge_attempt(puzzle, steps, state) == ""
-            steps.append(take_step(state, move, 0))
+            steps.append(play_step(state, move, 0))
         assert judge_attempt(puzzle, steps, state) == "solved"
         for move in puzzle.moves[1:] if puzzle.kind == "master" else ():
-            assert judge_attempt(puzzle, [take_step(puzzle.start, move, 0)], state) == "failed"
+            assert judge_attempt(puzzle, [play_step(puzzle.start, move, 0)], state) == "failed"
 
 
 def test_what_is_kept_is_read_again_and_nothing_else() -> None:
@@ -178,4 +180,4 @@ async def test_the_list_begins_with_todays(tmp_path: Path) -> None:
         assert "puzzle-today" in seen and "puzzle-day-14" in seen and "puzzle-120" in seen
         await client.click("puzzle-today")
         await client.until(lambda: client.page.route.startswith("/puzzles/"), "the puzzle")
-    assert of_day(1, shipped()) != of_day(2, shipped())
+    assert puzzle_of_day(1, all_puzzles()) != puzzle_of_day(2, all_puzzles())

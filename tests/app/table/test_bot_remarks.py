@@ -9,7 +9,7 @@ import pytest
 from app.table.narration.bot_remarks import remark
 from app.table.playing import Playing
 from app.ui.words import tr
-from engine.bots import choice
+from engine.bots import choose_move
 from engine.events import PenaltySet, Reversed, SkipsSet, TookPenalty, WentOut
 from tests.app.at_table import STILL, cards, words
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
@@ -47,7 +47,7 @@ def about_to_speak(playing: Playing) -> bool:
     if playing.hand_over or not playing.player(seat).level:
         return False
     trial = playing.recorder.copy()
-    move = choice(playing.bot(seat), playing.knowledge(seat), playing.bot_chance())
+    move = choose_move(playing.bot(seat), playing.knowledge(seat), playing.bot_chance())
     step = trial.play(move, seat)
     return trial.state.to_act == 0 and bool(remark(step, playing.player(seat).level, len(playing.done) + 1))
 

@@ -13,7 +13,7 @@ from app.table.wording import sentences, tell_each
 from engine.cards import CARD_TEXT
 from engine.events import TookPenalty
 from engine.moves import TAKE
-from engine.notation import Recorder, header
+from engine.notation import Recorder, new_record
 from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
@@ -34,7 +34,7 @@ def test_whatever_falls_on_somebody_has_a_rule_that_says_so(game: str) -> None:
         rng = Rng(seed)
         state = deal(compile_rules(rules, seats), 0, rng)
         names = tuple(f"Player {seat}" for seat in range(seats))
-        recorder = Recorder(state, header(state, names, rules))
+        recorder = Recorder(state, new_record(state, names, rules))
         told = set()
         while not recorder.state.over and len(recorder.steps) < MOVES:
             move = rng.pick(recorder.state.legal_moves())
@@ -129,7 +129,7 @@ def test_the_card_of_a_tip_lies_on_the_pile_while_bots_wait(game: str) -> None:
     for seed in range(6):
         rng = Rng(seed)
         state = deal(compile_rules(rules, 3), 0, rng)
-        recorder = Recorder(state, header(state, ("A", "B", "C"), rules))
+        recorder = Recorder(state, new_record(state, ("A", "B", "C"), rules))
         while not recorder.state.over and len(recorder.steps) < MOVES:
             step = recorder.play(rng.pick(recorder.state.legal_moves()), recorder.state.to_act)
             for effect in filter(None, map(explained_effect, step.events)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.bots.searching import MASTER, SHARP, Searching
+from engine.bots.searching import MASTER, SHARP, SearchingBot
 from engine.bots.style import Style
 from store import Seat
 from tests.app.tables import agreed, laid
@@ -17,7 +17,7 @@ def styles(names: tuple[str, ...], level: str, seed: int) -> dict[str, Style]:
     with laid(agreed(tuple(Seat(name, level) for name in names), seed, hands=2)) as playing:
         for seat, name in enumerate(names):
             player = playing.bot(seat)
-            assert isinstance(player, Searching) and player.strength is {"sharp": SHARP, "master": MASTER}[level]
+            assert isinstance(player, SearchingBot) and player.strength is {"sharp": SHARP, "master": MASTER}[level]
             found[name] = player.style
     return found
 
@@ -30,4 +30,4 @@ def test_a_bot_has_one_temperament_at_every_table_and_seat_and_at_both_levels() 
 
 def test_bots_that_do_not_search_have_no_temperament() -> None:
     with laid(agreed(tuple(Seat(name, level) for name, level in CALM), 1)) as playing:
-        assert not any(isinstance(playing.bot(seat), Searching) for seat in range(8))
+        assert not any(isinstance(playing.bot(seat), SearchingBot) for seat in range(8))

@@ -11,7 +11,7 @@ import pytest
 from app.platform.spoken import FILE
 from app.ui import theme
 from app.ui.words import ENGLISH, JOINER, speaker
-from engine.messages import FROM_THE_RIGHT, LANGUAGES, fitting
+from engine.messages import FROM_THE_RIGHT, LANGUAGES, best_language
 from tests.app.fake import Client
 from tests.app.played import fill
 from tests.app.ui.test_shell import ROUTES
@@ -76,9 +76,9 @@ async def test_what_is_written_from_the_right_stands_there(tag: str, tmp_path: P
 
 
 def test_the_first_language_that_is_spoken_here_is_taken() -> None:
-    assert fitting(["sv", "pt-PT", "de"]) == "pt-BR"
-    assert fitting(["de_AT"]) == "de" and fitting(["AR"]) == "ar"
-    assert fitting([]) == fitting([""]) == fitting(["xx-YY"]) == ENGLISH
+    assert best_language(["sv", "pt-PT", "de"]) == "pt-BR"
+    assert best_language(["de_AT"]) == "de" and best_language(["AR"]) == "ar"
+    assert best_language([]) == best_language([""]) == best_language(["xx-YY"]) == ENGLISH
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.names import look_alike
+from engine.names import are_confusable
 from store.rooms.entry import Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text, read_entry
 from store.rooms.fold import fold
 from store.rooms.refereeing.roles import hashed, id_for_rooms, own_person
@@ -65,7 +65,7 @@ async def test_bots_give_way_to_names_that_are_there() -> None:
     assert names == ["Robin", "robin 2", "robin 3", "steady"]
     await playing.host("sit", seat=2, bot="sharp", name="robin 3")  # another level, the same name
     assert [chair.name for chair in playing.room.chairs] == names
-    assert not any(look_alike(one, other) for n, one in enumerate(names) for other in names[:n])
+    assert not any(are_confusable(one, other) for n, one in enumerate(names) for other in names[:n])
 
 
 async def test_who_has_a_seat_takes_another_name_and_everybody_is_told() -> None:

@@ -16,7 +16,7 @@ import httpx
 import pytest
 import uvicorn
 
-from engine.bots import bot, choice
+from engine.bots import choose_move, make_bot
 from engine.moves import move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
@@ -316,7 +316,7 @@ async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Fram
                 if view.public.undeclared_seat >= 0 and view.public.undeclared_seat != known["you"] and rng.below(3):
                     await client.do("catch")
                 elif view.legal:
-                    move = choice(bot("careless"), view, rng)
+                    move = choose_move(make_bot("careless"), view, rng)
                     await client.do("move", at=known["seq"], move=move_text(move))
             except RoomRefused as refused:
                 assert refused.word in ("moved_on", "late", "no_hand", "illegal"), refused.word
