@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from app.data import Data
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.rules.reader import Rules, RulesError, ids, load, parse_rules
 from store import KeptMatch, OwnGame

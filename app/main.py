@@ -14,8 +14,10 @@ from app.lazy_routes import bring_all, later
 from app.patches.flet.apply_all import apply_all
 from app.platform import paths
 from app.platform.background import IN_BROWSER
-from app.ui import shell
-from app.ui.page_theme import NOT_YET, name_window
+from app.ui.page_theme import name_window
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on
+from app.ui.window.hooks import app_of
 
 if IN_BROWSER:
     from app.platform.web import memory
@@ -118,12 +120,7 @@ ROUTES: Final = [
 def main(page: ft.Page) -> None:
     """Shows the screen of the page's route; the store is opened once the first frame is there."""
     apply_all()
-    app = shell.App(_page=page)
-    page.session.store.set("app", app)
-    app.system_dark = page.platform_brightness == ft.Brightness.DARK
-    page.title = NOT_YET
-    window.measure(app)
-    window.listen(app)
+    app = window.open_app(page)
     window.speak_as_before(app)
     page.render_views(Root)
 
@@ -131,7 +128,7 @@ def main(page: ft.Page) -> None:
 @ft.component
 def Root() -> ft.Control:
     """Every screen, under the route of the page."""
-    ft.use_effect(shell.on(_begin), [])
+    ft.use_effect(on(_begin), [])
     router: ft.Control = ft.Router(ROUTES, manage_views=True)
     return router
 
@@ -142,7 +139,7 @@ def open_window() -> None:
 
 
 async def _begin() -> None:
-    app = shell.app_of(ft.context.page)
+    app = app_of(ft.context.page)
     shown = asyncio.create_task(_show(app))
     if not (IN_BROWSER and memory.is_woken()):
         await shown  # nothing on it is kept, and what opens the store has still to be read in
@@ -173,7 +170,7 @@ def _leave_out_code() -> None:
     gc.freeze()
 
 
-async def _show(app: shell.App) -> None:
+async def _show(app: App) -> None:
     """Waits until the first frame has been taken."""
     window.follow_back(app)
     await window.ask_client(app)

@@ -11,7 +11,7 @@ from app.games import game_name
 from app.ui import moments, parts, theme
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import join_phrases, join_sentences, tr
 from store import KeptMatch
 
@@ -92,7 +92,7 @@ def _match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mappin
     return parts.row(
         app,
         title,
-        lambda: app.go(route),
+        lambda: app.navigation.go(route),
         ident,
         about=f"{points}\n{moments.write_time(match.touched)}",
         leading=parts.bot_portrait(names[seat], theme.AVATAR)

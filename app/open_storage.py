@@ -6,7 +6,7 @@ import flet as ft
 
 from app.platform.web.storage import storage
 from app.ui import parts, theme
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 
 
@@ -34,7 +34,7 @@ def report_storage(app: App) -> None:
         app.trouble = tr("web.unsaved") if problem else ""
         if problem:
             app.journal.note(f"not kept: {problem}")
-            app.say(app.trouble)
+            app.device.show_message(app.trouble)
 
     storage.on_problem = tell
     storage.on_waiting = elsewhere

@@ -18,8 +18,10 @@ from app.preferences import Settings
 from app.stored.backups import should_offer_backup
 from app.sync.controller import syncing_of
 from app.ui.moments import describe
-from app.ui.shell import App, is_left, on
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import is_left, on
 from app.ui.words import tr
+from app.window import close_with_page
 
 if IN_BROWSER:
     from app.open_storage import report_storage
@@ -39,26 +41,26 @@ async def open_data(app: App) -> None:
     """Open the store, notify the screens, and start sync if it's set up."""
     if IN_BROWSER:
         report_storage(app)
-    if _is_leaving(app) and not app.has_early:
+    if _is_leaving(app) and not app.has_unsaved_settings:
         return
     opened, trouble, noted = await (_begun.pop() if _begun else _open_once_alone())
     if noted:
         app.journal.note(noted)
     data = Data(opened, on)
     if _is_leaving(app):  # nobody will close it later
-        app.recall(data.settings)
-        app.keep_early(data)
+        app.load_settings(data.settings)
+        app.save_early_settings(data)
         await data.close()
         return
-    app.page.on_close = on(app.leave)
+    close_with_page(app)
     for problem in data.problems:
         app.journal.note(f"setting {problem}")
-    app.recall(data.settings)
+    app.load_settings(data.settings)
     app.trouble = trouble()
     if app.settings != Settings():
-        app.dress()
-    app.speak()
-    await app.take_data(data)
+        app.apply_theme()
+    app.apply_language()
+    await app.open_data(data)
     await syncing_of(app.page).begin()
     await off_loop(partial(remember, app.language))
     await off_loop(data.looks)  # before somebody is drawn

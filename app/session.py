@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from app.platform.background import ask_to_last, finish
 from app.ui.moments import describe
-from app.ui.shell import App, describe_failure
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import describe_failure
 from app.ui.words import tr
 from store import LeaseHeld, LeaseLost, StoreError, WrongMoment
 from store.records import RENEW_MS, Lease

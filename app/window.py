@@ -11,10 +11,28 @@ import flet as ft
 
 from app.platform.background import finish
 from app.platform.spoken import recall
-from app.ui.shell import App, Size, on
+from app.ui.page_theme import NOT_YET
+from app.ui.window.app_state import App, Size
+from app.ui.window.error_boundary import on
 
 CLIENT_PATIENCE: Final = 5.0
 LANGUAGES_VARIABLE: Final = "POCKET_SWITCH_LANGUAGES"  # those that the browser wants, from the page of the web app
+
+
+def open_app(page: ft.Page, guest: bool = False) -> App:
+    """Makes the state of a page's window, puts it into the page's session, and keeps it up to date with the window."""
+    app = App(_page=page, guest=guest)
+    page.session.store.set("app", app)
+    app.system_dark = page.platform_brightness == ft.Brightness.DARK
+    page.title = NOT_YET
+    measure(app)
+    listen(app)
+    return app
+
+
+def close_with_page(app: App) -> None:
+    """Closes the window's state when the page's session ends."""
+    app.page.on_close = on(app.close)
 
 
 def measure(app: App) -> None:
@@ -33,8 +51,8 @@ def speak_as_before(app: App) -> None:
     """
     said = recall() or os.environ.get(LANGUAGES_VARIABLE, "")
     app.system_languages = tuple(said.split(","))
-    if not app.speak():
-        app.dress()
+    if not app.apply_language():
+        app.apply_theme()
 
 
 def listen(app: App) -> None:
@@ -63,7 +81,7 @@ def listen(app: App) -> None:
         app.journal.note("the screen is gone")
         app.present = False
 
-    page.on_keyboard_event = on(app.press)
+    page.on_keyboard_event = on(app.navigation.on_key_pressed)
     page.on_connect = on(came)
     page.on_disconnect = on(left)
     page.on_resize = on(resized)
@@ -77,15 +95,15 @@ def follow_back(app: App) -> None:
     """Has a step back in a browser put the top layer away and stay, where one is open; once the routes are followed."""
     page = app.page
     follow = page.on_route_change
-    app.layers.begin(page.route)
+    app.navigation.layers.begin(page.route)
 
     async def changed(event: ft.RouteChangeEvent) -> None:
-        stay = app.layers.top
-        if page.web and stay is not None and app.layers.is_back(event.route):
-            app.go(stay.address)  # as far forward as that was back
-            await app.layers.put_top_away()
+        stay = app.navigation.layers.top
+        if page.web and stay is not None and app.navigation.layers.is_back(event.route):
+            app.navigation.go(stay.address)  # as far forward as that was back
+            await app.navigation.layers.put_top_away()
             return
-        app.layers.arrive(event.route)
+        app.navigation.layers.arrive(event.route)
         if callable(follow):
             follow(event)  # type: ignore[call-arg]
 
@@ -99,7 +117,7 @@ def understood(app: App, locales: Sequence[ft.Locale]) -> None:
     if locales:
         app.system_languages = tuple(each.language_code for each in locales)
         if app.data is not None or app.guest or not recall():
-            app.speak()
+            app.apply_language()
 
 
 async def ask_client(app: App) -> None:
@@ -108,14 +126,14 @@ async def ask_client(app: App) -> None:
     """
     try:
         async with asyncio.timeout(CLIENT_PATIENCE):
-            wants = await app.service(ft.SemanticsService).get_accessibility_features()
+            wants = await app.device.service(ft.SemanticsService).get_accessibility_features()
         still, spoken = bool(wants.disable_animations or wants.reduce_motion), bool(wants.accessible_navigation)
     except Exception as problem:  # whatever a client answers, or does not: all that is kept is still to be opened
         app.journal.note(f"the client does not say what it needs: {problem!r}")
         return
     app.system_still, app.spoken, app.system_contrast = still, spoken, bool(wants.high_contrast)
     if app.system_still or app.system_contrast:
-        app.dress()
+        app.apply_theme()
 
 
 async def ask_languages(app: App) -> None:

@@ -14,7 +14,8 @@ from app.days import EDITION, day_of, day_text
 from app.games import game_name
 from app.platform.background import off_loop, run_in_slices
 from app.ui import parts, theme
-from app.ui.shell import on, part, use_app, use_value
+from app.ui.window.error_boundary import on, part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from store import KeptMatch, open_memory
 
@@ -48,9 +49,9 @@ def DaysResult() -> ft.Control:
     async def share() -> None:
         text = share_text(match, known, master)
         if app.on_phone:
-            await app.service(ft.Share).share_text(text)
+            await app.device.service(ft.Share).share_text(text)
         else:
-            await app.copy(text)
+            await app.device.copy(text)
 
     ink = app.ink
     days = known.streak(found[1])

@@ -13,7 +13,9 @@ from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, W
 from app.editor.questions import Change, ask, card_chips, narrow_chips, rank_of
 from app.ui import parts
 from app.ui.parts import Alternative
-from app.ui.shell import App, part, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.messages import selector_message
 from engine.rules.effect import Reply

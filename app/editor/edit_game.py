@@ -19,7 +19,8 @@ from app.games import load_with_house_rules, own_game, own_game_address
 from app.platform.background import finish
 from app.ui import parts, theme
 from app.ui.screens import screen
-from app.ui.shell import App, use_app, use_newest, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import render, tr
 from engine.names import LONGEST_NAME, clean_name
 from engine.rules.explain import explain
@@ -169,14 +170,14 @@ def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
         return f"/new/{own_game_address(kept.id)}"
 
     if judge(draft).sound:
-        app.begin(keep)
+        app.navigation.create_and_go(keep)
 
 
 async def _remove(app: App, game: str, draft: Draft) -> None:
     assert app.data is not None
     await finish(partial(app.data.store.games.remove, draft.kept))
     drafts.forget(app.data, game)
-    app.go("/new")
+    app.navigation.go("/new")
 
 
 def _ask_first(app: App, name: str, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:

@@ -13,7 +13,9 @@ from app.editor.draft_words import Word, selectors
 from app.ui import parts
 from app.ui.card_faces import index_of
 from app.ui.parts import Alternative
-from app.ui.shell import App, part, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import render, tr
 from engine.messages import selector_message
 from engine.names import LONGEST_NAME

@@ -13,7 +13,8 @@ from app.ui import parts, theme
 from app.ui.parts.picking import NotPickedError, pick_file
 from app.ui.parts.square import square
 from app.ui.screens import screen
-from app.ui.shell import App, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_phrases, render, tr
 from engine.rules.difference import Difference, difference
 from engine.rules.lint import Finding
@@ -33,13 +34,13 @@ def Import() -> ft.Control:
     code, paste = use_value("")
 
     async def from_clipboard() -> None:
-        paste((await app.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
+        paste((await app.device.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
 
     async def from_file() -> None:
         try:
             file = await pick_file(app, LONGEST_FILE, lambda: None)
         except NotPickedError as wrong:
-            app.say(str(wrong))
+            app.device.show_message(str(wrong))
             return
         if file is not None:
             with file:
@@ -142,7 +143,9 @@ def code_panel(app: App, rules: Rules) -> ft.Control:
 
 def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, text_ident: str) -> ft.Control:
     """A code to hand on: what it is for, a square for cameras, the text, and a button that copies it."""
-    copy = parts.pill(app, tr(f"{words}.copy"), partial(app.copy, code), f"{ident}-copy", icon=ft.Icons.COPY_ROUNDED)
+    copy = parts.pill(
+        app, tr(f"{words}.copy"), partial(app.device.copy, code), f"{ident}-copy", icon=ft.Icons.COPY_ROUNDED
+    )
     text = parts.selectable(app, code, text_ident, size=theme.SMALL)
     shown = square(app, code, f"{ident}-qr", tr(f"{words}.qr"))
     return parts.column([about, shown, text, ft.Row([copy])])
@@ -187,7 +190,7 @@ def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
                 parts.pill(
                     app,
                     tr("own.keep"),
-                    partial(app.begin, keep) if verdict.sound and not data.store.read_only else None,
+                    partial(app.navigation.create_and_go, keep) if verdict.sound and not data.store.read_only else None,
                     "import-keep",
                     accent=True,
                     icon=ft.Icons.CHECK_ROUNDED,

@@ -14,7 +14,9 @@ from typing import Any, Final
 import flet as ft
 
 from app.ui import parts, theme
-from app.ui.shell import App, on, part, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on, part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.bots import choose_move, make_bot
 from engine.play.dealing import deal

@@ -16,7 +16,8 @@ from app.match_rows import matches_by_day
 from app.people import own_colours
 from app.ui import parts
 from app.ui.screens import screen
-from app.ui.shell import App, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from store import KeptMatch, Page
 
@@ -63,7 +64,7 @@ def History() -> ft.Control:
                 app,
                 ft.Icons.IOS_SHARE_ROUNDED,
                 tr("keepsakes.title"),
-                lambda: app.go("/history/keepsakes"),
+                lambda: app.navigation.go("/history/keepsakes"),
                 "history-keepsakes",
             )
         ],
@@ -85,7 +86,7 @@ def History() -> ft.Control:
         matches += page.matches
         older = page.older
     if not matches and wanted.open:
-        new = parts.pill(app, tr("home.new"), lambda: app.go("/new"), "history-new", accent=True)
+        new = parts.pill(app, tr("home.new"), lambda: app.navigation.go("/new"), "history-new", accent=True)
         return parts.sheet(app, top, [parts.empty(app, tr("history.empty"), tr("history.empty_about"), new)])
     content: list[ft.Control] = [_search(app, wanted, look_for), _questions(app, data, wanted, asked, ask)]
     if asked:

@@ -22,7 +22,9 @@ from app.stored.backups import read_backups, store_backups
 from app.ui import parts, theme
 from app.ui.parts.picking import NotPickedError, pick_file
 from app.ui.screens import screen
-from app.ui.shell import App, describe_failure, on, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import describe_failure, on
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from store import ImportProblem, Preview, StoreError
 
@@ -153,10 +155,10 @@ def Backup() -> ft.Control:
         try:
             taken = await carry("taking", _but_the_last(taking), lambda step: step.done)
             if taken is None:
-                app.say(tr("keepsakes.stopped"))
+                app.device.show_message(tr("keepsakes.stopped"))
             else:
                 await off_loop(partial(next, taking, None))  # the disk may take its time
-                app.say(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
+                app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
         except (ImportProblem, StoreError) as wrong:
             complain(_describe(app, wrong))
         finally:
@@ -287,11 +289,11 @@ async def _save(app: App, name: str, content: bytes) -> bool:
     """Hands a file over: a download in a browser, the share sheet on a phone, a file dialog on a computer; whether
     somebody took it."""
     if app.on_phone:
-        await app.service(ft.Share).share_files([ft.ShareFile.from_bytes(content, name=name)])
+        await app.device.service(ft.Share).share_files([ft.ShareFile.from_bytes(content, name=name)])
         return True
-    taken = bool(await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=content) or app.page.web)
+    taken = bool(await app.device.service(ft.FilePicker).save_file(file_name=name, src_bytes=content) or app.page.web)
     if taken:
-        app.say(tr("keepsakes.saved", name=name))
+        app.device.show_message(tr("keepsakes.saved", name=name))
     return taken
 
 

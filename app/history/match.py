@@ -21,7 +21,8 @@ from app.ui.charts import Series, legend, line_chart, use_charts
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours
 from app.ui.screens import screen
-from app.ui.shell import App, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import capitalise, join_phrases, tr
 from engine.names import LONGEST_NOTE
 from engine.rules.reader import RulesError, parse_rules
@@ -136,7 +137,7 @@ def _note(app: App, match: Kept, typed: str | None, write: Callable[[str | None]
         assert app.data is not None
         app.data.store.matches.note(match.id, typed or "")
         write(None)
-        app.say(tr("match.note_kept"))
+        app.device.show_message(tr("match.note_kept"))
 
     keeping = keep if typed is not None and typed != match.note else None
     pill = parts.pill(app, tr("match.note_keep"), keeping, "match-note-keep")
@@ -148,7 +149,7 @@ def _actions(app: App, match: Kept) -> list[ft.Control]:
         return parts.pill(app, tr("match.rematch"), begin, "match-rematch", accent=True)
 
     def lead_to(title: str, route: str, ident: str, *, accent: bool = False, spoken: str = "") -> ft.Control:
-        return parts.pill(app, title, lambda: app.go(route), f"match-{ident}", accent=accent, spoken=spoken)
+        return parts.pill(app, title, lambda: app.navigation.go(route), f"match-{ident}", accent=accent, spoken=spoken)
 
     found: list[ft.Control] = []
     if match.state == "open":
@@ -158,7 +159,9 @@ def _actions(app: App, match: Kept) -> list[ft.Control]:
     elif match.kind == "kept":
         found += [rematch_pill(partial(rematch, app, match.id)), lead_to(tr("match.edit"), match_route(match), "edit")]
     elif _playable(match):
-        found.append(rematch_pill(lambda: app.begin(lambda data: f"/play/{data.start_again(match.id)}")))
+        found.append(
+            rematch_pill(lambda: app.navigation.create_and_go(lambda data: f"/play/{data.start_again(match.id)}"))
+        )
     if match.rules:
         found.append(lead_to(tr("nav.rules"), f"/history/{match.id}/rules", "rules"))
     found.append(lead_to(tr("keep.share"), f"/history/{match.id}/share", "share"))
@@ -212,7 +215,7 @@ def _hand(app: App, match: Kept, hand: Hand, winners: Iterable[int]) -> ft.Contr
     return parts.row(
         app,
         tr("match.hand_won", hand=hand.number, names=won) if won else tr("match.hand_n", hand=hand.number),
-        lambda: app.go(f"/history/{match.id}/{hand.number}"),
+        lambda: app.navigation.go(f"/history/{match.id}/{hand.number}"),
         f"hand-{hand.number}",
         about=" · ".join(scores) or moments.describe(hand.ended),
         trailing=ft.Icon(ft.Icons.PLAY_CIRCLE_OUTLINE_ROUNDED, color=app.ink.quiet),

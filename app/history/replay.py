@@ -23,7 +23,9 @@ from app.table.wording import NOBODY, behind_call, behind_owed, sentences, tell
 from app.ui import parts, theme
 from app.ui.numbers import signed
 from app.ui.screens import screen
-from app.ui.shell import App, on, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import render, tr
 from engine.bots.coach import Decision
 from engine.cards import CARD_TEXT, card_key, cards_in
@@ -163,8 +165,8 @@ def _again(at_once: bool) -> ft.Control:
         return parts.sheet(app, top, [parts.notice(app, tr("replay.unreadable"), "replay-error")])
     me = seat if 0 <= seat < len(film.names) else min(seats, default=0)
     viewer.look_from = look_from
-    viewer.leave = lambda: app.go(back)
-    viewer.rules = lambda: app.go(f"{back}/rules")
+    viewer.leave = lambda: app.navigation.go(back)
+    viewer.rules = lambda: app.navigation.go(f"{back}/rules")
     viewer.tell = lambda of: tell(find_rules(film, step, of))
     viewer.open_menu = lambda: lay_panel("menu")
     viewer.order = lambda: order("suit" if sort == "rank" else "rank")
@@ -223,18 +225,18 @@ def _menu(app: App, match_id: str, hand: Hand, bar: float, review: HandReview, c
 
     async def copy() -> None:
         close()
-        await app.copy(hand.notation, above=bar)
+        await app.device.copy(hand.notation, above=bar)
 
     def look() -> None:
         close()
         review.toggle()
 
     items = [
-        parts.row(app, tr("play.rules"), partial(app.go, f"{match}/rules"), "menu-rules"),
+        parts.row(app, tr("play.rules"), partial(app.navigation.go, f"{match}/rules"), "menu-rules"),
         parts.row(app, tr("review.ask"), look, "menu-review"),
         parts.row(app, tr("replay.copy"), copy, "replay-copy"),
-        parts.row(app, tr("keep.look"), partial(app.go, match), "menu-match"),
-        parts.row(app, tr("play.home"), partial(app.go, "/"), "menu-home"),
+        parts.row(app, tr("keep.look"), partial(app.navigation.go, match), "menu-match"),
+        parts.row(app, tr("play.home"), partial(app.navigation.go, "/"), "menu-home"),
     ]
     high = MENU_HEAD + MENU_ROW * len(items)
     return parts.titled_panel(app, tr("replay.title"), "menu", [parts.rows(app, items)], close, high=high)

@@ -19,7 +19,8 @@ from app.table.picture import Advice, AdviceRow
 from app.table.wording import move_words
 from app.ui import theme
 from app.ui.numbers import MINUS, standing
-from app.ui.shell import App, use_running, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_running, use_value
 from app.ui.words import tr
 from engine.bots.coach import Decision, Ranked
 from engine.bots.coach import Review as Search

@@ -19,7 +19,8 @@ from app.ui import moments, parts, theme
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
 from app.ui.screens import screen
-from app.ui.shell import App, use_app
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app
 from app.ui.words import capitalise, join_phrases, tr
 from store import Grid as Kept
 from store import GridRow as KeptRow
@@ -49,17 +50,17 @@ def Share() -> ft.Control:
 
     async def send_text() -> None:
         if app.on_phone:
-            await app.service(ft.Share).share_text(text, subject=game_name(match))
+            await app.device.service(ft.Share).share_text(text, subject=game_name(match))
         else:
-            await app.copy(text)
+            await app.device.copy(text)
 
     async def send(content: bytes, kind: str, ending: str) -> None:
         name = f"{tr('share.file')}-{match.id}.{ending}"
         if app.on_phone:
             file = ft.ShareFile.from_bytes(content, mime_type=kind, name=name)
-            await app.service(ft.Share).share_files([file], text=text)
+            await app.device.service(ft.Share).share_files([file], text=text)
         else:
-            await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=content)
+            await app.device.service(ft.FilePicker).save_file(file_name=name, src_bytes=content)
 
     async def send_picture() -> None:
         assert picture.current is not None

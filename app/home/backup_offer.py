@@ -11,7 +11,9 @@ from app.platform import paths
 from app.platform.background import IN_BROWSER
 from app.stored.backups import read_backups, store_backups
 from app.ui import parts, theme
-from app.ui.shell import App, part, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 
 

@@ -14,7 +14,9 @@ from app.home.tiles import SIGNS_FROM, half_tile, wide_tile
 from app.lazy_routes import later
 from app.platform.background import off_loop
 from app.ui import parts, theme
-from app.ui.shell import App, on, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on
+from app.ui.window.hooks import use_value
 from app.ui.words import tr
 from store import StoreError
 
@@ -59,7 +61,7 @@ def todays_hand_tile(app: App, told: SummaryTexts | None) -> ft.Control:
         app,
         tr("daily.heading"),
         told.days_hand if told else tr("daily.about"),
-        partial(app.begin, partial(TODAYS_HAND_ROUTE, app)),
+        partial(app.navigation.create_and_go, partial(TODAYS_HAND_ROUTE, app)),
         "home-daily",
         sign=_calendar_sheet(app, week[-1]),
         play=bool(roomy and week[-1] and week[-1][1] is None),
@@ -93,7 +95,12 @@ def puzzles_tile(app: App, told: SummaryTexts | None) -> ft.Control:
     """Return the tile of the puzzles."""
     about = told.puzzle if told else tr("puzzle.about")
     return half_tile(
-        app, ft.Icons.EXTENSION_OUTLINED, tr("puzzle.heading"), about, lambda: app.go("/puzzles"), "home-puzzles"
+        app,
+        ft.Icons.EXTENSION_OUTLINED,
+        tr("puzzle.heading"),
+        about,
+        lambda: app.navigation.go("/puzzles"),
+        "home-puzzles",
     )
 
 

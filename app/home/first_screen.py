@@ -16,7 +16,8 @@ from app.platform.background import finish
 from app.ui import parts, theme
 from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.screens import screen
-from app.ui.shell import App, use_app
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app
 from app.ui.words import tr
 
 BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
@@ -135,11 +136,13 @@ def _scrolling_half(app: App, items: list[ft.Control], padding: ft.Padding) -> f
 def _tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Control]:
     """Return the tiles that are always there. They don't move when the store opens, so that no tap is lost."""
     icon = ft.Icons.STYLE_ROUNDED
-    new = half_tile(app, icon, tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new")
+    new = half_tile(app, icon, tr("home.new"), tr("home.new_about"), lambda: app.navigation.go("/new"), "home-new")
     icon = ft.Icons.EDIT_OUTLINED
-    keep = half_tile(app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
+    keep = half_tile(app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.navigation.go("/keep"), "home-keep")
     icon = ft.Icons.WIFI_TETHERING_ROUNDED
-    rooms = half_tile(app, icon, tr("new.join"), tr("home.join_about"), lambda: app.go("/rooms"), "home-join")
+    rooms = half_tile(
+        app, icon, tr("new.join"), tr("home.join_about"), lambda: app.navigation.go("/rooms"), "home-join"
+    )
     return [days_hand, parts.pair(app, (puzzle, new)), parts.pair(app, (keep, rooms))]
 
 
@@ -244,7 +247,7 @@ def _foot_link(app: App, icon: ft.IconData, name: str, where: str, size: float, 
             ),
             alignment=ft.Alignment.CENTER,
         ),
-        partial(app.go, f"/{where}"),
+        partial(app.navigation.go, f"/{where}"),
         f"nav-{where}",
         name,
         expand=share,

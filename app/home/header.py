@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.ui import parts, theme
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 
 

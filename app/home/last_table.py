@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.new_table.set_up_table import start, summary
 from app.new_table.setup import first_setup, last_setup, problems
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.rules.reader import ids
 
@@ -32,7 +32,7 @@ def last_table(app: App) -> LastTable:
 
     def deal() -> None:
         if problems(setup):
-            app.go(f"/new/{setup.game}")
+            app.navigation.go(f"/new/{setup.game}")
         else:
             start(app, setup)
 

@@ -18,7 +18,8 @@ from app.platform.background import off_loop, run_in_slices
 from app.stored.lessons import never_played
 from app.ui import parts, theme
 from app.ui.player_faces import bot_names
-from app.ui.shell import App, use_running, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_running, use_value
 from app.ui.words import tr
 
 if TYPE_CHECKING:
@@ -80,7 +81,12 @@ def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTile
         tiles = [_continue(app, match, standing, alone, width, room - HEADER_HEIGHT - LINK_HEIGHT * (len(matches) > 1))]
         if len(matches) > 1:
             tiles.append(
-                _link(app, tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others")
+                _link(
+                    app,
+                    tr("home.others", count=len(matches) - 1),
+                    lambda: app.navigation.go("/continue"),
+                    "home-others",
+                )
             )
         return MainTiles(tiles, known=True)
     if not alone:
@@ -94,7 +100,7 @@ def _continue(
     app: App, match: KeptMatch, standing: Standing | None, alone: bool, width: float, height: float
 ) -> ft.Control:
     about, points, route = DESCRIBE_UNFINISHED(match)
-    title, ident, go = tr("home.continue"), "home-continue", lambda: app.go(route)
+    title, ident, go = tr("home.continue"), "home-continue", lambda: app.navigation.go(route)
     if not alone or height < MIN_TILE_HEIGHT or app.letters > theme.GROWN:
         return wide_tile(app, title, f"{about} · {points}", go, ident, accent=alone)
     bots = [(n, seat.name) for n, seat in enumerate(match.seats) if seat.level]
@@ -140,7 +146,7 @@ def _play_again(app: App, last: LastTable, width: float, height: float) -> ft.Co
 def _learn(app: App, *, held: bool = False) -> ft.Control:
     """Return the tile that opens the first lesson. If `held`, it only reserves its space."""
     teacher = parts.bot_portrait(bot_names()[0], theme.AVATAR + theme.SPACE)
-    go = None if held else partial(app.go, "/learn/switch")
+    go = None if held else partial(app.navigation.go, "/learn/switch")
     tile = wide_tile(app, tr("home.learn"), tr("home.learn_about"), go, "home-learn", accent=True, sign=teacher)
     return ft.Semantics(exclude_semantics=True, content=ft.Container(content=tile, opacity=0)) if held else tile
 

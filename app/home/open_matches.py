@@ -9,7 +9,7 @@ from app.match_rows import current_hand, match_route, matches_by_day, score_text
 from app.people import own_colours
 from app.ui import parts
 from app.ui.screens import screen
-from app.ui.shell import use_app
+from app.ui.window.hooks import use_app
 from app.ui.words import tr
 from store import KeptMatch
 

@@ -6,7 +6,8 @@ import flet as ft
 
 from app.home.tiles import wide_tile
 from app.rooms.memberships.stored_memberships import KEY, read_memberships
-from app.ui.shell import part, use_app
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app
 from app.ui.words import tr
 
 
@@ -22,4 +23,4 @@ def OpenRooms() -> ft.Control:
     else:
         title, route = tr("home.room"), f"/rooms/{known[0].id}"
     about = known[0].game or tr("room.title")
-    return wide_tile(app, title, about, lambda: app.go(route), "home-room", accent=True)
+    return wide_tile(app, title, about, lambda: app.navigation.go(route), "home-room", accent=True)

@@ -9,7 +9,7 @@ from app.daily.results import Results, read_results
 from app.data import Data
 from app.days import day_of_month, seed_of, today
 from app.puzzles.progress import PuzzleProgress, read_progress
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.puzzles.puzzle import all_puzzles, puzzle_of_day
 

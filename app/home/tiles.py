@@ -10,7 +10,7 @@ import flet as ft
 
 from app.ui import parts, theme
 from app.ui.card_faces import Face
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 
 SIGN: Final = 26.0

@@ -9,7 +9,7 @@ import flet as ft
 from app.stored.lessons import finished_lessons
 from app.ui import parts
 from app.ui.screens import screen
-from app.ui.shell import use_app
+from app.ui.window.hooks import use_app
 from app.ui.words import render, tr
 from engine.lessons.lesson import lesson_ids, load_lesson
 from engine.rules.reader import load
@@ -26,6 +26,6 @@ def Lessons() -> ft.Control:
         if id in done:
             about = tr("learn.learned", about=about)
         name = render(load(id).title)
-        items.append(parts.row(app, name, partial(app.go, f"/learn/{id}"), f"lesson-{id}", about=about))
+        items.append(parts.row(app, name, partial(app.navigation.go, f"/learn/{id}"), f"lesson-{id}", about=about))
     top = parts.header(app, tr("learn.title"), back="/")
     return parts.sheet(app, top, [parts.quiet(app, tr("learn.about")), parts.rows(app, items)])

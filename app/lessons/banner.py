@@ -16,7 +16,9 @@ from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import LINE_HIGH, WIDEST_SAID, WORDS_GROW, is_smallest
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out, with_suits
-from app.ui.shell import App, Size, part, use_app
+from app.ui.window.app_state import App, Size
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app
 
 TAIL: Final = 20.0
 LINES: Final = 4  # of the longest sentence on a narrow phone,

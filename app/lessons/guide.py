@@ -24,7 +24,7 @@ from app.table.picture import ButtonPicture, CardPicture, Picture
 from app.table.wording import behind_call, behind_owed, card_words, named_words, sentences, tell
 from app.ui import theme
 from app.ui.player_faces import bot_names
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.cards import CARD_TEXT, FACE, Card
 from engine.events import Played, drawn_in
@@ -136,7 +136,7 @@ class Guide:
         self.told = step is not None and seat != self.lesson.pupil
         laid = any(isinstance(event, Played) for event in done.events)
         if laid or any(drawn_in(event) for event in done.events):
-            self.app.run_aside(self.app.sound("lay" if laid else "draw"))
+            self.app.device.run_in_background(self.app.device.play_sound("lay" if laid else "draw"))
         if has_log(self.app.size):
             self._write_log()
         self.publish()
@@ -365,19 +365,19 @@ class Guide:
 
     async def help(self) -> None:
         """The rules of the game."""
-        self.app.go(f"/learn/{self.lesson.id}/rules")
+        self.app.navigation.go(f"/learn/{self.lesson.id}/rules")
 
     async def back(self) -> None:
         """To the other lessons."""
-        self.app.go("/learn")
+        self.app.navigation.go("/learn")
 
     async def leave(self) -> None:
         """Stops the lesson; it can be had again at any time."""
-        self.app.go("/")
+        self.app.navigation.go("/")
 
     async def sort(self) -> None:
         """The cards by the other of suit and rank."""
-        self.app.set("sort", "suit" if self.app.settings.sort == "rank" else "rank")
+        self.app.change_setting("sort", "suit" if self.app.settings.sort == "rank" else "rank")
         self.publish()
 
     async def advice(self, id: str) -> None:

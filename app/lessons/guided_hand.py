@@ -29,7 +29,9 @@ from app.table.open_table import use_keyboard
 from app.table.panels import rule_panel
 from app.ui import parts, theme
 from app.ui.screens import screen
-from app.ui.shell import App, part, use_app, use_running, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 from engine.lessons.lesson import lesson_ids, load_lesson
 from engine.rules.reader import load
@@ -98,7 +100,7 @@ def Panel(shown: Guided, guide: Guide) -> ft.Control:
         items = [
             parts.row(app, tr("learn.again"), guide.again, "menu-again"),
             parts.row(app, tr("play.rules"), guide.help, "menu-rules"),
-            parts.row(app, tr("learn.all"), partial(app.go, "/learn"), "menu-lessons"),
+            parts.row(app, tr("learn.all"), partial(app.navigation.go, "/learn"), "menu-lessons"),
             parts.row(app, tr("learn.skip"), guide.leave, "menu-leave", about=tr("learn.skip_about")),
         ]
         high = HEAD + ROW * len(items)
@@ -114,17 +116,19 @@ def _over(app: App, guide: Guide) -> ft.Control:
     after = every[every.index(id) + 1 :][:1]
 
     def begin() -> None:
-        app.begin(lambda data: f"/play/{begin_match(data, first_setup(id, app.settings.names))}")
+        app.navigation.create_and_go(lambda data: f"/play/{begin_match(data, first_setup(id, app.settings.names))}")
 
     items = [
         ft.Semantics(live_region=True, content=parts.line(tr("learn.over_about"), colour=app.ink.text)),
         parts.pill(app, tr("learn.play"), begin, "lesson-play", accent=True),
         *(
-            parts.pill(app, tr("learn.next", game=load(to).title), partial(app.go, f"/learn/{to}"), "lesson-next")
+            parts.pill(
+                app, tr("learn.next", game=load(to).title), partial(app.navigation.go, f"/learn/{to}"), "lesson-next"
+            )
             for to in after
         ),
         parts.pill(app, tr("learn.again"), guide.again, "lesson-again"),
-        parts.pill(app, tr("play.home"), partial(app.go, "/"), "lesson-home"),
+        parts.pill(app, tr("play.home"), partial(app.navigation.go, "/"), "lesson-home"),
     ]
     title = tr("learn.over", game=guide.rules.title)
     return parts.titled_panel(app, title, "lesson-over", items, None, high=HEAD + ROW * (len(items) + 1))

@@ -9,7 +9,7 @@ import flet as ft
 
 from app.new_table.setup import Question, Setup, questions
 from app.ui import parts, theme
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import render, tr
 
 GROUPS: Final = ("start", "playing", "cards", "several", "drawing", "declaring", "finishing", "")

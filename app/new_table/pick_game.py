@@ -14,7 +14,8 @@ from app.new_table.setup import Setup, first_setup, last_setup, problems
 from app.rules.special_cards import small_faces, special_faces
 from app.ui import parts, theme
 from app.ui.screens import screen
-from app.ui.shell import App, use_app
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app
 from app.ui.words import join_sentences, render, tr
 from engine.rules.reader import ids, load
 
@@ -50,7 +51,7 @@ def _quick(app: App, setup: Setup, title: str) -> ft.Control:
     begin = None if wrong else partial(start, app, setup)
     icon = ft.Icons.STYLE_ROUNDED
     deal = parts.pill(app, tr("new.deal"), begin, "quick-deal", accent=True, icon=icon, expand=True)
-    change = parts.pill(app, tr("new.change"), lambda: app.go(f"/new/{setup.game}"), "quick-change")
+    change = parts.pill(app, tr("new.change"), lambda: app.navigation.go(f"/new/{setup.game}"), "quick-change")
     lines: list[ft.Control] = [
         parts.quiet(app, title, weight=theme.STRONG),
         parts.line(render(rules.title), colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
@@ -65,7 +66,7 @@ def _rooms(app: App) -> ft.Control:
     """The way to others' tables."""
     sign = ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.ink.quiet)
     return parts.row(
-        app, tr("new.join"), partial(app.go, "/rooms"), "new-join", about=tr("new.join_about"), leading=sign
+        app, tr("new.join"), partial(app.navigation.go, "/rooms"), "new-join", about=tr("new.join_about"), leading=sign
     )
 
 
@@ -97,7 +98,7 @@ def _game(app: App, game: str) -> ft.Control:
         spacing=theme.GAP,
     )
     said = join_sentences((title, about, players))
-    return parts.tap(parts.pad(inside), partial(app.go, f"/new/{game}"), f"game-{game}", said)
+    return parts.tap(parts.pad(inside), partial(app.navigation.go, f"/new/{game}"), f"game-{game}", said)
 
 
 def _own_games(app: App) -> list[ft.Control]:
@@ -106,7 +107,7 @@ def _own_games(app: App) -> list[ft.Control]:
         parts.row(
             app,
             game.name,
-            partial(app.go, f"/new/{own_game_address(game.id)}"),
+            partial(app.navigation.go, f"/new/{own_game_address(game.id)}"),
             f"game-{own_game_address(game.id)}",
             about=tr("own.made_of", game=load(rules.base).title),
         )
@@ -120,7 +121,9 @@ def _own_ways(app: App) -> list[ft.Control]:
     def way(what: str, route: str, icon: ft.IconData) -> ft.Control:
         sign = ft.Icon(icon, color=app.ink.quiet)
         about = tr(f"own.{what}_about")
-        return parts.row(app, tr(f"own.{what}"), partial(app.go, route), f"own-{what}", about=about, leading=sign)
+        return parts.row(
+            app, tr(f"own.{what}"), partial(app.navigation.go, route), f"own-{what}", about=about, leading=sign
+        )
 
     return [
         way("begin", f"/new/{ids()[0]}/edit", ft.Icons.ADD_ROUNDED),

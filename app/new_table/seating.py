@@ -14,7 +14,7 @@ from app.people import next_free_bot
 from app.preferences import LONGEST_NAME, typed_name
 from app.ui import parts, theme
 from app.ui.parts import Alternative
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.names import first_confusable
 

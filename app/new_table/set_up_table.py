@@ -28,7 +28,8 @@ from app.platform.background import IN_BROWSER
 from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.screens import screen
-from app.ui.shell import App, use_app, use_newest, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import capitalise, join_phrases, render, tr
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import Rules, RulesError, ids, load
@@ -85,7 +86,7 @@ def Table() -> ft.Control:
             ask_name()
         elif app.data is not None and not problems(setup):
             remember(app.data, setup)
-            app.go("/rooms/open")
+            app.navigation.go("/rooms/open")
 
     own_phones = parts.row(
         app,
@@ -118,7 +119,7 @@ def Table() -> ft.Control:
                 parts.row(
                     app,
                     tr("own.change") if own else tr("own.make"),
-                    lambda: app.go("/".join((f"/new/{game}/edit", *filter(None, (laid().house_rules,))))),
+                    lambda: app.navigation.go("/".join((f"/new/{game}/edit", *filter(None, (laid().house_rules,))))),
                     "new-own",
                     about=tr("own.make_about"),
                 ),
@@ -142,7 +143,7 @@ def Table() -> ft.Control:
                 app,
                 ft.Icons.MENU_BOOK_ROUNDED,
                 tr("new.read_rules", game=rules.title),
-                lambda: app.go(f"/new/{game}/{'edit' if own else 'rules'}"),
+                lambda: app.navigation.go(f"/new/{game}/{'edit' if own else 'rules'}"),
                 "new-rules",
             ),
             *deal,
@@ -184,8 +185,8 @@ def start(app: App, setup: Setup) -> None:
     """Begins a match at this table and shows it; its people are known by their names from now on."""
     named = tuple(seat.name for seat in setup.seats if seat.name and not seat.level)
     if not set(named) <= set(app.settings.names):
-        app.set("names", (*app.settings.names, *named))
-    app.begin(lambda data: f"/play/{begin_match(data, setup)}")
+        app.change_setting("names", (*app.settings.names, *named))
+    app.navigation.create_and_go(lambda data: f"/play/{begin_match(data, setup)}")
 
 
 def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Control]:

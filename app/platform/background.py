@@ -50,6 +50,14 @@ async def finish(work: Callable[[], T]) -> T:
         raise
 
 
+async def cancel_and_wait(tasks: Iterable[asyncio.Future[None]]) -> None:
+    """Cancels tasks, and returns when all of them have ended."""
+    ending = list(tasks)
+    for task in ending:
+        task.cancel()
+    await asyncio.gather(*ending, return_exceptions=True)
+
+
 async def is_lasting() -> bool:
     """Whether what is kept stays until a person takes it away: a browser that promised nothing may want the room."""
     return not IN_BROWSER or await storage.is_lasting()

@@ -12,7 +12,8 @@ from app.games import game_title
 from app.puzzles.progress import PuzzleProgress, read_progress
 from app.ui import parts, theme
 from app.ui.screens import screen
-from app.ui.shell import App, use_app
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app
 from app.ui.words import join_phrases, tr
 from engine.puzzles.puzzle import GRADES, Puzzle, all_puzzles, puzzle_of_day
 
@@ -70,7 +71,7 @@ def _row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, when: str)
         "" if state == "new" else tr(f"puzzle.state.{state}"),  # its mark says so
     ]
     mark = ft.Icon(ICONS[state], color=app.ink.strong if state == "solved" else app.ink.quiet)
-    to = partial(app.go, f"/puzzles/{puzzle.number}")
+    to = partial(app.navigation.go, f"/puzzles/{puzzle.number}")
     return parts.row(app, tr(f"puzzle.{puzzle.kind}"), to, ident, about=" · ".join(filter(None, about)), leading=mark)
 
 
@@ -100,4 +101,4 @@ def _chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
     said = join_phrases(
         (tr("puzzle.title", puzzle=puzzle.number), tr(f"puzzle.{puzzle.kind}"), tr(f"puzzle.state.{state}"))
     )
-    return parts.tap(body, partial(app.go, f"/puzzles/{puzzle.number}"), f"puzzle-{puzzle.number}", said)
+    return parts.tap(body, partial(app.navigation.go, f"/puzzles/{puzzle.number}"), f"puzzle-{puzzle.number}", said)

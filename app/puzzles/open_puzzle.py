@@ -32,7 +32,9 @@ from app.table.wording import card_words, move_words, named_words
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.screens import screen
-from app.ui.shell import App, on, part, use_app, use_running, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on, part
+from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import join_phrases, tr
 from engine.cards import CARD_TEXT, cards_in
 from engine.events import Played
@@ -94,11 +96,11 @@ class PuzzleQuestions:
 
     async def back(self) -> None:
         """Go to the list of puzzles."""
-        self.app.go("/puzzles")
+        self.app.navigation.go("/puzzles")
 
     async def help(self) -> None:
         """Show the rules of the game."""
-        self.app.go(f"/rules/{self.game}")
+        self.app.navigation.go(f"/rules/{self.game}")
 
 
 @screen
@@ -190,7 +192,7 @@ def _menu(app: App, puzzle: Puzzle, ways: PuzzleQuestions, again: Callable[[], N
     return [
         parts.row(app, tr("puzzle.again"), again, "menu-again"),
         parts.row(app, tr("play.rules"), ways.help, "menu-rules"),
-        parts.row(app, tr("puzzle.next"), partial(app.go, _next_route(puzzle)), "menu-next"),
+        parts.row(app, tr("puzzle.next"), partial(app.navigation.go, _next_route(puzzle)), "menu-next"),
         parts.row(app, tr("puzzle.heading"), ways.back, "menu-puzzles"),
     ]
 
@@ -282,13 +284,13 @@ def VerdictPanel(
             items.append(parts.line(spell_out(above), colour=ink.text, weight=theme.STRONG))
             items.append(parts.rows(app, log_items(app, told, table, ident)))
             high += sum(ROW + MORE * (len(row.reason) // LINE) for row in told) + MORE * (len(above) // LINE)
-    following = partial(app.go, _next_route(puzzle))
+    following = partial(app.navigation.go, _next_route(puzzle))
     retry = parts.pill(app, tr("puzzle.again"), again, "puzzle-again", accent=not solved, expand=True)
     onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)
     show = parts.pill(app, tr("puzzle.show"), lambda: ask(True), "puzzle-show", expand=True)
     foot = [ft.Row([onward if solved else retry]), ft.Row([retry if solved else onward if asked else show])]
     title = tr("puzzle.solved" if solved else f"puzzle.wrong_{puzzle.kind}")
-    leave = partial(app.go, "/puzzles")
+    leave = partial(app.navigation.go, "/puzzles")
     return parts.titled_panel(app, title, f"puzzle-{outcome.verdict}", items, leave, high=high, foot=foot)
 
 

@@ -25,8 +25,9 @@ from app.rooms.host.hosting import hosting
 from app.rooms.memberships.invitation import read_link
 from app.rooms.memberships.storage import SESSION_KEY, load_guest_memberships, set_memberships
 from app.rooms.memberships.stored_memberships import Memberships
-from app.ui import shell
-from app.ui.page_theme import NOT_YET, name_window
+from app.ui.page_theme import name_window
+from app.ui.window.error_boundary import on
+from app.ui.window.hooks import app_of
 from app.ui.words import tr
 from store.rooms.refereeing.roles import hashed
 
@@ -50,29 +51,23 @@ ROUTES: Final = [
 
 def guest_main(page: ft.Page) -> None:
     """Shows a guest the screen of the page's route."""
-    app = shell.App(_page=page, guest=True)
-    page.session.store.set("app", app)
-    app.system_dark = page.platform_brightness == ft.Brightness.DARK
-    page.title = NOT_YET
-    window.measure(app)
-    window.listen(app)
-    app.dress()
-
-    page.on_close = shell.on(app.leave)
+    app = window.open_app(page, guest=True)
+    app.apply_theme()
+    window.close_with_page(app)
     page.render_views(GuestRoot)
 
 
 @ft.component
 def GuestRoot() -> ft.Control:
     """Every screen of a guest, under the route of the page."""
-    ft.use_effect(shell.on(_load_rooms), [])
+    ft.use_effect(on(_load_rooms), [])
     router: ft.Control = ft.Router(ROUTES, manage_views=True)
     return router
 
 
 async def _load_rooms() -> None:
     """Asks the client what it needs and which rooms it stores. A page without a route shows the newest of them."""
-    app = shell.app_of(ft.context.page)
+    app = app_of(ft.context.page)
     window.follow_back(app)
     await window.ask_client(app)
     name_window(app.page)
@@ -82,10 +77,10 @@ async def _load_rooms() -> None:
     visit: object = app.page.session.connection
     if isinstance(visit, Visit):
         await visit.find_standing(app.page.route)
-    app.rooms_ready = True
+    app.show_rooms()
     stored = memberships.all()
     if stored and app.page.route == "/":  # a page that was closed, or reloaded
-        app.go(f"/rooms/{stored[0].id}")
+        app.navigation.go(f"/rooms/{stored[0].id}")
 
 
 def with_guest_pages(

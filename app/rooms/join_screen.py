@@ -16,7 +16,9 @@ from app.rooms.memberships.invitation import LONGEST, RoomInvitation, clean_host
 from app.rooms.memberships.open_and_join import RoomUnavailable, find_room, join_room
 from app.rooms.memberships.storage import find_person, memberships_of
 from app.ui import parts, theme
-from app.ui.shell import App, part, use_app, use_newest
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_newest
 from app.ui.words import tr
 
 
@@ -70,13 +72,13 @@ def Join() -> ft.Control:
             return
         finally:
             change(working=False)
-        app.go(f"/rooms/{room}")
+        app.navigation.go(f"/rooms/{room}")
 
     joined = [
         parts.row(
             app,
             each.game or tr("room.title"),
-            partial(app.go, f"/rooms/{each.id}"),
+            partial(app.navigation.go, f"/rooms/{each.id}"),
             f"room-{each.id}",
             about=tr("room.as", name=each.name),
         )
@@ -105,7 +107,9 @@ def Join() -> ft.Control:
         parts.quiet(app, tr("room.join.seen")),
     ]
     if not app.guest:
-        row = parts.row(app, tr("room.open.title"), lambda: app.go("/new"), "room-own", about=tr("room.open.where"))
+        row = parts.row(
+            app, tr("room.open.title"), lambda: app.navigation.go("/new"), "room-own", about=tr("room.open.where")
+        )
         content.append(parts.rows(app, [row]))
     return parts.sheet(app, parts.header(app, tr("room.title"), back="/"), content)
 
@@ -117,7 +121,7 @@ def _page_address(app: App) -> str:
 
 
 async def _open(app: App, url: str) -> None:
-    await app.service(ft.UrlLauncher).launch_url(url)
+    await app.device.service(ft.UrlLauncher).launch_url(url)
 
 
 def _link_fields(app: App, form: JoinForm, change: Any) -> list[ft.Control]:

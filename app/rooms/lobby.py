@@ -21,7 +21,9 @@ from app.rooms.table.room_status import RoomStatus
 from app.ui import parts, theme
 from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.parts.square import CODE_SIZE, square
-from app.ui.shell import App, part, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import capitalise, join_phrases, render, tr
 
 BESIDE: Final = 176.0  # pixels: a QR code with words beside it
@@ -57,7 +59,7 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
         parts.row(
             app,
             title,
-            lambda: app.go(source.rules_route),
+            lambda: app.navigation.go(source.rules_route),
             "lobby-rules",
             about=f"{capitalise(how_long)} · {tr('room.differs', count=len(status.differences))}",
         ),
@@ -138,7 +140,7 @@ def _invitation(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Con
     copy = parts.pill(
         app,
         tr("room.invite.copy"),
-        lambda: app.copy(invitation.link),
+        lambda: app.device.copy(invitation.link),
         "lobby-copy",
         icon=ft.Icons.CONTENT_COPY_ROUNDED,
     )

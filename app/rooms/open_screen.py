@@ -27,7 +27,9 @@ from app.rooms.memberships.open_and_join import (
 from app.rooms.memberships.storage import find_person, memberships_of
 from app.ui import parts
 from app.ui.parts import Alternative
-from app.ui.shell import App, on, part, use_app, use_newest, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on, part
+from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import capitalise, render, tr
 
 LONGEST_KEY: Final = 64  # characters
@@ -89,7 +91,7 @@ def OpenRoom() -> ft.Control:
             return
         finally:
             change(working=False)
-        app.go(f"/rooms/{room}")
+        app.navigation.go(f"/rooms/{room}")
 
     ft.use_effect(on(find_addresses), [])
     host, on_server = form.host or next(iter(found), ""), bool(form.server.strip())
@@ -152,7 +154,11 @@ def _table_row(app: App, setup: Setup) -> ft.Control:
     """The row with the game, the number of seats and the length."""
     about = f"{tr('room.seats', count=len(setup.seats))} · {capitalise(length(setup))}"
     return parts.row(
-        app, render(setup.standard_rules.title), lambda: app.go(f"/new/{setup.game}"), "open-table", about=about
+        app,
+        render(setup.standard_rules.title),
+        lambda: app.navigation.go(f"/new/{setup.game}"),
+        "open-table",
+        about=about,
     )
 
 

@@ -15,7 +15,8 @@ from app.rules.rulebook import read_rules
 from app.table.open_table import card_table, use_keyboard, use_log
 from app.table.painter import TableState, picture_of
 from app.ui import parts
-from app.ui.shell import part, use_app, use_running, use_value
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 
 SOURCE_KEY: Final = "room-source"  # under which a session holds the RoomSource of the screen

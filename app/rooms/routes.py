@@ -8,7 +8,7 @@ import flet as ft
 
 from app.ui import parts
 from app.ui.screens import screen
-from app.ui.shell import use_app, use_code
+from app.ui.window.hooks import use_app, use_code
 from app.ui.words import tr
 
 

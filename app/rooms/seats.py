@@ -14,7 +14,7 @@ from app.rooms.connection.room_info import RoomInfo, RoomSeat
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
 from app.ui import parts, theme
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 
 FACE: Final = 48.0

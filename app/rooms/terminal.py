@@ -18,7 +18,7 @@ from app.rooms.memberships.invitation import RoomInvitation
 from app.rooms.memberships.open_and_join import addresses, open_room, reopen_room
 from app.rooms.memberships.storage import memberships_in_store
 from app.rooms.memberships.stored_memberships import LocalPerson
-from app.ui.shell import on
+from app.ui.window.error_boundary import on
 from engine.rules.reader import ids
 
 

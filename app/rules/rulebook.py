@@ -10,7 +10,8 @@ import flet as ft
 from app.rules.special_cards import special_cards, special_tiles
 from app.ui import parts, theme
 from app.ui.screens import screen
-from app.ui.shell import App, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import render, tr
 from engine.lessons.lesson import lesson_ids
 from engine.rules.explain import Sentence, explain
@@ -33,7 +34,7 @@ def Games() -> ft.Control:
             parts.row(
                 app,
                 render(rules.title),
-                lambda to=game: app.go(f"/rules/{to}"),
+                lambda to=game: app.navigation.go(f"/rules/{to}"),
                 f"rules-{game}",
                 about=render(rules.summary),
             )
@@ -92,14 +93,14 @@ def read_rules(
     """Return the rules of a game: what it's about, the special cards, then all rules; with their sources if
     `sourced`.
     """
-    begin = parts.pill(app, tr("rules.play"), lambda: app.go(f"/new/{rules.id}"), "rules-play", accent=True)
+    begin = parts.pill(app, tr("rules.play"), lambda: app.navigation.go(f"/new/{rules.id}"), "rules-play", accent=True)
     sentences = explain(rules, seats)
     special = special_cards(rules, seats)
     preset = load(rules.base)
     about = render(rules.summary) if rules.id == rules.base else tr("own.made_of", game=preset.title)
     aim: list[ft.Control] = [_introduction(app, about, sentences)]
     if play and rules.id in lesson_ids():
-        learn = parts.pill(app, tr("learn.try"), lambda: app.go(f"/learn/{rules.id}"), "rules-learn")
+        learn = parts.pill(app, tr("learn.try"), lambda: app.navigation.go(f"/learn/{rules.id}"), "rules-learn")
         aim.append(ft.Row([learn]))
     cards = [parts.heading(tr("rules.special"), colour=app.ink.quiet), *special_tiles(app, special)] if special else []
     content = [*aim, *cards] if play else [*cards, *aim]  # who sits at the table knows what it is about

@@ -12,7 +12,7 @@ import flet as ft
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.numbers import signed
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.cards import RANKS, SUITS
 from engine.messages import selector_message

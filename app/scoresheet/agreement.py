@@ -14,7 +14,7 @@ from app.new_table.setup import to_text as setup_text
 from app.people import similar_names_text
 from app.preferences import typed_name
 from app.stored.text import parse_stored, read_stored
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.rules.reader import RulesError, ids, load
 from engine.scoresheet.terms import (
@@ -180,4 +180,4 @@ def rematch(app: App, match_id: int) -> None:
             return None
         return f"/sheet/{data.store.sheets.begin(*sheet.rematch(), game=match.ruleset).id}"
 
-    app.begin(begin)
+    app.navigation.create_and_go(begin)

@@ -13,7 +13,7 @@ from app.ui import parts, theme
 from app.ui.charts import DASHES, NAMES_WIDE, end_names, name_height
 from app.ui.memoised import memoise
 from app.ui.player_faces import colours
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.terms import Points

@@ -17,7 +17,8 @@ from app.scoresheet.state import NOTHING_TYPED, SheetState, line_of
 from app.scoresheet.typed_number import Typed, type_out
 from app.session import Session
 from app.ui.numbers import points_text
-from app.ui.shell import App, describe_failure
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import describe_failure
 from app.ui.words import join_phrases, tr
 from engine.messages import Message, SpokenError
 from engine.names import LONGEST_NOTE
@@ -100,8 +101,8 @@ class SheetController:
         self._settle()
         self.draw()
         if read.sheet.skipped:
-            self.app.say(tr("keep.skipped", count=read.sheet.skipped))
-        self.app.stay_awake(True)
+            self.app.device.show_message(tr("keep.skipped", count=read.sheet.skipped))
+        self.app.device.keep_screen_on(True)
         try:
             while self.session.active:
                 await self._watch_time()
@@ -109,7 +110,7 @@ class SheetController:
         finally:
             if self._timer is not None:
                 self._timer.cancel()
-            self.app.stay_awake(False)
+            self.app.device.keep_screen_on(False)
 
     async def _watch_time(self) -> None:
         picture = self.shown.picture
@@ -120,7 +121,7 @@ class SheetController:
             self.change(left=left)
         if left == 0 and not self._rung and not picture.time_up and not picture.over:
             self._rung = await self.do(TimeUp())  # once: who takes that back wants to play on
-            self.app.say(tr("keep.time_up"))
+            self.app.device.show_message(tr("keep.time_up"))
 
     def _minutes_left(self) -> int:
         """Whole minutes of the time that was agreed, -1 where none was."""
@@ -142,7 +143,7 @@ class SheetController:
         try:
             picture = await self.session.write(lambda: data.store.sheets.tap(lease, read.sheet, event))
         except SheetError as problem:
-            self.app.say(describe_failure(problem))
+            self.app.device.show_message(describe_failure(problem))
             return False
         except WrongMoment:
             await self._read_again()
@@ -165,7 +166,7 @@ class SheetController:
             self.shown = replace(self.shown, picture=sheet.picture, typed=Typed(), warning=())
             self._settle()
             self.draw()
-            self.app.say(tr("keep.changed_elsewhere"))
+            self.app.device.show_message(tr("keep.changed_elsewhere"))
 
     def _settle(self) -> None:
         """After the sheet has changed: a round and a player that are there are looked at; whose panel is open stays."""
@@ -391,7 +392,7 @@ class SheetController:
                 if not await self.do(replace(event, more=n > 0)):
                     return
             self.change(panel="", typed=Typed(), knocked=-1, way=self._way())
-            self.app.say(said)
+            self.app.device.show_message(said)
 
     # What helps at the table and is not written down
 
@@ -416,11 +417,11 @@ class SheetController:
                 self.change(timer=left)
             await asyncio.sleep((until - CLOCK.steady()) % SECOND / SECOND or 1)
         self.change(timer=0)
-        self.app.say(tr("keep.timer_up"))
+        self.app.device.show_message(tr("keep.timer_up"))
         await self._say(tr("keep.timer_up"))
         with suppress(RuntimeError, TimeoutError):  # a device without a loudspeaker has seen it
-            await self.app.sound("turn")
-            await self.app.buzz("medium")
+            await self.app.device.play_sound("turn")
+            await self.app.device.vibrate("medium")
 
     async def undo(self) -> None:
         """Takes the last step back; the round that it changed is looked at."""
@@ -466,7 +467,7 @@ class SheetController:
 
     async def _say(self, text: str) -> None:
         if self.app.spoken:
-            await self.app.announce(text)
+            await self.app.device.announce(text)
 
 
 def find_missing(line: RoundLine | None, after: int) -> list[int]:

@@ -12,7 +12,7 @@ from app.scoresheet.player_rows import sign_points
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import join_phrases, tr
 from engine.scoresheet.terms import Points
 

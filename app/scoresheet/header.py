@@ -9,7 +9,7 @@ from app.scoresheet.pads.pad_choice import is_over
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.terms import Terms
@@ -64,7 +64,9 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         words.append(parts.line(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))
     return ft.Row(
         [
-            parts.ink_button(app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.go("/"), "back"),
+            parts.ink_button(
+                app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.navigation.go("/"), "back"
+            ),
             ft.Semantics(header=True, expand=True, content=parts.column(words, 0)),
             *buttons,
         ],

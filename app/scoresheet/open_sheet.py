@@ -19,7 +19,9 @@ from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.screens import screen
-from app.ui.shell import App, on, part, use_app, use_running, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on, part
+from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
 

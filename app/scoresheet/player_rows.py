@@ -13,7 +13,9 @@ from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.numbers import points_text, standing
 from app.ui.player_faces import colours, initials
-from app.ui.shell import App, part, use_app
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app
 from app.ui.words import join_phrases, tr
 from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import SheetPicture

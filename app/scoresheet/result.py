@@ -8,7 +8,7 @@ from app.scoresheet.agreement import rematch
 from app.scoresheet.controller import SheetController, totals
 from app.scoresheet.pads.keys import Room
 from app.ui import parts, theme
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
 
@@ -28,8 +28,8 @@ def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetC
     again = parts.pill(
         app, tr("match.rematch"), lambda: rematch(app, controller.match_id), "sheet-rematch", accent=True, expand=True
     )
-    share = side(ft.Icons.SHARE_ROUNDED, tr("keep.share"), lambda: app.go(f"{match}/share"), "sheet-share")
-    look = parts.pill(app, tr("keep.look"), lambda: app.go(match), "sheet-match", felt=True, expand=True)
+    share = side(ft.Icons.SHARE_ROUNDED, tr("keep.share"), lambda: app.navigation.go(f"{match}/share"), "sheet-share")
+    look = parts.pill(app, tr("keep.look"), lambda: app.navigation.go(match), "sheet-match", felt=True, expand=True)
     undo = side(ft.Icons.UNDO_ROUNDED, tr("keep.undo"), controller.undo, "pad-undo")
     tie = parts.pill(app, tr("keep.tie"), lambda: controller.open("tie"), "sheet-tie", felt=True)
     items = [

@@ -15,7 +15,8 @@ from app.sync.own_devices import summary
 from app.ui import parts, theme
 from app.ui.report import version_of
 from app.ui.screens import screen
-from app.ui.shell import App, use_app
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app
 from app.ui.words import join_sentences, tr
 
 # What is asked under each heading, in the order in which it is; how cards and the table look is
@@ -38,7 +39,7 @@ def Settings() -> ft.Control:
 
     def add_name(name: str) -> None:
         if name.strip():
-            app.set("names", (*app.settings.names, name))
+            app.change_setting("names", (*app.settings.names, name))
             set_typed("")
             set_fresh(lambda n: n + 1)
 
@@ -49,12 +50,20 @@ def Settings() -> ft.Control:
             about = tr("settings.cards_about")
             items.insert(
                 0,
-                parts.row(app, tr("settings.cards"), lambda: app.go("/settings/cards"), "settings-cards", about=about),
+                parts.row(
+                    app,
+                    tr("settings.cards"),
+                    lambda: app.navigation.go("/settings/cards"),
+                    "settings-cards",
+                    about=about,
+                ),
             )
         if group == "play":
-            items.append(parts.row(app, tr("learn.title"), lambda: app.go("/learn"), "settings-learn"))
+            items.append(parts.row(app, tr("learn.title"), lambda: app.navigation.go("/learn"), "settings-learn"))
         content += parts.section(app, tr(f"settings.{group}"), items)
-    sync = parts.row(app, tr("sync.title"), lambda: app.go("/settings/sync"), "settings-sync", about=summary(syncing))
+    sync = parts.row(
+        app, tr("sync.title"), lambda: app.navigation.go("/settings/sync"), "settings-sync", about=summary(syncing)
+    )
     content += parts.section(app, tr("settings.devices"), [sync])
     people = [*_names(app), _add_name(app, typed, fresh, set_typed, None if full else add_name)]
     content += parts.section(app, tr("settings.people"), people)
@@ -65,7 +74,7 @@ def Settings() -> ft.Control:
             parts.row(
                 app,
                 tr("settings.report"),
-                lambda: app.copy(app.report()),
+                lambda: app.device.copy(app.make_report()),
                 "settings-report",
                 about=tr("settings.report_about"),
                 trailing=ft.Icon(ft.Icons.COPY_ROUNDED, color=ink.quiet),
@@ -73,7 +82,7 @@ def Settings() -> ft.Control:
             parts.row(
                 app,
                 tr("settings.licences"),
-                lambda: app.go("/settings/licences"),
+                lambda: app.navigation.go("/settings/licences"),
                 "settings-licences",
                 about=tr("settings.licences_about"),
             ),
@@ -110,7 +119,7 @@ def _names(app: App) -> list[ft.Control]:
 
 
 def _take_off(app: App, name: str) -> None:
-    app.set("names", tuple(other for other in app.settings.names if other != name))
+    app.change_setting("names", tuple(other for other in app.settings.names if other != name))
 
 
 def _add_name(

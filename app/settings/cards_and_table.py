@@ -14,7 +14,8 @@ from app.settings.question import ask, name_choice
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.screens import screen
-from app.ui.shell import App, use_app
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app
 from app.ui.words import tr
 
 Picture = Callable[[App, str], ft.Control]
@@ -106,4 +107,4 @@ def _picture_answer(app: App, key: str, title: str, value: str, on: bool) -> ft.
         )
     picture = ft.Stack(drawn, clip_behavior=ft.ClipBehavior.NONE)
     said = f"{title}: {name_choice(key, value)}"
-    return parts.tap(picture, partial(app.set, key, value), f"set-{key}-{value}", said, selected=on)
+    return parts.tap(picture, partial(app.change_setting, key, value), f"set-{key}-{value}", said, selected=on)

@@ -19,7 +19,9 @@ from app.platform.background import off_loop
 from app.platform.packed import LICENCES, PARTS, TEXTS, client_notices, read
 from app.ui import parts, theme
 from app.ui.screens import screen
-from app.ui.shell import App, on, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_phrases, tr
 
 T = TypeVar("T")
@@ -103,7 +105,7 @@ def Licences() -> ft.Control:
         parts.row(
             app,
             work.name,
-            lambda to=work.id: app.go(f"{BACK}/{to}"),
+            lambda to=work.id: app.navigation.go(f"{BACK}/{to}"),
             f"licence-{work.id}",
             about=" · ".join([join_phrases(work.versions), work.licence] if work.versions else [work.licence]),
         )
@@ -141,7 +143,7 @@ def ClientParts() -> ft.Control:
     if work is None:
         return parts.sheet(app, top, [instead])
     items = [
-        parts.row(app, name, lambda to=name: app.go(f"{BACK}/{CLIENT}/{to}"), f"licence-{CLIENT}-{name}")
+        parts.row(app, name, lambda to=name: app.navigation.go(f"{BACK}/{CLIENT}/{to}"), f"licence-{CLIENT}-{name}")
         for name in work.parts[:shown]
     ]
     content = [parts.quiet(app, tr("settings.licences_client")), parts.rows(app, items)]

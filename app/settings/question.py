@@ -9,7 +9,7 @@ import flet as ft
 from app.preferences import CHOICES
 from app.ui import parts
 from app.ui.parts import Alternative
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import LETTERS, tr
 from engine.messages import LANGUAGES
 
@@ -17,7 +17,7 @@ from engine.messages import LANGUAGES
 def ask(app: App, key: str) -> ft.Control:
     """Return the question for a setting: its answers if it has several, else a switch."""
     title, about = tr(f"settings.{key}.title"), tr(f"settings.{key}.about")
-    value, change, ident = app.settings.value(key), partial(app.set, key), f"set-{key}"
+    value, change, ident = app.settings.value(key), partial(app.change_setting, key), f"set-{key}"
     if key not in CHOICES:
         return parts.switch_row(app, title, value, change, ident, about=about)
     options = [Alternative(each, name_choice(key, each)) for each in CHOICES[key]]

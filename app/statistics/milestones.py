@@ -17,7 +17,9 @@ from app.puzzles.progress import read_progress
 from app.stored.text import read_stored
 from app.ui import parts, theme
 from app.ui.screens import screen
-from app.ui.shell import App, on, part, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on, part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_sentences, tr
 from store import StoreError
 

@@ -16,7 +16,9 @@ from app.ui import parts, theme
 from app.ui.charts import Bar, bar_chart, use_charts
 from app.ui.player_faces import initials
 from app.ui.screens import screen
-from app.ui.shell import App, on, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from store import BotCount, GameCount, Person, StoreError
 from store import Statistics as Numbers
@@ -65,7 +67,7 @@ def Statistics() -> ft.Control:
     store = app.data.store
     people, games = store.people.all(archived=archived), store.statistics.games()
     if not people:
-        keep = parts.pill(app, tr("home.keep"), lambda: app.go("/keep"), "statistics-keep", accent=True)
+        keep = parts.pill(app, tr("home.keep"), lambda: app.navigation.go("/keep"), "statistics-keep", accent=True)
         return parts.sheet(app, top, [parts.empty(app, tr("statistics.empty"), tr("statistics.empty_about"), keep)])
     days = read_results(store)
     hidden = len(store.people.all(archived=True)) - len(store.people.all())
@@ -76,7 +78,7 @@ def Statistics() -> ft.Control:
     content: list[ft.Control] = parts.section(app, tr("statistics.people"), rows)
     run = tr("daily.streak", days=days.longest)
     best = f"{tr('milestone.best_about', played=days.played, won=days.won)} · {tr('milestone.longest', run=run)}"
-    milestones = partial(app.go, "/statistics/milestones")
+    milestones = partial(app.navigation.go, "/statistics/milestones")
     content.append(
         parts.rows(
             app,
@@ -112,7 +114,7 @@ def Statistics() -> ft.Control:
             parts.row(
                 app,
                 tr("keepsakes.title"),
-                lambda: app.go("/history/keepsakes"),
+                lambda: app.navigation.go("/history/keepsakes"),
                 "statistics-keepsakes",
                 about=tr("keepsakes.about"),
             )
@@ -188,7 +190,7 @@ def won_of(counted: Numbers | GameTally | BotCount) -> str:
 def _person(app: App, person: Person, people: Sequence[Person], ident: str, about: str) -> ft.Control:
     if person.archived:
         about = f"{tr('statistics.is_archived')} · {about}"
-    to = partial(app.go, f"/statistics/people/{person.id}")
+    to = partial(app.navigation.go, f"/statistics/people/{person.id}")
     return parts.row(app, person.name, to, ident, about=about, leading=face(person, people))
 
 
@@ -197,7 +199,7 @@ def _game(app: App, game: GameCount) -> ft.Control:
     return parts.row(
         app,
         game_title(app.data, game.game),
-        partial(app.go, f"/statistics/{game.game or FREE}"),
+        partial(app.navigation.go, f"/statistics/{game.game or FREE}"),
         f"game-{game.game or FREE}",
         about=_count(game),
     )

@@ -11,7 +11,8 @@ import flet as ft
 from app.platform.background import off_loop
 from app.ui import parts, theme
 from app.ui.parts.picking import NotPickedError, pick_file
-from app.ui.shell import App, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_value
 from app.ui.words import tr
 from store import LARGEST_PICTURE
 

@@ -16,7 +16,8 @@ from app.ui import parts, theme
 from app.ui.charts import use_charts
 from app.ui.parts import Alternative
 from app.ui.screens import screen
-from app.ui.shell import App, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from store import Statistics as Numbers
 

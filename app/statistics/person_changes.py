@@ -14,7 +14,7 @@ from app.statistics.own_picture import PicturePick
 from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.player_faces import BOTS, SIGNS, face_picture, initial
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 from store import Person as Kept
 
@@ -182,4 +182,4 @@ def _face_name(face: str) -> str:
 async def _merge(app: App, person: int, into: int) -> None:
     assert app.data is not None
     await off_loop(partial(app.data.store.people.merge, person, into))
-    app.go(f"/statistics/people/{into}")
+    app.navigation.go(f"/statistics/people/{into}")

@@ -15,7 +15,7 @@ from app.ui.card_faces import Face, spoken
 from app.ui.charts import Series, line_chart
 from app.ui.moments import day_of, write_day
 from app.ui.numbers import points_text
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 from store import HeldCard, Meeting, RatingPoint, nemesis
 from store import Person as Kept
@@ -145,7 +145,7 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
             parts.row(
                 app,
                 name,
-                partial(app.go, f"/statistics/people/{meeting.other}") if other is not None else None,
+                partial(app.navigation.go, f"/statistics/people/{meeting.other}") if other is not None else None,
                 f"met-{n + 1}",
                 about=about,
                 leading=face(other, people) if other is not None else parts.avatar(name, n),

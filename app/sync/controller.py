@@ -16,7 +16,9 @@ from app.platform.keystore import Keystore
 from app.stored.backups import SYNC
 from app.sync.account_move import Moving
 from app.sync.stored_accounts import Kept, KnownAccounts, Step, text_of
-from app.ui.shell import App, app_of, on
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on
+from app.ui.window.hooks import app_of
 from store import StoreError
 from store.sync.account import Account, parse_code, parse_invitation
 from store.sync.errors import SyncError
@@ -204,7 +206,7 @@ class Syncing:
     def _accounts(self) -> KnownAccounts:
         if self._known is None:
             app = self._app
-            keystore = Keystore(web=bool(app.page.web), service=app.service, note=app.journal.note)
+            keystore = Keystore(web=bool(app.page.web), service=app.device.service, note=app.journal.note)
             self._known = KnownAccounts(self._data.key_values, keystore)
         return self._known
 

@@ -9,7 +9,7 @@ from app.sync.setup import Asking, Form, ask_again, set_up
 from app.sync.status import bar, show_status
 from app.ui import moments, parts
 from app.ui.screens import screen
-from app.ui.shell import use_app, use_newest
+from app.ui.window.hooks import use_app, use_newest
 from app.ui.words import tr
 
 

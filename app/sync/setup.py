@@ -12,7 +12,7 @@ import flet as ft
 from app.sync.controller import Syncing
 from app.ui import parts, theme
 from app.ui.parts import Handler
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 from store.sync.account import LONGEST_PASTED
 from store.sync.errors import SyncError
@@ -137,7 +137,7 @@ def _ask_code(app: App, asking: Asking, buttons: list[ft.Control]) -> list[ft.Co
     """The line for a code, and below it the ways to paste one and to go on."""
 
     async def paste() -> None:
-        asking.type_in((await app.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
+        asking.type_in((await app.device.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
 
     pasting = parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED)
     return [

@@ -12,7 +12,7 @@ from app.editor.sharing import code_column
 from app.sync.controller import Syncing
 from app.sync.setup import Asking, way
 from app.ui import moments, parts, theme
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 from store.sync.account import LONGEST_PASTED
 

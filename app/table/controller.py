@@ -32,7 +32,7 @@ from app.table.wording import (
     sentences,
     tell,
 )
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import join_phrases, tr
 from engine.cards import FACE, Card
 from engine.events import Declared, Played, drawn_in
@@ -195,25 +195,27 @@ class Controller:
         self.publish()
         self._hear(playing, done)
         if has_log(self.app.size):
-            self.app.run_aside(self._tell_beside(playing))
+            self.app.device.run_in_background(self._tell_beside(playing))
 
     def _hear(self, playing: TableGame, done: Step) -> None:
         """What is heard and felt of an action, beside its beats."""
         heard, mine = sound_of(done.events), done.action.seat == self.viewer
         if not playing.hand_over and playing.state.to_act == self.viewer and not mine:
-            self.app.run_aside(self.app.buzz("light"))
+            self.app.device.run_in_background(self.app.device.vibrate("light"))
             heard = "turn" if heard in QUIET else heard
         elif mine and sum(len(drawn_in(event)) for event in done.events) > 1:
-            self.app.run_aside(self.app.buzz("medium"))
+            self.app.device.run_in_background(self.app.device.vibrate("medium"))
         if heard and heard not in {beat.sound for beat in self.moving.beats}:
-            self.app.run_aside(self.app.sound(heard))
+            self.app.device.run_in_background(self.app.device.play_sound(heard))
 
     def _hear_end(self, playing: TableGame, whole: bool) -> None:
         """What is heard and felt as a result is laid on the table; where several people look, somebody has won."""
         won = self._won(playing, whole)
-        self.app.run_aside(self.app.sound(("win-match" if whole else "win-hand") if won else "lose"))
+        self.app.device.run_in_background(
+            self.app.device.play_sound(("win-match" if whole else "win-hand") if won else "lose")
+        )
         if won:
-            self.app.run_aside(self.app.buzz("medium"))
+            self.app.device.run_in_background(self.app.device.vibrate("medium"))
 
     def _won(self, playing: TableGame, whole: bool) -> bool:
         """Whether whoever looks has won, alone or with others."""
@@ -223,7 +225,7 @@ class Controller:
     def grow(self) -> None:
         """The screen has become large enough to tell what happened beside the table."""
         if self.playing is not None:
-            self.app.run_aside(self._tell_beside(self.playing))
+            self.app.device.run_in_background(self._tell_beside(self.playing))
 
     async def _tell_beside(self, playing: TableGame) -> None:
         """What happened last, beside the table of a large screen."""
@@ -304,7 +306,7 @@ class Controller:
             lifted=-1,
             choosing=-1,
         )
-        self.app.run_aside(self.app.buzz("medium"))
+        self.app.device.run_in_background(self.app.device.vibrate("medium"))
 
     def _reason(self, playing: TableGame, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:
         """Why a move is refused, in one sentence, and the rules behind that."""
@@ -432,7 +434,7 @@ class Controller:
                 rules=tuple(dict.fromkeys((*rules, "turn.penalise"))),
                 refused=(card, self.transient.refused[1] + 1),
             )
-            self.app.run_aside(self.app.buzz("medium"))
+            self.app.device.run_in_background(self.app.device.vibrate("medium"))
 
     async def choose(self, code: str) -> None:
         """A suit or a rank for the card that waits for one; "" takes it back."""
@@ -524,13 +526,13 @@ class Controller:
         """Puts a card into the person's own order."""
         self.arrangement = self.arrangement.move(card, before)
         if self.app.settings.sort != "own":
-            self.app.set("sort", "own")
+            self.app.change_setting("sort", "own")
         self.publish()
 
     async def sort(self) -> None:
         """The next way of sorting."""
         order = ("suit", "rank", "own")
-        self.app.set("sort", order[(order.index(self.app.settings.sort) + 1) % 3])
+        self.app.change_setting("sort", order[(order.index(self.app.settings.sort) + 1) % 3])
         self.publish()
 
     async def uncover(self) -> None:
@@ -540,11 +542,11 @@ class Controller:
 
     async def back(self) -> None:
         """Leaves; the match waits."""
-        self.app.go("/")
+        self.app.navigation.go("/")
 
     async def help(self) -> None:
         """The rules of this table."""
-        self.app.go(self.way.rules_route)
+        self.app.navigation.go(self.way.rules_route)
 
     async def menu(self) -> None:
         """What else can be done at the table."""

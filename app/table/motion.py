@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from app.ui import theme
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from engine.cards import Card
 from engine.events import (
     Caught,
@@ -174,7 +174,7 @@ class Choreography:
             return
         self._landed = landed = asyncio.Event()
         self.now = beats[0].motion
-        self.app.run_aside(self._run(beats, pace, landed))
+        self.app.device.run_in_background(self._run(beats, pace, landed))
 
     async def _run(self, beats: Sequence[Beat], pace: float, landed: asyncio.Event) -> None:
         try:
@@ -183,7 +183,7 @@ class Choreography:
                     self.now = beat.motion
                     self._show()
                 if beat.sound:
-                    self.app.run_aside(self.app.sound(beat.sound))
+                    self.app.device.run_in_background(self.app.device.play_sound(beat.sound))
                 with suppress(TimeoutError):
                     await asyncio.wait_for(landed.wait(), pace * beat.lasts / 1000)
                 if landed.is_set():  # by a touch, or by what came after

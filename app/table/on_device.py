@@ -17,7 +17,7 @@ from app.table.coach.coaching import CoachRunner
 from app.table.controller import Controller
 from app.table.painter import TableState, Transient
 from app.table.playing import Playing
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from engine.bots.coach import Coach
 from engine.moves import WRONG_CARD, Move, card_of, is_play
 from engine.play.refusal import IllegalMove
@@ -184,12 +184,12 @@ class OnDevice:
     async def _play(self, playing: Playing) -> None:
         """Lays the hand on the table and plays on; at the end what is on the screen stays there."""
         self.playing = playing
-        self.app.hold_notation(playing.notation)
+        self.app.set_notation_source(playing.notation)
         try:
             await self._begin(playing, deal=not playing.done and not playing.hand_over)
             await self.loop.run(playing)
         finally:
-            self.app.hold_notation(None)
+            self.app.set_notation_source(None)
             self.coaching.stop()
             self.table.moving.begin(())
             self.playing = self.table.playing = None

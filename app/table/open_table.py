@@ -18,7 +18,8 @@ from app.table.panels import Panel
 from app.table.picture import Picture
 from app.ui import parts
 from app.ui.screens import screen
-from app.ui.shell import App, use_app, use_running, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 
 
@@ -67,6 +68,6 @@ def use_keyboard(app: App, route: str, pressed: Callable[[str], Awaitable[None]]
             await pressed(event.key)
 
     def listen() -> None:
-        app.hear_keys(key)
+        app.navigation.set_key_handler(key)
 
-    ft.use_effect(listen, [route, pressed], cleanup=lambda: app.hear_keys(None))
+    ft.use_effect(listen, [route, pressed], cleanup=lambda: app.navigation.set_key_handler(None))

@@ -19,7 +19,9 @@ from app.table.on_device import OnDevice
 from app.table.painter import TableState, picture_of
 from app.table.result import WayOn, result_panel
 from app.ui import parts
-from app.ui.shell import App, part, use_app
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app
 from app.ui.words import render, tr
 from engine.rules.explain import Sentence
 
@@ -50,7 +52,7 @@ def Panel(shown: TableState, device: OnDevice) -> ft.Control:
         rows.append(parts.pill(app, tr("play.resign"), device.resign, "resign-sure", danger=True))
         rows.append(parts.pill(app, tr("play.keep_on"), controller.close_panel, "resign-not"))
     else:
-        rows.append(parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"))
+        rows.append(parts.pill(app, tr("play.home"), lambda: app.navigation.go("/"), "panel-home"))
     title = tr("play.resign_sure" if panel == "resign" else f"play.{panel}")
     close = controller.close_panel if panel in CLOSED else None
     return parts.titled_sheet(app, panel, title, rows, close, lines=len(rows))
@@ -103,10 +105,10 @@ def _menu(app: App, match: MatchFacts, device: OnDevice) -> list[ft.Control]:
             )
         )
     rows += [
-        parts.row(app, tr("nav.settings"), lambda: app.go("/settings"), "menu-settings"),
-        parts.row(app, tr("play.report"), lambda: app.copy(app.report()), "menu-report"),
+        parts.row(app, tr("nav.settings"), lambda: app.navigation.go("/settings"), "menu-settings"),
+        parts.row(app, tr("play.report"), lambda: app.device.copy(app.make_report()), "menu-report"),
         parts.row(app, tr("play.resign"), controller.ask_resign, "menu-resign", about=tr("play.resign_about")),
-        parts.row(app, tr("play.leave"), lambda: app.go("/"), "menu-leave", about=tr("play.leave_about")),
+        parts.row(app, tr("play.leave"), lambda: app.navigation.go("/"), "menu-leave", about=tr("play.leave_about")),
     ]
     return rows
 
@@ -116,14 +118,14 @@ def _ways_on(app: App, match: MatchFacts, whole: bool, device: OnDevice) -> list
     page = f"/history/{match.id}"
     hand = f"{page}/{match.hand}"
     if whole:
-        again = partial(app.begin, lambda data: f"/play/{data.start_again(match.id)}")
+        again = partial(app.navigation.create_and_go, lambda data: f"/play/{data.start_again(match.id)}")
         first = WayOn(tr("match.rematch"), again, "rematch")
     else:
         first = WayOn(tr("result.next"), device.next_hand, "next-hand")
     look = tr("result.hands" if whole else "result.replay")
-    ways = [first, WayOn(look, lambda: app.go(page if whole else hand), "result-replay")]
+    ways = [first, WayOn(look, lambda: app.navigation.go(page if whole else hand), "result-replay")]
     if match.result is not None:
-        review = partial(app.go, f"{hand}/review")
+        review = partial(app.navigation.go, f"{hand}/review")
         ways.append(WayOn(tr("review.short"), review, "result-review", tr("review.ask")))
     leave = tr("result.home" if whole else "result.leave")
-    return [*ways, WayOn(leave, lambda: app.go("/"), "result-leave")]
+    return [*ways, WayOn(leave, lambda: app.navigation.go("/"), "result-leave")]

@@ -32,7 +32,7 @@ from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.card_faces import spoken as card_name
 from app.ui.numbers import signed, standing
-from app.ui.shell import App, Size
+from app.ui.window.app_state import App, Size
 from app.ui.words import join_phrases, join_sentences, tr
 
 DAYS_RESULT: Final = later("daily.result", "DaysResult")
@@ -487,7 +487,7 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[WayOn]) -> list[ft.Cont
 
 def _share(app: App, match: int) -> ft.Control:
     """Beside the likeliest way on; a sign alone where large letters leave no room for its word."""
-    word, go = tr("daily.share"), partial(app.go, f"/history/{match}/share")
+    word, go = tr("daily.share"), partial(app.navigation.go, f"/history/{match}/share")
     if app.letters <= theme.GROWN:
         return parts.pill(app, word, go, "result-share", felt=True, icon=ft.Icons.SHARE_ROUNDED)
     colours = {"colour": theme.ON_FELT, "back": theme.PANEL_ON_FELT}

@@ -13,7 +13,8 @@ from typing import Any, Final
 import flet as ft
 
 from app.ui import parts, theme
-from app.ui.shell import App, use_code
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_code
 
 LIBRARY: Final = "flet_charts"
 HEIGHT: Final = 220.0

@@ -8,7 +8,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import flet as ft
 
-from app.ui.shell import app_here, on, part, use_value
+from app.ui.window.error_boundary import on, part
+from app.ui.window.hooks import current_app, use_value
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -63,7 +64,7 @@ def use_deferred(newest: T) -> T:
 
     async def follow() -> None:
         await asyncio.sleep(0)  # what has just been drawn is sent first
-        if app := app_here():
+        if app := current_app():
             await app.touch.answered()
         change(newest)
 

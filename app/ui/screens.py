@@ -10,7 +10,9 @@ from typing import Final
 import flet as ft
 
 from app.ui import parts, theme
-from app.ui.shell import App, on, use_app, use_running, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on
+from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 
 UNDER: Final = 3.0  # seconds until a screen is drawn that lies under another and has not been seen yet
@@ -40,7 +42,7 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
         covered = address != path and address.startswith(path)
         seen, see = use_value(not covered)
         clear, clear_or_not = use_value(True)
-        ft.use_effect(lambda: app.layers.watch(path, clear_or_not), [path])
+        ft.use_effect(lambda: app.navigation.layers.watch(path, clear_or_not), [path])
 
         def body_of() -> ft.Control:
             # In another language everything on it is another text, memoised parts included.
@@ -54,7 +56,7 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
             see(True)
 
         async def step_back(event: ft.Event[ft.View]) -> None:
-            await event.control.confirm_pop(not await app.layers.put_top_away())
+            await event.control.confirm_pop(not await app.navigation.layers.put_top_away())
 
         use_running(app, "" if seen else address, uncover)
         later = covered and not seen
@@ -82,9 +84,13 @@ def _failure_card(app: App, again: Callable[[], None]) -> ft.Control:
                         parts.line(tr("shell.broken_about"), colour=app.ink.text),
                         ft.Row(
                             [
-                                parts.pill(app, tr("shell.home"), lambda: app.go("/"), "broken-home", accent=True),
+                                parts.pill(
+                                    app, tr("shell.home"), lambda: app.navigation.go("/"), "broken-home", accent=True
+                                ),
                                 parts.pill(app, tr("shell.again"), again, "broken-again"),
-                                parts.pill(app, tr("shell.report"), lambda: app.copy(app.report()), "broken-report"),
+                                parts.pill(
+                                    app, tr("shell.report"), lambda: app.device.copy(app.make_report()), "broken-report"
+                                ),
                             ],
                             wrap=True,
                             spacing=theme.GAP,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.data import CLOCK, Data
-from app.ui.shell import on
+from app.ui.window.error_boundary import on
 from store import open_memory
 
 

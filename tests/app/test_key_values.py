@@ -73,7 +73,7 @@ async def test_a_busy_file_is_tried_until_it_is_free(tmp_path: Path, monkeypatch
 
     async with visit(tmp_path, "/settings") as client:
         refusing(monkeypatch, client, "busy", "busy", "busy")
-        app(client).set("pace", "slow")
+        app(client).change_setting("pace", "slow")
         await client.until(lambda: store_of(client).settings.all().get("pace") == '"slow"', "the pace")
         assert not app(client).journal.last_error
 
@@ -94,7 +94,7 @@ async def test_of_what_is_changed_while_somebody_else_writes_the_newest_is_kept(
     async with visit(tmp_path, "/settings") as client:
         with held(tmp_path):
             for pace in ("slow", "fast", "none"):
-                app(client).set("pace", pace)
+                app(client).change_setting("pace", pace)
                 await client.settle()
             assert data_of(client).key_values.get("pace") == '"none"'
             assert "pace" not in store_of(client).settings.all()
@@ -107,7 +107,7 @@ async def test_what_waits_is_written_before_a_window_is_left(tmp_path: Path, mon
     async with visit(tmp_path, "/settings") as client:
         refusing(monkeypatch, client, "busy", "busy")
         for key, value in (("pace", "slow"), ("sort", "rank")):
-            app(client).set(key, value)
+            app(client).change_setting(key, value)
         await client.settle()
     assert written(tmp_path)["pace"] == '"slow"' and written(tmp_path)["sort"] == '"rank"'
 
@@ -119,7 +119,7 @@ async def test_a_window_that_is_left_waits_until_the_next_has_opened_the_file(
 
     async with visit(tmp_path, "/settings") as client:
         refusing(monkeypatch, client, *["busy"] * 20)
-        app(client).set("pace", "slow")
+        app(client).change_setting("pace", "slow")
         await client.settle()
         monkeypatch.setattr(texts, "AGAIN", 0.0)
     assert written(tmp_path)["pace"] == '"slow"'
@@ -132,14 +132,14 @@ async def test_a_file_that_never_gets_free_does_not_keep_a_window(
 
     async with visit(tmp_path, "/settings") as client:
         refusing(monkeypatch, client, *["busy"] * 100_000)
-        app(client).set("pace", "slow")
+        app(client).change_setting("pace", "slow")
     assert "what was set last is lost" in caplog.text
     assert "pace" not in written(tmp_path)
 
 
 async def test_what_is_changed_is_written_before_it_is_drawn(tmp_path: Path) -> None:
     async with visit(tmp_path, "/settings") as client:
-        app(client).set("pace", "slow")
+        app(client).change_setting("pace", "slow")
         assert store_of(client).settings.all()["pace"] == '"slow"'
 
 

@@ -150,7 +150,7 @@ async def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back_with_w
 
     async with opened(main) as client:
         assert app(client).data is None
-        app(client).set("pace", "none")
+        app(client).change_setting("pace", "none")
         await client.session.disconnect(0)
         session = ref(client.session)
     if forgotten:

@@ -33,7 +33,15 @@ import app.home.open_matches  # by which home says at once which match goes on
 """
 
 #: What answers pages, and so is not waited for by the first of them.
-ANSWERING: Final = ("fastapi", "pydantic", "flet.app", "flet.controls.page", "app.main", "app.ui.shell", "app.home")
+ANSWERING: Final = (
+    "fastapi",
+    "pydantic",
+    "flet.app",
+    "flet.controls.page",
+    "app.main",
+    "app.ui.window.app_state",
+    "app.home",
+)
 BEGUN: Final = "from app.served import visits\nvisits.begin()"
 DRAWN: Final = """
 import asyncio

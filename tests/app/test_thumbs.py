@@ -143,7 +143,7 @@ async def test_quick_taps_at_the_seats_each_count_once(tmp_path: Path) -> None:
         assert client.has("seat-5") and not client.has("seat-6")
         assert not client.has("seat-2-kind-")
         await client.click("seat-1")
-        app(client).set("names", ("Ann", "Bob"))
+        app(client).change_setting("names", ("Ann", "Bob"))
         await client.wait("seat-1-Ann")
         await at_once(client, "seat-1-Ann", "seat-add")
         assert client.has("seat-6") and "Ann" in client.spoken("seat-1")
@@ -159,7 +159,7 @@ async def test_no_more_sit_down_than_there_is_room_for(tmp_path: Path) -> None:
 
 async def test_two_names_that_are_taken_off_at_once_are_both_gone(tmp_path: Path) -> None:
     async with visit(tmp_path, "/settings") as client:
-        app(client).set("names", ("Ann", "Bob", "Cleo"))
+        app(client).change_setting("names", ("Ann", "Bob", "Cleo"))
         await client.wait("name-3-remove")
         await at_once(client, "name-1-remove", "name-2-remove")
         assert app(client).settings.names == ("Cleo",)
@@ -167,7 +167,7 @@ async def test_two_names_that_are_taken_off_at_once_are_both_gone(tmp_path: Path
 
 async def test_a_name_is_added_whole_while_another_is_taken_off(tmp_path: Path) -> None:
     async with visit(tmp_path, "/settings") as client:
-        app(client).set("names", ("Ann", "Bob"))
+        app(client).change_setting("names", ("Ann", "Bob"))
         await fill_in(client, "name-new", "Zo")
         line: Any = client.find("name-new")
         client.session.apply_patch(line.content._i, {"value": "Zoe"})

@@ -11,7 +11,8 @@ from typing import Any
 
 from app.main import main
 from app.platform import paths
-from app.ui.shell import App, app_of
+from app.ui.window.app_state import App
+from app.ui.window.hooks import app_of
 from tests.app.fake import Client, opened
 
 
@@ -40,7 +41,7 @@ async def visit(folder: Path, route: str = "/", *, quick: bool = False, **how: A
             if not quick:
                 await client.until(lambda: app(client).data is not None, "the store")
             yield client
-            await app(client).leave()
+            await app(client).close()
     finally:
         if before is None:
             del os.environ[paths.DATA_VARIABLE]

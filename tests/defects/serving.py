@@ -49,7 +49,7 @@ DEFECTS = (
         "app/ui/report.py",
         'return without_names("\\n".join(said), names)',
         'return "\\n".join(said)',
-        ("tests/app/ui/test_shell.py::test_the_report_names_nobody_who_was_renamed_put_away_or_joined",),
+        ("tests/app/ui/test_app.py::test_the_report_names_nobody_who_was_renamed_put_away_or_joined",),
     ),
     Defect(
         "A browser changes only the properties that Flet's client changes.",
@@ -123,10 +123,10 @@ DEFECTS = (
     ),
     Defect(
         "What is done for one page waits for no other.",
-        "app/ui/shell.py",
+        "app/ui/window/app_state.py",
         "    _touch: Touch = field(default_factory=Touch)",
         "    _touch: Touch = Touch()",
-        ("tests/app/ui/test_shell.py::test_what_is_done_for_one_page_waits_for_no_other",),
+        ("tests/app/ui/test_app.py::test_what_is_done_for_one_page_waits_for_no_other",),
     ),
     Defect(
         "What a page sent before its host fell silent is not acted on later.",

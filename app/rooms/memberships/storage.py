@@ -17,7 +17,7 @@ from app.platform import paths
 from app.platform.background import off_loop
 from app.platform.keystore import Keystore
 from app.rooms.memberships.stored_memberships import KEY, LocalPerson, Memberships, SecretStorage, TextStorage
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from store.private import write_private
 
 SECRET_FILE: Final = "rooms-secret"
@@ -69,7 +69,7 @@ def memberships_in_store(data: Data, secret_storage: SecretStorage | None = None
 
 
 def _keystore(app: App) -> SecretStorage:
-    keystore = Keystore(web=bool(app.page.web), service=app.service, note=app.journal.note)
+    keystore = Keystore(web=bool(app.page.web), service=app.device.service, note=app.journal.note)
     return SecretStorage(partial(keystore.read, SECRET_KEY), partial(keystore.write, SECRET_KEY))
 
 
@@ -95,14 +95,14 @@ async def load_guest_memberships(app: App, address: str) -> Memberships:
 
     async def write(key: str, text: str) -> None:
         texts[key] = text
-        service: Any = app.service(ft.SharedPreferences)
+        service: Any = app.device.service(ft.SharedPreferences)
         await service.set(key, text)
 
     async def read(key: str) -> str:
         return texts.get(key, "")
 
     for key in (KEY, SECRET_KEY):
-        service: Any = app.service(ft.SharedPreferences)
+        service: Any = app.device.service(ft.SharedPreferences)
         texts[key] = str(await service.get(key) or "")[:LONGEST]
     return Memberships(
         TextStorage(lambda: texts.get(KEY, ""), partial(write, KEY)),

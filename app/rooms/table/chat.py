@@ -8,7 +8,7 @@ from typing import Final
 
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.messages import Message
 
@@ -65,7 +65,7 @@ class Chat:
             return
         self._show(seat, text)
         if self._app.spoken:
-            self._app.run_aside(self._app.announce(tr("room.said", name=name, words=text)))
+            self._app.device.run_in_background(self._app.device.announce(tr("room.said", name=name, words=text)))
         if seat in self._timers:
             self._timers[seat].cancel()
         self._timers[seat] = asyncio.get_running_loop().call_later(SHOWN, self._end, seat, text)

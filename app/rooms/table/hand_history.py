@@ -8,7 +8,7 @@ from typing import Any
 
 from app.platform.background import finish
 from app.rooms.table.session import UNFIT, RoomSession
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from store.rooms.refereeing.roles import own_person
 
 

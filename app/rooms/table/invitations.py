@@ -7,7 +7,7 @@ import secrets
 from app.data import CLOCK
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from store.rooms.client import NoAnswer
 from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import RoomRefused

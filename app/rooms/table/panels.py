@@ -18,7 +18,9 @@ from app.table.painter import TableState
 from app.table.panels import TOLD, menu_panel, told_panel
 from app.table.result import WayOn, result_panel
 from app.ui import parts
-from app.ui.shell import App, part, use_app
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app
 from app.ui.words import render, tr
 
 
@@ -86,8 +88,8 @@ def _menu(app: App, source: RoomSource, status: RoomStatus, show_lobby: Callable
     mute = tr("room.unmute" if status.muted else "room.mute")
     rows.append(parts.row(app, mute, source.toggle_mute, "menu-mute", about=tr("room.mute_about")))
     if not app.guest:
-        rows.append(parts.row(app, tr("nav.settings"), lambda: app.go("/settings"), "menu-settings"))
-        rows.append(parts.row(app, tr("play.report"), lambda: app.copy(app.report()), "menu-report"))
+        rows.append(parts.row(app, tr("nav.settings"), lambda: app.navigation.go("/settings"), "menu-settings"))
+        rows.append(parts.row(app, tr("play.report"), lambda: app.device.copy(app.make_report()), "menu-report"))
     rows.append(parts.row(app, tr("play.leave"), source.leave, "menu-leave", about=tr("room.leave_about")))
     return rows
 
@@ -105,7 +107,9 @@ def _next_steps(app: App, match: MatchFacts, whole: bool, source: RoomSource) ->
     if match.id:
         page = f"/history/{match.id}"
         replay = tr("result.hands" if whole else "result.replay")
-        steps.append(WayOn(replay, lambda: app.go(page if whole else f"{page}/{match.hand}"), "result-replay"))
+        steps.append(
+            WayOn(replay, lambda: app.navigation.go(page if whole else f"{page}/{match.hand}"), "result-replay")
+        )
     if not whole or is_host or not steps:
         leave = tr("result.home" if whole else "result.leave")
         steps.append(WayOn(leave, source.leave, "result-leave"))

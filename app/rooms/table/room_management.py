@@ -6,7 +6,7 @@ from app.people import USUAL_BOT, next_free_bot, usual_level
 from app.rooms.connection.connection import ConnectionState
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
-from app.ui.shell import App
+from app.ui.window.app_state import App
 
 
 class RoomManagement:
@@ -50,4 +50,4 @@ class RoomManagement:
         if status.player >= 0 and status.connection is ConnectionState.ONLINE:
             await self._session.send("sit", seat=status.player, bot=USUAL_BOT, name="")
         await self._session.end_membership()
-        self._app.go("/")
+        self._app.navigation.go("/")

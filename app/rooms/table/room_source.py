@@ -26,7 +26,7 @@ from app.rooms.table.room_status import RoomStatus, StatusHolder
 from app.rooms.table.session import RoomSession
 from app.table.controller import Controller
 from app.table.painter import TableState
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.cards import FACE
 from engine.events import Event, Played
@@ -122,9 +122,9 @@ class RoomSource:
             await self._load_missed_hands(room)
             self._take_back_own_seat(room)
             if self.session.membership.is_host:
-                self.app.run_aside(self.invitations.refresh_code())
+                self.app.device.run_in_background(self.invitations.refresh_code())
         if room.next and await self.session.move_to(room.next):
-            self.app.go(f"/rooms/{room.next}")
+            self.app.navigation.go(f"/rooms/{room.next}")
         if room.closed and not room.next:
             await self.session.end_membership()
         self.table.publish()
@@ -224,7 +224,7 @@ class RoomSource:
         """Ends a bot's play at the own seat, since its person has opened the room."""
         player = self.session.player
         if player >= 0 and room.seats[player].bot and not room.closed:
-            self.app.run_aside(self.send("sit", seat=player, bot="", name=""))
+            self.app.device.run_in_background(self.send("sit", seat=player, bot="", name=""))
 
     # --- finished hands ----------------------------------------------------------------------
 
@@ -362,7 +362,7 @@ class RoomSource:
 
     def leave(self) -> None:
         """Shows the first screen. The seat stays taken."""
-        self.app.go("/")
+        self.app.navigation.go("/")
 
 
 def is_legal(game: RoomGame, move: Move) -> bool:

@@ -12,7 +12,7 @@ from app.rooms.memberships.error_texts import refusal_text
 from app.rooms.memberships.open_and_join import RoomUnavailable, keep_listening, reopen_room, stop_hosting
 from app.rooms.memberships.stored_memberships import Membership, Memberships, RoomSecret
 from app.rooms.table.room_status import StatusHolder
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 from store.events.bounds import UnfitEvent
 from store.rooms.client import NoAnswer
@@ -82,19 +82,19 @@ class RoomSession:
             membership.address, membership.id, secret.token, pin, self._receive, self._show_connection
         )
         if membership.hosted_here:
-            self._app.stay_awake(True)
+            self._app.device.keep_screen_on(True)
         try:
             await self._connection.run()
             if self._connection.reason in ENDED:
                 await self.end_membership()
         finally:
             if membership.hosted_here:
-                self._app.stay_awake(False)
+                self._app.device.keep_screen_on(False)
 
     def resume(self) -> None:
         """Renews the connection when the screen is looked at again, since the device may have slept."""
         if self.membership.hosted_here:
-            self._app.run_aside(self._resume_hosting())
+            self._app.device.run_in_background(self._resume_hosting())
         elif self._connection is not None:
             self._connection.reconnect()
 

@@ -17,7 +17,8 @@ from app.scoresheet.begin.terms import Change, details
 from app.scoresheet.header import length_text
 from app.ui import parts
 from app.ui.screens import screen
-from app.ui.shell import App, use_app, use_newest, use_value
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import join_phrases, join_sentences, render, tr
 from engine.names import first_confusable
 from engine.rules.reader import RulesError, ids, load
@@ -56,7 +57,7 @@ def NewSheet() -> ft.Control:
     def begin() -> None:
         now = newest()
         if not problem(now):
-            app.begin(lambda data: f"/sheet/{begin_sheet(data, now)}")
+            app.navigation.create_and_go(lambda data: f"/sheet/{begin_sheet(data, now)}")
 
     said = join_sentences((tr("keep.start"), sheet_name(agreed), join_phrases(agreed.people)))
     trailing, foot = parts.main_button(

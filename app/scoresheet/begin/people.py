@@ -11,7 +11,7 @@ from app.scoresheet.agreement import Agreement
 from app.scoresheet.begin.terms import Change
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 
 TILE: Final = 76.0

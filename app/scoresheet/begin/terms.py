@@ -14,7 +14,7 @@ from app.scoresheet.agreement import Agreement
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.parts import Alternative
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import RulesError

@@ -9,7 +9,7 @@ import flet as ft
 
 from app.scoresheet.controller import SheetController
 from app.ui import parts
-from app.ui.shell import App
+from app.ui.window.app_state import App
 
 WIDE: Final = 480.0
 HEAD: Final = 96.0  # the height of a panel without what it holds

@@ -17,7 +17,9 @@ from app.scoresheet.panels.tie_panel import Tie
 from app.scoresheet.state import SheetState
 from app.session import STOPPED
 from app.ui import parts, theme
-from app.ui.shell import App, part, use_app
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import EndMatch
@@ -52,7 +54,7 @@ def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.
             parts.wrap(
                 [
                     parts.pill(app, *action, accent=True),
-                    parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"),
+                    parts.pill(app, tr("play.home"), lambda: app.navigation.go("/"), "panel-home"),
                 ],
                 theme.GAP,
             ),
@@ -108,8 +110,8 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
             about=tr("keep.go_on_about" if over else "keep.end_about"),
             trailing=ft.Container(),
         ),
-        parts.row(app, tr("keep.look"), lambda: app.go(f"/history/{controller.match_id}"), "menu-match"),
-        parts.row(app, tr("keep.leave"), lambda: app.go("/"), "menu-leave", about=tr("keep.leave_about")),
+        parts.row(app, tr("keep.look"), lambda: app.navigation.go(f"/history/{controller.match_id}"), "menu-match"),
+        parts.row(app, tr("keep.leave"), lambda: app.navigation.go("/"), "menu-leave", about=tr("keep.leave_about")),
     ]
     return lay_panel(app, tr("keep.menu"), "menu", [parts.rows(app, items)], controller, height=ROW * len(items))
 

@@ -15,7 +15,8 @@ from app.scoresheet.state import SheetState
 from app.ui import parts
 from app.ui.numbers import points_text
 from app.ui.parts import Alternative
-from app.ui.shell import part, use_app, use_value
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.names import first_confusable
 from engine.scoresheet.sheet import SheetPicture

@@ -14,7 +14,8 @@ from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.card_faces import index_of, spoken
-from app.ui.shell import part, use_app
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app
 from app.ui.words import render, tr
 from engine.cards import RANKS
 from engine.rules.explain import Sentence, explain
@@ -83,7 +84,10 @@ def Referee(picture: SheetPicture, shown: SheetState, controller: SheetControlle
                 app,
                 [
                     parts.row(
-                        app, tr("play.all_rules"), lambda: app.go(f"/sheet/{controller.match_id}/rules"), "referee-all"
+                        app,
+                        tr("play.all_rules"),
+                        lambda: app.navigation.go(f"/sheet/{controller.match_id}/rules"),
+                        "referee-all",
                     )
                 ],
             ),

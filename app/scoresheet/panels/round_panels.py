@@ -14,7 +14,8 @@ from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
-from app.ui.shell import part, use_app, use_value
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.names import LONGEST_NOTE
 from engine.scoresheet.reckoning import RoundLine

@@ -13,7 +13,8 @@ from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
-from app.ui.shell import part, use_app
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from app.platform.background import run_in_slices
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.bots.coach import Coach, Ranked
 from engine.play.state import State
@@ -64,7 +64,7 @@ class CoachRunner:
             await self._think(coach)
         except Exception as problem:
             self.app.journal.note_failure("the coach", problem)
-            self.app.say(tr("shell.failed"))
+            self.app.device.show_message(tr("shell.failed"))
             self.stop()
             self.changed()
 

@@ -12,7 +12,7 @@ from app.table.layout.own_hand import Box
 from app.ui import theme
 from app.ui.card_faces import index_of, suit_file
 from app.ui.parts.focus import with_ring
-from app.ui.shell import on
+from app.ui.window.error_boundary import on
 from app.ui.words import hold_words
 
 

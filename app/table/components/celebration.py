@@ -19,7 +19,7 @@ from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken, suit_file
 from app.ui.memoised import memoise
-from app.ui.shell import on
+from app.ui.window.error_boundary import on
 from app.ui.words import join_phrases, tr
 from engine.cards import CARD_TEXT
 

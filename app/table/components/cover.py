@@ -13,7 +13,7 @@ from app.table.picture import Actions, Look
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.memoised import memoise
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 from app.ui.words import tr
 
 TEXT_SHARE: Final = 0.32  # share of the screen for the cover's text

@@ -14,7 +14,9 @@ from app.table.painter import TableState
 from app.table.picture import Look, Picture
 from app.ui import parts, theme
 from app.ui.card_faces import Little, spell_out, with_suits
-from app.ui.shell import App, Size, part, use_app, use_layer
+from app.ui.window.app_state import App, Size
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_layer
 from app.ui.words import tr
 
 MAX_WIDTH: Final = 340.0

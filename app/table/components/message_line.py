@@ -16,7 +16,8 @@ from app.table.picture import Look, Picture, Questions
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise, use_redrawn
-from app.ui.shell import Size, on
+from app.ui.window.app_state import Size
+from app.ui.window.error_boundary import on
 from app.ui.words import hold_words, tr
 
 LINE_HEIGHT: Final = 1.2  # the height of a line of what happened, of its letters

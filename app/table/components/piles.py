@@ -18,7 +18,7 @@ from app.table.picture import Actions, Look, Picture, Questions
 from app.ui import theme
 from app.ui.card_faces import spoken
 from app.ui.memoised import memoise
-from app.ui.shell import on
+from app.ui.window.error_boundary import on
 from app.ui.words import tr
 
 BADGE_GROWTH: Final = 1.15  # scale of the badge when the penalty has just grown

@@ -12,7 +12,7 @@ from app.table.components.basics import position_in
 from app.table.layout.own_hand import Box, Spot
 from app.ui import theme
 from app.ui.memoised import Redrawn
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,8 @@ from app.table.layout.table_layout import Layout
 from app.table.picture import Picture
 from app.ui import theme
 from app.ui.memoised import memoise
-from app.ui.shell import Size, on
+from app.ui.window.app_state import Size
+from app.ui.window.error_boundary import on
 
 ARC_HEIGHT: Final = 0.7  # of the face's size over its middle
 ARC_REACH: Final = 1.15  # and to each side

@@ -29,7 +29,8 @@ from app.table.layout.table_layout import Elements, Layout, SeatSpot, beside, la
 from app.table.picture import Actions, Look, Picture, Questions
 from app.ui import theme
 from app.ui.memoised import Redrawn, use_deferred, use_redrawn
-from app.ui.shell import App, Size, on, part
+from app.ui.window.app_state import App, Size
+from app.ui.window.error_boundary import on, part
 
 SLIDE_INTERVAL: Final = 40  # milliseconds between two updates of a sliding finger
 

@@ -15,7 +15,7 @@ from zlib import crc32
 from app.table.layout.own_hand import INDEX_ACROSS, Box, OwnHand, Spot, arrange_hand
 from app.table.picture import FANNED, CardPicture, Look, Picture
 from app.ui import theme
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from app.table.wording import sentences, tell_each
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import render
 from engine import events
 from engine.cards import CARD_TEXT

@@ -11,7 +11,9 @@ from app.patches.flet.semantics_tap import Spoken
 from app.ui import theme
 from app.ui.parts.focus import with_ring
 from app.ui.player_faces import SIGNS, bot_face, face_picture, graphemes, initial, is_face
-from app.ui.shell import App, app_here, on, part, use_app
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on, part
+from app.ui.window.hooks import current_app, use_app
 from app.ui.words import hold_words, join_sentences
 
 if TYPE_CHECKING:
@@ -146,7 +148,7 @@ def tap(
     """
     run = on(handler) if handler is not None else None
     if run is not None and not fore:
-        here = app_here()
+        here = current_app()
         fore = here.ink.text if here else theme.LIGHT.text
     return Spoken(
         content=content if run is None else with_ring(content, run, fore, scrolls=scrolls),
@@ -328,8 +330,8 @@ def portrait(name: str, size: float) -> ft.Control | None:
 
 
 def _look_of(name: str) -> PersonLook | None:
-    app = app_here()
-    return app.look_of(name) if app else None
+    app = current_app()
+    return app.person_look(name) if app else None
 
 
 def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:

@@ -9,7 +9,7 @@ import flet as ft
 
 from app.ui import theme
 from app.ui.parts.basics import Handler, caption, column, disc, heading, line, pad, tap
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import join_sentences
 
 

@@ -11,7 +11,9 @@ from app.ui import theme
 from app.ui.page_theme import scrollbar
 from app.ui.parts.basics import LETTER, Handler, heading, icon_button, ink_button, line, pill
 from app.ui.parts.lists import empty, waiting
-from app.ui.shell import App, on, part, use_layer
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on, part
+from app.ui.window.hooks import use_layer
 from app.ui.words import tr
 
 WIDE_BUTTON: Final = 100.0  # what a button with words takes of a header
@@ -44,7 +46,7 @@ def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequen
     if about and below:
         said = ft.Column([*words], spacing=0, alignment=ft.MainAxisAlignment.CENTER)
     inside: list[ft.Control] = [
-        ink_button(app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.go(back), "back"),
+        ink_button(app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.navigation.go(back), "back"),
         ft.Semantics(header=True, expand=True, content=said),
         *trailing,
     ]

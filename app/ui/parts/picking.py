@@ -9,7 +9,7 @@ from typing import IO, Final
 import flet as ft
 
 from app.platform.uploads import uploads
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 
 MEGABYTE: Final = 1_000_000
@@ -26,7 +26,7 @@ async def pick_file(
     begins to come. NotPickedError where it has more than so many bytes, which is said before any of it is sent, or
     does not come.
     """
-    picker: ft.FilePicker = app.service(ft.FilePicker)
+    picker: ft.FilePicker = app.device.service(ft.FilePicker)
     for file in await picker.pick_files(file_type=kind, with_data=not uploads.open):
         if file.size > most:
             size, most = -(-file.size // MEGABYTE), most // MEGABYTE

@@ -8,7 +8,8 @@ from typing import Any, Final
 import flet as ft
 
 from app.lazy_routes import later
-from app.ui.shell import part, use_app, use_running, use_value
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_running, use_value
 
 DELAY: Final = 1.0  # seconds after the screen was drawn
 PAUSE: Final = 0.1  # seconds between batches
@@ -33,7 +34,7 @@ def PicturePreloader(here: bool, at_once: bool = False) -> ft.Control:
         await asyncio.sleep(DELAY)
         wanted = FILES(cards)
         for many in range(BATCH, len(wanted) + BATCH, BATCH):
-            await app.taken()  # else a slow client would draw them all before it answers taps
+            await app.device.wait_for_client()  # else a slow client would draw them all before it answers taps
             fetch(wanted[:many])
             await asyncio.sleep(PAUSE)
 

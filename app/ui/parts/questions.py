@@ -11,7 +11,8 @@ import flet as ft
 
 from app.ui import theme
 from app.ui.parts.basics import Handler, caption, column, icon_button, label, line, pad, quiet, tap, wrap
-from app.ui.shell import App, on, part
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on, part
 from app.ui.words import tr
 
 

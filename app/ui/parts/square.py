@@ -10,7 +10,7 @@ import flet as ft
 import segno
 
 from app.ui.parts.basics import quiet
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from app.ui.words import tr
 
 CODE_SIZE: Final = 264

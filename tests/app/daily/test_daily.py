@@ -124,7 +124,7 @@ async def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
 
     async def begin(client: Client) -> int:
         for key, value in {**STILL, "pace": "none", "catch_window": 500}.items():
-            state_of(client).set(key, value)
+            state_of(client).change_setting(key, value)
         await client.wait("home-daily")
         await client.click("home-daily")
         await client.until(lambda: cards_on_table(client), "the cards")

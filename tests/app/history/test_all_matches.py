@@ -62,13 +62,13 @@ async def test_counting_what_is_behind_waits_in_silence_for_another_window(tmp_p
     async with visit(tmp_path) as client:
         with closing(connect(tmp_path / FILE_NAME)) as other:
             other.execute("BEGIN IMMEDIATE")
-            app(client).go("/statistics")
+            app(client).navigation.go("/statistics")
             await client.until(lambda: top(client) == "/statistics")
             await client.settle()
         assert not app(client).journal.last_error
-        app(client).go("/")
+        app(client).navigation.go("/")
         await client.settle()
-        app(client).go("/statistics")
+        app(client).navigation.go("/statistics")
         data = app(client).data
         assert data is not None
         await client.until(lambda: not data.store.statistics.catch_up(), "everything counted")

@@ -11,7 +11,7 @@ import pytest
 
 from app.lessons.guide import Guide, Guided
 from app.preferences import Settings
-from app.ui.shell import App, Size
+from app.ui.window.app_state import App, Size
 from app.ui.words import language, message_id, speaker
 from engine.cards import CARD_TEXT, cards_in
 from engine.lessons.lesson import lesson_ids, load_lesson

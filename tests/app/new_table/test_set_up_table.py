@@ -169,7 +169,7 @@ async def test_two_of_one_name_cannot_be_dealt(tmp_path: Path) -> None:
 
 async def test_known_names_are_offered(tmp_path: Path) -> None:
     async with visit(tmp_path) as client:
-        app(client).set("names", ("Mia", "Noa"))
+        app(client).change_setting("names", ("Mia", "Noa"))
     async with visit(tmp_path, "/new/switch") as client:
         assert client.spoken("seat-1").startswith("Mia")
         await client.click("seat-1")

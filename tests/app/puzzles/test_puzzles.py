@@ -22,7 +22,7 @@ PACE = {**STILL, "pace": "none"}
 
 def set_up(client: Client) -> None:
     for key, value in PACE.items():
-        app(client).set(key, value)
+        app(client).change_setting(key, value)
 
 
 async def lay(client: Client, move: Move) -> None:

@@ -38,7 +38,7 @@ async def guest(folder: Path, route: str = "/rooms", **how: Any) -> AsyncIterato
     """Somebody's own app, where nothing moves or is heard."""
     async with visit(folder, route, **how) as client:
         for key, value in STILL.items():
-            visits.app(client).set(key, value)
+            visits.app(client).change_setting(key, value)
         yield client
 
 

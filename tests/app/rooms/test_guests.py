@@ -27,8 +27,8 @@ from app.rooms.memberships.storage import SECRET_KEY
 from app.rooms.memberships.stored_memberships import KEY
 from app.serving import PROTOCOLS, pages
 from app.ui.card_faces import all_files
-from app.ui.shell import app_of
 from app.ui.theme import CardLook
+from app.ui.window.hooks import app_of
 from tests.app.at_table import cards, look
 from tests.app.fake import Client, opened
 from tests.app.played import fill

@@ -125,7 +125,7 @@ async def test_what_lets_somebody_in_is_told_to_nobody(tmp_path: Path) -> None:
                     secrets |= {each["token"], each["code"]} - {""}
             assert len(secrets) == 3
             for client in (ann, ben):
-                told = [client.page.route, visits.app(client).report(), *store_of(client).settings.all().values()]
+                told = [client.page.route, visits.app(client).make_report(), *store_of(client).settings.all().values()]
                 assert not [text for text in told for secret in secrets if secret in text]
             logs = (tmp_path / "ann" / LOG_FILE).read_bytes() + (tmp_path / "ann" / f"{LOG_FILE}-wal").read_bytes()
             assert not [secret for secret in secrets if secret.encode() in logs]

@@ -61,7 +61,7 @@ async def test_what_is_set_before_the_store_is_open_is_kept_and_changes_nothing_
     async with visit(tmp_path, "/settings") as client:
         await client.click("set-sort-rank")
         await client.click("set-pace-slow")
-        app(client).set("names", ("Ada", "Ben"))
+        app(client).change_setting("names", ("Ada", "Ben"))
         before = app(client).settings
     after = replace(before, pace="none", names=("Ada", "Ben", "Cleo"))
     opening._OPENING.acquire()  # somebody is quicker than the store
@@ -69,7 +69,7 @@ async def test_what_is_set_before_the_store_is_open_is_kept_and_changes_nothing_
         try:
             await client.wait("set-pace-none")
             await client.click("set-pace-none")
-            app(client).set("names", (*app(client).settings.names, "Ada", "Cleo"))
+            app(client).change_setting("names", (*app(client).settings.names, "Ada", "Cleo"))
             assert app(client).data is None
         finally:
             opening._OPENING.release()
@@ -87,7 +87,7 @@ async def test_names_are_added_and_taken_off(tmp_path: Path) -> None:
         assert app(client).settings.names == ("Mia", "Noa Li")
         await client.click("name-1-remove")
         assert app(client).settings.names == ("Noa Li",)
-        app(client).set("names", tuple(f"Name {n}" for n in range(MOST_NAMES)))
+        app(client).change_setting("names", tuple(f"Name {n}" for n in range(MOST_NAMES)))
         await fill_in(client, "name-new", "Mia")
         assert getattr(client.find("name-add"), "disabled", False)
         await client.send(client.find("name-new").content, "submit", "Mia")  # type: ignore[attr-defined]
@@ -135,8 +135,8 @@ async def test_more_contrast_is_what_the_system_or_the_person_wants(tmp_path: Pa
 async def test_the_report_helps_and_holds_no_names(tmp_path: Path) -> None:
     async with visit(tmp_path, "/settings") as client:
         state = app(client)
-        state.set("names", ("Mia", "Noa"))
-        state.hold_notation(lambda: 'notation = 1\nplayers = ["Mia", "Zed"]\ndeal = ["7H"]\n')
+        state.change_setting("names", ("Mia", "Noa"))
+        state.set_notation_source(lambda: 'notation = 1\nplayers = ["Mia", "Zed"]\ndeal = ["7H"]\n')
         state.journal.note_failure("a test", ValueError("Mia could not play"))
         await client.click("settings-report")
         copied = str(next(arguments for name, arguments in reversed(client.called) if name == "set"))

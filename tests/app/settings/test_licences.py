@@ -60,7 +60,7 @@ async def test_where_the_texts_cannot_be_had_this_is_said_and_can_be_tried_again
         await client.click("licences-again")
         await client.wait("licence-nunito")
         assert not client.has("licences-away")
-        assert "licences" in app(client).report()
+        assert "licences" in app(client).make_report()
 
 
 def test_a_page_of_a_terminal_flows_and_its_lists_stay_lists() -> None:

@@ -200,7 +200,7 @@ async def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_
         await client.click("sync-join-do")
         await client.wait("sync-waits")
         await synced(client)
-        report = app(client).report()
+        report = app(client).make_report()
         assert account.login not in report and account.secret.hex() not in report
         await leaving(client)
 

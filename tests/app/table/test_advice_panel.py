@@ -13,7 +13,7 @@ from app.table.components.panels.advice_panel import hides_piles, sheet_box
 from app.table.layout.table_layout import Layout, arrange, beside, left_to_table
 from app.table.picture import Advice, AdviceRow, Look, Picture
 from app.ui import theme
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 from tests.app.table.test_layout import LANDSCAPE, PHONE, SMALL, TABLET, card_box, looks, overlap, sideways, upright
 
 ROW = AdviceRow("0", "7♥", "42 %", 0.4, "Keeps your longest suit, hearts: 4 cards.")

@@ -8,7 +8,7 @@ from app.table.components.cards.chooser import CHOICE_GAP, chooser_box, tile_lay
 from app.table.layout.table_layout import arrange
 from app.table.picture import Choice, Look
 from app.ui import theme
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 from tests.app.table.test_layout import inside, overlap
 
 WINDOWS = ((320, 256), (320, 568), (360, 640), (390, 844), (820, 1180), (568, 320), (640, 360), (844, 390), (1280, 720))

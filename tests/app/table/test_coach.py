@@ -10,7 +10,7 @@ import pytest
 from app.table.coach.advice import advice_rows
 from app.table.coach.coaching import CoachRunner
 from app.table.playing import Playing
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from engine.bots.coach import Coach, Ranked
 from engine.play.view import view
 from engine.rng import Rng

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from app.table.layout.table_layout import Element, Elements, arrange
 from app.table.picture import CardPicture, Look, Picture, PileCard, SeatPicture
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 
 SCREEN = Size(390, 844)
 START = Picture(

@@ -9,7 +9,7 @@ from app.table.layout.own_hand import Box, Spot
 from app.table.layout.table_layout import arrange
 from app.table.picture import Look
 from app.ui import theme
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 
 SIZES = (
     (320, 256),

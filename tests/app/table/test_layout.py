@@ -25,7 +25,7 @@ from app.table.layout.table_layout import (
 )
 from app.table.picture import FANNED, Look
 from app.ui import theme
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 
 NEAR = 0.6  # pixels
 PHONE = Size(390, 844, 0, 47, 0, 34)

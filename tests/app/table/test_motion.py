@@ -13,8 +13,8 @@ from app.table.motion import REST, Beat, Choreography, Motion, beats_of, beats_o
 from app.table.on_device import OnDevice
 from app.table.painter import TableState, picture_of
 from app.table.playing import Playing
-from app.ui.shell import App
 from app.ui.sounds import SOUNDS
+from app.ui.window.app_state import App
 from engine.cards import cards_in
 from engine.events import drawn_in
 from engine.moves import DRAW, TAKE

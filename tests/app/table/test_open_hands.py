@@ -10,7 +10,7 @@ from app.table.components.seats.seat import BESIDE_CIRCLE, NAME_HEIGHT, OPEN_HAN
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import SeatSpot, arrange
 from app.table.picture import Look
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 from tests.app.table.test_explanation_bubble import SIZES, overlap
 
 RIM = 0.21  # of a circle's width

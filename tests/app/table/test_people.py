@@ -175,7 +175,7 @@ async def test_nothing_is_played_while_the_menu_is_open(tmp_path: Path) -> None:
         await client.until(lambda: cards(client), "the cards")
         acted = len(opened_actions(client, match))
         await client.click("menu")
-        visits.app(client).set("pace", "none")
+        visits.app(client).change_setting("pace", "none")
         for _ in range(50):
             await client.settle()
         assert len(opened_actions(client, match)) == acted

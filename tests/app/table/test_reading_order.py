@@ -12,7 +12,7 @@ from app.table.components.table import Table
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import arrange
 from app.table.picture import FANNED, ButtonPicture, CardPicture, Choice, Look, Picture, PileCard, SeatPicture
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 from engine.cards import CARD_TEXT
 from tests.app.fake import Client, opened
 from tests.app.reading import read

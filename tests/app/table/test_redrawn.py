@@ -14,7 +14,7 @@ import pytest
 from app.table.components.table import Table
 from app.table.picture import Choice, Look, Picture
 from app.ui.memoised import Redrawn
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 from tests.app.at_table import look
 from tests.app.fake import hears, opened
 from tests.app.table.test_reading_order import SCREENS, Quiet, drawn_by

@@ -11,7 +11,7 @@ from app.preferences import Settings
 from app.table import on_device
 from app.table.on_device import OnDevice
 from app.table.playing import Playing
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from engine.events import Played
 from engine.moves import DRAW
 from store import Seat

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.ui.shell import Size
+from app.ui.window.app_state import Size
 from app.ui.words import tr
 from store import Lease, LeaseLost, StoreError
 from store.parts.hands import StoredHands

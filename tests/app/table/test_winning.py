@@ -15,7 +15,7 @@ from app.table.on_device import OnDevice
 from app.table.painter import TableState, picture_of
 from app.table.playing import Playing
 from app.table.result import ResultPlaces, place
-from app.ui.shell import App, Size
+from app.ui.window.app_state import App, Size
 from engine.cards import CARD_TEXT, cards_in
 from tests.app.at_table import STILL, labels
 from tests.app.tables import THREE_BOTS, agreed, brought_to, laid, next_move, play_on, seeds

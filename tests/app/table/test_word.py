@@ -11,7 +11,7 @@ import pytest
 from app.preferences import Settings
 from app.table.on_device import OnDevice
 from app.table.playing import Playing
-from app.ui.shell import App
+from app.ui.window.app_state import App
 from engine.cards import cards_in
 from engine.events import Caught
 from tests.app.at_table import (

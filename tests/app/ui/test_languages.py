@@ -14,7 +14,7 @@ from app.ui.words import ENGLISH, JOINER, speaker
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, best_language
 from tests.app.fake import Client
 from tests.app.played import fill
-from tests.app.ui.test_shell import ROUTES
+from tests.app.ui.test_app import ROUTES
 from tests.app.ui.test_words import glyphs
 from tests.app.visits import app, visit
 from tests.messages.tables import characters

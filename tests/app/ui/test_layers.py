@@ -8,7 +8,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.ui.layers import Layer, Layers
+from app.ui.window.layers import Layer, Layers
 from tests.app.at_table import STILL, playable, power_in_hand, quiet_card
 from tests.app.fake import Client
 from tests.app.scoresheet.test_open_sheet import begin
@@ -39,7 +39,7 @@ Way = Callable[[Client, str], Awaitable[None]]
 
 
 async def open_from_home(client: Client, route: str) -> None:
-    app(client).go(route)
+    app(client).navigation.go(route)
     await client.until(lambda: top(client) == route, route)
 
 

@@ -19,8 +19,8 @@ from app.table.picture import Actions, CardPicture, Look, Mark, Picture
 from app.ui import theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, card_drawing, edge
 from app.ui.memoised import Redrawn, memoise
-from app.ui.shell import on
 from app.ui.theme import CardLook
+from app.ui.window.error_boundary import on
 from engine.cards import Card
 
 DRAG_GROUP: Final = "card"

@@ -17,7 +17,7 @@ from app.table.picture import Actions, Choice, Look, Mark
 from app.ui import parts, theme
 from app.ui.card_faces import spoken
 from app.ui.memoised import memoise
-from app.ui.shell import use_layer
+from app.ui.window.hooks import use_layer
 from app.ui.words import join_phrases, tr
 
 CHOICE_GAP: Final = 6.0

@@ -14,7 +14,7 @@ from app.table.layout.own_hand import Box, OwnHand
 from app.table.picture import Actions, CardPicture, Look, Picture
 from app.ui.card_faces import spoken
 from app.ui.memoised import Redrawn, memoise
-from app.ui.shell import on
+from app.ui.window.error_boundary import on
 from app.ui.words import join_phrases, tr
 
 

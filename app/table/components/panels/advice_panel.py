@@ -18,7 +18,9 @@ from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out, spoken
 from app.ui.memoised import memoise
 from app.ui.parts.focus import with_ring
-from app.ui.shell import Size, on, use_layer
+from app.ui.window.app_state import Size
+from app.ui.window.error_boundary import on
+from app.ui.window.hooks import use_layer
 from app.ui.words import join_phrases, join_sentences, tr
 
 TITLE: Final = 17

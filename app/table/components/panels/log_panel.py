@@ -16,7 +16,9 @@ from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.memoised import memoise
 from app.ui.numbers import MINUS
-from app.ui.shell import App, part, use_app, use_value
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 
 CARD_WIDTH: Final = 34.0

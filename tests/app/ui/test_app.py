@@ -23,7 +23,9 @@ from app.preferences import Settings
 from app.ui import theme
 from app.ui.report import without_names, without_players
 from app.ui.screens import screen
-from app.ui.shell import App, on, part, use_app, use_code
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import on, part
+from app.ui.window.hooks import use_app, use_code
 from app.ui.words import language, message_id, tr
 from store import StoreError
 from store.errors import Cause
@@ -96,7 +98,7 @@ def Trying() -> ft.Control:
             button("async", later),
             button("partial", partial(later, None)),
             button("store", full),
-            button("fine", lambda n=1: state.say(f"fine {n}")),
+            button("fine", lambda n=1: state.device.show_message(f"fine {n}")),
         ]
     )
 
@@ -111,9 +113,9 @@ def Broken() -> ft.Control:
 
 gate = threading.Event()
 SLOW = """
-from tests.app.ui import test_shell
+from tests.app.ui import test_app
 BEGUN = True
-test_shell.gate.wait()
+test_app.gate.wait()
 READ = True
 """
 
@@ -197,7 +199,7 @@ async def test_the_report_names_nobody_who_was_renamed_put_away_or_joined(tmp_pa
         data.store.people.merge(other.id, third.id)
         for person in (one, other, third):
             app(client).journal.note(f"something about {person.name}")
-        report = app(client).report()
+        report = app(client).make_report()
         assert "something about someone" in report
         assert not [person.name for person in (one, other, third) if person.name in report]
 
@@ -252,7 +254,7 @@ async def test_what_fails_in_a_window_that_is_being_left_is_no_fault(tmp_path: P
             state.data.store.settings.all()
 
         reading = client.page.run_task(on(read))
-        await state.leave()
+        await state.close()
         left.set()
         await asyncio.wrap_future(reading)
         assert not state.journal.last_error
@@ -269,7 +271,7 @@ async def test_what_is_heard_and_felt_ends_with_the_window(tmp_path: Path) -> No
             ended.append(True)
 
     async with visit(tmp_path) as client:
-        app(client).run_aside(sound())
+        app(client).device.run_in_background(sound())
         await client.settle()
         assert not ended
     assert ended == [True]

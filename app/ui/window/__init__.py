@@ -1,0 +1,1 @@
+"""One window: its state, where it goes, its device, and what happens when something in it fails."""

@@ -1,0 +1,271 @@
+"""The state of one window that all of its screens share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from app.platform.background import Touch, cancel_and_wait, off_loop
+from app.platform.spoken import remember
+from app.preferences import Settings
+from app.ui import theme
+from app.ui.page_theme import dress
+from app.ui.report import Journal, write_report
+from app.ui.window.device import Device
+from app.ui.window.navigation import Navigation
+from app.ui.words import ENGLISH, speak, use_indices
+from engine.messages import FROM_THE_RIGHT, best_language
+
+if TYPE_CHECKING:
+    from app.data import Data, PersonLook
+
+
+@dataclass(frozen=True)
+class Size:
+    """The window in logical pixels and what its edges lose to notches and bars."""
+
+    width: float = 390
+    height: float = 844
+    left: float = 0
+    top: float = 0
+    right: float = 0
+    bottom: float = 0
+
+    @property
+    def edges(self) -> ft.Padding:
+        """The room that the edges lose."""
+        return ft.Padding.only(left=self.left, top=self.top, right=self.right, bottom=self.bottom)
+
+    @property
+    def landscape(self) -> bool:
+        """Whether it is wide and too low for what a phone held upright shows."""
+        return self.width > self.height and self.height < theme.LOW_SCREEN
+
+
+@ft.observable
+@dataclass(eq=False)
+class App:
+    """What the screens of one window share. Assign whole values: components that use it are then drawn again.
+
+    `system_languages` are the languages that the system wants, most wanted first, `language` the one that is spoken.
+    `active` is whether the app is in front, `present` whether a client is connected. `letters` is by how much the
+    system enlarges text, as a screen has measured it. `data` is None until the store is open; `trouble` says why it
+    couldn't be opened, or what was repaired. `backup_wanted` is whether a backup is to be offered. A `guest` plays in a
+    room of this device from a plain browser and sees nothing else of it: `data` stays None, and `rooms_ready` is
+    whether the guest's rooms are loaded.
+    """
+
+    settings: Settings = field(default_factory=Settings)
+    size: Size = field(default_factory=Size)
+    system_dark: bool = False
+    system_languages: tuple[str, ...] = ()
+    language: str = ENGLISH
+    system_still: bool = False
+    system_contrast: bool = False
+    spoken: bool = False
+    active: bool = True
+    present: bool = True
+    letters: float = 1.0
+    data: Data | None = None
+    trouble: str = ""
+    backup_wanted: bool = False
+    guest: bool = False
+    rooms_ready: bool = False
+    _page: ft.Page | None = None
+    _journal: Journal = field(default_factory=Journal)
+    _notation: Callable[[], str] | None = None
+    _unsaved: set[str] = field(default_factory=set)  # settings changed before there was a store to save them
+    _running: set[asyncio.Future[None]] = field(default_factory=set)
+    _closed: bool = False
+    _touch: Touch = field(default_factory=Touch)
+
+    def __post_init__(self) -> None:
+        self._navigation = Navigation(self)
+        self._device = Device(self)
+
+    # --- what it is composed of --------------------------------------------------------------
+
+    @property
+    def page(self) -> ft.Page:
+        """The window's page."""
+        assert self._page is not None
+        return self._page
+
+    @property
+    def journal(self) -> Journal:
+        """What happened lately, for the report."""
+        return self._journal
+
+    @property
+    def navigation(self) -> Navigation:
+        """The routes of the window, and what is open over its screens."""
+        return self._navigation
+
+    @property
+    def device(self) -> Device:
+        """The device of the window's client."""
+        return self._device
+
+    @property
+    def touch(self) -> Touch:
+        """When somebody last did something in the window."""
+        return self._touch
+
+    def note_touch(self) -> None:
+        """Notes that somebody does something, which the client has drawn once it answers."""
+        self._touch.note(self.device.wait_for_client)
+
+    # --- how it looks ------------------------------------------------------------------------
+
+    @property
+    def dark(self) -> bool:
+        """Whether screens other than the table are dark."""
+        return self.system_dark if self.settings.appearance == "system" else self.settings.appearance == "dark"
+
+    @property
+    def contrast(self) -> bool:
+        """Whether contrast is increased."""
+        return self.system_contrast if self.settings.contrast == "system" else self.settings.contrast == "on"
+
+    @property
+    def ink(self) -> theme.Ink:
+        """The colours of screens other than the table."""
+        return theme.ink(self.dark, self.contrast)
+
+    @property
+    def cards(self) -> theme.CardLook:
+        """How cards are drawn."""
+        settings = self.settings
+        return theme.CardLook(settings.four_colours, settings.back, settings.courts, self.contrast)
+
+    @property
+    def on_phone(self) -> bool:
+        """Whether it's the app on a phone, which has a share sheet, and not a phone's browser."""
+        platform = self.page.platform
+        return not self.page.web and platform is not None and platform.is_mobile()
+
+    @property
+    def from_the_right(self) -> bool:
+        """Whether the language is written from right to left."""
+        return self.language in FROM_THE_RIGHT
+
+    def margin(self, before: float = 0, after: float = 0) -> ft.Padding:
+        """A padding before and after, in the direction in which the language is written."""
+        left, right = (after, before) if self.from_the_right else (before, after)
+        return ft.Padding.only(left=left, right=right)
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing may move."""
+        return self.system_still if self.settings.motion == "system" else self.settings.motion == "off"
+
+    def milliseconds(self, duration: int) -> int:
+        """A duration of the theme, 0 if nothing may move."""
+        return 0 if self.still else duration
+
+    def person_look(self, name: str) -> PersonLook | None:
+        """How the person of this name is drawn, None for somebody who isn't known here."""
+        return self.data.looks().get(name) if self.data is not None else None
+
+    # --- settings ----------------------------------------------------------------------------
+
+    def change_setting(self, key: str, value: object) -> None:
+        """Changes one setting, applies it, and saves it as soon as the store is open."""
+        self.settings = self.settings.with_value(key, value)
+        if key in ("appearance", "contrast", "motion"):
+            self.apply_theme()
+        elif key == "language":
+            self.apply_language()
+        elif key == "indices":
+            use_indices(self.page, self.settings.indices)
+        if self.data is not None:
+            self.data.keep_setting(self.settings, key)
+        else:
+            self._unsaved.add(key)
+
+    def load_settings(self, stored: Settings) -> None:
+        """Takes over the stored settings, apart from those that were changed before the store was open.
+
+        Names that were added before then come after the stored ones, which weren't on the screen yet.
+        """
+        settings = stored
+        for key in self._unsaved:
+            value = self.settings.value(key)
+            settings = settings.with_value(key, (*stored.names, *value) if key == "names" else value)
+        self.settings = settings
+
+    @property
+    def has_unsaved_settings(self) -> bool:
+        """Whether settings were changed before the store was open, and aren't saved yet."""
+        return bool(self._unsaved)
+
+    def save_early_settings(self, data: Data) -> None:
+        """Saves the settings that were changed before the store was open."""
+        for key in self._unsaved:
+            data.keep_setting(self.settings, key)
+        self._unsaved.clear()
+
+    def apply_theme(self) -> None:
+        """Gives the page the fonts, colours and movement of the settings."""
+        dress(self.page, self.settings.appearance, self.language, still=self.still, contrast=self.contrast)
+
+    def apply_language(self) -> bool:
+        """Switches every screen to the language of the settings, or to the system's most wanted one that there is.
+
+        Returns whether it's another language than before.
+        """
+        chosen = self.settings.language
+        use_indices(self.page, self.settings.indices)
+        tag = best_language(self.system_languages) if chosen == "system" else chosen
+        if tag == self.language:
+            return False
+        speak(self.page, tag)
+        self.language = tag
+        self.apply_theme()
+        if not self.guest:
+            self.device.run_in_background(off_loop(partial(remember, tag)))
+        return True
+
+    # --- from opening to closing -------------------------------------------------------------
+
+    async def open_data(self, data: Data) -> None:
+        """Gives the screens the open store, and does what was waiting for it."""
+        self.data = data
+        self.save_early_settings(data)
+        await self.navigation.store_opened(data)
+
+    def show_rooms(self) -> None:
+        """Tells a guest's screens that the guest's rooms are loaded."""
+        self.rooms_ready = True
+
+    @property
+    def running(self) -> set[asyncio.Future[None]]:
+        """The tasks of the window's screens, which end with the window."""
+        return self._running
+
+    @property
+    def closed(self) -> bool:
+        """Whether the window is closed, so that nobody is told of what fails in it."""
+        return self._closed
+
+    async def close(self) -> None:
+        """Ends what runs in the window, which frees its match for other windows, and closes the store."""
+        self._closed = True
+        await cancel_and_wait(self._running)
+        if self.data is not None:
+            await self.data.close()
+        await self.device.close()
+
+    def set_notation_source(self, notation: Callable[[], str] | None) -> None:
+        """Sets where the report gets the notation of the hand on the table; None when the table is left."""
+        self._notation = notation
+
+    def make_report(self) -> str:
+        """The text that helps to find a fault, without names of people."""
+        names = {*self.settings.names, *(self.data.people() if self.data else ())}
+        return write_report(self.journal, self.page, (self.size.width, self.size.height), names, self._notation)

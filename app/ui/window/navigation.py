@@ -1,0 +1,106 @@
+"""Where one window goes: its routes, the layers over its screens, and its keyboard."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol
+
+import flet as ft
+
+from app.platform.background import finish
+from app.ui.report import Journal
+from app.ui.window.error_boundary import on
+from app.ui.window.layers import Layers
+
+if TYPE_CHECKING:
+    from app.data import Data
+
+ESCAPE: Final = "Escape"
+KeyHandler = Callable[[ft.KeyboardEvent], Awaitable[None]]
+_log = logging.getLogger("app")
+
+
+class NavigatedWindow(Protocol):
+    """What Navigation needs of a window's state."""
+
+    @property
+    def page(self) -> ft.Page:
+        """The window's page."""
+
+    @property
+    def journal(self) -> Journal:
+        """What happened lately."""
+
+    @property
+    def data(self) -> Data | None:
+        """The store, None until it's open."""
+
+
+class Navigation:
+    """Shows routes in one window, and knows what is open over its screens."""
+
+    def __init__(self, window: NavigatedWindow) -> None:
+        self.layers = Layers()
+        self._window = window
+        self._on_key: KeyHandler | None = None
+        self._waiting: Callable[[Data], object] | None = None  # what runs once the store is open
+        self._going: set[asyncio.Future[None]] = set()
+
+    def go(self, route: str) -> None:
+        """Shows the screen of a route."""
+        self._waiting = None
+        self._window.journal.note(f"go {route}")
+        self.layers.send(route)
+        self._hold(self._window.page.push_route(route))
+
+    def create_and_go(self, create: Callable[[Data], str | None]) -> None:
+        """Creates something in the store, such as a match, and shows the screen whose route `create` returns.
+
+        Waits until the store is open; of several calls before that the last one counts. While a screen is on its way
+        a second tap creates nothing.
+        """
+
+        async def create_then_go(data: Data) -> None:
+            route = await finish(partial(create, data))
+            if route is not None:
+                self.go(route)
+
+        def start(data: Data) -> None:
+            if not self._going:
+                self._hold(on(partial(create_then_go, data))())
+
+        if self._window.data is not None:
+            start(self._window.data)
+        else:
+            self._waiting = start
+
+    async def store_opened(self, data: Data) -> None:
+        """Runs what was waiting for the store."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            await on(partial(waiting, data))()
+
+    def _hold(self, work: Awaitable[None]) -> None:
+        going = asyncio.ensure_future(work)
+        self._going.add(going)
+        going.add_done_callback(self._end)
+
+    def _end(self, going: asyncio.Future[None]) -> None:
+        self._going.discard(going)
+        if not going.cancelled() and (problem := going.exception()):
+            # The window was closed, or shows another URL by now.
+            _log.info("a window was left on its way: %s", problem)
+
+    def set_key_handler(self, on_key: KeyHandler | None) -> None:
+        """Sets the key handler of the screen in front; None when the screen is left."""
+        self._on_key = on_key
+
+    async def on_key_pressed(self, event: ft.KeyboardEvent) -> None:
+        """Closes the top layer on Escape, and passes all other keys to the screen's handler."""
+        if event.key == ESCAPE and await self.layers.put_top_away():
+            return
+        if self._on_key is not None:
+            await self._on_key(event)
