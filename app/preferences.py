@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.messages import LANGUAGES
+from engine.messages.errors import PocketSwitchError
 from engine.names import clean_name
 from engine.stored_keys import keys_of, stored
 
@@ -30,8 +31,10 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
 }
 
 
-class SettingsError(ValueError):
+class SettingsError(PocketSwitchError, ValueError):
     """A kept setting that cannot be read; the message names it."""
+
+    code = "setting"
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,11 @@ from pathlib import Path
 
 from engine.bots import make_bot
 from engine.lessons.checking import verify
-from engine.lessons.lesson import LessonError, lesson_ids, load_lesson
+from engine.lessons.lesson import lesson_ids, load_lesson
 from engine.messages import language
+from engine.messages.errors import TextError
 from engine.moves import move_text
-from engine.notation import NotationError, Replay, loads, replay
+from engine.notation import Replay, loads, replay
 from engine.play.state import State
 from engine.puzzles.find import gather, prove
 from engine.puzzles.puzzle import all_puzzles, puzzle_text
@@ -36,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = _parser().parse_args(argv)
     try:
         return int(arguments.run(arguments))
-    except (RulesError, NotationError, OSError, UnicodeDecodeError) as error:
+    except (TextError, OSError, UnicodeDecodeError) as error:
         print(f"error {error}", file=sys.stderr)
         return 1
     except BrokenPipeError:
@@ -121,7 +122,7 @@ def _verify(arguments: argparse.Namespace) -> int:
     for file in arguments.files:
         try:
             done = _read(file)
-        except (NotationError, OSError, UnicodeDecodeError) as error:
+        except (TextError, OSError, UnicodeDecodeError) as error:
             print(f"error {file} {error}")
             failed = 1
             continue
@@ -248,7 +249,7 @@ def _lessons(arguments: argparse.Namespace) -> int:
         try:
             lesson = load_lesson(id)
             print(verify(lesson) if arguments.verify else f"{id} steps={len(lesson.steps)}")
-        except (LessonError, NotationError) as error:
+        except TextError as error:
             print(f"error {error}")
             failed = 1
     return failed

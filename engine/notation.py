@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, CardSet, cards_in, mask_of, parse_card
 from engine.events import Event, drawn_in
+from engine.messages.errors import MoveError, TextError
 from engine.moves import BACK, CARD_BITS, DRAW, KIND_MASK, PLAY, SAY, TAKE, Move, move_text, parse_move
 from engine.play.dealing import begin
 from engine.play.piles import UnknownCard
@@ -32,8 +33,10 @@ _PERSON: Final = "person"
 _CARDS_FOLLOW: Final = (DRAW, TAKE, BACK)
 
 
-class NotationError(ValueError):
+class NotationError(TextError, ValueError):
     """A hand that can't be read or replayed. `action` is the number of the action, 0 for anything else."""
+
+    code = "notation"
 
     def __init__(self, why: str, action: int = 0, rule: str = "") -> None:
         super().__init__(f"action {action}: {why}" if action else why)
@@ -408,7 +411,7 @@ def replay(hand: HandRecord, rules: Rules | None = None) -> Replay:
         log = trial.watch()
         try:
             played = _play(trial, action)
-        except (IllegalMove, UnknownCard) as error:
+        except MoveError as error:
             rule = error.rule if isinstance(error, IllegalMove) else "stock"
             done.error = NotationError(f"'{action_text(action)}': {error}", number, rule)
             return done

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from store.database import connect, translate
+from store.errors import StorageError
 from store.migrations.climbing import (
     APPLICATION_ID,
     MIGRATIONS,
@@ -30,8 +31,10 @@ FIRST = 0  # in the place of the time of the last look: something was found, loo
 When = Literal["first", "beside", "later"]
 
 
-class UnusableError(Exception):
+class UnusableError(StorageError):
     """The file is damaged or not ours; the text says what was found."""
+
+    code = "unusable-database"
 
 
 def is_large(path: Path, alone: bool) -> bool:

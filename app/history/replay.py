@@ -30,15 +30,16 @@ from app.ui.words import render, tr
 from engine.bots.coach import Decision
 from engine.cards import CARD_TEXT, card_key, cards_in
 from engine.events import Declared, Played
+from engine.messages.errors import TextError
 from engine.messages.known import declaration_message
 from engine.moves import named_text
 from engine.names import shown_name
-from engine.notation import NotationError, Step, loads, replay
 from engine.notation import Replay as Replayed
+from engine.notation import Step, loads, replay
 from engine.play.state import State
 from engine.play.tables import SEQUENCE
 from engine.rules.explain import Sentence
-from engine.rules.reader import Rules, RulesError, parse_rules
+from engine.rules.reader import Rules, parse_rules
 from store import Hand, KeptMatch, Seat
 
 PILE_SHOWN = 5
@@ -255,7 +256,7 @@ def _film(app: App, match: KeptMatch, hand: Hand) -> Film:
         rules = parse_rules(match.rules)
         record = loads(hand.notation)
         done = replay(record, rules)
-    except (NotationError, RulesError) as problem:
+    except TextError as problem:
         app.journal.note(f"hand {hand.number} of match {match.id} cannot be replayed: {problem}")
         return Film(match.ruleset, (), (), (), ())
     if done.error is not None:

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from app.publish.errors import PublishError
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the folder and say how large it is; the exit code."""
@@ -21,11 +23,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(f"{asked.out} is there and not an empty folder")
     if missing := [name for name in ("brotli", "flet_web", "fluent", "packaging") if find_spec(name) is None]:
         return _fail(f"{' and '.join(missing)} missing here: pip install -e '.[publish]'")
-    from app.publish import bytecode, packages, site  # what is missing is said before
+    from app.publish import packages, site  # what is missing is said before
 
     try:
         files = site.publish(asked.out, asked.base_url, packages.cache_folder())
-    except (bytecode.CannotCompile, subprocess.CalledProcessError) as problem:
+    except (PublishError, subprocess.CalledProcessError) as problem:
         return _fail(str(problem))
     size = sum(map(len, files.values())) / 1e6
     print(f"{asked.out}: {len(files)} files, {size:.1f} MB, to be served at {asked.base_url}")

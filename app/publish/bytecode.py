@@ -14,6 +14,8 @@ from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from app.publish.errors import PublishError
+
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PATIENCE = 300.0
 COMPILING = Path(__file__).with_name("compiling.py")
@@ -49,8 +51,10 @@ try {
 </script>"""
 
 
-class CannotCompile(Exception):
+class CannotCompile(PublishError):
     """The browser did not do it; the message says why."""
+
+    code = "byte-code"
 
 
 def compile_archives(archives: Mapping[str, bytes], runtime: Path, cache: Path) -> dict[str, bytes]:

@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
+from app.publish.errors import PublishError
 from engine.messages.language import plural_form, plural_forms
 from engine.messages.message import FORMS
 
@@ -43,8 +44,10 @@ FUNCTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 _NEEDED: Final = {"TRAIT": "name", "LIST": "type"}
 
 
-class CompileError(Exception):
+class CompileError(PublishError):
     """What stands in a file and cannot be run; the message has file and line."""
+
+    code = "message-source"
 
 
 @dataclass

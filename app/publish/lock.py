@@ -26,6 +26,7 @@ from zipfile import ZipFile
 from packaging.requirements import Requirement
 
 from app.publish import resolving, stand_ins
+from app.publish.errors import PublishError
 from app.publish.resolving import Machine, Package
 from app.publish.targets import PHONES, RECIPES, TARGETS
 
@@ -35,8 +36,10 @@ HEAD: Final = "# python -m app.publish.lock --write {target}\n# asked: {asked}\n
 NATIVE: Final = "# of Flet's index: {name}=={version}\n"
 
 
-class Incomplete(Exception):
+class Incomplete(PublishError):
     """A lock does not have what its packages ask for."""
+
+    code = "incomplete-lock"
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for name in asked.write or TARGETS:
             path(name).write_text(compose(name), encoding="utf-8")
             sys.stdout.write(f"{path(name).name}: {len(read(name))} packages\n")
-    except (resolving.NoSetFound, Incomplete, subprocess.CalledProcessError) as problem:
+    except (PublishError, subprocess.CalledProcessError) as problem:
         sys.stderr.write(f"{problem}\n")
         return 1
     return 0

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.publish.errors import PublishError
+
 # pip, but markers see the other machine; `--python-version` and `--platform` say the rest.
 PIP = """
 import json, sys
@@ -50,8 +52,10 @@ class Package:
     asks: tuple[str, ...]
 
 
-class NoSetFound(Exception):
+class NoSetFound(PublishError):
     """pip finds no versions that fit each other; `reasons` say which version of which package asks for what."""
+
+    code = "no-versions"
 
     def __init__(self, reasons: tuple[str, ...]) -> None:
         super().__init__("\n".join(reasons))

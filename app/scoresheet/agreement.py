@@ -16,11 +16,11 @@ from app.preferences import typed_name
 from app.stored.text import parse_stored, read_stored
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
+from engine.messages import SpokenError
 from engine.rules.reader import RulesError, ids, load
 from engine.scoresheet.terms import (
     MOST_PLAYERS,
     Points,
-    SheetError,
     Terms,
     check_terms,
     parse_terms,
@@ -108,7 +108,7 @@ def problem(agreed: Agreement) -> str:
         return alike
     try:
         check_terms(agreed.terms)
-    except (RulesError, SheetError) as wrong:
+    except SpokenError as wrong:
         return tr("shell.refused", why=wrong.message)
     return ""
 

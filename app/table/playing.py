@@ -65,6 +65,8 @@ def _log_failure(level: str, problem: Exception) -> None:
 class CannotContinue(SpokenError):
     """A kept match that this version cannot play on."""
 
+    code = "cannot-continue"
+
 
 class Playing:
     """One match and its hand. All methods are quick or wait for the disk, never for a person."""

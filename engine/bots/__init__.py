@@ -10,6 +10,7 @@ from zlib import crc32
 from engine.bots.searching import MASTER, SHARP, SearchingBot, Strength
 from engine.bots.simple import CarelessBot, RandomBot, SteadyBot
 from engine.bots.style import STYLES
+from engine.messages.errors import PocketSwitchError
 from engine.moves import PLAIN, Move, move_text
 from engine.play.view import View
 from engine.rng import Rng
@@ -76,8 +77,10 @@ OnFailure = Callable[[str, Exception], None]
 _SIMPLEST_FIRST: Final = tuple(LEVELS)  # the simplest first
 
 
-class BotError(Exception):
+class BotError(PocketSwitchError):
     """A bot chose no move, or an illegal one."""
+
+    code = "bot"
 
 
 def choose_safely(player: Player, view: View, rng: Rng, failed: OnFailure) -> Iterator[Move]:

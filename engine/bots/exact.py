@@ -18,6 +18,7 @@ from typing import Final, Literal
 from engine.bots.goal import goal_of
 from engine.bots.playout import rollout_policy_of
 from engine.cards import Card, CardSet, cards_in, mask_of
+from engine.messages.errors import SearchError
 from engine.moves import SAY, Move
 from engine.play.sequence import SequenceState
 from engine.play.state import State
@@ -56,8 +57,10 @@ _LISTS: Final = attrgetter(
 )
 
 
-class Unsolved(ValueError):
+class Unsolved(SearchError, ValueError):
     """A position that isn't solved. `why` is the reason as one word."""
+
+    code = "unsolved"
 
     def __init__(self, why: Why) -> None:
         super().__init__(why)

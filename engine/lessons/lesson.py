@@ -21,6 +21,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from engine.messages.errors import TextError
 from engine.notation import LONGEST, HandRecord, loads
 from engine.toml import read_toml, toml_text
 
@@ -29,8 +30,10 @@ _ORDER: Final = ("switch", "crazy-eights", "mau-mau", "black-jack", "kilodney")
 _KEYS: Final = frozenset({"action", "say", "happens"})
 
 
-class LessonError(ValueError):
+class LessonError(TextError, ValueError):
     """A lesson can't be read, or doesn't do what it says."""
+
+    code = "lesson"
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,9 @@
 """Sentences: written in Fluent, one folder for each language. A `Message` says what is meant, a `Language` says it."""
 
 from engine.messages.cards import card_message, rank_message, selector_message, suit_message
+from engine.messages.errors import MessageError, MissingValue, SpokenError, UnknownMessage
 from engine.messages.language import FROM_THE_RIGHT, LANGUAGES, Language, best_language, language, read_table
-from engine.messages.message import Message, MessageError, MissingValue, SpokenError, UnknownMessage, Value
+from engine.messages.message import Message, Value
 
 __all__ = [
     "FROM_THE_RIGHT",

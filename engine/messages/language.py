@@ -20,7 +20,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from engine.messages.message import FORMS, Message, MessageError, MissingValue, UnknownMessage, Value
+from engine.messages.errors import MessageError, MissingValue, UnknownMessage
+from engine.messages.message import FORMS, Message, Value
 
 Table = Mapping[str, Any]
 #: The languages that all rooms speak, by their tags, as each calls itself.

@@ -23,34 +23,3 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.id, frozenset(self.values.items())))
-
-
-class SpokenError(ValueError):
-    """An error with a text in English, for records and logs, and a `message` for players."""
-
-    def __init__(self, text: str, message: Message) -> None:
-        super().__init__(text)
-        self.message = message
-
-
-class MessageError(LookupError):
-    """A message that can't be rendered in a language. `id` is the message's."""
-
-    def __init__(self, id: str, why: str) -> None:
-        super().__init__(f"{id}: {why}")
-        self.id = id
-
-
-class UnknownMessage(MessageError):
-    """There is no message with that id."""
-
-    def __init__(self, id: str) -> None:
-        super().__init__(id, "there is no such message")
-
-
-class MissingValue(MessageError):
-    """A message uses a value that wasn't given. `name` is the value's."""
-
-    def __init__(self, id: str, name: str) -> None:
-        super().__init__(id, f"the value ${name} is not given")
-        self.name = name

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from engine.cards import BIT, CARD_TEXT, FACE, Card, mask_of
 from engine.events import Penalised, Refilled, Why
+from engine.messages.errors import MoveError
 from engine.play.state import State
 
 
-class UnknownCard(ValueError):
+class UnknownCard(MoveError, ValueError):
     """A record doesn't name a card that was drawn, or names one that isn't in the stock."""
+
+    code = "unknown-card"
 
 
 def drawable(state: State) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from engine import moves
 from engine.cards import CARD_TEXT, CARDS
 from engine.messages import Message, language
+from engine.messages.errors import MoveError
 from engine.moves import Move
 from engine.play.state import State
 from engine.play.tables import SEQUENCE
@@ -14,12 +15,16 @@ from engine.play.tables import SEQUENCE
 LONGEST: Final = 40  # characters of what is no move that a refusal repeats
 
 
-class IllegalMove(ValueError):
+class IllegalMove(MoveError, ValueError):
     """A move that the rules don't allow. `rule` is the key of the rule, `message` says what is wrong, `allowed` are
     texts of the legal moves.
 
     `str` gives English, for records and logs.
     """
+
+    code = "illegal-move"
+
+    message: Message
 
     def __init__(self, rule: str, message: Message, allowed: tuple[str, ...] = ()) -> None:
         super().__init__(rule, message, allowed)

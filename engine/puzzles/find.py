@@ -10,6 +10,7 @@ from typing import Final
 from engine.bots import CarelessBot, SteadyBot, choose_move
 from engine.bots.exact import PerfectPlay, Unsolved
 from engine.cards import FACE, cards_in
+from engine.messages.errors import SearchError
 from engine.moves import Move, move_text
 from engine.notation import HandRecord, NotationError, dumps, starting_state
 from engine.play.dealing import deal
@@ -155,8 +156,10 @@ def _texts(moves: Iterable[Move]) -> tuple[str, ...]:
     return tuple([move_text(without_declaration(move)) for move in moves])
 
 
-class ProofError(ValueError):
+class ProofError(SearchError, ValueError):
     """A puzzle isn't what it claims."""
+
+    code = "proof"
 
 
 def prove(puzzle: Puzzle) -> None:

@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import mask_of
+from engine.messages.errors import SearchError
 from engine.moves import DRAW, TAKE, Move, is_play
 from engine.play.state import State
 
 MOST: Final = 20_000  # positions of a turn that are looked at, at most
 
 
-class TooManyLines(ValueError):
+class TooManyLines(SearchError, ValueError):
     """A turn has more lines than may be tried."""
+
+    code = "too-many-lines"
 
 
 @dataclass(frozen=True)

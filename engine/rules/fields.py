@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, 
 
 from engine.cards import RANKS
 from engine.messages import Message, SpokenError, language
+from engine.messages.errors import TextError
 from engine.rules.selectors import WIDEST, selector_mask
 from engine.stored_keys import STORED_AS, keys_of
 
@@ -35,12 +36,14 @@ _NAMES: Final[dict[str, str]] = {
 }
 
 
-class RulesError(SpokenError):
+class RulesError(TextError, SpokenError):
     """A ruleset that cannot be read; `where` names the ruleset and the key, `why` says in English what is wrong there.
 
     What only somebody who writes rulesets can do wrong is a text; people who play are told no more than that it cannot
     be read.
     """
+
+    code = "rules"
 
     def __init__(self, where: str, why: str | Message) -> None:
         self.where = where

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, get_args, get_type_hints
 from engine.bounded_json import read_json
 from engine.cards import card_text, full_pack, most_jokers, parse_card
 from engine.messages import Message, SpokenError, language
+from engine.messages.errors import TextError
 from engine.names import LONGEST_NAME, clean_name
 from engine.rules.reader import Rules
 from engine.scoresheet.points import hand_value
@@ -31,12 +32,14 @@ MOST_PACKS: Final = 4
 UNFIT: Final = Message("sheet-unfit")
 
 
-class SheetError(SpokenError):
+class SheetError(TextError, SpokenError):
     """What cannot be entered on a sheet; the text says what was wrong and what is allowed.
 
     What no tap of a person can bring about is a text; they would be told no more than the `message`, that it does not
     fit.
     """
+
+    code = "sheet"
 
     def __init__(self, why: str | Message, message: Message = UNFIT) -> None:
         if isinstance(why, str):

@@ -243,6 +243,8 @@ class _Lines:
 class UnfitEntry(ImportProblem):
     """An entry of a file that can't be read; the entries before and after it can."""
 
+    code = "import-entry"
+
 
 def place_of(number: int, *places: str) -> str:
     """The name of a place in a line."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bounded_json import read_json
+from engine.messages.errors import PocketSwitchError
 
 MOST_TEXT = 1 << 16  # characters
 MOST_RECORD = 1 << 18  # characters of a hand in notation: about 18,000 actions
@@ -16,8 +17,10 @@ LATEST = 1 << 46  # Unix ms; what is later is no time
 MOST_POINTS = 1 << 53  # of either sign; beyond it a float is not exact
 
 
-class UnfitEvent(Exception):
+class UnfitEvent(PocketSwitchError):
     """A value is not what is wanted: `where` is the way to it from the event's body, `what` says what is wrong."""
+
+    code = "event"
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where}: {what}")

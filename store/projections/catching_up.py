@@ -10,10 +10,11 @@ from sqlalchemy import func
 from sqlmodel import col, delete, select, update
 
 from engine.cards import card_text, cards_in
-from engine.notation import NotationError, loads, replay
+from engine.messages.errors import TextError
+from engine.notation import loads, replay
 from engine.play.result import HandResult, result_of
 from engine.play.state import State
-from engine.rules.reader import Rules, RulesError
+from engine.rules.reader import Rules
 from store.facts import HandRow, MatchRow
 from store.history.people import People
 from store.projections import hand_results
@@ -91,7 +92,7 @@ def _played_again(hand: HandRow, rules: Rules | None) -> tuple[State | None, Han
     seated = sorted(kept["order"])
     try:
         state = replay(loads(hand.notation), rules).state
-    except (NotationError, RulesError):
+    except TextError:
         state = None
     if state is None or len(state.hands) != len(seated):
         return None, hand_results.unreadable(tuple(kept["order"]), kept["ending"] == "blocked")

@@ -16,16 +16,18 @@ import httpx
 from engine.rules.reader import load, text
 from store.rooms.client import NoAnswer, NoStream, RoomClient
 from store.rooms.entry import VERSION
+from store.rooms.errors import RoomError, RoomRefused
 from store.rooms.frames import Frame
 from store.rooms.refereeing.roles import hashed
-from store.rooms.refused import RoomRefused
 
 SOON: Final = 3.0  # seconds in which something has to be seen
 WAITS: Final = 10.0  # seconds that a question without an answer has to be held
 
 
-class Faulty(Exception):
+class Faulty(RoomError):
     """What is wrong, in words."""
+
+    code = "room-check"
 
 
 async def check(http: httpx.AsyncClient, address: str, key: str = "", waits: float = WAITS) -> list[str]:
@@ -157,7 +159,7 @@ async def _main(address: str) -> int:
         try:
             for line in await check(http, address, os.environ.get("ROOMS_KEY", "")):
                 sys.stdout.write(f"good: {line}\n")
-        except (Faulty, NoAnswer, RoomRefused) as error:
+        except RoomError as error:
             sys.stdout.write(f"WRONG: {error}\n")
             return 1
     return 0

@@ -20,8 +20,8 @@ from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.ids import RandomBytes
 from store.rooms.entry import MOST_ENTRIES, MOST_SEATS, WATCHES
+from store.rooms.errors import WORDS, RoomConnectionError, RoomRefused
 from store.rooms.frames import Frame
-from store.rooms.refused import WORDS, RoomRefused
 
 LONGEST: Final = 1 << 22  # bytes of an answer: 64 frames, or the hands of a match
 SHORTEST_WAIT: Final = 0.05  # seconds, at most, before a command is repeated the first time
@@ -60,12 +60,16 @@ _FRAME: Final[Mapping[str, bounds.Check]] = {
 _ALL_OF: Final[Mapping[str, set[str]]] = {"all": {"you", "r"}, "now": {"at", "away", "said"}}
 
 
-class NoAnswer(Exception):
+class NoAnswer(RoomConnectionError):
     """The room could not be reached, or answered something that is no answer, as often as it was asked."""
 
+    code = "no-answer"
 
-class NoStream(Exception):
+
+class NoStream(RoomConnectionError):
     """Frames do not come as a stream here: they are to be asked for one after the other."""
+
+    code = "no-stream"
 
 
 class RoomClient:

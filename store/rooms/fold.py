@@ -60,18 +60,23 @@ from store.rooms.entry import (
     SettleCalls,
     SitDown,
 )
+from store.rooms.errors import RoomError
 
 MOST_WATCHING: Final = 20
 WATCHER_DIGITS: Final = 16  # of the SHA-256 of a token, by which the host names who watches
 _WORDS: Final = Struct("<512Q")  # two packs of 54, shuffled four times over
 
 
-class FoldError(ValueError):
+class FoldError(RoomError, ValueError):
     """An entry that does not fit what stands before it."""
 
+    code = "room-entry"
 
-class NewerRoom(Exception):
+
+class NewerRoom(RoomError):
     """A room of a later version of the fold: not for this referee."""
+
+    code = "newer-room"
 
 
 @dataclass

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final
 
-from engine.notation import NotationError, loads, replay
+from engine.messages.errors import TextError
+from engine.notation import loads, replay
 from engine.play.result import result_of
 from engine.rules.reader import LONGEST, Rules, RulesError, parse_rules
 from store.events import bounds
@@ -138,7 +139,7 @@ def _result(rules: Rules, hand: Mapping[str, Any], players: int) -> Result:
     seated = sorted(each for each in said["order"] if type(each) is int and 0 <= each < players)
     try:
         state = replay(loads(hand["text"]), rules)
-    except (NotationError, RulesError) as error:
+    except TextError as error:
         raise UnfitEvent("text", str(error)) from None
     if state.error or state.state is None or not state.state.over or len(seated) != state.state.seats:
         raise UnfitEvent("text", "it is no hand that was played to its end by these players")

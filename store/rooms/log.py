@@ -8,9 +8,13 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Protocol
 
+from store.rooms.errors import RoomError
 
-class LogUnsure(Exception):
+
+class LogUnsure(RoomError):
     """It is not known whether an entry was put: the log did not answer."""
+
+    code = "log-unsure"
 
 
 Told = Callable[[int], None]

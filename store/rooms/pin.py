@@ -8,12 +8,16 @@ import ssl
 from hashlib import sha256
 from typing import Final
 
+from store.rooms.errors import RoomConnectionError
+
 DIGITS: Final = 32  # of a fingerprint, hexadecimal: 128 bits of SHA-256
 WAIT: Final = 5.0  # seconds for the host's certificate
 
 
-class WrongHost(Exception):
+class WrongHost(RoomConnectionError):
     """Who answers there is not who showed the code, or shows no certificate at all."""
+
+    code = "wrong-host"
 
 
 def fingerprint(certificate: str) -> str:

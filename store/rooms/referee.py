@@ -17,6 +17,7 @@ from typing import Any, Final
 from engine.names import clean_name, first_confusable
 from store.ids import RandomBytes, uuid7
 from store.rooms.entry import HOST, REFEREE, VERSION, WATCHES, Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text
+from store.rooms.errors import RoomRefused
 from store.rooms.fold import MOST_WATCHING, FoldError, RoomState, ended_table
 from store.rooms.frames import Frame
 from store.rooms.log import LogUnsure, RoomLog
@@ -38,7 +39,6 @@ from store.rooms.refereeing.limits import BURST, CODE, GONE, RATE, TRIES
 from store.rooms.refereeing.passing import passing, say
 from store.rooms.refereeing.rates import Bucket
 from store.rooms.refereeing.roles import Role, Standing, hashed, role_of
-from store.rooms.refused import RoomRefused
 from store.rooms.signs import LocalSigns, Said, ShortCode, Signs
 
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no letter looks like another

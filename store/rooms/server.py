@@ -24,12 +24,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from engine.bounded_json import read_json
 from store.rooms.entry import MOST_ENTRIES, VERSION
+from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import LOOK
 from store.rooms.refereeing.rates import Bucket, network_of
 from store.rooms.refereeing.roles import Standing, hashed
-from store.rooms.refused import RoomRefused
 
 LONGEST: Final = 4096  # bytes of a command
 LONGEST_OPEN: Final = 200_000  # and of one that opens a room: a whole ruleset is in it

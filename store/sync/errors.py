@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.messages.errors import PocketSwitchError
+
 Trouble = Literal[
     "again", "busy", "refused", "address", "certificate", "server", "code", "invitation", "full", "locked"
 ]
@@ -15,7 +17,7 @@ Wrong = Literal[
 ]
 
 
-class SyncError(Exception):
+class SyncError(PocketSwitchError):
     """Nothing that was not kept before counts as kept. `trouble` says what is to be done:
 
     again (later, by itself), refused (the server does not know the account: ask the person), address (nobody there
@@ -24,6 +26,8 @@ class SyncError(Exception):
     to be erased lets nobody in by its key). `detail` is in English, or a name; of what was typed `wrong` says what is
     wrong, and `about` which part of it. `after`: seconds.
     """
+
+    code = "sync"
 
     def __init__(
         self, trouble: Trouble, detail: str, after: float = 0.0, *, wrong: Wrong = "", about: str = ""
@@ -36,5 +40,7 @@ class SyncError(Exception):
         self.about = about
 
 
-class SegmentError(Exception):
+class SegmentError(PocketSwitchError):
     """A segment that is not what it should be; the text says why. It is put aside."""
+
+    code = "segment"

@@ -20,6 +20,7 @@ from sqlalchemy.dialects.sqlite import dialect
 from sqlmodel import select
 from sqlmodel.sql.expression import Select, SelectOfScalar
 
+from store.errors import StorageError
 from store.tables.base import Fact, metadata
 
 Session = sqlite3.Connection
@@ -184,8 +185,10 @@ def next_id(session: Session, table: type[Fact]) -> int:
     return (last.first(session) or 0 if last else 0) + 1
 
 
-class DamagedRow(Exception):
+class DamagedRow(StorageError):
     """A derived row is not what its digest says; the facts have it anew."""
+
+    code = "damaged-row"
 
 
 @cache

@@ -24,9 +24,9 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load, text
 from store.rooms.client import RoomClient
+from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, follow
 from store.rooms.refereeing.roles import hashed
-from store.rooms.refused import RoomRefused
 from tests.attack._room import Room, hosted
 from tests.attack._row import Meter, Row, memory
 from tests.attack._server import HOST, Line, request_to

@@ -23,8 +23,8 @@ from engine.rules.fields import RulesError
 from engine.rules.reader import load, parse_rules
 from store.events.bounds import UnfitEvent
 from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
+from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, follow, snapshot
-from store.rooms.refused import RoomRefused
 from store.rooms.server import RoomHost, RoomServer
 from tests.attack._row import Meter, Row
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, table

@@ -30,9 +30,9 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, load, text
 from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.errors import RoomRefused
 from store.rooms.frames import follow
 from store.rooms.refereeing.roles import hashed
-from store.rooms.refused import RoomRefused
 from tests.bench.figure import Figure, share
 from tests.rooms.worker import HOST
 from tests.store.rooms.shared import url

@@ -26,8 +26,8 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, parse_rules
 from store.rooms.client import NoAnswer, NoStream, RoomClient
+from store.rooms.errors import RoomRefused
 from store.rooms.frames import follow
-from store.rooms.refused import RoomRefused
 from tests.rooms.worker import HOST
 
 CODE = "c" * 32

@@ -24,10 +24,10 @@ from engine.rules.reader import load, text
 from store import open_store
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.entry import SettleCalls, read_entry
+from store.rooms.errors import RoomRefused
 from store.rooms.fold import RoomState, ended_table, room_table
 from store.rooms.frames import Frame, Frames, follow, snapshot
 from store.rooms.refereeing.roles import hashed
-from store.rooms.refused import RoomRefused
 from tests.bench.figure import share
 from tests.kills._playing import CLOCK
 from tests.rooms.phone import CODE, Anywhere, token

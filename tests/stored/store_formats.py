@@ -42,8 +42,8 @@ from store.rooms.entry import (
     entry_text,
     read_entry,
 )
+from store.rooms.errors import WORDS, RoomRefused
 from store.rooms.history import events_of
-from store.rooms.refused import WORDS, RoomRefused
 from store.store import Store
 from store.sync.account import Account, Invitation, parse_code, parse_invitation
 from store.sync.segment import Segment, pack, record_of, segment_of

@@ -27,9 +27,9 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load, text
 from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.errors import RoomRefused
 from store.rooms.frames import follow
 from store.rooms.refereeing.roles import hashed
-from store.rooms.refused import RoomRefused
 from tests.store.rooms.shared import url
 from tests.sync.servers import Postgres, free_port
 from tests.web.at_room import play_until_seen

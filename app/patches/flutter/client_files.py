@@ -13,14 +13,18 @@ from typing import Any, Final
 
 from flet_web import get_package_web_dir
 
+from engine.messages.errors import PocketSwitchError
+
 CLIENT: Final = Path(get_package_web_dir())
 #: Scripts that patch the client; a page runs them before it.
 SCRIPTS: Final = tuple(Path(__file__).with_name(f"{name}.js") for name in ("audio_position", "viewport"))
 _BUILD_CONFIG: Final = re.compile(rb"_flutter\.buildConfig = (\{.*?\});\n")
 
 
-class UnknownClient(ValueError):
+class UnknownClient(PocketSwitchError, ValueError):
     """A file of flet-web isn't as a patch expects it."""
+
+    code = "unknown-client"
 
 
 def find_all(pattern: re.Pattern[bytes], data: bytes, path: str) -> list[bytes]:

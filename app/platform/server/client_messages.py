@@ -12,14 +12,18 @@ from typing import Any, Final
 import msgpack
 from flet.messaging.protocol import MessageAction, decode_ext_from_msgpack
 
+from engine.messages.errors import PocketSwitchError
+
 Body = dict[str, Any]
 Fits = Callable[[Any], bool]
 
 CONTROL_MESSAGE: Final = 0  # the first byte of a frame; 1 is a data channel, of which the app has none
 
 
-class UnfitMessage(Exception):
+class UnfitMessage(PocketSwitchError):
     """A message that Flet's client never sends."""
+
+    code = "client-message"
 
 
 def _is_text(value: Any) -> bool:

@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 
 from app.platform.background import IN_BROWSER, off_loop
 from store.rooms.client import NoAnswer, NoStream, RoomClient
+from store.rooms.errors import RoomConnectionError, RoomRefused
 from store.rooms.frames import Frame
-from store.rooms.refused import RoomRefused
 from store.sync.connection import Client, connect
 
 if not IN_BROWSER:  # a browser does TLS itself, and can't check a fingerprint
@@ -39,8 +39,10 @@ class ConnectionState(Enum):
     OVER = "over"
 
 
-class Impostor(Exception):
+class Impostor(RoomConnectionError):
     """Another host than the one whose certificate is known answers at its address."""
+
+    code = "impostor"
 
 
 async def connect_to_host(address: str, pin: str) -> tuple[Client, str]:
@@ -149,7 +151,7 @@ class RoomConnection:
                     self._set_state(ConnectionState.OVER, refused.word)
                     break
                 await asyncio.sleep(wait)
-            except (NoAnswer, NoStream):
+            except RoomConnectionError:
                 self._set_state(ConnectionState.LOST, await self._lost_reason() if self._pin else "")
                 await asyncio.sleep(wait)
                 wait = min(LAST_RETRY, 2 * wait)

@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol
 
 from app.platform.background import IN_BROWSER
 from app.rooms.host.guest_pages import AddGuestPages
+from store.rooms.errors import RoomError
 
 ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"  # this machine's address, where it can't find that out itself
 LOG_FILE: Final = "rooms.sqlite"
@@ -27,8 +28,10 @@ NEEDED: Final = ("starlette", "uvicorn")
 OUTSIDE: Final = ("192.0.2.1", "10.255.255.255")
 
 
-class CannotHost(Exception):
+class CannotHost(RoomError):
     """Listening failed; `busy` is whether another program has the port."""
+
+    code = "cannot-host"
 
     def __init__(self, why: str, busy: bool) -> None:
         super().__init__(why)

@@ -22,8 +22,8 @@ from app.ui.words import render
 from engine.names import shown_name
 from engine.rules.reader import text as rules_text
 from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.errors import RoomError, RoomRefused
 from store.rooms.refereeing.roles import hashed, id_for_rooms
-from store.rooms.refused import RoomRefused
 
 T = TypeVar("T")
 LOOPBACK: Final = "127.0.0.1"
@@ -41,12 +41,14 @@ class InternetServer:
     key: str
 
 
-class RoomUnavailable(Exception):
+class RoomUnavailable(RoomError):
     """A room can't be opened or joined.
 
     `reason` is the word of a refusal, or "no_answer", "impostor", "busy_port", "port", "person" if the person has a
     seat already, or "name" if the name can be confused with `name`, that of somebody at the table.
     """
+
+    code = "room-unavailable"
 
     def __init__(self, reason: str, name: str = "") -> None:
         super().__init__(reason)

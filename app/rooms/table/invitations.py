@@ -8,9 +8,8 @@ from app.data import CLOCK
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
 from app.ui.window.app_state import App
-from store.rooms.client import NoAnswer
+from store.rooms.errors import RoomError
 from store.rooms.refereeing.roles import hashed
-from store.rooms.refused import RoomRefused
 
 
 class Invitations:
@@ -27,7 +26,7 @@ class Invitations:
             return
         try:
             found = await self._session.short_code()
-        except (RoomRefused, NoAnswer) as problem:
+        except RoomError as problem:
             self._app.journal.note(f"no short code: {problem}")
             return
         if found is not None:

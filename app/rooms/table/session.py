@@ -16,8 +16,8 @@ from app.ui.window.app_state import App
 from app.ui.words import tr
 from store.events.bounds import UnfitEvent
 from store.rooms.client import NoAnswer
+from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, follow
-from store.rooms.refused import RoomRefused
 
 ENDED: Final = ("token", "room", "closed")  # refusals after which the membership is of no more use
 UNFIT: Final = (ValueError, LookupError, TypeError, UnfitEvent)  # what data of a faulty or newer host raises

@@ -11,12 +11,15 @@ import flet as ft
 from app.platform.uploads import uploads
 from app.ui.window.app_state import App
 from app.ui.words import tr
+from engine.messages.errors import PocketSwitchError
 
 MEGABYTE: Final = 1_000_000
 
 
-class NotPickedError(Exception):
+class NotPickedError(PocketSwitchError):
     """A file was picked that cannot be had; why, in words."""
+
+    code = "not-picked"
 
 
 async def pick_file(

@@ -8,13 +8,13 @@ from engine.bots import make_bot, will_catch_safely
 from engine.play.view import view
 from engine.rng import Rng
 from store.rooms.entry import REFEREE, SettleCalls
+from store.rooms.errors import RoomRefused
 from store.rooms.log import LogUnsure
 from store.rooms.refereeing.commands import Commands
 from store.rooms.refereeing.failing import log_failure
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import HOLD, LOCKED
 from store.rooms.refereeing.roles import Role
-from store.rooms.refused import RoomRefused
 from store.rooms.signs import Signs
 
 

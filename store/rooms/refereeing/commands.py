@@ -30,9 +30,9 @@ from store.rooms.entry import (
     ResumeRoom,
     SitDown,
 )
+from store.rooms.errors import RoomRefused
 from store.rooms.fold import WATCHER_DIGITS, RoomState, try_move
 from store.rooms.refereeing.roles import Role
-from store.rooms.refused import RoomRefused
 
 Body = Mapping[str, Any]
 

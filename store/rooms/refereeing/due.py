@@ -21,13 +21,13 @@ from store.rooms.entry import (
     ResumeRoom,
     SitDown,
 )
+from store.rooms.errors import RoomRefused
 from store.rooms.log import LogUnsure
 from store.rooms.refereeing.calls import Calls
 from store.rooms.refereeing.commands import Commands
 from store.rooms.refereeing.failing import log_failure
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, IDLE, NEXT_HAND, PACE
-from store.rooms.refused import RoomRefused
 from store.rooms.signs import Signs
 
 _TURN = (TAKE, DRAW, END, OUT, BACK)  # what the clock does, the first that may be done

@@ -22,12 +22,12 @@ from store.rooms.entry import (
     entry_text,
     read_entry,
 )
+from store.rooms.errors import RoomRefused
 from store.rooms.fold import FoldError, Happened, NewerRoom, RoomState
 from store.rooms.frames import Frames
 from store.rooms.log import LogUnsure, RoomLog
 from store.rooms.refereeing.limits import LOOK
 from store.rooms.refereeing.rates import Bucket
-from store.rooms.refused import RoomRefused
 
 _AT_ONCE = 100  # entries of a long log that are folded before anybody else has a turn
 

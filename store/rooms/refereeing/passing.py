@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame
 from store.rooms.refereeing.hosted import HostedRoom
 from store.rooms.refereeing.limits import GONE, SAID
-from store.rooms.refused import RoomRefused
 
 
 def say(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from engine.rng import Rng
 from store.rooms.client import NoAnswer, check_frame
+from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, follow
 from store.rooms.referee import Referee
 from store.rooms.refereeing.commands import SAYINGS
 from store.rooms.refereeing.limits import GONE, SAID
-from store.rooms.refused import RoomRefused
 from store.rooms.signs import LocalSigns
 from tests.store.rooms.playing import NOON, Playing, table
 

@@ -9,9 +9,9 @@ import pytest
 
 from engine.names import are_confusable
 from store.rooms.entry import Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text, read_entry
+from store.rooms.errors import RoomRefused
 from store.rooms.fold import fold
 from store.rooms.refereeing.roles import hashed, id_for_rooms, own_person
-from store.rooms.refused import RoomRefused
 from tests.store.rooms.playing import CODE, HOST_TOKEN, NOON, Playing, run, table
 
 ANN, BEN, CY = "a" * 20, "b" * 20, "c" * 20

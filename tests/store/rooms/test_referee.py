@@ -13,13 +13,13 @@ from engine.bots import LEVELS
 from engine.moves import PLAIN, move_text
 from engine.rng import Rng
 from store.rooms.entry import HandOn, MakeMove, OpenRoom, RoomEntry, SettleCalls, SitDown, entry_text, read_entry
+from store.rooms.errors import WORDS, RoomRefused
 from store.rooms.fold import fold
 from store.rooms.frames import follow
 from store.rooms.log import LogUnsure, MemoryLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, HOLD, IDLE, LOCKED, LOOK, NEXT_HAND, PACE
 from store.rooms.refereeing.roles import hashed
-from store.rooms.refused import WORDS, RoomRefused
 from tests.engine.test_fallback import Fails
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, run, table
 

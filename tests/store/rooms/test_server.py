@@ -24,11 +24,11 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import load, text
 from store.rooms import server as server_module
 from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
+from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, follow
 from store.rooms.log import MemoryLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.roles import hashed
-from store.rooms.refused import RoomRefused
 from store.rooms.server import CONNECTIONS, LONGEST, WRONG_CODES, Connection, RoomHost, RoomServer
 from tests.running import PATIENCE
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance

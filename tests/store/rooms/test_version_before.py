@@ -19,8 +19,8 @@ import httpx
 
 from engine.rules.reader import load, text
 from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.errors import RoomRefused
 from store.rooms.refereeing.roles import hashed
-from store.rooms.refused import RoomRefused
 from tests.older_code import ROOT, extract
 from tests.store.rooms.playing import run
 from tests.store.rooms.shared import url
@@ -42,7 +42,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import parse_rules
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.frames import follow
-from store.rooms.refused import RoomRefused
+from store.rooms.errors import RoomRefused
 
 async def main(room, token, code, name, seed, *addresses):
     rng, known = Rng(int(seed)), {"seq": 0}

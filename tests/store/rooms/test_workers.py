@@ -14,11 +14,11 @@ from engine.moves import move_text
 from engine.rng import Rng
 from engine.rules.reader import load
 from store.rooms.entry import SettleCalls, read_entry
+from store.rooms.errors import RoomRefused
 from store.rooms.fold import RoomState
 from store.rooms.log import LogUnsure, MemoryLog, RoomLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import HOLD
-from store.rooms.refused import RoomRefused
 from tests.store.rooms.playing import HOST_TOKEN, Playing, breathe, run
 from tests.store.rooms.shared import clear, postgres_log
 from tests.sync.servers import Postgres

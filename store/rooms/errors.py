@@ -1,8 +1,10 @@
-"""What a room refuses, in words that a client knows; a person reads them in a language of their own."""
+"""What goes wrong with rooms: the families of exceptions, and what a room refuses in words that a client knows."""
 
 from __future__ import annotations
 
 from typing import Any, Final
+
+from engine.messages.errors import PocketSwitchError
 
 #: Every word with the status that it travels under.
 WORDS: Final = {
@@ -27,8 +29,22 @@ WORDS: Final = {
 }
 
 
-class RoomRefused(Exception):
+class RoomError(PocketSwitchError):
+    """Base class for everything that goes wrong with a room, at its host or at a client."""
+
+    code = "room"
+
+
+class RoomConnectionError(RoomError):
+    """Base class for hosts that can't be reached, or that are other hosts than they should be."""
+
+    code = "room-connection"
+
+
+class RoomRefused(RoomError):
     """A command that is not done: `word` is one of WORDS, `more` what a client needs beside it."""
+
+    code = "room-refused"
 
     def __init__(self, word: str, **more: Any) -> None:
         super().__init__(word)
