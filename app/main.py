@@ -40,11 +40,11 @@ ROUTES: Final = [
             "new",
             "new_table.pick_game",
             "Games",
-            route("import", "editor.sharing", "Import"),
+            route("import", "editor.sharing", "ImportGame"),
             route(
                 ":game",
                 "new_table.set_up_table",
-                "Table",
+                "NewTable",
                 route("rules", "rules.rulebook", "RulesOfGame"),
                 route("edit", "editor.edit_game", "Editor"),
                 route("edit/:house_rules", "editor.edit_game", "Editor"),

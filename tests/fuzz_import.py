@@ -27,7 +27,7 @@ from tempfile import gettempdir
 from typing import Any
 
 from app.data import Data
-from app.editor.drafts import recall
+from app.editor.drafts import load_draft
 from app.games import game_name, own_game_address
 from app.history.settings_from_files import is_setting
 from app.new_table.setup import last_setup
@@ -295,7 +295,7 @@ async def start(store: Store) -> None:
     last_agreement(data)
     games = {own_game_address(game.id): game for game in store.games.all()}
     for game in (*ids(), *games):
-        recall(data, game, games.get(game))
+        load_draft(data, game, games.get(game))
     for name in data.people():
         assert name == shown_name(name), name
     for match in (*store.matches.unfinished(), *store.matches.page().matches):

@@ -1,1 +1,1 @@
-"""Making a game of one's own: what can be changed, in questions and words, tried before it is kept, and shared."""
+"""The editor for own games: questions about every rule, a trial with bots, sharing."""

@@ -1,4 +1,4 @@
-"""What every card does, what answers what, and what a card is worth, asked for card by card."""
+"""Questions about each card: its effects, what answers it, and its points."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from engine.stored_keys import keys_of
 
 
 def group_names(draft: Draft) -> dict[str, str]:
-    """The groups of pick-ups by the cards that make them: `2, 3`."""
+    """Return the names of the penalty groups: the cards that make them, such as `2, 3`."""
     makers = draft.makers(("next", "previous"))
     return {group: tr("own.group_cards", cards=tuple(map(selector_message, cards))) for group, cards in makers.items()}
 
 
 def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str], None]) -> ft.Control:
-    """Every rank and the joker; the picked one with everything it can do."""
+    """Return all ranks and the joker as chips, with the questions about the picked one."""
     rank = rank_of(card)
     entries = {*draft.entries(), *draft.own.get("also", {}), *draft.book.words.also}
     items: list[ft.Control] = [
@@ -83,7 +83,7 @@ def answers(
     answer: tuple[str, str],
     pick: Callable[[tuple[str, str]], None],
 ) -> list[ft.Control]:
-    """For every group of pick-ups what answers it; a picked card with the ways in which it can."""
+    """Return for each penalty group what answers it, with the questions about the picked answer."""
     content: list[ft.Control] = []
     replies = draft.answers()
     for group, makers in draft.makers().items():
@@ -125,7 +125,7 @@ def answers(
 
 
 def _answer(app: App, draft: Draft, change: Change, group: str, card: str) -> list[ft.Control]:
-    """The words of one answer: how much, into which group, what becomes of the rest."""
+    """Return the questions about one answer: how much it adds, to which group, and what becomes of the rest."""
     reply = draft.answers()[group][card]
     groups = {name: said for name, said in group_names(draft).items() if name != group}
 
@@ -149,7 +149,7 @@ def _answer(app: App, draft: Draft, change: Change, group: str, card: str) -> li
 
 @part
 def Worths(draft: Draft, change: Change) -> ft.Control:
-    """The points of every rank, and of one card alone."""
+    """The points of every rank and of single cards."""
     app = use_app()
     card, pick = use_value("")
     rank = rank_of(card)

@@ -1,4 +1,4 @@
-"""A game while somebody makes it: a preset, what was changed about it, and what can be changed at all."""
+"""A draft of an own game: a preset, what was changed about it, and what can be changed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FEWER: Final = 5  # cards that an answer takes off at first
 
 @dataclass(frozen=True)
 class Draft:
-    """A game in the making. `kept` is the id it is kept under, 0 for none; `own` is the patch over the preset."""
+    """A draft. `kept` is the id of the stored game, 0 for none; `own` is the patch over the preset."""
 
     base: str
     name: str
@@ -36,29 +36,29 @@ class Draft:
 
     @property
     def rules(self) -> Rules:
-        """The rules as they stand. Raises RulesError naming what cannot be read."""
+        """The rules of the draft. Raises RulesError naming what can't be read."""
         return make_own(self.base, self.name, self.on, self.own)
 
     @property
     def book(self) -> Rules:
-        """The game it was made of."""
-        return _book(self.base, self.on)
+        """The standard rules that it was made of."""
+        return _standard_rules(self.base, self.on)
 
     def back(self) -> Draft:
-        """The game as the book has it, under its name."""
+        """Return the draft without changes, under its name."""
         return replace(self, own={}, on=load(self.base).options)
 
     # Words and numbers
 
     def value(self, key: str) -> Any:
-        """What stands at a key of GROUPS, lists as tuples: the own value, else the book's."""
+        """Return the value at a key of GROUPS, lists as tuples: changed, else standard."""
         found: Any = self.own
         for step in _path(key):
             found = found.get(step) if isinstance(found, Mapping) else None
         return _plain(found) if found is not None else self.book_value(key)
 
     def book_value(self, key: str) -> Any:
-        """What the book has at a key of GROUPS; 0 for a number that it does not set."""
+        """Return the standard value at a key of GROUPS; 0 for a number that isn't set."""
         book = self.book
         first, _, rest = key.partition(".")
         if first == "numbers":
@@ -68,17 +68,17 @@ class Draft:
         return book.words.value(key)
 
     def with_value(self, key: str, value: Any) -> Draft:
-        """The game with one word or number changed; nothing is kept where it is the book's."""
+        """Return the draft with one value changed; a standard value isn't stored."""
         return self._with(_path(key), None if value == self.book_value(key) else value)
 
     def _with(self, path: Iterable[str], value: Any) -> Draft:
-        """The game with something else at a path of its patch; None takes it out."""
+        """Return the draft with a value at a path of its patch; None removes it."""
         own = deepcopy(dict(self.own))
         _put(own, path, value)
         return replace(self, own=own)
 
     def deals(self) -> dict[int, int]:
-        """The cards dealt to each, by the number of players."""
+        """Return the cards dealt to each player, by the number of players."""
         deals = {}
         tables = self.own.get("from-seats", {})
         steps = sorted((int(n), patch["deal"]) for n, patch in tables.items() if "deal" in patch)
@@ -88,7 +88,7 @@ class Draft:
         return deals
 
     def with_deals(self, deals: Mapping[int, int]) -> Draft:
-        """The game in which so many cards are dealt, by the number of players."""
+        """Return the draft with other hand sizes by the number of players."""
         own = deepcopy(dict(self.own))
         for each in list(own.get("from-seats", {})):
             _put(own, ("from-seats", each, "deal"), None)
@@ -104,7 +104,7 @@ class Draft:
     # What cards do
 
     def entries(self) -> dict[str, Effect]:
-        """Every selector that has an effect of its own, with it."""
+        """Return the effects by selector, for selectors with an entry of their own."""
         found = dict(self.book.words.cards)
         for selector, patch in self.own.get("cards", {}).items():
             if patch is False:
@@ -114,15 +114,17 @@ class Draft:
         return found
 
     def effect(self, selector: str) -> Effect:
-        """What a card does: its own entry, or the narrowest that names all of it."""
+        """Return a card's effect: of its own entry, or of the narrowest selector that includes it."""
         return _narrowest(self.entries(), selector) or Effect()
 
     def with_effect(self, selector: str, **changed: Any) -> Draft:
-        """The game with words of one card changed, by their keys; what it made others take goes with its answers."""
+        """Return the draft with attributes of one card's effect changed. If the card makes no penalty any more, its
+        answers are removed.
+        """
         book = self.book.words.cards
         effect = self.effect(selector).replaced(_by_field(changed))
         if effect[PICKUP] and not effect[GROUP]:
-            effect = effect.replaced({GROUP: _alone(selector)})
+            effect = effect.replaced({GROUP: _single_card_group(selector)})
         if not effect[PICKUP] and not (selector in book and book[selector][GROUP]):
             effect = effect.replaced({GROUP: ""})
         others = {each: entry for each, entry in self.entries().items() if each != selector}
@@ -130,11 +132,11 @@ class Draft:
         patch: Any = None
         if written is None:
             if effect != (_narrowest(others, selector) or Effect()):
-                patch = _unlike(effect, Effect())
+                patch = _effect_changes(effect, Effect())
         elif effect == Effect() and (_narrowest(others, selector) or effect) == effect:
             patch = False
         elif effect != written:
-            patch = _unlike(effect, written)
+            patch = _effect_changes(effect, written)
         draft = self._with(("cards", selector), patch)
         if effect[PICKUP] and effect[GROUP] not in draft.answers():
             draft = draft.with_answer(effect[GROUP], selector, "add")
@@ -143,7 +145,7 @@ class Draft:
     # What answers what
 
     def makers(self, whom: tuple[str, ...] = ("next",)) -> dict[str, tuple[str, ...]]:
-        """The selectors of the cards that make one of `whom` take, by the group of their pick-up."""
+        """Return the selectors of cards that make one of `whom` draw, by penalty group."""
         found: dict[str, tuple[str, ...]] = {}
         for selector, effect in self.entries().items():
             if effect[PICKUP] and effect[GROUP] and effect[FROM] in whom:
@@ -151,7 +153,7 @@ class Draft:
         return found
 
     def answers(self) -> dict[str, dict[str, Reply]]:
-        """The answers to each group of pick-ups, by group and then by selector."""
+        """Return the answers by penalty group and selector."""
         found = {group: dict(entries) for group, entries in self.book.words.replies.items()}
         for group, patch in self.own.get("replies", {}).items():
             if patch is False:
@@ -168,7 +170,7 @@ class Draft:
         return found
 
     def with_answer(self, group: str, selector: str, does: str) -> Draft:
-        """The game in which a card answers a group so, or not at all when `does` is empty."""
+        """Return the draft in which a card answers a group this way, or doesn't if `does` is empty."""
         written = self.book.words.replies.get(group, {}).get(selector)
         same = (written.does if written else "") == does
         amount = {"amount": FEWER} if does == "reduce" else {}
@@ -176,24 +178,24 @@ class Draft:
         return self._with(("replies", group, selector), answer)
 
     def with_reply(self, group: str, selector: str, **changed: Any) -> Draft:
-        """The game with the words of an answer changed."""
+        """Return the draft with attributes of an answer changed."""
         reply = replace(self.answers()[group][selector], **changed)
         written = self.book.words.replies.get(group, {}).get(selector)
-        kept = _difference(reply, written or Reply(does=reply.does))
+        kept = _reply_changes(reply, written or Reply(does=reply.does))
         return self._with(("replies", group, selector), {"does": reply.does, **kept} if reply != written else None)
 
     def also(self, selector: str) -> tuple[str, ...]:
-        """The selectors on which a card may also be laid."""
+        """Return the selectors on which a card may also be played."""
         found = self.own.get("also", {}).get(selector, self.book.words.also.get(selector, ()))
         return tuple(found or ())
 
     def with_also(self, selector: str, targets: tuple[str, ...]) -> Draft:
-        """The game in which a card may also be laid there."""
+        """Return the draft in which a card may also be played on these selectors."""
         written = self.book.words.also.get(selector, ())
         return self._with(("also", selector), None if targets == written else targets or False)
 
     def _tidy(self) -> Draft:
-        """The game without answers to what no card makes any more."""
+        """Return the draft without answers to penalties that no card makes."""
         made = {effect[GROUP] for effect in self.entries().values() if effect[PICKUP]}
         own = deepcopy(dict(self.own))
         for group in {*self.book.words.replies, *own.get("replies", {})}:
@@ -207,16 +209,18 @@ class Draft:
     # Points
 
     def worths(self) -> dict[str, int | str]:
-        """The points of every selector that has an entry of its own: a number, or `face`."""
+        """Return the points by selector, for selectors with an entry of their own: a number, or `face`."""
         own = self.own.get("scoring", {}).get("values", {})
         return {key: value for key, value in {**self.book.words.scoring.values, **own}.items() if value is not False}
 
     def worth(self, selector: str) -> int:
-        """The points that a card costs who holds it: by its own entry, or the narrowest that names all of it."""
+        """Return the points of a card left in hand: of its own entry, or of the narrowest selector that
+        includes it.
+        """
         return _points(selector, _narrowest(self.worths(), selector))
 
     def with_worth(self, selector: str, worth: int) -> Draft:
-        """The game with other points for a rank or a card."""
+        """Return the draft with other points for a rank or card."""
         others = {key: value for key, value in self.worths().items() if key != selector}
         written = self.book.words.scoring.values.get(selector)
         bare = _points(selector, _narrowest(others, selector) if written is None else written)
@@ -224,8 +228,10 @@ class Draft:
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What can be said of a draft: its rules or why they cannot be read, what the linter finds, what differs."""
+class DraftCheck:
+    """The check of a draft: its rules, or why they can't be read; the linter's findings; and the differences from the
+    standard rules.
+    """
 
     rules: Rules | None
     findings: tuple[Finding, ...]
@@ -233,33 +239,33 @@ class Verdict:
 
     @property
     def sound(self) -> bool:
-        """Whether it may be kept and dealt."""
+        """Whether the draft can be stored and dealt."""
         return self.rules is not None and not any(each.level == "error" for each in self.findings)
 
 
-def judge(draft: Draft) -> Verdict:
-    """What can be said of a draft: a Verdict, without rules where they cannot be read."""
+def check_draft(draft: Draft) -> DraftCheck:
+    """Check a draft."""
     if not draft.name:
-        return Verdict(None, (), ())
+        return DraftCheck(None, (), ())
     try:
         rules = draft.rules
     except RulesError as problem:
-        return Verdict(None, (Finding("error", problem.where, problem.message),), ())
-    return _judge_rules(rules, draft.book)
+        return DraftCheck(None, (Finding("error", problem.where, problem.message),), ())
+    return _check_rules(rules, draft.book)
 
 
 @lru_cache(maxsize=64)
-def _book(base: str, on: tuple[str, ...]) -> Rules:
+def _standard_rules(base: str, on: tuple[str, ...]) -> Rules:
     return make_own(base, load(base).name, on, {})
 
 
 @lru_cache(maxsize=64)
-def _judge_rules(rules: Rules, book: Rules) -> Verdict:
-    return Verdict(rules, tuple(lint(rules)), difference(book, rules))
+def _check_rules(rules: Rules, book: Rules) -> DraftCheck:
+    return DraftCheck(rules, tuple(lint(rules)), difference(book, rules))
 
 
-def draft_from(rules: Rules, name: str) -> Draft:
-    """The draft of rules from anywhere: the table's options and numbers become the game's own."""
+def draft_from_rules(rules: Rules, name: str) -> Draft:
+    """Return a draft of any rules; the table's options and numbers become the game's own."""
     base, _, _, own = own_parts(rules)
     numbers = {**own.get("numbers", {}), **rules.changed}
     own = deepcopy(own)
@@ -270,12 +276,12 @@ def draft_from(rules: Rules, name: str) -> Draft:
 
 
 def first_draft(game: str, name: str) -> Draft:
-    """A game of one's own that is still the preset."""
+    """Return a draft without changes to its preset."""
     return Draft(game, clean_name(name), load(game).options)
 
 
-def draft_of(text: str, kept: int) -> Draft:
-    """The draft of a game that is kept. Raises RulesError."""
+def draft_from_text(text: str, kept: int) -> Draft:
+    """Return the draft of a stored game. Raises RulesError."""
     base, name, on, own = own_parts(parse_rules(text))
     return Draft(base, clean_name(name), on, own, kept)
 
@@ -287,12 +293,12 @@ def _narrowest(entries: Mapping[str, T], selector: str) -> T | None:
 
 
 def _points(selector: str, worth: int | str | None) -> int:
-    """Points as a number: 0 where nothing is said of a card, or a suit's cards cost each another."""
+    """Return points as a number: 0 if there are none, or if the cards of a rank differ."""
     return points_of(selector, worth or 0) or 0
 
 
-def _alone(selector: str) -> str:
-    """The name of a group of pick-ups that one card makes alone."""
+def _single_card_group(selector: str) -> str:
+    """Return the name of the penalty group that only this card makes."""
     return f"of-{selector.lower().replace('*', 'suit-')}"
 
 
@@ -304,8 +310,8 @@ def _by_field(patch: Mapping[str, Any]) -> dict[Field[Any], Any]:
     return {EFFECT_FIELDS[key]: _plain(value) for key, value in patch.items()}
 
 
-def _unlike(effect: Effect, other: Effect) -> dict[str, Any]:
-    """What a card does that differs from another effect, as a ruleset writes it."""
+def _effect_changes(effect: Effect, other: Effect) -> dict[str, Any]:
+    """Return how an effect differs from another, in the form of a ruleset."""
     return {
         key: list(effect[field]) if isinstance(effect[field], tuple) else effect[field]
         for key, field in EFFECT_FIELDS.items()
@@ -313,8 +319,8 @@ def _unlike(effect: Effect, other: Effect) -> dict[str, Any]:
     }
 
 
-def _difference(reply: Reply, other: Reply) -> dict[str, Any]:
-    """What an answer says that differs from another, as a ruleset writes it."""
+def _reply_changes(reply: Reply, other: Reply) -> dict[str, Any]:
+    """Return how an answer differs from another, in the form of a ruleset."""
     pairs = ((key, each.name) for key, each in keys_of(Reply).items())
     return {key: getattr(reply, name) for key, name in pairs if getattr(reply, name) != getattr(other, name)}
 
@@ -324,13 +330,13 @@ def _plain(value: Any) -> Any:
 
 
 def _path(key: str) -> tuple[str, ...]:
-    """The steps to a key in the patch: the dots of a number belong to its name."""
+    """Return the steps to a key in the patch; dots in a number's key belong to its name."""
     first, _, rest = key.partition(".")
     return (first, rest) if first == "numbers" else tuple(key.split("."))
 
 
 def _put(table: dict[str, Any], path: Iterable[str], value: Any) -> None:
-    """Sets a value in tables within tables, or takes it out (None) with the tables that are empty then."""
+    """Set a value in nested tables, or remove it (None) and the tables that become empty."""
     steps = list(path)
     trail = [table]
     for step in steps[:-1]:

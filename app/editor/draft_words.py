@@ -1,4 +1,4 @@
-"""What can be changed about a game: every word of the vocabulary, found by walking it, and where it is asked."""
+"""What can be changed about a game: every word of the rules vocabulary, and the section that asks for it."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ _ALWAYS: Final = ("numbers.packs", "numbers.jokers", "numbers.target", "start.ra
 
 @dataclass(frozen=True)
 class Word:
-    """One thing that can be changed: its dotted key, the field that says what it may be, and the family it is of, ""
-    for all. It is asked only `when` another word has a value, one of several values, or any but nothing (`*`).
+    """A word that can be changed: its dotted key, the field that limits it, and the family of games that has it ("" for
+    all). It is asked only if the word `when` has a value: one, one of several, or any except none (`*`).
     """
 
     key: str
@@ -63,24 +63,24 @@ class Word:
 
     @property
     def kind(self) -> str:
-        """How it is asked: the kind of its field."""
+        """The kind of its field, which says how it is asked."""
         return self.field.kind
 
     @property
     def spare(self) -> bool:
-        """Whether a number can also be none at all, which is 0."""
+        """Whether a number can be 0 for none."""
         return self.field.default is None
 
     @property
     def bounds(self) -> tuple[int, int]:
-        """The least and the most that a number can be set to."""
+        """The least and the greatest value of a number."""
         field = self.field
         offered = next((bounds for start, bounds in _OFFERED.items() if is_within(self.key, start)), None)
         return offered or (field.least if self.spare else min(field.least, field.default), field.most)
 
     @property
     def values(self) -> tuple[Any, ...]:
-        """What can be picked: the values of a choice, ranks, or cards by rank and in wider groups."""
+        """The values to choose from: of a choice, ranks, or cards and wider groups."""
         if self.kind == "choice":
             return self.field.choices
         if self.kind == "cards":
@@ -89,12 +89,12 @@ class Word:
 
 
 def is_within(key: str, start: str) -> bool:
-    """Whether a dotted key begins so."""
+    """Return whether a dotted key starts with the steps of `start`."""
     return not start or key == start or key.startswith(f"{start}.")
 
 
 def _find_words() -> Iterator[Word]:
-    """Every word and number that is not asked card by card, in the order of the tables."""
+    """Yield every word that isn't asked for each card, in the order of the tables."""
     for key, default in (("least", 2), ("most", 8)):
         seats = Field(key=key, kind="number", default=default, least=2, most=12, meaning="Who may play", unit="players")
         yield Word(f"seats.{key}", seats)
@@ -115,7 +115,7 @@ def _find_fields(table: type[Any], path: str, family: str) -> Iterator[Word]:
 
 
 def arrange(words: Iterable[Word]) -> dict[str, tuple[Word, ...]]:
-    """The words by the section in which they are asked, in the order in which they are."""
+    """Return the words by section, in the order in which they are asked."""
     places = [(start, section) for section, starts in _ORDER.items() for start in starts]
     found: list[list[Word]] = [[] for _ in places]
     for word in words:
@@ -150,7 +150,7 @@ WORTH: Final = next((each.least, each.most) for each in fields_of(Scoring) if ea
 
 
 def selectors(rank: str) -> tuple[str, ...]:
-    """A rank and the narrower choices within it."""
+    """Return a rank and the narrower selectors within it."""
     if rank == "JK":
         return JOKERS
     if rank in WIDER or rank in WIDEST:

@@ -1,4 +1,4 @@
-"""Games that somebody is in the middle of making: on the device at every change, until they are kept or begun anew."""
+"""Unfinished drafts, stored on this device at every change, until the game is stored or started over."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 PREFIX: Final = "own-draft-"
 
 
-def remember(data: Data, game: str, draft: Draft, kept: OwnGame | None) -> None:
-    """Writes down how far the game of an address is."""
+def store_draft(data: Data, game: str, draft: Draft, kept: OwnGame | None) -> None:
+    """Store the draft of the game with this address."""
     data.key_values.put(_key(game), to_text(draft, kept))
 
 
-def forget(data: Data, game: str) -> None:
-    """Drops what was changed about the game of an address."""
+def drop_draft(data: Data, game: str) -> None:
+    """Remove the draft of the game with this address."""
     data.key_values.put(_key(game), None)
 
 
-def recall(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
-    """How far the game of an address was when its screen was left, None when all of it is kept."""
+def load_draft(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
+    """Return the unfinished draft of the game with this address, None if everything is stored in the game."""
     return from_text(data.key_values.get(_key(game)), kept)
 
 
 def to_text(draft: Draft, kept: OwnGame | None) -> str:
-    """A draft as a text (JSON), with the time (Unix ms) of the game that it changes."""
+    """Return a draft as JSON text, with the time (Unix ms) of the game it changes."""
     return json.dumps(
         {
             "base": draft.base,
@@ -48,10 +48,8 @@ def to_text(draft: Draft, kept: OwnGame | None) -> str:
 
 
 def from_text(text: str, kept: OwnGame | None) -> Draft | None:
-    """The draft of a text, None when it cannot be gone on with.
-
-    A game that has been changed meanwhile, or is another one under that number, is not overwritten: the draft
-    becomes a game beside it.
+    """Return the draft in a stored text, None if it can't be used. If the game has changed meanwhile, or another game
+    has its number, the draft becomes a new game instead of overwriting it.
     """
     return read_stored(text, partial(_draft_of, kept))
 
@@ -70,8 +68,8 @@ def _draft_of(kept: OwnGame | None, found: Any) -> Draft | None:
     return draft if draft.base in ids() and readable else None
 
 
-def game_of(key: str) -> str:
-    """The address of the game whose draft is kept under a key, "" where none is."""
+def game_of_key(key: str) -> str:
+    """Return the address of the game whose draft is stored under a key, "" for other keys."""
     return key.removeprefix(PREFIX) if key.startswith(PREFIX) else ""
 
 

@@ -1,4 +1,4 @@
-"""A game of one's own: what every card does, what answers what, and all else, said in plain words while one edits."""
+"""The editor of an own game: every card, every answer, and all other rules, with a preview in words."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import flet as ft
 
 from app.editor import drafts, trial
 from app.editor.card_questions import Worths, answers, cards, group_names
-from app.editor.draft import Draft, Verdict, draft_from, draft_of, first_draft, judge
+from app.editor.draft import Draft, DraftCheck, check_draft, draft_from_rules, draft_from_text, first_draft
 from app.editor.draft_words import GROUPS, Word
 from app.editor.questions import Change, Deals, ask
-from app.editor.sharing import code_panel, difference_row, findings
+from app.editor.sharing import code_panel, difference_row, finding_rows
 from app.games import load_with_house_rules, own_game, own_game_address
 from app.platform.background import finish
 from app.ui import parts, theme
@@ -39,8 +39,8 @@ MOST_FINDINGS: Final = 2  # in sight at once: the next comes when one of them is
 
 @screen
 def Editor() -> ft.Control:
-    """One game being made: from a preset (`/new/switch/edit`) or kept before (`/new/mine-3/edit`), with the house
-    rules of a table where the address says some (`/new/switch/edit/runs~deal.9`).
+    """The screen of one game: a new one from a preset (`/new/switch/edit`), with house rules
+    (`/new/switch/edit/runs~deal.9`), or a stored one (`/new/mine-3/edit`).
     """
     app = use_app()
     params = ft.use_route_params()
@@ -53,7 +53,9 @@ def Editor() -> ft.Control:
     resumed, resume = use_value(True)
     kept = ft.use_memo(lambda: _find_kept(app, game), [app.data is None, game])
     begun = ft.use_memo(lambda: _begin(app, game, kept, house_rules), [app.data is None, game, house_rules])
-    earlier = ft.use_memo(lambda: drafts.recall(app.data, game, kept) if app.data else None, [app.data is None, game])
+    earlier = ft.use_memo(
+        lambda: drafts.load_draft(app.data, game, kept) if app.data else None, [app.data is None, game]
+    )
     newest, edit = use_newest(earlier or begun)
     if app.data is None:
         return parts.opening(app, parts.header(app, tr("own.title"), back="/new"))
@@ -65,9 +67,9 @@ def Editor() -> ft.Control:
     def change(do: Callable[[Draft], Draft]) -> None:
         edit(do)
         if newest() == begun:
-            drafts.forget(data, game)
+            drafts.drop_draft(data, game)
         else:
-            drafts.remember(data, game, newest(), kept)
+            drafts.store_draft(data, game, newest(), kept)
 
     def turn(section: str) -> None:
         open_sections(lambda now: now ^ {section})
@@ -76,12 +78,12 @@ def Editor() -> ft.Control:
         resume(False)
         change(lambda _: begun)
 
-    verdict = judge(draft)
+    verdict = check_draft(draft)
     rules = verdict.rules
     content: list[ft.Control] = []
     if earlier is not None and resumed:
         content.append(parts.notice(app, tr("own.unkept"), "own-unkept"))
-        content += _ask_first(app, "over", start_over, dropping, ask_to_drop)
+        content += _confirm(app, "over", start_over, dropping, ask_to_drop)
     content.append(_name(app, draft, change))
     if "differs" in opened and verdict.differences:
         content.append(
@@ -113,7 +115,7 @@ def Editor() -> ft.Control:
         if is_open:
             content += build() or [parts.notice(app, tr("own.mend_first"), "own-mend")]
     if draft.kept:
-        content += _ask_first(app, "remove", partial(_remove, app, game, draft), leaving, ask_to_remove)
+        content += _confirm(app, "remove", partial(_remove, app, game, draft), leaving, ask_to_remove)
     fine = verdict.sound and not data.store.read_only
     keep = partial(_keep, app, game, newest) if fine else None
     save, foot = parts.main_button(app, tr("own.keep"), keep, "own-keep", ft.Icons.CHECK_ROUNDED)
@@ -135,13 +137,13 @@ def Editor() -> ft.Control:
 
 
 def _find_kept(app: App, game: str) -> OwnGame | None:
-    """The game of one's own that is changed; None where a new one is made."""
+    """Return the stored game being changed, None if a new one is made."""
     return own_game(app.data, game) if app.data and game not in ids() else None
 
 
 def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:
-    """What the editor starts from, with the house rules of the table from which it was opened; None when there is
-    no such game or it cannot be read.
+    """Return the draft to start from, with the table's house rules; None if there is no such game or it can't
+    be read.
     """
     if app.data is None or (kept is None and game not in ids()):
         return None
@@ -149,10 +151,10 @@ def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
         if house_rules:
             rules = load_with_house_rules(game, kept.text if kept else "", house_rules)
             name = rules.name if kept else tr("own.first_name", game=rules.title)
-            return replace(draft_from(rules, name), kept=kept.id if kept else 0)
+            return replace(draft_from_rules(rules, name), kept=kept.id if kept else 0)
         if kept is None:
             return first_draft(game, tr("own.first_name", game=load(game).title))
-        return draft_of(kept.text, kept.id)
+        return draft_from_text(kept.text, kept.id)
     except RulesError as problem:
         if house_rules:  # an address is wrong, not what is kept
             app.journal.note(f"house rules: {problem}"[:LONGEST_NOTE])
@@ -166,22 +168,22 @@ def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
 
     def keep(data: Data) -> str:
         kept = data.store.games.save(draft.name, text(draft.rules), draft.kept or None)
-        drafts.forget(data, game)
+        drafts.drop_draft(data, game)
         return f"/new/{own_game_address(kept.id)}"
 
-    if judge(draft).sound:
+    if check_draft(draft).sound:
         app.navigation.create_and_go(keep)
 
 
 async def _remove(app: App, game: str, draft: Draft) -> None:
     assert app.data is not None
     await finish(partial(app.data.store.games.remove, draft.kept))
-    drafts.forget(app.data, game)
+    drafts.drop_draft(app.data, game)
     app.navigation.go("/new")
 
 
-def _ask_first(app: App, name: str, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
-    """The way to `remove` a game or to start `over`, and the question whether that is meant: it does not come back."""
+def _confirm(app: App, name: str, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
+    """Return the button to `remove` a game or to start `over`, or the question whether that is meant."""
     if not asked:
         return [ft.Row([parts.pill(app, tr(f"own.{name}"), partial(ask, True), f"own-{name}", removes=True)])]
     return [
@@ -208,9 +210,11 @@ def _name(app: App, draft: Draft, change: Change) -> ft.Control:
 
 
 def _status(
-    app: App, draft: Draft, verdict: Verdict, is_open: bool, show: Callable[[], Any], change: Change
+    app: App, draft: Draft, verdict: DraftCheck, is_open: bool, show: Callable[[], Any], change: Change
 ) -> ft.Control:
-    """What stays in sight while one edits: how much differs from the book, the way back to it, and what is wrong."""
+    """Return the status line: the number of differences from the standard rules, the button to undo them all, and the
+    errors.
+    """
     found, ink, large = verdict.differences, app.ink, app.letters > theme.GROWN
     book = load(draft.base).title
     said = tr("new.changed", count=len(found)) if found else tr("own.as_book", game=book)
@@ -247,7 +251,7 @@ def _status(
             ],
             spacing=theme.SPACE,
         ),
-        *findings(app, verdict)[:MOST_FINDINGS],
+        *finding_rows(app, verdict)[:MOST_FINDINGS],
     ]
     return ft.Container(
         padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, bottom=theme.SPACE),
@@ -267,7 +271,7 @@ def _words(
     words: Sequence[Word],
     rules: Rules | None,
 ) -> list[ft.Control]:
-    """Controls for the settings of a group that have an effect with the current rules."""
+    """Return the controls for the words of a group that have an effect with the current rules."""
     groups = group_names(draft)
     context = rules.context(0) if rules else None
     items = [
@@ -286,7 +290,7 @@ def _words(
 
 
 def _preview(app: App, rules: Rules | None) -> list[ft.Control]:
-    """The rules as players will read them."""
+    """Return the rules as players will read them."""
     if rules is None:
         return []
     content: list[ft.Control] = []

@@ -1,4 +1,4 @@
-"""How one word of the rules is asked for: a switch, a choice, a number, cards, a group of pick-ups, a text."""
+"""Questions for one word of the rules, by kind: switch, choice, number, cards, penalty groups, text."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def ask(
     texts: str,
     groups: Mapping[str, str] | None = None,
 ) -> ft.Control:
-    """One thing to change, asked as its kind is: `edit` changes the newest value by a function of it. `groups` are the
-    groups of pick-ups and what they are called.
+    """Return the question for one word; `edit` gets a function that changes its newest value. `groups` are the penalty
+    groups with their names.
     """
 
     def handler(new: Any) -> None:
@@ -78,7 +78,7 @@ def card_chips(
     question: str,
     shown: Callable[[str], str] | None = None,
 ) -> ft.Control:
-    """Cards to pick from, side by side, each by its short name or as `shown` writes it."""
+    """Return chips for cards, labelled by short name or by `shown`."""
     chips = []
     for each in names:
         said = f"{question} {render(selector_message(each))}".strip()
@@ -90,7 +90,9 @@ def card_chips(
 def narrow_chips(
     app: App, rank: str, marked: Callable[[str], bool], card: str, pick: Callable[[str], Any], ident: str
 ) -> ft.Control:
-    """A rank and the narrower choices within it: the picked one filled, what has something of its own dotted."""
+    """Return chips for a rank and the narrower selectors within it: the picked one is filled, those with an entry of
+    their own have a dot.
+    """
 
     def shown(each: str) -> str:
         return (tr("own.card.all") if each == rank else short_name(each)) + (" •" if marked(each) else "")
@@ -99,7 +101,7 @@ def narrow_chips(
 
 
 def short_name(selector: str) -> str:
-    """How a card stands on a chip: `10`, `Joker`, `Hearts`."""
+    """Return a selector as a chip's label: `10`, `Joker`, `Hearts`."""
     if selector in (*WIDEST, "BJ", "RJ", "JK", "JKr", "JKb"):
         return tr(f"own.card.{selector}")
     if len(selector) == 2 and selector[1] in "SHDC":
@@ -108,7 +110,7 @@ def short_name(selector: str) -> str:
 
 
 def rank_of(selector: str) -> str:
-    """The rank, or the joker, within which a selector is."""
+    """Return the rank, or the joker, that includes a selector."""
     if selector.startswith("JK"):
         return "JK"
     if selector in ("BJ", "RJ"):
@@ -125,7 +127,7 @@ def Cards(
     edit: Edit,
     ident: str,
 ) -> ft.Control:
-    """Cards to choose, by rank; the rank that was tapped last shows its single cards below."""
+    """A choice of cards by rank; the rank tapped last shows its single cards."""
     app = use_app()
     opened, open_rank = use_value("")
 
@@ -227,7 +229,7 @@ def _groups(
 
 @part
 def Deals(draft: Draft, change: Change) -> ft.Control:
-    """The number of cards, and whether it is another one where more or fewer play."""
+    """The hand size, and whether it depends on the number of players."""
     app = use_app()
     wanted, want = use_value(False)
     deals = draft.deals()

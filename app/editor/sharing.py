@@ -1,4 +1,4 @@
-"""Games that are handed on: the code to show, the code that arrives, and what is said of both in words."""
+"""Sharing own games: the code to show, and a code that was received."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
-from app.editor.draft import Verdict, draft_from, judge
+from app.editor.draft import DraftCheck, check_draft, draft_from_rules
 from app.games import own_game_address
 from app.ui import parts, theme
 from app.ui.parts.picking import NotPickedError, pick_file
@@ -28,8 +28,8 @@ LONGEST_FILE: Final = 1_000_000  # bytes that a code is looked for at the beginn
 
 
 @screen
-def Import() -> ft.Control:
-    """A code that somebody shared: what it would change is said before it is kept."""
+def ImportGame() -> ft.Control:
+    """The screen for a received code. It shows what the code would change before anything is stored."""
     app = use_app()
     code, paste = use_value("")
 
@@ -66,12 +66,12 @@ def Import() -> ft.Control:
             content.append(parts.notice(app, tr(said, where=problem.where, why=problem.message), "import-problem"))
     if rules is not None:
         # The store may not be open yet; the screen is drawn anew when it is.
-        content += _show_arrival(app, app.data, rules) if app.data else [parts.waiting(app, tr("parts.opening"))]
+        content += _compare_arrival(app, app.data, rules) if app.data else [parts.waiting(app, tr("parts.opening"))]
     return parts.sheet(app, parts.header(app, tr("own.import"), back="/new"), content)
 
 
-def findings(app: App, verdict: Verdict) -> list[ft.Control]:
-    """What the linter says: errors first, in red."""
+def finding_rows(app: App, verdict: DraftCheck) -> list[ft.Control]:
+    """Return the linter's findings, errors first and in red."""
     if verdict.rules is None and not verdict.findings:
         return [parts.notice(app, tr("own.name_missing"), "own-finding-1")]
     return [_finding(app, each, n) for n, each in enumerate(verdict.findings, start=1)]
@@ -115,7 +115,9 @@ def _spans(counts: tuple[int, ...]) -> str:
 
 
 def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft.Control:
-    """One difference of two games: what this one says, and below it what the other does; `ours` the other way round."""
+    """Return a row with one difference of two games: this one's rule, and below it the other's, or the reverse if
+    `ours`.
+    """
     theirs, yours = (" ".join(map(render, side)) or tr("own.nothing") for side in (each.theirs, each.yours))
     here = tr("own.theirs", text=theirs) if ours else yours
     there = tr("own.not_ours" if ours else "own.instead", text=yours if ours else theirs)
@@ -136,13 +138,13 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
 
 
 def code_panel(app: App, rules: Rules) -> ft.Control:
-    """The share sheet: the text to copy and the same as a QR code."""
+    """Return the share sheet: the text to copy, and the same as a QR code."""
     about = parts.quiet(app, tr("own.share_about"))
     return parts.panel(app, code_column(app, about, share(rules), "own", "share", "share-code"))
 
 
 def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, text_ident: str) -> ft.Control:
-    """A code to hand on: what it is for, a square for cameras, the text, and a button that copies it."""
+    """Return a code with its explanation, a QR code, the text, and a button that copies it."""
     copy = parts.pill(
         app, tr(f"{words}.copy"), partial(app.device.copy, code), f"{ident}-copy", icon=ft.Icons.COPY_ROUNDED
     )
@@ -151,8 +153,8 @@ def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, 
     return parts.column([about, shown, text, ft.Row([copy])])
 
 
-def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
-    """What a code holds, compared with the own game of that name, or with the book."""
+def _compare_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
+    """Return what a code holds, compared with the own game of that name or with the standard rules."""
     mine = next((game for game in data.store.games.all() if game.name == rules.name), None)
     try:
         yours = parse_rules(mine.text) if mine else load(rules.base)
@@ -161,8 +163,8 @@ def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     found = difference(rules, yours)
     against = tr("own.yours_of", name=mine.name) if mine else render(load(rules.base).title)
     name = rules.name if rules.id != rules.base else tr("own.first_name", game=rules.title)
-    arrived = draft_from(rules, name)
-    verdict = judge(arrived)
+    arrived = draft_from_rules(rules, name)
+    verdict = check_draft(arrived)
 
     def keep(data: Data) -> str:
         kept = data.store.games.save(arrived.name, text(arrived.rules))
@@ -170,7 +172,7 @@ def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
 
     return [
         parts.heading(name, colour=app.ink.text),
-        *findings(app, verdict),
+        *finding_rows(app, verdict),
         parts.rows(
             app,
             [

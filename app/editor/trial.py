@@ -1,6 +1,4 @@
-"""A few hundred hands of bots for a game somebody makes, played in slices between which the screen lives on, and what
-they came to.
-"""
+"""A trial of a draft: a few hundred hands played by bots in slices, and what came out."""
 
 from __future__ import annotations
 
@@ -35,8 +33,8 @@ OFTEN: Final = 10  # hands between two reports
 
 
 @dataclass
-class Report:
-    """What the hands so far came to. `first` is how many the first to act has won, ties shared."""
+class TrialReport:
+    """The hands played so far. `first` is how many of them the first to act won; ties count in part."""
 
     seats: int
     of: int
@@ -48,12 +46,12 @@ class Report:
 
     @property
     def played(self) -> int:
-        """How many hands are over."""
+        """The number of finished hands."""
         return len(self.turns)
 
     @property
     def median(self) -> int:
-        """The turns of the hand in the middle."""
+        """The median of turns per hand."""
         return int(median(self.turns)) if self.turns else 0
 
     @property
@@ -63,20 +61,19 @@ class Report:
 
     @property
     def first_share(self) -> float:
-        """How often the first to act has won, of 1."""
+        """The share (0 to 1) of hands won by the first to act."""
         return self.first / self.played if self.turns else 0.0
 
 
-async def play_hands(rules: Rules, hands: int = HANDS) -> AsyncIterator[Report]:
-    """Plays hands at a table of four where the game allows it, and yields a report now and then, and at the end.
-
-    Raises RulesError when nothing can be dealt.
+async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialReport]:
+    """Play hands at a table of four, or as many as the game allows, and yield a report now and then and at the end.
+    Raises RulesError if nothing can be dealt.
     """
     seats = min(max(SEATS, rules.least_seats), rules.most_seats)
     tables = compile_rules(rules, seats)
     players = [make_bot(LEVEL) for _ in range(seats)]
     root = Rng(SEED)
-    report = Report(seats, hands)
+    report = TrialReport(seats, hands)
     begun = time.perf_counter()
     for number in range(hands):
         state = deal(tables, number % seats, root.split(2 * number))
@@ -104,12 +101,12 @@ async def play_hands(rules: Rules, hands: int = HANDS) -> AsyncIterator[Report]:
             begun = time.perf_counter()
 
 
-NO_REPORT: Final[Report | None] = None
+NO_REPORT: Final[TrialReport | None] = None
 
 
 @part
 def Trial(rules: Rules) -> ft.Control:
-    """Starts and stops the hands, with a bar of how far they are; they end with the screen."""
+    """Buttons that start and stop the trial, a progress bar, and the result. The trial ends with the screen."""
     app = use_app()
     report, tell = use_value(NO_REPORT)
     running, run = use_value(False)
@@ -122,7 +119,7 @@ def Trial(rules: Rules) -> ft.Control:
 
     async def play() -> None:
         try:
-            async for each in play_hands(rules, HANDS):
+            async for each in play_trial(rules, HANDS):
                 tell(each)
                 await asyncio.sleep(0)
         finally:
@@ -168,7 +165,7 @@ def Trial(rules: Rules) -> ft.Control:
     return parts.panel(app, parts.column(inside))
 
 
-def _figures(app: App, report: Report) -> list[ft.Control]:
+def _figures(app: App, report: TrialReport) -> list[ft.Control]:
     said = (
         ("hands", tr("own.trial.hands"), str(report.played)),
         ("median", tr("own.trial.median"), str(report.median)),

@@ -27,5 +27,5 @@ def is_setting(key: str, text: str) -> bool:
         return not from_texts({key: text})[1]
     if key in LAST:
         return LAST[key](text) is not None
-    game = drafts.game_of(key)
+    game = drafts.game_of_key(key)
     return (game in ids() or bool(_OWN_GAME.fullmatch(game))) and drafts.from_text(text, None) is not None

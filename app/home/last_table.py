@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.new_table.set_up_table import start, summary
-from app.new_table.setup import first_setup, last_setup, problems
+from app.new_table.set_up_table import setup_summary, start_match
+from app.new_table.setup import first_setup, last_setup, missing_for_deal
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.rules.reader import ids
@@ -31,15 +31,15 @@ def last_table(app: App) -> LastTable:
     setup = last or first_setup(ids()[0], app.settings.names)
 
     def deal() -> None:
-        if problems(setup):
+        if missing_for_deal(setup):
             app.navigation.go(f"/new/{setup.game}")
         else:
-            start(app, setup)
+            start_match(app, setup)
 
     return LastTable(
         title=tr("new.as_last" if last else "new.at_once"),
         game=render(setup.standard_rules.title),
-        about=summary(setup),
+        about=setup_summary(setup),
         seats=tuple((setup.name_of(n), bool(seat.level)) for n, seat in enumerate(setup.seats)),
         deal=deal,
     )

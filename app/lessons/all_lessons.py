@@ -1,4 +1,4 @@
-"""Every lesson, each leading to its guided hand."""
+"""The list of lessons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.rules.reader import load
 
 @screen
 def Lessons() -> ft.Control:
-    """The lessons, with those that were played to their end here."""
+    """The screen with all lessons; those finished on this device are ticked."""
     app = use_app()
     done = finished_lessons(app.data.key_values) if app.data else ()
     items: list[ft.Control] = []

@@ -1,4 +1,4 @@
-"""What a lesson says to its pupil: what to do now, and why it is another card this time."""
+"""What a lesson says to the learner: what to do now, and why the taught move is another one."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.play.refusal import IllegalMove
 from engine.play.state import State
 
 
-def word_of(state: State, seat: int) -> str:
-    """The word that is due once the seat has laid a card."""
+def expected_declaration(state: State, seat: int) -> str:
+    """Return the declaration that `seat` must make after playing a card, "" for none."""
     tables, left = state.tables, state.hands[seat].bit_count() - 1
     return tr("parts.begun", text=declaration_message(tables.declaration(tables.level_at[left])))
 
 
-def what_to_do(state: State, taught: Move, *, said: bool, choosing: bool) -> str:
-    """The next tap, or the taps, that the taught move takes: the word, the card, what it names; or drawing."""
+def instruction(state: State, taught: Move, *, said: bool, choosing: bool) -> str:
+    """Return the next tap for the taught move as text: the declaration, the card, what it nominates, or drawing."""
     if not is_play(taught):
         return tr("learn.tap.draw")
     card, named = card_words(CARD_TEXT[card_of(taught)]), named_of(taught)
@@ -26,13 +26,13 @@ def what_to_do(state: State, taught: Move, *, said: bool, choosing: bool) -> str
     if choosing:
         return tr("learn.tap.what", what=what)
     if taught & SAY and not said:
-        word = word_of(state, state.to_act)
+        word = expected_declaration(state, state.to_act)
         return tr("learn.tap.say_name" if named else "learn.tap.say", card=card, what=what, word=word)
     return tr("learn.tap.name" if named else "learn.tap.card", card=card, what=what)
 
 
-def why_another(state: State, taught: Move, tried: Move) -> str:
-    """Why what was tried is not the move of this step: the rule that refuses it, or that it would be allowed, too."""
+def correction(state: State, taught: Move, tried: Move) -> str:
+    """Return why the tried move isn't the taught one: the rule that refuses it, or that it would be legal, too."""
     trial = state.copy()
     try:
         trial.apply(tried & ~SAY, state.to_act)

@@ -1,6 +1,5 @@
-"""What the teacher says, in a bubble over the hand that points at the card that is meant, on a low screen beside the
-table: the sentence, whose it is, and how far the lesson has come. A low screen's table has no room for what happened;
-that stands beside it, under the sentence.
+"""The teacher's text: in a bubble over the hand that points at a card, or on a low screen in a strip beside the table,
+with the table's message below it.
 """
 
 from __future__ import annotations
@@ -45,58 +44,58 @@ class TeacherWords:
 
 
 def bubble_height(app: App) -> float:
-    """How high it is over the hand, with its tail."""
-    size = _letters(app) * app.letters
+    """Return the height of the bubble with its tail, in pixels."""
+    size = _font_size(app) * app.letters
     aside = 0.0 if is_crowded(app) else theme.AVATAR + theme.EDGE
     room = min(app.size.width - app.size.left - app.size.right - 2 * theme.SPACE, WIDEST_SAID) - aside - 2 * theme.EDGE
     lines = max(LINES, math.ceil(LONGEST * theme.LETTER * SLIM * size / room))
-    said = lines * LINE * size + (DOT + theme.SPACE if _dotted(app) else 0)
+    said = lines * LINE * size + (DOT + theme.SPACE if _has_dots(app) else 0)
     return min(said + 2 * theme.GAP, app.size.height * MOST) + TAIL / 2
 
 
 def is_crowded(app: App) -> bool:
-    """Whether letters are so large on so small a screen that the teacher's words want all the room: her face and the
-    line of what happened at the table go.
+    """Return whether the system's letters are so large and the screen so small that the teacher's text needs all the
+    room, without her face and without the table's message.
     """
     return is_smallest(app.size) or (app.letters > theme.GROWN and not app.size.landscape and app.size.height < HIGH)
 
 
-def is_beside(app: App) -> bool:
-    """Whether the teacher's words are in a strip beside the table: on low screens that are wide enough."""
+def is_strip(app: App) -> bool:
+    """Return whether the teacher's text is in a strip beside the table, as on low, wide screens."""
     return app.size.landscape and not is_smallest(app.size)
 
 
-def beside_size(app: App) -> Size:
-    """How wide and high a strip at the left of a low screen is."""
+def strip_size(app: App) -> Size:
+    """Return the size of the strip at the left of a low screen."""
     size = app.size
     return replace(size, width=max(LEAST_BESIDE, size.width * BESIDE) + size.left, right=0.0)
 
 
-def _dotted(app: App) -> bool:
-    """Whether there is room for dots: the table says which step it is, too."""
-    return is_beside(app) or app.size.height >= HIGH
+def _has_dots(app: App) -> bool:
+    """Return whether there is room for the dots that show the step."""
+    return is_strip(app) or app.size.height >= HIGH
 
 
-def _letters(app: App) -> float:
-    return theme.BODY if _dotted(app) else theme.SMALL
+def _font_size(app: App) -> float:
+    return theme.BODY if _has_dots(app) else theme.SMALL
 
 
-def left_to_hand(app: App) -> Size:
-    """What of a low screen the table has."""
-    return replace(app.size, width=app.size.width - beside_size(app).width, left=0.0)
+def table_size(app: App) -> Size:
+    """Return what the strip leaves of a low screen to the table."""
+    return replace(app.size, width=app.size.width - strip_size(app).width, left=0.0)
 
 
-def happened_box(app: App) -> Box:
-    """Where a low screen says what happened at the table."""
-    size = beside_size(app)
+def message_box(app: App) -> Box:
+    """Return the box of the table's message in the strip."""
+    size = strip_size(app)
     return Box(0, 0, size.width - size.left - size.right - 2 * theme.EDGE, LINE_HIGH + WORDS_GROW)
 
 
 @part
-def Beside(told: TeacherWords, happened: ft.Control) -> ft.Control:
-    """On a low screen: who says it, the sentence, what `happened` at the table, and how far the lesson has come."""
+def TeacherStrip(told: TeacherWords, happened: ft.Control) -> ft.Control:
+    """The strip on a low screen: the teacher's face, her sentence, the table's message (`happened`), and the dots."""
     app = use_app()
-    size = beside_size(app)
+    size = strip_size(app)
     inside = ft.Column(
         [_face(told), _sentence(app, told, theme.ON_FELT), happened, _dots(told, theme.ACCENT, theme.ON_FELT_QUIET)],
         spacing=theme.SPACE,
@@ -108,15 +107,13 @@ def Beside(told: TeacherWords, happened: ft.Control) -> ft.Control:
 
 
 @part
-def Bubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
-    """In `box`: who says it, and the sentence on paper, with a tail at the card that is meant, whose middle is `at` (-1
-    for none).
-    """
+def TeacherBubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
+    """The bubble in `box`, with a tail whose middle is at `at` pixels (-1 for no tail)."""
     app = use_app()
     ink = theme.LIGHT
     inside = [
         _sentence(app, told, ink.text, on_paper=True),
-        *([_dots(told, ink.ring, ink.quiet)] if _dotted(app) else []),
+        *([_dots(told, ink.ring, ink.quiet)] if _has_dots(app) else []),
     ]
     paper = ft.Container(
         ft.Column(inside, spacing=theme.SPACE, expand=True),
@@ -155,11 +152,11 @@ def _face(told: TeacherWords) -> ft.Control:
 
 
 def _sentence(app: App, told: TeacherWords, colour: str, *, on_paper: bool = False) -> ft.Control:
-    """The sentence, read out when it changes; where it answers a tap, one on it has the sentence before said again. On
-    paper its suits have their colours.
+    """Return the sentence, announced to screen readers when it changes. If it answers a tap, tapping it shows the
+    instruction again. `on_paper`, suits have their colours.
     """
     low = app.size.landscape
-    words = parts.line(told.said, colour=colour, size=_letters(app), weight=theme.STRONG, high=LINE)
+    words = parts.line(told.said, colour=colour, size=_font_size(app), weight=theme.STRONG, high=LINE)
     if on_paper:
         words = with_suits(words, app.cards)
     paper = ft.Container(
@@ -191,7 +188,7 @@ def _dots(told: TeacherWords, now: str, other: str) -> ft.Control:
 
 
 def _dot(number: int, step: int, now: str, other: str) -> ft.Control:
-    """A step that is done, this one, or one to come."""
+    """Return the dot of a step that is done, current, or to come."""
     return ft.Container(
         width=NOW if number == step else DOT,
         height=DOT,

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from app.lessons.answers import what_to_do, why_another, word_of
+from app.lessons.answers import correction, expected_declaration, instruction
 from app.people import usual_level
 from app.stored.lessons import mark_lesson_finished
 from app.table.game import PILE, MatchFacts, find_last, find_layers
@@ -235,7 +235,7 @@ class Guide:
         taught, do = self.taught, ""
         if taught != -1:
             chosen, said = self.transient.choosing >= 0, self.transient.declaring
-            do = what_to_do(self.recorder.state, taught, said=said, choosing=chosen)
+            do = instruction(self.recorder.state, taught, said=said, choosing=chosen)
         return replace(
             table,
             subtitle=subtitle,
@@ -281,9 +281,9 @@ class Guide:
         card = card_of(move) if is_play(move) else -1
         if not right:
             self.transient = replace(self.transient, choosing=-1)
-            self._say(why_another(state, taught, move), card)
+            self._say(correction(state, taught, move), card)
         elif taught & SAY and not self.transient.declaring:
-            self._say(tr("learn.first.say", word=word_of(state, self.lesson.pupil)), card)
+            self._say(tr("learn.first.say", word=expected_declaration(state, self.lesson.pupil)), card)
         elif is_play(taught) and named_of(taught) and named_of(move) != named_of(taught):
             if named_of(move):
                 what, meant = (named_words(named_text(named_of(each))) for each in (move, taught))

@@ -1,4 +1,4 @@
-"""The screen of a lesson: the table itself, which tells what to do, and what lies on it at the end."""
+"""The screen of a lesson: the table with instructions, and a panel at the end."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from functools import partial
 import flet as ft
 
 from app.lessons.banner import (
-    Beside,
-    Bubble,
+    TeacherBubble,
+    TeacherStrip,
     TeacherWords,
-    beside_size,
     bubble_height,
-    happened_box,
-    is_beside,
     is_crowded,
-    left_to_hand,
+    is_strip,
+    message_box,
+    strip_size,
+    table_size,
 )
 from app.lessons.guide import LEAVE, Guide, Guided
 from app.new_table.setup import begin_match, first_setup
@@ -42,7 +42,7 @@ ROW = 66.0
 
 @screen
 def GuidedHand() -> ft.Control:
-    """The lesson that the address names."""
+    """The screen of the lesson whose game is in the route."""
     app = use_app()
     game = ft.use_route_params().get("game", "")
     shown, show = use_value(Guided())
@@ -56,9 +56,9 @@ def GuidedHand() -> ft.Control:
         return parts.lost(app, tr("lost.game"), "/learn")
     if shown.picture is None:
         return parts.felt(app, letter)
-    picture, beside, behind = shown.picture, is_beside(app), bool(shown.panel)
+    picture, beside, behind = shown.picture, is_strip(app), bool(shown.panel)
     told = TeacherWords(shown.said, shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
-    room = left_to_hand(app) if beside else app.size
+    room = table_size(app) if beside else app.size
     look = replace(
         look_of(app),
         shows_message=not beside and not is_crowded(app),
@@ -69,15 +69,15 @@ def GuidedHand() -> ft.Control:
     left_out += ["draw"] if layout_of(picture, room, look).compact else []
     picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id not in left_out))
     if beside:
-        happened = message_line(picture, happened_box(app), room, look, guide, sideways=True, handle=True)
-        said, box = Beside(told, happened.build()), Box(0, 0, 0, 0)
+        happened = message_line(picture, message_box(app), room, look, guide, sideways=True, handle=True)
+        said, box = TeacherStrip(told, happened.build()), Box(0, 0, 0, 0)
     else:
         layout = layout_of(picture, room, look)
         box = layout.lesson
         meant = [spot.x for card, spot in zip(picture.hand, layout.hand.spots, strict=True) if card.suggested]
-        said = Bubble(told, box, meant[0] if meant else -1)
+        said = TeacherBubble(told, box, meant[0] if meant else -1)
     table = ft.Container(Table(picture, look, room, guide, guide, behind), top=0)
-    table.left = beside_size(app).width if beside else 0
+    table.left = strip_size(app).width if beside else 0
     # At the left in every language, as the table has its sides.
     spoken = ft.Container(ft.Semantics(content=said, exclude_semantics=behind), left=box.left, top=box.top)
     layers: list[ft.Control] = [letter, *([spoken, table] if beside else [table, spoken])]
@@ -90,7 +90,7 @@ def GuidedHand() -> ft.Control:
 
 @part
 def Panel(shown: Guided, guide: Guide) -> ft.Control:
-    """What lies on the table of a lesson."""
+    """The panel over the table of a lesson."""
     app = use_app()
     if shown.panel == "rule":
         return rule_panel(app, shown.rule_sentences, (), guide.close_panel, guide.help)
@@ -111,7 +111,7 @@ def Panel(shown: Guided, guide: Guide) -> ft.Control:
 
 
 def _over(app: App, guide: Guide) -> ft.Control:
-    """The end of a lesson, and what one may want next: the first is a table of that game."""
+    """Return the panel at the end of a lesson, with buttons to go on; the first one opens a table of that game."""
     id, every = guide.lesson.id, lesson_ids()
     after = every[every.index(id) + 1 :][:1]
 

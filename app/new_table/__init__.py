@@ -1,1 +1,1 @@
-"""Before a table: which game, who plays, and the house rules."""
+"""Setting up a table: the game, the players, the house rules."""

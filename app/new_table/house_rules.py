@@ -1,4 +1,4 @@
-"""The questions of a game, each with its answers: what a table can play otherwise than by the book."""
+"""The house rules of a table: questions with their answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Change = Callable[[Callable[[Setup], Setup]], None]
 
 
 def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
-    """The questions of the game by group, each with what its answers do."""
+    """Return the questions by group, each with the effects of its answers."""
     content: list[ft.Control] = []
     asked = questions(setup)
     for group in (*GROUPS, *sorted({q.group for q in asked} - set(GROUPS))):
@@ -34,7 +34,7 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
 
 
 def _leaves_no_choice(question: Question) -> bool:
-    """Whether the game leaves nothing to choose here."""
+    """Return whether the question has only one answer."""
     return len(question.options) == 1 and bool(question.standard_option)
 
 

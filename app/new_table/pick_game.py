@@ -1,4 +1,4 @@
-"""Every game with a line about it: the last table, or a first one, is dealt from here with one tap."""
+"""The list of games. The last table, or a first one, is dealt from here with one tap."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 import flet as ft
 
 from app.games import own_game_address, readable_games
-from app.new_table.set_up_table import start, summary
-from app.new_table.setup import Setup, first_setup, last_setup, problems
+from app.new_table.set_up_table import setup_summary, start_match
+from app.new_table.setup import Setup, first_setup, last_setup, missing_for_deal
 from app.rules.special_cards import small_faces, special_faces
 from app.ui import parts, theme
 from app.ui.screens import screen
@@ -27,17 +27,17 @@ FAMILY: Final = (
 
 @screen
 def Games() -> ft.Control:
-    """Every game with a line about it; the last table, or a first one, is dealt from here with one tap."""
+    """The screen with every game and a line about it."""
     app = use_app()
     last = last_setup(app.data) if app.data else None
     quick = last or first_setup(ids()[0], app.settings.names)
-    own, ways = _own_games(app), _own_ways(app)
+    own, ways = _own_games(app), _own_game_rows(app)
     return parts.sheet(
         app,
         parts.header(app, tr("new.title"), back="/"),
         [
-            _quick(app, quick, tr("new.as_last") if last else tr("new.at_once")),
-            parts.rows(app, [_rooms(app)]),
+            _deal_again(app, quick, tr("new.as_last") if last else tr("new.at_once")),
+            parts.rows(app, [_join_row(app)]),
             *(parts.section(app, tr("own.yours"), own) if own else ()),  # who made a game plays that one
             *(each for shelf, games in shelves().items() for each in _shelf(app, shelf, games)),
             *([parts.rows(app, ways)] if own else parts.section(app, tr("own.yours"), ways)),
@@ -45,25 +45,25 @@ def Games() -> ft.Control:
     )
 
 
-def _quick(app: App, setup: Setup, title: str) -> ft.Control:
+def _deal_again(app: App, setup: Setup, title: str) -> ft.Control:
     rules = setup.standard_rules
-    wrong = problems(setup)
-    begin = None if wrong else partial(start, app, setup)
+    wrong = missing_for_deal(setup)
+    begin = None if wrong else partial(start_match, app, setup)
     icon = ft.Icons.STYLE_ROUNDED
     deal = parts.pill(app, tr("new.deal"), begin, "quick-deal", accent=True, icon=icon, expand=True)
     change = parts.pill(app, tr("new.change"), lambda: app.navigation.go(f"/new/{setup.game}"), "quick-change")
     lines: list[ft.Control] = [
         parts.quiet(app, title, weight=theme.STRONG),
         parts.line(render(rules.title), colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
-        parts.line(summary(setup), colour=app.ink.quiet),
+        parts.line(setup_summary(setup), colour=app.ink.quiet),
         ft.Container(height=theme.SPACE / 2),
         ft.Row([deal, change], spacing=theme.GAP),
     ]
     return parts.panel(app, ft.Column(lines, spacing=theme.SPACE / 2), ring=True)
 
 
-def _rooms(app: App) -> ft.Control:
-    """The way to others' tables."""
+def _join_row(app: App) -> ft.Control:
+    """Return the row that leads to other people's tables."""
     sign = ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.ink.quiet)
     return parts.row(
         app, tr("new.join"), partial(app.navigation.go, "/rooms"), "new-join", about=tr("new.join_about"), leading=sign
@@ -71,7 +71,7 @@ def _rooms(app: App) -> ft.Control:
 
 
 def shelves() -> dict[str, tuple[str, ...]]:
-    """Every game on its shelf: where to start, what families play, and the rare ones, which are all others."""
+    """Return all games by shelf: where to start, family games, and all others."""
     first, family = START, FAMILY
     return {"start": first, "family": family, "rare": tuple(game for game in ids() if game not in (*first, *family))}
 
@@ -81,7 +81,7 @@ def _shelf(app: App, shelf: str, games: Sequence[str]) -> list[ft.Control]:
 
 
 def _game(app: App, game: str) -> ft.Control:
-    """A game: its name, a line about it, how many play, and the cards that do something, drawn."""
+    """Return the card of a game: its name, a line about it, the number of players, and its special cards."""
     rules = load(game)
     title, about = render(rules.title), render(rules.summary)
     players = tr("new.players", least=rules.least_seats, most=rules.most_seats)
@@ -102,7 +102,7 @@ def _game(app: App, game: str) -> ft.Control:
 
 
 def _own_games(app: App) -> list[ft.Control]:
-    """The games of one's own that can be read, each leading to its table."""
+    """Return a row for each of the person's own games that can be read."""
     return [
         parts.row(
             app,
@@ -115,8 +115,8 @@ def _own_games(app: App) -> list[ft.Control]:
     ]
 
 
-def _own_ways(app: App) -> list[ft.Control]:
-    """The ways to a game of one's own: making one, and reading one that somebody shared."""
+def _own_game_rows(app: App) -> list[ft.Control]:
+    """Return the rows to make a game and to read a shared one."""
 
     def way(what: str, route: str, icon: ft.IconData) -> ft.Control:
         sign = ft.Icon(icon, color=app.ink.quiet)

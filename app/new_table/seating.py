@@ -1,4 +1,4 @@
-"""Who sits at a table: people and bots, one row each, and what can be changed about a seat."""
+"""The seats of a new table: people and bots, one row each."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from engine.names import first_confusable
 def seats(
     app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None], asked: int
 ) -> list[ft.Control]:
-    """Everybody who sits there, a row each; the row that is `opened` with what can be changed about its seat. A name
-    that is missing is typed in at once there, and again when it was `asked` for once more.
+    """Return a row for each seat; the row of the seat `opened` has controls to change it. A missing name has its text
+    field open; a new value of `asked` focuses it again.
     """
     rules = setup.standard_rules
     items: list[ft.Control] = []
@@ -58,11 +58,11 @@ def seats(
 def _seat(
     app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int], None], spare: bool, asked: int
 ) -> ft.Control:
-    """What can be changed about one seat."""
+    """Return the controls that change one seat."""
     seat = setup.seats[n]
 
     def change(do: Callable[[Setup], tuple[SeatSetup, ...]]) -> None:
-        """Puts what `do` makes of the table in place of this seat."""
+        """Replace this seat by the result of `do`."""
 
         def changed(now: Setup) -> Setup:
             # Only a seat that is given up makes a table smaller, and only the open one can be: it was this one.

@@ -1,4 +1,4 @@
-"""Laying a table: who sits where, how long, which house rules. Two taps deal a hand."""
+"""The screen to set up a table: seats, length, house rules. Two taps deal a hand."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from app.new_table.seating import seats
 from app.new_table.setup import (
     MOST_HANDS,
     Setup,
+    all_numbers,
     begin_match,
     first_setup,
-    fit,
+    fit_to_game,
     last_setup,
-    numbers_of,
-    problems,
-    remember,
+    missing_for_deal,
+    remember_setup,
     seat_to_name,
 )
 from app.platform.background import IN_BROWSER
@@ -40,8 +40,8 @@ CARD_NUMBERS: Final = (("deal", 15), ("packs", 4), ("jokers", 8))
 
 
 @screen
-def Table() -> ft.Control:
-    """One table: seats, length, numbers, house rules, and the button that deals."""
+def NewTable() -> ft.Control:
+    """The screen of one table: seats, length, numbers, house rules, and the button that deals."""
     app = use_app()
     game = ft.use_route_params().get("game", "")
     opened, open_seat = use_value(-1)
@@ -58,7 +58,7 @@ def Table() -> ft.Control:
 
     # A game of one's own may have been changed since: then it begins at its book again.
     def laid() -> Setup:
-        return fit(newest(), game, own)
+        return fit_to_game(newest(), game, own)
 
     def edit(do: Callable[[Setup], Setup]) -> None:
         change(lambda _: do(laid()))
@@ -71,21 +71,21 @@ def Table() -> ft.Control:
         setup = laid()
         if seat_to_name(setup) >= 0:
             ask_name()
-        elif not problems(setup):
-            start(app, setup)
+        elif not missing_for_deal(setup):
+            start_match(app, setup)
 
     setup = laid()
-    wrong, nameless = problems(setup), seat_to_name(setup)
+    wrong, nameless = missing_for_deal(setup), seat_to_name(setup)
     rules = _rules(setup)
     changed = len(setup.options) + len(setup.numbers)
-    numbers = [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _counts(rules, key)]
+    numbers = [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _is_meaningful(rules, key)]
 
     def open_room() -> None:
         setup = laid()
         if seat_to_name(setup) >= 0:
             ask_name()
-        elif app.data is not None and not problems(setup):
-            remember(app.data, setup)
+        elif app.data is not None and not missing_for_deal(setup):
+            remember_setup(app.data, setup)
             app.navigation.go("/rooms/open")
 
     own_phones = parts.row(
@@ -157,23 +157,23 @@ def Table() -> ft.Control:
 
 
 def _rules(setup: Setup) -> Rules:
-    """The rules to ask about: those of the table, the book's where its house rules do not go together."""
+    """Return the table's rules, or the standard rules if its house rules don't go together."""
     try:
         return setup.rules
     except RulesError:
         return setup.standard_rules
 
 
-def summary(setup: Setup) -> str:
-    """Who plays and for how long, in one line."""
+def setup_summary(setup: Setup) -> str:
+    """Return who plays and for how long, in one line."""
     bots = sum(1 for seat in setup.seats if seat.level)
     people = join_phrases(setup.people) or tr("new.no_people")
     company = tr("new.company", people=people, bots=tr("new.bots", count=bots)) if bots else people
-    return f"{company} · {length(setup)}"
+    return f"{company} · {length_text(setup)}"
 
 
-def length(setup: Setup) -> str:
-    """How long the match lasts, in words."""
+def length_text(setup: Setup) -> str:
+    """Return how long the match lasts, as text."""
     if setup.hands:
         return tr("new.hands", count=setup.hands)
     match = setup.rules.words.scoring.match
@@ -181,8 +181,8 @@ def length(setup: Setup) -> str:
     return tr(f"new.until_{match}", count=setup.number(key))
 
 
-def start(app: App, setup: Setup) -> None:
-    """Begins a match at this table and shows it; its people are known by their names from now on."""
+def start_match(app: App, setup: Setup) -> None:
+    """Begin a match at this table and show it. Its people are stored as names of this device."""
     named = tuple(seat.name for seat in setup.seats if seat.name and not seat.level)
     if not set(named) <= set(app.settings.names):
         app.change_setting("names", (*app.settings.names, *named))
@@ -190,7 +190,7 @@ def start(app: App, setup: Setup) -> None:
 
 
 def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Control]:
-    """How long the match lasts: how many hands, or what is played to."""
+    """Return the controls for the length: the number of hands, or the target."""
     match = rules.words.scoring.match
     key = "lives" if match == "lives" else "target"
     hands = [Alternative(n, capitalise(tr("new.hands", count=n))) for n in HANDS]
@@ -202,7 +202,7 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Contr
             setup.hands if setup.hands in HANDS else 0 if not setup.hands else MOST_HANDS,
             lambda hands: edit(lambda now: replace(now, hands=hands)),
             "length",
-            about=capitalise(length(setup)),
+            about=capitalise(length_text(setup)),
         )
     ]
     if not setup.hands:
@@ -210,7 +210,7 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Contr
             parts.stepper(
                 app,
                 tr(f"new.target_{match}"),
-                numbers_of(rules, len(setup.seats))[key],
+                all_numbers(rules, len(setup.seats))[key],
                 NUMBERS[key] if match == "points" else (1, 20),
                 partial(_change, edit, key),
                 f"number-{key}",
@@ -220,8 +220,8 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Contr
     return items
 
 
-def _counts(rules: Rules, key: str) -> bool:
-    """Whether a number means something in this game: a whole pack is not dealt by the card."""
+def _is_meaningful(rules: Rules, key: str) -> bool:
+    """Return whether a number matters in this game: a game that deals the whole pack has no hand size, for example."""
     if key == "deal":
         return rules.family == "shedding"
     return key != "jokers" or load(rules.base).numbers(rules.least_seats)["jokers"] > 0

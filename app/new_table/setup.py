@@ -1,4 +1,4 @@
-"""What is agreed before the first deal: a game, its house rules, who sits where, how long it lasts."""
+"""The setup of a table before the first deal: game, house rules, seats, length."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ SEED_BITS: Final = 64
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Who will sit there: a bot when `level` is not empty, else a person on this device, who may stay without a name
-    where nobody else is one.
+    """A seat: a bot if `level` isn't empty, else a person on this device. A person may have no name if they are the
+    only one.
     """
 
     name: str
@@ -43,9 +43,8 @@ class SeatSetup:
 
 @dataclass(frozen=True)
 class Setup:
-    """A table as it is being laid. `numbers` are those that differ from the book; `hands` 0 plays to the target.
-
-    `own` is the text of a game of one's own, whose book is then what was made; `game` is its name in an address.
+    """A table being set up. `numbers` has those that differ from the standard rules; `hands` 0 plays to the target.
+    `own` is the text of an own game, whose rules are then the standard; `game` is its name in routes.
     """
 
     game: str
@@ -62,26 +61,25 @@ class Setup:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the table. Raises RulesError when the house rules do not go together."""
+        """The rules of the table. Raises RulesError if the house rules don't go together."""
         return load_rules(self.game, self.own, self.options, dict(self.numbers))
 
     def number(self, key: str) -> int:
-        """What a number is at this table. Raises RulesError."""
-        return numbers_of(self.rules, len(self.seats))[key]
+        """Return a number of this table's rules. Raises RulesError."""
+        return all_numbers(self.rules, len(self.seats))[key]
 
     def with_number(self, key: str, value: int) -> Setup:
-        """The table with one number changed; back to the book when it is the book's."""
+        """Return the setup with one number changed; a standard value isn't stored."""
         others = {k: v for k, v in self.numbers if k != key}
-        written = numbers_of(load_rules(self.game, self.own, self.options, others), len(self.seats))[key]
+        written = all_numbers(load_rules(self.game, self.own, self.options, others), len(self.seats))[key]
         if value != written:
             others[key] = value
         return replace(self, numbers=tuple(sorted(others.items())))
 
     def with_answer(self, question: str, option: str) -> Setup:
-        """The table with one question answered by an option, or by the book when `option` is empty.
-
-        What the option needs is switched on with it; what needs the old answer goes with it, and so does what can
-        change nothing any more.
+        """Return the setup with one question answered by an option, or by the standard rules if `option` is empty.
+        Options it needs are switched on; options that need the old answer, or no longer change anything, are switched
+        off.
         """
         standard = self.standard_rules
         every = {each.id: each for each in standard.all_options}
@@ -96,42 +94,42 @@ class Setup:
         return replace(self, options=tuple(each for each in every if each in on))
 
     def by_the_book(self) -> Setup:
-        """The table without house rules."""
+        """Return the setup without house rules."""
         return replace(self, options=(), numbers=())
 
     def with_seats(self, seats: Sequence[SeatSetup]) -> Setup:
-        """The table with other people at it."""
+        """Return the setup with other seats."""
         return replace(self, seats=tuple(seats))
 
     @property
     def house_rules(self) -> str:
-        """What differs from the book, as an address says it: `runs~deal.9`."""
+        """Return what differs from the standard rules, in the form of a route: `runs~deal.9`."""
         return "~".join((*self.options, *(f"{key}.{value}" for key, value in self.numbers)))
 
     def more_seats(self) -> Setup:
-        """One more bot, with a name that nobody has."""
+        """Return the setup with one more bot, whose name isn't taken."""
         return self.with_seats((*self.seats, _next_bot(self.seats)))
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The names of the people, without the bots."""
+        """Return the names of the people, without bots."""
         return tuple(self.name_of(n) for n, seat in enumerate(self.seats) if not seat.level)
 
     @property
     def alone(self) -> bool:
-        """Whether there is one person among bots: that is whose device it is, and needs no name."""
+        """Return whether there is only one person. That is the device's owner, who needs no name."""
         return sum(not seat.level for seat in self.seats) == 1
 
     def name_of(self, seat: int) -> str:
-        """The name of a seat as whose device it is reads it; "" where one is missing."""
+        """Return the name of a seat as the device's owner reads it; "" if it is missing."""
         here = self.seats[seat]
         return here.name or (tr("people.you") if self.alone and not here.level else "")
 
 
 @dataclass(frozen=True)
 class Question:
-    """Options that exclude each other; `standard_option` is the one that the game itself has on, "" where it has none,
-    and `says` what the game says when nothing is chosen.
+    """Options that exclude each other. `standard_option` is the one of the standard rules, "" for none; `says` is the
+    rule without any of the options.
     """
 
     id: str
@@ -141,14 +139,14 @@ class Question:
     options: tuple[Option, ...]
 
 
-def numbers_of(rules: Rules, seats: int) -> dict[str, int]:
-    """Every number of a table of so many seats; the target as it grows with them."""
+def all_numbers(rules: Rules, seats: int) -> dict[str, int]:
+    """Return every number of the rules for so many seats; the target may depend on their number."""
     return rules.numbers(seats) | {"target": rules.target(seats)}
 
 
 def questions(setup: Setup) -> tuple[Question, ...]:
-    """What can be answered differently at a table, in the order of its ruleset: with the options that change something
-    beside those that are on. Raises RulesError.
+    """Return the questions of a table in the order of its ruleset, with the options that would change something. Raises
+    RulesError.
     """
     rules = setup.rules
     standard = setup.standard_rules
@@ -171,7 +169,7 @@ def questions(setup: Setup) -> tuple[Question, ...]:
 
 
 def _said_without(rules: Rules, question: str, options: Sequence[Option]) -> str:
-    """What the rules say of a question when none of its options is chosen."""
+    """Return the rules' text on a question without any of its options."""
     asked = answered_options(rules, rules.asked, question)
     sentences = explain(rules if asked == rules.asked else with_options(rules, asked))
     touched = [word for option in options for word in option.sets]
@@ -179,7 +177,7 @@ def _said_without(rules: Rules, question: str, options: Sequence[Option]) -> str
 
 
 def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
-    """A table that can be dealt as it is: one person and bots, by the book."""
+    """Return a setup that can be dealt as it is: one person and bots, standard rules."""
     rules = load_rules(game, own)
     seats = [SeatSetup(names[0] if names else "")]
     many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
@@ -188,8 +186,8 @@ def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     return Setup(game, tuple(seats), own=own)
 
 
-def fit(setup: Setup, game: str, own: str = "") -> Setup:
-    """The same company at the table of another game, within its bounds and by its book."""
+def fit_to_game(setup: Setup, game: str, own: str = "") -> Setup:
+    """Return the same seats at another game's table, within its limits and with its standard rules."""
     if (setup.game, setup.own) == (game, own):
         return setup
     rules = load_rules(game, own)
@@ -200,7 +198,7 @@ def fit(setup: Setup, game: str, own: str = "") -> Setup:
 
 
 def to_text(setup: Setup) -> str:
-    """A table as a text (JSON), as the last one is kept."""
+    """Return a setup as JSON text, in which the last one is stored."""
     seats = [{"name": seat.name, "level": seat.level} for seat in setup.seats]
     return json.dumps(
         {
@@ -215,7 +213,7 @@ def to_text(setup: Setup) -> str:
 
 
 def from_text(text: str) -> Setup | None:
-    """The table kept as a text, or None when it cannot be laid any more."""
+    """Return the setup in a stored text, None if it can't be dealt any more."""
     return read_stored(text, _setup_of)
 
 
@@ -234,22 +232,24 @@ def _setup_of(kept: Any) -> Setup | None:
 
 
 def _kept_seat(name: str, level: str) -> SeatSetup:
-    """A seat of a table that was kept; earlier versions wrote "You" where there was no name."""
+    """Return a stored seat. Earlier versions stored "You" for a missing name."""
     return SeatSetup("" if not level and name == tr("people.you") else typed_name(name), level)
 
 
 def last_setup(data: Data) -> Setup | None:
-    """The table that was dealt last, if it can still be laid; a game of one's own as it is now."""
+    """Return the setup dealt last if it can still be dealt; an own game has its current rules. None if there is
+    none.
+    """
     kept = data.key_values.get(LAST_TABLE)
     setup = from_text(kept) if kept else None
     if setup is None or not setup.own:
         return setup
     own = own_game(data, setup.game)
-    return fit(setup, setup.game, own.text) if own else None
+    return fit_to_game(setup, setup.game, own.text) if own else None
 
 
 def begin_match(data: Data, setup: Setup) -> int:
-    """Adds a match by this table's rules and remembers the table; returns the match's id."""
+    """Begin a match with this setup, store the setup as the last one, and return the match's id."""
     nameless = unused_name(seat.name for seat in setup.seats)
     match = data.store.matches.begin(
         NewMatch(
@@ -263,23 +263,23 @@ def begin_match(data: Data, setup: Setup) -> int:
             hand_limit=setup.hands or None,
         )
     )
-    remember(data, setup)
+    remember_setup(data, setup)
     return match.id
 
 
-def remember(data: Data, setup: Setup) -> None:
-    """Keeps a table as the last one."""
+def remember_setup(data: Data, setup: Setup) -> None:
+    """Store a setup as the last one."""
     data.key_values.put(LAST_TABLE, to_text(setup))
 
 
 def seat_to_name(setup: Setup) -> int:
-    """The first seat that keeps the table from being dealt until it has a name, or another; -1 for none."""
+    """Return the first seat that needs a name, or another name, before the deal; -1 for none."""
     names = [setup.name_of(n) for n in range(len(setup.seats))]
     return next((n for n, name in enumerate(names) if not name or first_confusable(name, names[:n])), -1)
 
 
-def problems(setup: Setup) -> list[str]:
-    """Why the table cannot be dealt yet, in words; empty when it can."""
+def missing_for_deal(setup: Setup) -> list[str]:
+    """Return why the table can't be dealt yet, as texts; empty if it can."""
     found = []
     names = [setup.name_of(n) for n in range(len(setup.seats))]
     if not all(names):

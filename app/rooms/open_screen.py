@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.new_table.set_up_table import length
+from app.new_table.set_up_table import length_text
 from app.new_table.setup import Setup, last_setup
 from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, typed_name
@@ -152,7 +152,7 @@ def _server_fields(app: App, form: OpenForm, change: Any) -> list[ft.Control]:
 
 def _table_row(app: App, setup: Setup) -> ft.Control:
     """The row with the game, the number of seats and the length."""
-    about = f"{tr('room.seats', count=len(setup.seats))} · {capitalise(length(setup))}"
+    about = f"{tr('room.seats', count=len(setup.seats))} · {capitalise(length_text(setup))}"
     return parts.row(
         app,
         render(setup.standard_rules.title),

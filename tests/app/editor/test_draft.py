@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.editor import drafts
-from app.editor.draft import Draft, draft_from, draft_of, first_draft, judge
+from app.editor.draft import Draft, check_draft, draft_from_rules, draft_from_text, first_draft
 from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
 from engine.play.dealing import deal
 from engine.rng import Rng
@@ -23,7 +23,7 @@ from engine.rules.share import share, unshare
 def test_a_preset_made_ones_own_is_the_preset(game: str) -> None:
     """Nothing differs, nothing is wrong, and every value asked is the book's."""
     draft = first_draft(game, "Mine")
-    verdict = judge(draft)
+    verdict = check_draft(draft)
     assert verdict.sound and verdict.differences == () and verdict.findings == ()
     for words in GROUPS.values():
         for word in words:
@@ -47,7 +47,7 @@ def test_a_change_and_its_way_back() -> None:
     ]
     for changed, back in ways:
         assert changed.own
-        assert judge(changed).rules is not None
+        assert check_draft(changed).rules is not None
         assert back(changed).own == {}
         assert changed.back().own == {}
 
@@ -58,13 +58,13 @@ def test_a_pick_up_brings_an_answer_and_takes_it_along() -> None:
     assert draft.rules.words.replies["of-5"]["5"].does == "add"
     gone = first_draft("switch", "Mine").with_effect("2", pickup=0)
     assert "two" not in gone.rules.words.replies
-    assert judge(gone).sound
+    assert check_draft(gone).sound
 
 
 def test_one_card_can_do_other_than_its_rank() -> None:
     """It begins as its rank, and may end as an ordinary card."""
     draft = first_draft("switch", "Mine").with_effect("AH", wild=False, nominate=False)
-    assert [str(each) for each in judge(draft).differences] == [
+    assert [str(each) for each in check_draft(draft).differences] == [
         "theirs: — yours: The Ace of hearts is an ordinary card."
     ]
 
@@ -72,10 +72,10 @@ def test_one_card_can_do_other_than_its_rank() -> None:
 def test_rules_from_anywhere_become_ones_own() -> None:
     """A table's options and numbers hold, and the game plays alike."""
     rules = load("switch", ["queen-covers"], {"deal": 5})
-    draft = draft_from(rules, "Mine")
+    draft = draft_from_rules(rules, "Mine")
     assert draft.rules.numbers(2)["deal"] == 5
     assert "queen-covers" in draft.rules.options
-    assert draft_of(text(draft.rules), 3) == Draft("switch", "Mine", draft.on, draft.own, 3)
+    assert draft_from_text(text(draft.rules), 3) == Draft("switch", "Mine", draft.on, draft.own, 3)
 
 
 @given(st.sampled_from(ids()), st.data())
@@ -89,14 +89,14 @@ def test_every_number_of_players_can_be_dealt_its_own(game: str, data: st.DataOb
     assert changed.deals() == wanted
     kept = parse_rules(text(changed.rules))
     assert {seats: kept.numbers(seats)["deal"] for seats in book} == wanted
-    assert draft_of(text(kept), 0).deals() == wanted
+    assert draft_from_text(text(kept), 0).deals() == wanted
     assert changed.with_deals(book) == draft
 
 
 def test_a_deal_chosen_at_the_table_is_for_every_number_of_players() -> None:
     made = first_draft("black-jack", "Mine").with_deals({2: 9, **dict.fromkeys(range(3, 9), 4)}).rules
     table = parse_rules(text(made), (), {"deal": 6})
-    assert set(draft_from(table, "Mine").deals().values()) == {6}
+    assert set(draft_from_rules(table, "Mine").deals().values()) == {6}
 
 
 @settings(max_examples=60)
@@ -128,12 +128,12 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
         else:
             draft = draft.with_worth(card, data.draw(st.integers(*WORTH)))
     assert drafts.from_text(drafts.to_text(draft, None), None) == draft
-    verdict = judge(draft)
+    verdict = check_draft(draft)
     if verdict.rules is None:
         assert verdict.findings
         return
     assert unshare(share(verdict.rules)) == verdict.rules
-    assert draft_of(text(verdict.rules), 0) == draft
+    assert draft_from_text(text(verdict.rules), 0) == draft
     if verdict.sound:
         rng = Rng(1)
         for seats in {verdict.rules.least_seats, verdict.rules.most_seats}:

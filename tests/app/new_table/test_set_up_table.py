@@ -7,7 +7,16 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.new_table.setup import Setup, first_setup, fit, from_text, last_setup, problems, questions, to_text
+from app.new_table.setup import (
+    Setup,
+    first_setup,
+    fit_to_game,
+    from_text,
+    last_setup,
+    missing_for_deal,
+    questions,
+    to_text,
+)
 from engine.rules.reader import ids, load, parse_rules
 from tests.app.fake import Client, _walk
 from tests.app.visits import app, fill_in, top, visit
@@ -198,7 +207,7 @@ async def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, gam
                 if option.id not in seen:
                     seen.add(option.id)
                     setup = begun.with_answer(question.id, option.id)
-                    assert not problems(setup)
+                    assert not missing_for_deal(setup)
                     assert option.id in setup.rules.options
                     assert from_text(to_text(setup)) == setup
                     back = setup.with_answer(question.id, "")
@@ -243,12 +252,12 @@ def test_a_number_that_is_the_books_is_no_change() -> None:
 
 def test_more_cards_than_there_are_cannot_be_dealt() -> None:
     setup = first_setup("switch", ()).with_number("deal", 13)
-    assert "52" in problems(setup)[0]
+    assert "52" in missing_for_deal(setup)[0]
 
 
 def test_the_same_company_fits_another_game() -> None:
     setup = first_setup("switch", ("Mia",))
-    assert fit(setup, "irish-switch").seats == setup.seats
+    assert fit_to_game(setup, "irish-switch").seats == setup.seats
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from app.new_table.setup import SeatSetup, Setup, remember
+from app.new_table.setup import SeatSetup, Setup, remember_setup
 from app.rooms.host.hosting import hosting
 from app.rooms.host.link_format import MARK
 from app.rooms.memberships import open_and_join
@@ -46,7 +46,7 @@ async def open_room(client: Client, table: Setup = TABLE) -> str:
     """Opens a room by its screen; the link to it."""
     data = visits.app(client).data
     assert data is not None
-    remember(data, table)
+    remember_setup(data, table)
     await client.go("/rooms/open")
     await client.wait("open-do")
     await client.until(lambda: not getattr(client.find("open-do"), "disabled", False), "an address")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app.new_table.setup import remember
+from app.new_table.setup import remember_setup
 from app.rooms.host.hosting import hosting
 from app.rooms.host.link_format import MARK
 from app.rooms.host.listener import start_listener
@@ -47,7 +47,7 @@ async def about_to_open(client: Client) -> None:
     """Where a table of two is to be opened by Ann."""
     data = visits.app(client).data
     assert data is not None
-    remember(data, TWO)
+    remember_setup(data, TWO)
     await client.go("/rooms/open")
     await client.wait("open-do")
     await fill_in(client, "open-name", "Ann")
