@@ -21,6 +21,7 @@ DRAWN: Final = 0.07  # seconds until an answer has been sent and drawn; the clie
 UNSEEN: Final = 1.0  # seconds until a client that says nothing is not waited for any more
 STILL: Final = 0.4  # seconds in which nothing happened: it is no moment to act at once
 SEARCHES: Final = 10  # of the collector among what is young, before it is time for all there is
+_next_collection: asyncio.TimerHandle | None = None
 
 if IN_BROWSER:
     from app.platform.web.page import drawn, listen
@@ -131,6 +132,16 @@ def at_rest() -> Iterator[None]:
         yield
     finally:
         later.cancel()
+
+
+def collect_after_closing() -> None:
+    """Schedule a collection of garbage, once a page has closed. The controls of a page refer to each other, so only the
+    collector frees them; by itself it runs so seldom that hundreds of closed pages would wait for it.
+    """
+    global _next_collection
+    loop = asyncio.get_running_loop()
+    if _next_collection is None or _next_collection.when() <= loop.time():
+        _next_collection = loop.call_later(STILL, _throw_away)
 
 
 def _throw_away() -> None:

@@ -212,4 +212,11 @@ DEFECTS = (
         "",
         ("tests/app/publish/test_publish.py::test_what_the_client_loads_of_its_packages_is_published",),
     ),
+    Defect(
+        "What a closed page leaves behind is freed soon, however many pages close after each other.",
+        "app/platform/server/visit.py",
+        "            collect_after_closing()\n",
+        "            pass\n",
+        ("tests/app/platform/server/test_visit.py::test_the_garbage_of_a_closed_page_is_collected_soon",),
+    ),
 )

@@ -11,6 +11,7 @@ from flet.messaging.protocol import MessageAction
 from starlette.websockets import WebSocket
 
 from app.patches.flet_web.page_connection import PageConnection
+from app.platform.background import collect_after_closing
 from app.platform.server.client_messages import UnfitMessage, client_properties, is_client_event, read_frame
 from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PLACE, REGISTRATION, OpenPage
 
@@ -42,7 +43,10 @@ class Visit(PageConnection):
     async def handle(self, websocket: WebSocket) -> None:
         """Serve the page until it disconnects, then end its session."""
         self.place = websocket.scope.get(PLACE)
-        await super().handle(websocket)
+        try:
+            await super().handle(websocket)
+        finally:
+            collect_after_closing()
 
     async def receive(self, frame: bytes) -> bool:
         """Handle one frame from the page; False closes the connection."""

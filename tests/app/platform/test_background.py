@@ -7,7 +7,16 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from app.platform.background import SEARCHES, STILL, TURNS, UNSEEN, Touch, at_rest, run_in_slices
+from app.platform.background import (
+    SEARCHES,
+    STILL,
+    TURNS,
+    UNSEEN,
+    Touch,
+    at_rest,
+    collect_after_closing,
+    run_in_slices,
+)
 
 
 def much_has_come() -> None:
@@ -43,6 +52,18 @@ def test_who_acts_at_once_is_not_kept_waiting() -> None:
     much_has_come()
     asyncio.run(act())
     assert not searched()
+
+
+def test_garbage_of_closed_pages_is_collected_although_others_close_again_and_again() -> None:
+    async def close_pages() -> None:
+        while not searched():
+            collect_after_closing()
+            await asyncio.sleep(0)
+
+    much_has_come()
+    asyncio.run(close_pages())
+    much_has_come()
+    asyncio.run(close_pages())  # in a new event loop, the timer of the old one doesn't count
 
 
 async def test_nobody_thinks_until_the_client_has_taken_the_answer() -> None:

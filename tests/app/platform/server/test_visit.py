@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable, MutableMapping
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from app.patches.flet_web.apply_all import apply_all
+from app.platform.background import SEARCHES
 from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PLACE, OpenPage, Places
 from app.platform.server.visit import Visit
 from tests.running import PATIENCE
@@ -74,6 +76,19 @@ async def visited(main: Callable[[ft.Page], Any], more: dict[str, Any] | None = 
     )
     yield browser
     await asyncio.wait_for(answering, PATIENCE)
+
+
+async def test_the_garbage_of_a_closed_page_is_collected_soon() -> None:
+    async with visited(lambda page: None) as browser:
+        browser.send(*REGISTER)
+        await browser.receive()
+        browser.leave()
+    gc.collect()
+    for _ in range(SEARCHES):
+        gc.collect(1)
+    async with asyncio.timeout(PATIENCE):
+        while gc.get_count()[2] >= SEARCHES:
+            await asyncio.sleep(0)
 
 
 async def test_a_page_changes_its_own_text_and_nothing_that_others_have() -> None:
