@@ -106,8 +106,8 @@ class Session:
         self.panel = self.about = ""
         self._asked.set()
 
-    def come(self) -> None:
-        """Somebody looks again."""
+    def resume(self) -> None:
+        """Have the match opened again, because the screen is looked at."""
         self._present.set()
 
     def leave(self) -> None:

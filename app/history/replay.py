@@ -16,9 +16,9 @@ from app.table.components.table import Table, look_of
 from app.table.game import find_last
 from app.table.layout.table_layout import has_log
 from app.table.narration.log import LogRow, log_rows
-from app.table.painter import sort_cards
 from app.table.panels import rule_panel
-from app.table.picture import CardPicture, Picture, PileCard, SeatPicture
+from app.table.picture import CardPicture, Picture, PileCard, RuleTopic, SeatPicture
+from app.table.reducer.arrangement import sort_cards
 from app.table.wording import NOBODY, behind_call, behind_owed, sentences, tell
 from app.ui import parts, theme
 from app.ui.numbers import signed
@@ -74,41 +74,41 @@ class Viewer:
     look_from: Callable[[int], None]
     leave: Callable[[], None]
     rules: Callable[[], None]
-    tell: Callable[[str], None]
+    tell: Callable[[RuleTopic], None]
     open_menu: Callable[[], None]
     open_log: Callable[[], Awaitable[None]]
     order: Callable[[], None]
     advise: Callable[[str], None]
 
-    async def seat(self, seat: int) -> None:
+    async def on_seat_tapped(self, seat: int) -> None:
         """Shows the hand from that seat."""
         self.look_from(seat)
 
-    async def rule(self, of: str) -> None:
+    async def on_rule_asked(self, topic: RuleTopic) -> None:
         """The rule behind what the last action did, what is owed, or what was called."""
-        self.tell(of)
+        self.tell(topic)
 
-    async def advice(self, id: str) -> None:
+    async def on_advice_tapped(self, row: str) -> None:
         """A row of the review was tapped, or a way out of it."""
-        self.advise(id)
+        self.advise(row)
 
-    async def back(self) -> None:
+    async def on_back_pressed(self) -> None:
         """Back to the match."""
         self.leave()
 
-    async def help(self) -> None:
+    async def on_help_pressed(self) -> None:
         """The rules of the match."""
         self.rules()
 
-    async def menu(self) -> None:
+    async def on_menu_pressed(self) -> None:
         """What else can be done with the hand."""
         self.open_menu()
 
-    async def log(self) -> None:
+    async def on_log_pressed(self) -> None:
         """All that happened up to here."""
         await self.open_log()
 
-    async def sort(self) -> None:
+    async def on_sort_pressed(self) -> None:
         """The cards by the other of suit and rank."""
         self.order()
 
@@ -273,12 +273,12 @@ def _seats(match: KeptMatch, hand: Hand, written: tuple[str, ...]) -> tuple[Seat
     return tuple(match.seats[player] for player in players) if there else tuple(map(Seat, written))
 
 
-def find_rules(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
+def find_rules(film: Film, step: int, topic: RuleTopic) -> tuple[Sentence, ...]:
     """The rules behind what is seen after so many actions: the words, what is owed, or what was called."""
     state = film.states[step]
-    if of == "owed":
+    if topic is RuleTopic.PENALTY:
         keys = behind_owed(state)
-    elif of == "called":
+    elif topic is RuleTopic.NOMINATED:
         keys = behind_call(state)
     elif step:
         keys = tell(film.steps[step - 1].events, film.states[step - 1], None, film.names, NOBODY).rules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from app.table.painter import playable_cards, sort_cards
 from app.table.playing import take_up
+from app.table.reducer.arrangement import playable_cards, sort_cards
 from app.table.wording import may
 from app.ui.words import tr
 from engine.cards import CARD_TEXT

@@ -9,18 +9,20 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
 
 from app.lessons.answers import correction, expected_declaration, instruction
 from app.people import usual_level
 from app.stored.lessons import mark_lesson_finished
+from app.table.device.match_loop import PACE_MS
 from app.table.game import PILE, MatchFacts, find_last, find_layers
 from app.table.keyboard import press
 from app.table.layout.table_layout import has_log
 from app.table.narration.log import LogRow, log_rows
-from app.table.on_device import PACE
-from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of, playable_cards
-from app.table.picture import ButtonPicture, CardPicture, Picture
+from app.table.painter import picture_of
+from app.table.picture import ButtonId, ButtonKind, ButtonPicture, CardPicture, Picture, RuleTopic
+from app.table.reducer.arrangement import NOT_ARRANGED, playable_cards
+from app.table.reducer.state import TableState, Transient
+from app.table.reducer.taps import MOVES
 from app.table.wording import behind_call, behind_owed, card_words, named_words, sentences, tell
 from app.ui import theme
 from app.ui.player_faces import bot_names
@@ -29,12 +31,10 @@ from app.ui.words import tr
 from engine.cards import CARD_TEXT, FACE, Card
 from engine.events import Played, drawn_in
 from engine.lessons.lesson import Lesson
-from engine.moves import DRAW, END, OUT, SAY, TAKE, Move, card_of, is_play, named_of, named_text, play
+from engine.moves import DRAW, SAY, Move, card_of, is_play, named_of, named_text, play
 from engine.notation import HandAction, Recorder, rules_of, starting_state, with_held_copy
 from engine.play.view import view
 from engine.rules.explain import Sentence
-
-LEAVE: Final = "leave"  # the button that ends a lesson early
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Guide:
                 self._lay("over")
             else:
                 self.publish()
-                await self._pause(PACE[self.app.settings.pace])
+                await self._pause(PACE_MS[self.app.settings.pace])
                 if not self.panel and action is self._due:
                     self._play(with_held_copy(self.recorder.state, action.move, action.seat), action.seat)
 
@@ -252,12 +252,12 @@ class Guide:
         return replace(card, playable=True, suggested=True, note=tr("learn.this"))
 
     def _buttons(self, table: Picture, taught: Move) -> tuple[ButtonPicture, ...]:
-        leave = ButtonPicture(LEAVE, tr("learn.skip"), "quiet")
+        leave = ButtonPicture(ButtonId(ButtonKind.LEAVE), tr("learn.skip"), "quiet")
         if self.told:
-            return (ButtonPicture("go-on", tr("play.go_on")), leave)
-        show = () if taught == -1 else (ButtonPicture("show-me", tr("learn.show"), "quiet"),)
+            return (ButtonPicture(ButtonId(ButtonKind.GO_ON), tr("play.go_on")), leave)
+        show = () if taught == -1 else (ButtonPicture(ButtonId(ButtonKind.SHOW_ME), tr("learn.show"), "quiet"),)
         # The word needs the room: what else could be done is on the table, too.
-        wanted = [button for button in table.buttons if button.id == "declare"] or table.buttons
+        wanted = [button for button in table.buttons if button.id.kind is ButtonKind.DECLARE] or table.buttons
         return (*wanted, *show, leave)
 
     # --- what the pupil does -----------------------------------------------------------------
@@ -295,12 +295,12 @@ class Guide:
         else:
             self._play(taught, self.lesson.pupil)
 
-    async def card(self, card: Card) -> None:
+    async def on_card_tapped(self, card: Card) -> None:
         """A card of the pupil's was tapped."""
         if not self.panel and self.recorder.state.hands[self.lesson.pupil] >> card & 1:
             self._try(play(card))
 
-    async def choose(self, code: str) -> None:
+    async def on_choice_made(self, code: str) -> None:
         """A suit was chosen; "" when the choice was called off."""
         card = self.transient.choosing
         for move in self.recorder.state.tables.moves[card] if code and card >= 0 else ():
@@ -310,33 +310,33 @@ class Guide:
         self.transient = replace(self.transient, choosing=-1)
         self.publish()
 
-    async def button(self, id: str) -> None:
+    async def on_button_pressed(self, button: ButtonId) -> None:
         """A button of the action bar was pressed."""
-        moves = {"take": TAKE, "draw": DRAW, "end": END, "pass": END, "out": OUT}
-        if id in moves:
-            self._try(moves[id])
-        elif id == "declare":
+        kind = button.kind
+        if kind in MOVES:
+            self._try(MOVES[kind])
+        elif kind is ButtonKind.DECLARE:
             self.transient = replace(self.transient, declaring=not self.transient.declaring)
             self.answer = ""
             self.publish()
-        elif id == "show-me" and self.taught != -1:
+        elif kind is ButtonKind.SHOW_ME and self.taught != -1:
             self._play(self.taught, self.lesson.pupil)
-        elif id == "go-on":
+        elif kind is ButtonKind.GO_ON:
             self.told = False
             self.answer = ""
             self._nudge.set()
-        elif id == LEAVE:
+        elif kind is ButtonKind.LEAVE:
             await self.leave()
 
-    async def stock(self) -> None:
+    async def on_stock_tapped(self) -> None:
         """The stock was tapped."""
         self._try(DRAW)
 
-    async def pile(self) -> None:
+    async def on_pile_tapped(self) -> None:
         """The pile was tapped: nobody wants to wait."""
         self._nudge.set()
 
-    async def seat(self, seat: int) -> None:
+    async def on_seat_tapped(self, seat: int) -> None:
         """Somebody's seat was tapped: nobody wants to wait."""
         self._nudge.set()
 
@@ -344,13 +344,13 @@ class Guide:
         """The sentence of this step, after the answer to a tap."""
         self._say("")
 
-    async def rule(self, of: str) -> None:
+    async def on_rule_asked(self, topic: RuleTopic) -> None:
         """The rule behind what is owed or was called."""
-        keys = (behind_owed if of == "owed" else behind_call)(self.recorder.state)
+        keys = (behind_owed if topic is RuleTopic.PENALTY else behind_call)(self.recorder.state)
         self.rule_sentences = sentences(self.rules, self.recorder.state.seats, keys)
         self._lay("rule")
 
-    async def log(self) -> None:
+    async def on_log_pressed(self) -> None:
         """What happened so far: a few rows."""
         self._write_log()
         self._lay("log")
@@ -359,15 +359,15 @@ class Guide:
         steps, before = self.recorder.steps, self.recorder.before
         self.log_rows = log_rows(steps, before, self._names, self.lesson.pupil, self.rules)
 
-    async def menu(self) -> None:
+    async def on_menu_pressed(self) -> None:
         """What else can be done."""
         self._lay("menu")
 
-    async def help(self) -> None:
+    async def on_help_pressed(self) -> None:
         """The rules of the game."""
         self.app.navigation.go(f"/learn/{self.lesson.id}/rules")
 
-    async def back(self) -> None:
+    async def on_back_pressed(self) -> None:
         """To the other lessons."""
         self.app.navigation.go("/learn")
 
@@ -375,21 +375,21 @@ class Guide:
         """Stops the lesson; it can be had again at any time."""
         self.app.navigation.go("/")
 
-    async def sort(self) -> None:
+    async def on_sort_pressed(self) -> None:
         """The cards by the other of suit and rank."""
         self.app.change_setting("sort", "suit" if self.app.settings.sort == "rank" else "rank")
         self.publish()
 
-    async def advice(self, id: str) -> None:
+    async def on_advice_tapped(self, id: str) -> None:
         """There is no coach in a lesson."""
 
-    async def reorder(self, card: Card, before: Card) -> None:
+    async def on_card_moved(self, card: Card, before: Card) -> None:
         """The cards of a lesson lie as they are sorted."""
 
-    async def uncover(self) -> None:
+    async def on_cover_lifted(self) -> None:
         """Nobody else looks on."""
 
-    async def close_panel(self) -> None:
+    async def on_panel_closed(self) -> None:
         """Puts a panel away."""
         self._lay("")
 
@@ -399,7 +399,7 @@ class Guide:
         self.publish()
         self._nudge.set()
 
-    async def key(self, name: str) -> None:
+    async def on_key_pressed(self, name: str) -> None:
         """A key of a keyboard, by its name."""
         if self.panel or self.shown.picture is None:
             return

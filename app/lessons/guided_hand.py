@@ -18,7 +18,7 @@ from app.lessons.banner import (
     strip_size,
     table_size,
 )
-from app.lessons.guide import LEAVE, Guide, Guided
+from app.lessons.guide import Guide, Guided
 from app.new_table.setup import begin_match, first_setup
 from app.table.components.message_line import message_line
 from app.table.components.panels.log_panel import LogPanel
@@ -27,6 +27,7 @@ from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import layout_of
 from app.table.open_table import use_keyboard
 from app.table.panels import rule_panel
+from app.table.picture import ButtonKind
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -51,7 +52,7 @@ def GuidedHand() -> ft.Control:
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     number = lesson_ids().index(game) + 1 if known and app.data is not None else 0
     use_running(app, number, guide.run)
-    use_keyboard(app, f"/learn/{game}", guide.key)
+    use_keyboard(app, f"/learn/{game}", guide.on_key_pressed)
     if not known:
         return parts.lost(app, tr("lost.game"), "/learn")
     if shown.picture is None:
@@ -65,9 +66,9 @@ def GuidedHand() -> ft.Control:
         lesson_height=0.0 if beside else bubble_height(app),
     )
     # If there isn't room for all buttons, you leave by the menu and draw by tapping the stock.
-    left_out = [LEAVE] if app.size.landscape and app.size.width < theme.WIDE_SCREEN else []
-    left_out += ["draw"] if layout_of(picture, room, look).compact else []
-    picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id not in left_out))
+    left_out = [ButtonKind.LEAVE] if app.size.landscape and app.size.width < theme.WIDE_SCREEN else []
+    left_out += [ButtonKind.DRAW] if layout_of(picture, room, look).compact else []
+    picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id.kind not in left_out))
     if beside:
         happened = message_line(picture, message_box(app), room, look, guide, sideways=True, handle=True)
         said, box = TeacherStrip(told, happened.build()), Box(0, 0, 0, 0)
@@ -93,19 +94,19 @@ def Panel(shown: Guided, guide: Guide) -> ft.Control:
     """The panel over the table of a lesson."""
     app = use_app()
     if shown.panel == "rule":
-        return rule_panel(app, shown.rule_sentences, (), guide.close_panel, guide.help)
+        return rule_panel(app, shown.rule_sentences, (), guide.on_panel_closed, guide.on_help_pressed)
     if shown.panel == "log" and shown.picture is not None:
-        return LogPanel(shown.log, shown.picture, guide.close_panel)
+        return LogPanel(shown.log, shown.picture, guide.on_panel_closed)
     if shown.panel == "menu":
         items = [
             parts.row(app, tr("learn.again"), guide.again, "menu-again"),
-            parts.row(app, tr("play.rules"), guide.help, "menu-rules"),
+            parts.row(app, tr("play.rules"), guide.on_help_pressed, "menu-rules"),
             parts.row(app, tr("learn.all"), partial(app.navigation.go, "/learn"), "menu-lessons"),
             parts.row(app, tr("learn.skip"), guide.leave, "menu-leave", about=tr("learn.skip_about")),
         ]
         high = HEAD + ROW * len(items)
         return parts.titled_panel(
-            app, tr("learn.title"), "menu", [parts.rows(app, items)], guide.close_panel, high=high
+            app, tr("learn.title"), "menu", [parts.rows(app, items)], guide.on_panel_closed, high=high
         )
     return _over(app, guide)
 

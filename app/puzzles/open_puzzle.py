@@ -20,14 +20,16 @@ from app.table.components.explanation_bubble import explanation_bubble
 from app.table.components.panels.log_panel import log_items
 from app.table.components.table import Table as CardTable
 from app.table.components.table import look_of
-from app.table.controller import RESULTS, Controller
+from app.table.controller import Controller
+from app.table.device.device_source import DeviceSource
 from app.table.narration.log import LogRow, log_rows
-from app.table.on_device import OnDevice
 from app.table.open_table import use_keyboard
-from app.table.painter import TableState, picture_of
+from app.table.painter import picture_of
 from app.table.panels import Panel, menu_panel
-from app.table.picture import Picture
+from app.table.picture import ButtonKind, Picture
 from app.table.playing import Playing
+from app.table.reducer.state import RESULTS, TableState
+from app.table.source import SourceFeatures
 from app.table.wording import card_words, move_words, named_words
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
@@ -85,24 +87,6 @@ NOT_DECIDED: Final[JudgedAttempt | None] = None
 NO_EXAMPLE: Final[Example | None] = None
 
 
-class PuzzleQuestions:
-    """The table's handlers, except that back and help lead to the puzzles and to the game's rules."""
-
-    def __init__(self, app: App, controller: Controller, game: str) -> None:
-        self.app = app
-        self.game = game
-        self.seat, self.rule, self.advice = controller.seat, controller.rule, controller.advice
-        self.sort, self.log, self.menu = controller.sort, controller.log, controller.menu
-
-    async def back(self) -> None:
-        """Go to the list of puzzles."""
-        self.app.navigation.go("/puzzles")
-
-    async def help(self) -> None:
-        """Show the rules of the game."""
-        self.app.navigation.go(f"/rules/{self.game}")
-
-
 @screen
 def OpenPuzzle() -> ft.Control:
     """The screen of the puzzle whose number is in the route."""
@@ -115,9 +99,10 @@ def OpenPuzzle() -> ft.Control:
     outcome, come_to = use_value(NOT_DECIDED)
     example, explain_by = use_value(NO_EXAMPLE)
     match_id = laid.match_id if laid else 0
-    device = ft.use_memo(lambda: OnDevice(app, match_id, show, laid.data if laid else None), [laid])
-    controller = device.table
-    ways = ft.use_memo(lambda: PuzzleQuestions(app, controller, puzzle.hand.ruleset if puzzle else ""), [controller])
+    game = puzzle.hand.ruleset if puzzle else ""
+    features = SourceFeatures(rules_route=f"/rules/{game}", back_route="/puzzles")
+    source = ft.use_memo(lambda: DeviceSource(app, match_id, laid.data if laid else None, features), [laid])
+    controller = ft.use_memo(lambda: Controller(app, source, show), [source])
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     opened = app.data is not None
 
@@ -129,7 +114,7 @@ def OpenPuzzle() -> ft.Control:
 
     async def look() -> None:
         """Judge the attempt. If it was wrong, play on until it's the person's turn again."""
-        playing = device.playing
+        playing = source.playing
         if puzzle is None or playing is None or app.data is None:
             return
         first = outcome is None or outcome.match_id != match_id
@@ -144,7 +129,7 @@ def OpenPuzzle() -> ft.Control:
 
     async def explain() -> None:
         """Search for a deal that shows why the first move of a "master" puzzle is worse than the best."""
-        playing = device.playing
+        playing = source.playing
         if puzzle is None or playing is None or outcome is None:
             return
         if puzzle.kind == "win" or outcome.verdict != "failed" or outcome.match_id != match_id:
@@ -158,26 +143,26 @@ def OpenPuzzle() -> ft.Control:
     ft.use_effect(on(lay_out), [attempt, opened])
     ft.use_effect(on(look), [shown])
     ft.use_effect(on(explain), [outcome and (outcome.match_id, outcome.verdict)])
-    use_running(app, match_id, device.run)
-    use_keyboard(app, f"/puzzles/{asked}", controller.key)
+    use_running(app, match_id, source.run)
+    use_keyboard(app, f"/puzzles/{asked}", controller.on_key_pressed)
     if puzzle is None:
         return parts.lost(app, tr("puzzle.lost"), "/puzzles")
     here = outcome if outcome and outcome.match_id == match_id else None
     over = here is not None and (here.verdict == "solved" or bool(here.line))
     panel = "" if over or shown.panel in (*RESULTS, "resign") else shown.panel
-    picture = _picture(puzzle, shown, controller)
+    picture = _picture(puzzle, shown, source.playing)
     layers: list[ft.Control] = [
         letter,
-        CardTable(picture, replace(look_of(app), felt=FELT), app.size, ways, controller, bool(over or panel)),
-        *([] if over else explanation_bubble(shown, picture, app, controller.close_bubble)),
+        CardTable(picture, replace(look_of(app), felt=FELT), app.size, controller, controller, bool(over or panel)),
+        *([] if over else explanation_bubble(shown, picture, app, controller.on_tip_read)),
     ]
     if over and here is not None:
         why = example if example and example.match_id == match_id else None
         layers.append(VerdictPanel(puzzle, here, why, picture, lambda: begin_again(attempt + 1)))
     elif panel == "menu":
-        layers.append(menu_panel(app, _menu(app, puzzle, ways, lambda: begin_again(attempt + 1)), controller))
+        layers.append(menu_panel(app, _menu(app, puzzle, controller, lambda: begin_again(attempt + 1)), controller))
     elif panel and (shown.match is not None or panel in STOPPED):
-        layers.append(Panel(shown, device))
+        layers.append(Panel(shown, source, controller))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 
@@ -187,13 +172,13 @@ def _find_puzzle(number: str) -> Puzzle | None:
     return all_puzzles()[int(number) - 1] if known else None
 
 
-def _menu(app: App, puzzle: Puzzle, ways: PuzzleQuestions, again: Callable[[], None]) -> list[ft.Control]:
+def _menu(app: App, puzzle: Puzzle, controller: Controller, again: Callable[[], None]) -> list[ft.Control]:
     """Return the items of the puzzle's menu."""
     return [
         parts.row(app, tr("puzzle.again"), again, "menu-again"),
-        parts.row(app, tr("play.rules"), ways.help, "menu-rules"),
+        parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),
         parts.row(app, tr("puzzle.next"), partial(app.navigation.go, _next_route(puzzle)), "menu-next"),
-        parts.row(app, tr("puzzle.heading"), ways.back, "menu-puzzles"),
+        parts.row(app, tr("puzzle.heading"), controller.on_back_pressed, "menu-puzzles"),
     ]
 
 
@@ -202,14 +187,14 @@ def _next_route(puzzle: Puzzle) -> str:
     return f"/puzzles/{all_puzzles()[puzzle.number % len(all_puzzles())].number}"
 
 
-def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Picture:
+def _picture(puzzle: Puzzle, shown: TableState, playing: Playing | None) -> Picture:
     """Return the table's picture with the task as its title, and as its message until something was played. If the task
     is to win in this turn, each card has a slot, and nothing invites to draw while a card is playable.
     """
     picture = picture_of(replace(shown, coach=False))
     if shown.match is None or shown.view is None:
         return picture
-    done = controller.playing.done if controller.playing is not None else []
+    done = playing.done if playing is not None else []
     if not done and not shown.transient.stopped and shown.transient.lifted < 0:
         picture = replace(picture, message=tr(f"puzzle.{puzzle.kind}_about"), actor=-1, has_rule=False)
     subtitle = join_phrases((picture.title, tr(f"puzzle.{puzzle.kind}")))
@@ -222,7 +207,7 @@ def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Pictu
     legal = shown.view.legal
     if DRAW not in legal or not any(map(is_play, legal)):
         return picture
-    buttons = tuple(button for button in picture.buttons if button.id != "draw")
+    buttons = tuple(button for button in picture.buttons if button.id.kind is not ButtonKind.DRAW)
     return replace(picture, prompt=picture.prompt if picture.choice else "", may_draw=False, buttons=buttons)
 
 

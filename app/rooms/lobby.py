@@ -59,7 +59,7 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
         parts.row(
             app,
             title,
-            lambda: app.navigation.go(source.rules_route),
+            lambda: app.navigation.go(source.features.rules_route),
             "lobby-rules",
             about=f"{capitalise(how_long)} · {tr('room.differs', count=len(status.differences))}",
         ),

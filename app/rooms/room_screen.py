@@ -12,8 +12,10 @@ from app.rooms.table.panels import RoomPanel
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
 from app.rules.rulebook import read_rules
+from app.table.controller import Controller
 from app.table.open_table import card_table, use_keyboard, use_log
-from app.table.painter import TableState, picture_of
+from app.table.painter import picture_of
+from app.table.reducer.state import TableState
 from app.ui import parts
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app, use_running, use_value
@@ -34,26 +36,27 @@ def Room() -> ft.Control:
 
     def make_source() -> RoomSource | None:
         membership = memberships.find(room)
-        made = RoomSource(app, memberships, membership, show, show_status) if membership else None
+        made = RoomSource(app, memberships, membership, show_status) if membership else None
         app.page.session.store.set(SOURCE_KEY, made)
         return made
 
     source = ft.use_memo(make_source, [room])
+    controller = ft.use_memo(lambda: Controller(app, source, show) if source else None, [source])
     picture = ft.use_memo(lambda: picture_of(shown), [shown])
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     use_running(app, room if source else "", source.run if source else _run_nothing)
     ft.use_effect(source.session.resume if source and app.active and app.present else _stay, [app.active, app.present])
-    use_keyboard(app, f"/rooms/{room}", source.table.key if source else _ignore_key)
-    use_log(app, source.table if source else None)
-    if source is None:
+    use_keyboard(app, f"/rooms/{room}", controller.on_key_pressed if controller else _ignore_key)
+    use_log(app, controller)
+    if source is None or controller is None:
         return parts.lost(app, tr("room.lost"), "/rooms")
     has_table = shown.view is not None
     if not has_table or lobby_open:
         back = (lambda: open_lobby(False)) if has_table else None
         return Lobby(source, status, back)
-    layers = [letter, *card_table(app, shown, picture, source.table)]
+    layers = [letter, *card_table(app, shown, picture, controller)]
     if shown.panel:
-        layers.append(RoomPanel(shown, source, status, lambda: open_lobby(True)))
+        layers.append(RoomPanel(shown, source, controller, status, lambda: open_lobby(True)))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 
@@ -64,7 +67,7 @@ def RoomRules() -> ft.Control:
     sourced, show_sources = use_value(False)
     back = ft.use_view_path().removesuffix("/rules")
     source = app.page.session.store.get(SOURCE_KEY)
-    status = source.status if isinstance(source, RoomSource) else RoomStatus()
+    status = source.room_status if isinstance(source, RoomSource) else RoomStatus()
     if status.rules is None or status.room is None:
         return parts.lost(app, tr("room.lost"), back)
     return read_rules(app, status.rules, len(status.room.seats), back, sourced, show_sources)

@@ -46,7 +46,7 @@ def ScoreSheet() -> ft.Control:
     found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
     controller = ft.use_memo(lambda: SheetController(app, found.id if found else 0, show), [found and found.id])
     use_running(app, found.id if found else 0, controller.run)
-    ft.use_effect(controller.session.come if app.present else controller.session.leave, [app.present])
+    ft.use_effect(controller.session.resume if app.present else controller.session.leave, [app.present])
     if app.data is not None and found is None:
         return parts.lost(app, tr("lost.match"), "/")
     picture = shown.picture

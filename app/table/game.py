@@ -69,19 +69,15 @@ def winners(match: MatchFacts, whole: bool) -> list[int]:
 
 
 class TableGame(Protocol):
-    """A hand on the table, and the match about it. `state` is where it stands, as far as it is known here: in a room
-    no hand is in it but one's own.
-    """
-
-    rules: Rules
+    """A hand and the match around it. In a room, `state` holds no cards but the viewer's own."""
 
     @property
     def state(self) -> State:
-        """Where the hand stands."""
+        """The position; no action changes it, each makes a new one."""
 
     @property
     def done(self) -> Sequence[Step]:
-        """What was done in this hand, the last action last."""
+        """The actions of this hand, the latest last."""
 
     @property
     def before(self) -> Sequence[State]:
@@ -91,29 +87,36 @@ class TableGame(Protocol):
     def hand_over(self) -> bool:
         """Whether the hand on the table is over."""
 
-    @property
-    def over(self) -> bool:
-        """Whether the match is over."""
-
-    @property
-    def strict(self) -> bool:
-        """Whether a card that may not be laid can be tried, and costs what the rules say."""
-
-    @property
-    def shared(self) -> bool:
-        """Whether several people pass the device round."""
-
-    def player(self, seat: int) -> Seat:
-        """Who sits at a seat of this hand."""
-
     def view(self, seat: int) -> View:
         """What a seat of this hand knows."""
 
     def facts(self, seat: int) -> MatchFacts:
-        """What stands about the hand for who sits at a seat of it."""
+        """What is known about the hand beside the cards, for who sits at a seat of it."""
 
-    def may_call(self, viewer: int) -> int:
-        """The seat for which somebody at this device may call the missed word, -1 when nobody may."""
+
+@dataclass(frozen=True, eq=False)
+class GameSnapshot:
+    """A hand at one moment, seen from the seat `viewer` (-1: a watcher). Never changes."""
+
+    viewer: int
+    view: View
+    facts: MatchFacts
+    state: State  # in a room without the cards of others
+    steps: tuple[Step, ...]  # the actions of this hand, the latest last
+    before: tuple[State, ...]  # the state before each
+    hand_over: bool
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The player's name at each seat."""
+        return self.facts.names
+
+
+def snapshot_of(game: TableGame, viewer: int) -> GameSnapshot:
+    """The game as it is now, seen from a seat."""
+    return GameSnapshot(
+        viewer, game.view(viewer), game.facts(viewer), game.state, tuple(game.done), tuple(game.before), game.hand_over
+    )
 
 
 def text_of_hands(state: State) -> tuple[tuple[str, ...], ...]:

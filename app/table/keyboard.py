@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from app.table.picture import Actions, Picture
 from engine.cards import Card
 
+T = TypeVar("T")
 LEFT: Final = "Arrow Left"
 RIGHT: Final = "Arrow Right"
 UP: Final = "Arrow Up"
@@ -20,7 +21,7 @@ async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> 
     """
     if picture.choice is not None:
         if code := _nth(key, picture.choice.codes):
-            await actions.choose(code)
+            await actions.on_choice_made(code)
         return pointed
     held = [card.card for card in picture.hand]
     if key in (LEFT, RIGHT) and held:
@@ -29,15 +30,15 @@ async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> 
             return first[0 if key == RIGHT else -1]
         return held[(held.index(pointed) + (1 if key == RIGHT else -1)) % len(held)]
     if key == UP and pointed in held:
-        await actions.card(pointed)
+        await actions.on_card_tapped(pointed)
     elif key == DOWN:
-        await actions.stock()
-    elif id := _nth(key, [button.id for button in picture.buttons]):
-        await actions.button(id)
+        await actions.on_stock_tapped()
+    elif button := _nth(key, picture.buttons):
+        await actions.on_button_pressed(button.id)
     return pointed
 
 
-def _nth(key: str, of: Sequence[str]) -> str:
-    """Return the element that a digit from 1 on names, "" for any other key."""
+def _nth(key: str, of: Sequence[T]) -> T | None:
+    """Return the element that a digit from 1 on names, None for any other key."""
     number = int(key) if len(key) == 1 and key in "123456789" else 0
-    return of[number - 1] if 0 < number <= len(of) else ""
+    return of[number - 1] if 0 < number <= len(of) else None

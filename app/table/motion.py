@@ -154,53 +154,38 @@ def sound_of(events: Sequence[Event]) -> str:
 
 
 class Choreography:
-    """Plays beats on one screen, whose `show` draws it with what is `now` on its way."""
+    """Plays beats on one screen: `show` is called with each motion after the first, and `ended` after the last."""
 
-    def __init__(self, app: App, show: Callable[[], None]) -> None:
-        self.app = app
-        self.now = REST
-        self.beats: Sequence[Beat] = ()  # those that were begun last
+    def __init__(self, app: App, show: Callable[[Motion], None], ended: Callable[[], None]) -> None:
+        self._app = app
         self._show = show
-        self._landed = asyncio.Event()
-        self._landed.set()
+        self._ended = ended
+        self._stopped = asyncio.Event()
 
     def begin(self, beats: Sequence[Beat]) -> None:
-        """What was on its way is there, and these begin: the first is to be shown with the action itself."""
-        self._landed.set()
-        pace = PACES[self.app.settings.pace]
-        self.beats = () if self.app.still or not pace else beats
-        if not self.beats:
-            self.now = REST
-            return
-        self._landed = landed = asyncio.Event()
-        self.now = beats[0].motion
-        self.app.device.run_in_background(self._run(beats, pace, landed))
+        """Play these beats, and stop those before them. The motion of the first is already shown."""
+        self.stop()
+        if beats:
+            self._stopped = asyncio.Event()
+            self._app.device.run_in_background(self._run(beats, self._stopped))
 
-    async def _run(self, beats: Sequence[Beat], pace: float, landed: asyncio.Event) -> None:
+    def stop(self) -> None:
+        """Play no more beats; nothing is shown or called for them any more."""
+        self._stopped.set()
+
+    async def _run(self, beats: Sequence[Beat], stopped: asyncio.Event) -> None:
+        pace = PACES[self._app.settings.pace]
         try:
             for number, beat in enumerate(beats):
                 if number:
-                    self.now = beat.motion
-                    self._show()
+                    self._show(beat.motion)
                 if beat.sound:
-                    self.app.device.run_in_background(self.app.device.play_sound(beat.sound))
+                    self._app.device.run_in_background(self._app.device.play_sound(beat.sound))
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(landed.wait(), pace * beat.lasts / 1000)
-                if landed.is_set():  # by a touch, or by what came after
+                    await asyncio.wait_for(stopped.wait(), pace * beat.lasts / 1000)
+                if stopped.is_set():
                     return
-        finally:  # whatever fails, the match goes on
-            if self._landed is landed:
-                self.now = REST
-                landed.set()
-        self._show()
-
-    def finish(self) -> None:
-        """Brings all to its place at once."""
-        if not self._landed.is_set():
-            self._landed.set()
-            self.now = REST
-            self._show()
-
-    async def landed(self) -> None:
-        """Returns once nothing is on its way."""
-        await self._landed.wait()
+        finally:  # whatever fails, the game goes on
+            if not stopped.is_set():
+                stopped.set()
+                self._ended()

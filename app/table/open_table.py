@@ -11,11 +11,12 @@ from app.table.components.explanation_bubble import explanation_bubble
 from app.table.components.table import Table as CardTable
 from app.table.components.table import look_of
 from app.table.controller import Controller
+from app.table.device.device_source import DeviceSource
 from app.table.layout.table_layout import has_log
-from app.table.on_device import OnDevice
-from app.table.painter import TableState, picture_of
+from app.table.painter import picture_of
 from app.table.panels import Panel
 from app.table.picture import Picture
+from app.table.reducer.state import TableState
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -30,34 +31,34 @@ def Table() -> ft.Control:
     match_id = ft.use_route_params().get("match_id", "")
     shown, show = use_value(TableState())
     found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
-    device = ft.use_memo(lambda: OnDevice(app, found.id if found else 0, show), [found and found.id])
-    controller = device.table
+    source = ft.use_memo(lambda: DeviceSource(app, found.id if found else 0), [found and found.id])
+    controller = ft.use_memo(lambda: Controller(app, source, show), [source])
 
     picture = ft.use_memo(lambda: picture_of(shown), [shown])
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
-    use_running(app, found.id if found else 0, device.run)
-    use_keyboard(app, f"/play/{match_id}", controller.key)
+    use_running(app, found.id if found else 0, source.run)
+    use_keyboard(app, f"/play/{match_id}", controller.on_key_pressed)
     use_log(app, controller)
-    ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
-    ft.use_effect(device.session.come if app.present else device.session.leave, [app.present])
+    ft.use_effect(lambda: None if app.active else controller.on_app_hidden(), [app.active])
+    ft.use_effect(source.session.resume if app.present else source.session.leave, [app.present])
     if app.data is not None and found is None:
         return parts.lost(app, tr("play.no_store"), "/")
     layers = [letter, *card_table(app, shown, picture, controller)]
     if shown.panel and (shown.match is not None or shown.panel in STOPPED):
-        layers.append(Panel(shown, device))
+        layers.append(Panel(shown, source, controller))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 
 def card_table(app: App, shown: TableState, picture: Picture, table: Controller) -> list[ft.Control]:
     """The table of a controller, and over it what is explained there."""
     drawn = CardTable(picture, look_of(app), app.size, table, table, bool(shown.panel))
-    return [drawn, *explanation_bubble(shown, picture, app, table.close_bubble)]
+    return [drawn, *explanation_bubble(shown, picture, app, table.on_tip_read)]
 
 
 def use_log(app: App, table: Controller | None) -> None:
     """A hook: once the screen is large enough, what happened is told beside the table."""
     large = has_log(app.size)
-    ft.use_effect(lambda: table.grow() if table and large else None, [large])
+    ft.use_effect(lambda: table.on_log_appeared() if table and large else None, [large])
 
 
 def use_keyboard(app: App, route: str, pressed: Callable[[str], Awaitable[None]]) -> None:

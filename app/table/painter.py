@@ -2,153 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence, Set
+from dataclasses import replace
 from typing import Final
 
 from app.table.coach.advice import advice_of, mark_cards, mark_choice
-from app.table.coach.coaching import Thought
 from app.table.game import MatchFacts
-from app.table.motion import REST, Motion
-from app.table.narration.effect_explanations import EffectExplanation
-from app.table.narration.log import LogRow
-from app.table.picture import FANNED, ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
-from app.table.wording import ActionWords, card_words, come_back_words, end_words, may
+from app.table.motion import Motion
+from app.table.picture import (
+    FANNED,
+    ButtonId,
+    ButtonKind,
+    ButtonPicture,
+    CardPicture,
+    Choice,
+    Picture,
+    PileCard,
+    SeatPicture,
+)
+from app.table.reducer.arrangement import playable_cards, sort_cards
+from app.table.reducer.state import TableState, Transient
+from app.table.wording import card_words, come_back_words, end_words, may
 from app.ui.numbers import signed, standing
 from app.ui.words import render, tr
-from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, card_key, cards_in
-from engine.events import Caught, drawn_in, seat_of
+from engine.cards import CARD_TEXT, Card
 from engine.messages.known import declaration_message
-from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
-from engine.notation import Step
+from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, is_play, named_of, named_text
 from engine.play.state import START
 from engine.play.tables import SEQUENCE
 from engine.play.view import View
-from engine.rules.explain import Sentence
 
 PILE: Final = 5
 COVERED: Final = 2  # of a pile that may not be looked through: the top card, and the one it flies onto
-
-
-@dataclass(frozen=True)
-class Transient:
-    """What the screen remembers of the moment; gone when the hand is opened again, and nothing is lost by it."""
-
-    words: str = ""
-    rules: tuple[str, ...] = ()  # the keys of the rules behind the words
-    teller: int = -1  # the seat whose action they tell, -1 for none
-    stopped: bool = False  # the words say why something was refused
-    bubbles: Mapping[int, str] = field(default_factory=dict)
-    remark: str = ""  # what a bot said last, as it is read out
-    fresh: frozenset[Card] = frozenset()
-    lifted: Card = -1
-    choosing: Card = -1
-    pointed: Card = -1  # by a key
-    declaring: bool = False
-    refused: tuple[Card, int] = (-1, 0)
-    cover: str = ""
-    since: tuple[str, ...] = ()  # what the cover says
-
-    def after(self, done: Step, viewer: int, told: ActionWords) -> Transient:
-        """The same after an action. A word that is called is no move: what the viewer has begun goes on."""
-        called = any(isinstance(event, Caught) for event in done.events)
-        bubbles = {seat: text for seat, text in self.bubbles.items() if seat != done.action.seat}
-        drew = {card for event in done.events if seat_of(event) == viewer for card in drawn_in(event)}
-        fresh = frozenset(drew) if drew or done.action.seat == viewer else self.fresh
-        return replace(
-            self,
-            words=told.words,
-            rules=told.rules,
-            teller=done.action.seat,
-            stopped=False,
-            bubbles={**bubbles, **told.bubbles},
-            fresh=fresh,
-            lifted=self.lifted if called else -1,
-            choosing=self.choosing if called else -1,
-            declaring=self.declaring and (called or done.action.seat != viewer),
-        )
-
-
-@dataclass(frozen=True)
-class Arrangement:
-    """How a person's cards lie on the screen: their own order, which lie in front where there are many, and which of
-    cards that look alike changed places.
-    """
-
-    order: tuple[Card, ...] = ()
-    swapped: Mapping[Card, Card] = field(default_factory=dict)
-    front: frozenset[Card] = frozenset()
-
-    def swap(self, card: Card, other: Card) -> Arrangement:
-        """Two cards that look alike change places: the one that was tapped is the one that goes."""
-        if card == other:
-            return self
-        places = self.swapped
-        swap = {card: other, other: card}
-        return replace(
-            self,
-            order=tuple(swap.get(each, each) for each in self.order),
-            swapped={**places, card: places.get(other, other), other: places.get(card, card)},
-        )
-
-    def move(self, card: Card, before: Card) -> Arrangement:
-        """Puts a card in front of another, or at the end."""
-        if card not in self.order or card == before:
-            return self
-        order = [each for each in self.order if each != card]
-        order.insert(order.index(before) if before in order else len(order), card)
-        return replace(self, order=tuple(order))
-
-    def follow(self, hand: int, sort: str, playable: Set[Card] | None) -> Arrangement:
-        """The order of this hand: what was there stays as it lay, what is new comes after it. What is playable comes to
-        the front, and stays there while others play (None).
-        """
-        cards = sort_cards(hand, sort)
-        held = frozenset(cards)
-        front = (self.front if playable is None else frozenset(playable)) & held
-        there = [card for card in self.order if card in held]
-        known = set(there)
-        order = (*there, *(card for card in cards if card not in known))
-        return self if (order, front) == (self.order, self.front) else replace(self, order=order, front=front)
-
-    def key(self, card: Card) -> str:
-        """The key under which a card is drawn: its own, or that of the like card with which it changed places."""
-        return card_key(self.swapped.get(card, card))
-
-
-NOT_ARRANGED: Final = Arrangement()
-NOTHING_YET: Final = Transient()
-
-
-@dataclass(frozen=True)
-class TableState:
-    """All that the table screen shows: what the person's seat knows, the match about it, what the screen remembers, and
-    the panel that lies on it. Before the match is open there is no view and no match.
-
-    `panel` is "", "hand", "match", "menu", "resign", "rule", "log", "lost" or "broken"; in a room also "say",
-    "waiting", "paused", "unreachable", "closed" or "gone".
-    """
-
-    match: MatchFacts | None = None
-    panel: str = ""
-    about: str = ""
-    rule_sentences: tuple[Sentence, ...] = ()  # what the panel "rule" says
-    log: tuple[LogRow, ...] = ()  # what the panel "log" lists
-    transient: Transient = NOTHING_YET
-    arrangement: Arrangement = NOT_ARRANGED
-    sort: str = "suit"
-    hurrying: bool = False
-    waiting: bool = False  # whether bots wait until it is confirmed that nobody calls a missed word
-    coach: bool = False  # whether the coach may be asked
-    thought: Thought | None = None
-    first_time: EffectExplanation | None = None  # what is explained beside the pile,
-    held: bool = False  # and bots wait until that is put away
-    motion: Motion = REST  # what is still on its way
-    fresh: bool = False  # whether the hand has just ended: its result is to rise,
-    celebrated: bool = False  # and a win to be seen
-    left: int = -1  # seconds that a turn may still take, -1 where there is no clock
-    talk: bool = False  # whether something may be said to the others
-    view: View | None = None
 
 
 def picture_of(shown: TableState) -> Picture:
@@ -243,14 +128,6 @@ def _may(match: MatchFacts, view: View, transient: Transient) -> str:
     return f"{tr('play.forgot', name=match.names[forgot], word=declaration_message(word))} {said}".rstrip()
 
 
-def playable_cards(view: View) -> frozenset[Card] | None:
-    """The own cards that may be laid now; None while others play."""
-    if view.to_act != view.seat:
-        return None
-    faces = {FACE[card_of(move)] for move in view.legal if is_play(move)}
-    return frozenset(card for card in cards_in(view.hand) if FACE[card] in faces)
-
-
 def _order(shown: TableState, view: View, match: MatchFacts) -> tuple[Sequence[Card], int]:
     """The own cards as they lie, and how many of the last lie in front: none in an order of one's own, or where nothing
     may say what can be laid.
@@ -262,17 +139,6 @@ def _order(shown: TableState, view: View, match: MatchFacts) -> tuple[Sequence[C
         return cards, 0
     front = [card for card in cards if card in shown.arrangement.front]
     return [card for card in cards if card not in shown.arrangement.front] + front, len(front)
-
-
-def sort_cards(hand: int, sort: str) -> list[Card]:
-    """The cards of a hand by "suit" or "rank"; another way leaves them as the pack has them."""
-    cards = cards_in(hand)
-    if sort == "rank":
-        cards.sort(key=lambda card: (RANK[card] if RANK[card] >= 0 else 99, SUIT[card], card))
-    elif sort == "suit":
-        # Clubs, diamonds, spades, hearts: colours alternate, so neighbours are told apart.
-        cards.sort(key=lambda card: ((3, 2, 0, 1).index(SUIT[card]) if SUIT[card] >= 0 else 9, RANK[card], card))
-    return cards
 
 
 def _card(card: Card, key: str, plays: Set[Card], transient: Transient, motion: Motion) -> CardPicture:
@@ -319,45 +185,45 @@ def _last(match: MatchFacts, seat: int) -> str:
 def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]) -> tuple[ButtonPicture, ...]:
     transient, thought = shown.transient, shown.thought
     buttons: list[ButtonPicture] = []
+
+    def add(kind: ButtonKind, label: str = "", look: str = "main", spoken: str = "", icon: str = "") -> None:
+        buttons.append(ButtonPicture(ButtonId(kind), label, look, spoken, icon))
+
     if match.caller >= 0:
-        name = match.names[view.undeclared_seat]
-        buttons.append(ButtonPicture(f"catch-{view.undeclared_seat + 1}", tr("play.catch", name=name), "danger"))
+        forgot = ButtonId(ButtonKind.CATCH, view.undeclared_seat)
+        buttons.append(ButtonPicture(forgot, tr("play.catch", name=match.names[forgot.seat]), "danger"))
         if shown.waiting and not shown.held and view.to_act != view.seat:
-            buttons.append(ButtonPicture("go-on", tr("play.go_on"), "quiet"))
+            add(ButtonKind.GO_ON, tr("play.go_on"), "quiet")
     if shown.held:
-        buttons.append(ButtonPicture("go-on", tr("play.go_on")))
+        add(ButtonKind.GO_ON, tr("play.go_on"))
     if TAKE in legal:
-        buttons.append(ButtonPicture("take", tr("play.take", count=view.penalty)))
+        add(ButtonKind.TAKE, tr("play.take", count=view.penalty))
     if DRAW in legal:
-        kind = "quiet" if match.strict or any(is_play(move) for move in legal) else "main"
-        buttons.append(ButtonPicture("draw", tr("play.draw"), kind))
+        quiet = match.strict or any(is_play(move) for move in legal)
+        add(ButtonKind.DRAW, tr("play.draw"), "quiet" if quiet else "main")
     if END in legal:
-        buttons.append(_end(view))
+        passes = view.phase == START and not view.pending_skips
+        add(ButtonKind.PASS if passes else ButtonKind.END, end_words(view), "quiet")
     if OUT in legal:
-        buttons.append(ButtonPicture("out", tr("play.out"), "danger"))
+        add(ButtonKind.OUT, tr("play.out"), "danger")
     if BACK in legal:
-        buttons.append(ButtonPicture("come-back", come_back_words(view)))
+        add(ButtonKind.COME_BACK, come_back_words(view))
     if match.word_due:
         key = "said_word" if transient.declaring else "say_word"
-        kind = "quiet" if transient.declaring else "main"
-        buttons.append(ButtonPicture("declare", tr(f"play.{key}", word=declaration_message(_word(view))), kind))
+        words = tr(f"play.{key}", word=declaration_message(_word(view)))
+        add(ButtonKind.DECLARE, words, "quiet" if transient.declaring else "main")
     if shown.talk:
-        buttons.append(ButtonPicture("talk", "", "quiet", tr("room.talk"), "talk"))
+        add(ButtonKind.TALK, "", "quiet", tr("room.talk"), "talk")
     if match.can_undo:
-        buttons.append(ButtonPicture("undo", tr("play.undo"), "quiet", icon="undo"))
+        add(ButtonKind.UNDO, tr("play.undo"), "quiet", icon="undo")
     if transient.stopped and transient.rules:
-        buttons.append(ButtonPicture("why", tr("play.why"), "quiet"))
+        add(ButtonKind.WHY, tr("play.why"), "quiet")
     if shown.coach:
         spoken = tr("coach.close" if thought else "coach.ask")
-        buttons.append(ButtonPicture("hint", "", "main" if thought else "quiet", spoken, "hint"))
+        add(ButtonKind.HINT, "", "main" if thought else "quiet", spoken, "hint")
     if match.only_bots and not shown.hurrying:
-        buttons.append(ButtonPicture("skip", tr("play.skip_rest"), "quiet", icon="skip"))
+        add(ButtonKind.SKIP, tr("play.skip_rest"), "quiet", icon="skip")
     return tuple(buttons)
-
-
-def _end(view: View) -> ButtonPicture:
-    passes = view.phase == START and not view.pending_skips
-    return ButtonPicture("pass" if passes else "end", end_words(view), "quiet")
 
 
 def _said_word(view: View, seat: int) -> str:

@@ -13,10 +13,11 @@ import flet as ft
 from app.people import USUAL_BOT
 from app.rules.rulebook import rule_block
 from app.table.components.panels.log_panel import LogPanel
-from app.table.controller import CLOSED, RESULTS, Controller
+from app.table.controller import Controller
+from app.table.device.device_source import DeviceSource
 from app.table.game import MatchFacts
-from app.table.on_device import OnDevice
-from app.table.painter import TableState, picture_of
+from app.table.painter import picture_of
+from app.table.reducer.state import CLOSED, RESULTS, TableState
 from app.table.result import WayOn, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
@@ -29,46 +30,48 @@ TOLD: Final = ("rule", "log")  # panels that only tell something
 
 
 @part
-def Panel(shown: TableState, device: OnDevice) -> ft.Control:
+def Panel(shown: TableState, source: DeviceSource, controller: Controller) -> ft.Control:
     """The panel that was published."""
-    app, controller = use_app(), device.table
+    app = use_app()
     ink, panel, match = app.ink, shown.panel, shown.match
     if match is not None and shown.view is not None:
         whole = panel == "match"
         if panel in RESULTS:
-            return result_panel(app, shown, whole, _ways_on(app, match, whole, device), controller)
+            return result_panel(app, shown, whole, _ways_on(app, match, whole, source), controller)
         if panel == "menu":
-            return menu_panel(app, _menu(app, match, device), controller)
+            return menu_panel(app, _menu(app, match, source, controller), controller)
         if panel in TOLD:
             return told_panel(app, shown, controller)
     rows: list[ft.Control] = []
     if shown.about:
         rows.append(parts.line(shown.about, colour=ink.text, align=ft.TextAlign.CENTER))
     if panel == "lost":
-        rows.append(parts.pill(app, tr("play.take_over"), device.take_over, "take-over", accent=True))
+        rows.append(parts.pill(app, tr("play.take_over"), source.take_over, "take-over", accent=True))
     if panel == "broken":
-        rows.append(parts.pill(app, tr("play.try_again"), device.try_again, "try-again", accent=True))
+        rows.append(parts.pill(app, tr("play.try_again"), source.try_again, "try-again", accent=True))
     if panel == "resign":
-        rows.append(parts.pill(app, tr("play.resign"), device.resign, "resign-sure", danger=True))
-        rows.append(parts.pill(app, tr("play.keep_on"), controller.close_panel, "resign-not"))
+        rows.append(parts.pill(app, tr("play.resign"), source.resign, "resign-sure", danger=True))
+        rows.append(parts.pill(app, tr("play.keep_on"), controller.on_panel_closed, "resign-not"))
     else:
         rows.append(parts.pill(app, tr("play.home"), lambda: app.navigation.go("/"), "panel-home"))
     title = tr("play.resign_sure" if panel == "resign" else f"play.{panel}")
-    close = controller.close_panel if panel in CLOSED else None
+    close = controller.on_panel_closed if panel in CLOSED else None
     return parts.titled_sheet(app, panel, title, rows, close, lines=len(rows))
 
 
 def told_panel(app: App, shown: TableState, controller: Controller) -> ft.Control:
     """A panel that only tells something: a rule, or what has happened."""
     if shown.panel == "log" or shown.match is None:
-        return LogPanel(shown.log, picture_of(shown), controller.close_panel)
-    return rule_panel(app, shown.rule_sentences, shown.match.rules.asked, controller.close_panel, controller.help)
+        return LogPanel(shown.log, picture_of(shown), controller.on_panel_closed)
+    return rule_panel(
+        app, shown.rule_sentences, shown.match.rules.asked, controller.on_panel_closed, controller.on_help_pressed
+    )
 
 
 def menu_panel(app: App, menu: Sequence[ft.Control], controller: Controller) -> ft.Control:
     """What else can be done at the table."""
     items = [parts.rows(app, menu)]
-    return parts.titled_sheet(app, "menu", tr("play.menu"), items, controller.close_panel, lines=len(menu))
+    return parts.titled_sheet(app, "menu", tr("play.menu"), items, controller.on_panel_closed, lines=len(menu))
 
 
 def rule_panel(
@@ -88,9 +91,9 @@ def rule_panel(
     return parts.titled_sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
 
 
-def _menu(app: App, match: MatchFacts, device: OnDevice) -> list[ft.Control]:
-    people, controller = app.data.people() if app.data else (), device.table
-    rows = [parts.row(app, tr("play.rules"), controller.help, "menu-rules")]
+def _menu(app: App, match: MatchFacts, source: DeviceSource, controller: Controller) -> list[ft.Control]:
+    people = app.data.people() if app.data else ()
+    rows = [parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules")]
     for seat, (name, level) in enumerate(zip(match.names, match.levels, strict=True)):
         if level and name not in people:
             continue
@@ -99,7 +102,7 @@ def _menu(app: App, match: MatchFacts, device: OnDevice) -> list[ft.Control]:
             parts.row(
                 app,
                 tr(f"play.{way}_bot", name=name),
-                lambda seat=seat, becomes=becomes: device.give_seat(seat, becomes),
+                lambda seat=seat, becomes=becomes: source.give_seat(seat, becomes),
                 f"menu-{ident}-{seat + 1}",
                 about=tr(f"play.{way}_bot_about"),
             )
@@ -107,13 +110,13 @@ def _menu(app: App, match: MatchFacts, device: OnDevice) -> list[ft.Control]:
     rows += [
         parts.row(app, tr("nav.settings"), lambda: app.navigation.go("/settings"), "menu-settings"),
         parts.row(app, tr("play.report"), lambda: app.device.copy(app.make_report()), "menu-report"),
-        parts.row(app, tr("play.resign"), controller.ask_resign, "menu-resign", about=tr("play.resign_about")),
+        parts.row(app, tr("play.resign"), controller.on_resign_pressed, "menu-resign", about=tr("play.resign_about")),
         parts.row(app, tr("play.leave"), lambda: app.navigation.go("/"), "menu-leave", about=tr("play.leave_about")),
     ]
     return rows
 
 
-def _ways_on(app: App, match: MatchFacts, whole: bool, device: OnDevice) -> list[WayOn]:
+def _ways_on(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> list[WayOn]:
     """The buttons of a result, what one most likely wants first; a review where there is a whole hand."""
     page = f"/history/{match.id}"
     hand = f"{page}/{match.hand}"
@@ -121,7 +124,7 @@ def _ways_on(app: App, match: MatchFacts, whole: bool, device: OnDevice) -> list
         again = partial(app.navigation.create_and_go, lambda data: f"/play/{data.start_again(match.id)}")
         first = WayOn(tr("match.rematch"), again, "rematch")
     else:
-        first = WayOn(tr("result.next"), device.next_hand, "next-hand")
+        first = WayOn(tr("result.next"), source.next_hand, "next-hand")
     look = tr("result.hands" if whole else "result.replay")
     ways = [first, WayOn(look, lambda: app.navigation.go(page if whole else hand), "result-replay")]
     if match.result is not None:

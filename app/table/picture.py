@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final, Protocol
 
 from app.table.narration.log import LogRow
@@ -74,13 +75,54 @@ class SeatPicture:
     open_hand: tuple[str, ...] = ()  # the cards left when the hand is over
 
 
+class ButtonKind(StrEnum):
+    """What a button of the action bar does."""
+
+    TAKE = "take"  # the penalty
+    DRAW = "draw"
+    END = "end"  # the turn
+    PASS = "pass"
+    COME_BACK = "come-back"
+    OUT = "out"
+    DECLARE = "declare"
+    CATCH = "catch"
+    WHY = "why"  # a move was refused
+    GO_ON = "go-on"
+    UNDO = "undo"
+    HINT = "hint"
+    SKIP = "skip"  # to the end of the hand
+    TALK = "talk"
+    SHOW_ME = "show-me"  # the move that a lesson asks for
+    LEAVE = "leave"
+
+
+@dataclass(frozen=True)
+class ButtonId:
+    """One button of the action bar; `str` is the name by which screen readers and tests find it."""
+
+    kind: ButtonKind
+    seat: int = -1  # whose missed declaration CATCH calls
+
+    def __str__(self) -> str:
+        return self.kind if self.seat < 0 else f"{self.kind}-{self.seat + 1}"
+
+
+class RuleTopic(StrEnum):
+    """What on the table somebody wants the rule of."""
+
+    WORDS = "words"  # the words of what happened
+    PENALTY = "owed"
+    NOMINATED = "called"
+    RESULT = "result"
+
+
 @dataclass(frozen=True)
 class ButtonPicture:
     """A button of the action bar. `kind` is "main", "quiet" or "danger"; `spoken` replaces the label for screen
     readers.
     """
 
-    id: str
+    id: ButtonId
     label: str
     kind: str = "main"
     spoken: str = ""
@@ -201,51 +243,51 @@ class Questions(Protocol):
     long as the screen.
     """
 
-    async def seat(self, seat: int) -> None:
+    async def on_seat_tapped(self, seat: int) -> None:
         """Handle a tap on a seat."""
 
-    async def rule(self, of: str) -> None:
-        """Show the rule behind something shown: `of` is "words", "owed", "called" or "result"."""
+    async def on_rule_asked(self, topic: RuleTopic) -> None:
+        """Show the rule behind something on the table."""
 
-    async def advice(self, id: str) -> None:
-        """Handle a tap on the advice row `id`; "" closes the advice, "back" goes to the previous list."""
+    async def on_advice_tapped(self, row: str) -> None:
+        """Handle a tap on the advice row with the id `row`; "" closes the advice, "back" goes to the previous list."""
 
-    async def back(self) -> None:
+    async def on_back_pressed(self) -> None:
         """Leave the table."""
 
-    async def help(self) -> None:
+    async def on_help_pressed(self) -> None:
         """Show the rules."""
 
-    async def menu(self) -> None:
+    async def on_menu_pressed(self) -> None:
         """Open the menu."""
 
-    async def sort(self) -> None:
+    async def on_sort_pressed(self) -> None:
         """Sort the hand by the next order."""
 
-    async def log(self) -> None:
+    async def on_log_pressed(self) -> None:
         """Open the log of the hand."""
 
 
 class Actions(Questions, Protocol):
     """Handlers for a table at which a person plays."""
 
-    async def card(self, card: Card) -> None:
+    async def on_card_tapped(self, card: Card) -> None:
         """Handle a tap on a card of the hand, or its drop on the pile."""
 
-    async def button(self, id: str) -> None:
-        """Handle a press of the action bar's button `id`."""
+    async def on_button_pressed(self, button: ButtonId) -> None:
+        """Handle a press of a button of the action bar."""
 
-    async def stock(self) -> None:
+    async def on_stock_tapped(self) -> None:
         """Handle a tap on the stock."""
 
-    async def pile(self) -> None:
-        """Handle a tap on the discard pile."""
+    async def on_pile_tapped(self) -> None:
+        """Handle a tap on the discard pile, or on the table where nothing lies."""
 
-    async def choose(self, code: str) -> None:
+    async def on_choice_made(self, code: str) -> None:
         """Nominate a suit or rank; "" cancels the choice."""
 
-    async def reorder(self, card: Card, before: Card) -> None:
+    async def on_card_moved(self, card: Card, before: Card) -> None:
         """Move a card of the hand in front of another; -1 is the end of the hand."""
 
-    async def uncover(self) -> None:
+    async def on_cover_lifted(self) -> None:
         """Show the hand of the person named on the cover."""

@@ -353,7 +353,9 @@ class Playing:
     def undo(self, seat: int) -> None:
         """Takes the last action back, on disk first."""
         self.store.hands.undo(self.lease, self.hand_number, seat, len(self.done) - 1)
-        self.recorder.undo()
+        before = self.recorder.copy()  # what was shown keeps its steps
+        before.undo()
+        self.recorder = before
 
     def notation(self) -> str:
         """The hand so far in notation."""

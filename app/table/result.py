@@ -27,7 +27,9 @@ from app.table.game import MatchFacts, winners
 from app.table.layout.own_hand import Box, Spot
 from app.table.layout.table_layout import ROOMY, layout_of, left_to_table
 from app.table.motion import PACES
-from app.table.painter import TableState, picture_of
+from app.table.painter import picture_of
+from app.table.picture import RuleTopic
+from app.table.reducer.state import TableState
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.card_faces import spoken as card_name
@@ -389,7 +391,7 @@ def _list(
             height=theme.TAP,
             border_radius=theme.PANEL_RADIUS,
         ),
-        lambda: controller.rule("result"),
+        lambda: controller.on_rule_asked(RuleTopic.RESULT),
         "result-why",
         join_sentences((tr("play.hand_about", hand=match.hand), better, tr("result.why"))),
     )

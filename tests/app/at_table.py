@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import flet as ft
 
+from app.table.controller import Controller
+from app.table.device.device_source import DeviceSource
 from app.table.game import word_matters
 from app.table.playing import Playing
+from app.ui.window.app_state import App
 from store import Store
 from tests.app import visits
 from tests.app.fake import Client, _walk
 
 STILL: dict[str, object] = {"motion": "off", "sounds": False, "haptics": False, "explain": False}
 BUTTONS = ("go-on", "take", "draw", "end", "pass", "come-back", "out", "skip")
+
+
+def table_of(app: App, playing: Playing) -> tuple[DeviceSource, Controller]:
+    """A match as it stands, opened on a table without a screen. Bots do nothing until the source's loop runs."""
+    source = DeviceSource(app, playing.kept.id)
+    controller = Controller(app, source, lambda _: None)
+    source.open(playing)
+    return source, controller
 
 
 def store_of(client: Client) -> Store:

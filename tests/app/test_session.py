@@ -79,7 +79,7 @@ def test_a_match_is_held_while_somebody_looks_and_given_free_when_nobody_does() 
         window.session.leave()
         while window.session.lease is not None or held(store, lease):
             await asyncio.sleep(0)
-        window.session.come()
+        window.session.resume()
         await window.at_work.wait()
         assert window.opened == 2 and held(store, lease)
 

@@ -91,7 +91,7 @@ DEFECTS = (
     ),
     Defect(
         "A table reports a bot that fails.",
-        "app/table/on_device.py",
+        "app/table/device/device_source.py",
         "Playing(data.store, lease, self._note_bot_failure)",
         "Playing(data.store, lease)",
         ("tests/app/table/test_playing.py::test_a_table_reports_a_bot_that_fails",),

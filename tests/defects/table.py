@@ -100,9 +100,9 @@ DEFECTS: Final = (
     ),
     Defect(
         "Bots wait until what is explained was read.",
-        "app/table/on_device.py",
-        "        if self.device.table.explaining.current is None or",
-        "        if True or",
+        "app/table/device/match_loop.py",
+        "        if self.hurrying or playing.hand_over:",
+        "        if True:",
         (f"{EXPLAINING}::test_bots_wait_until_what_is_explained_was_read",),
     ),
     Defect(

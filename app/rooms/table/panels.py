@@ -12,10 +12,10 @@ from app.people import USUAL_BOT
 from app.rooms.table.chat import SAYINGS
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
-from app.table.controller import CLOSED, RESULTS
+from app.table.controller import Controller
 from app.table.game import MatchFacts
-from app.table.painter import TableState
 from app.table.panels import TOLD, menu_panel, told_panel
+from app.table.reducer.state import CLOSED, RESULTS, TableState
 from app.table.result import WayOn, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
@@ -25,9 +25,11 @@ from app.ui.words import render, tr
 
 
 @part
-def RoomPanel(shown: TableState, source: RoomSource, status: RoomStatus, show_lobby: Callable[[], Any]) -> ft.Control:
+def RoomPanel(
+    shown: TableState, source: RoomSource, controller: Controller, status: RoomStatus, show_lobby: Callable[[], Any]
+) -> ft.Control:
     """The panel that `shown` names."""
-    app, controller = use_app(), source.table
+    app = use_app()
     panel, match = shown.panel, shown.match
     if match is not None and shown.view is not None:
         if panel in RESULTS:
@@ -35,7 +37,7 @@ def RoomPanel(shown: TableState, source: RoomSource, status: RoomStatus, show_lo
                 app, shown, panel == "match", _next_steps(app, match, panel == "match", source), controller
             )
         if panel == "menu":
-            return menu_panel(app, _menu(app, source, status, show_lobby), controller)
+            return menu_panel(app, _menu(app, source, controller, status, show_lobby), controller)
         if panel in TOLD:
             return told_panel(app, shown, controller)
     rows: list[ft.Control] = []
@@ -44,7 +46,7 @@ def RoomPanel(shown: TableState, source: RoomSource, status: RoomStatus, show_lo
             parts.pill(app, render(words), partial(source.say, saying), f"say-{saying}")
             for saying, words in SAYINGS.items()
         ]
-        return parts.titled_sheet(app, "say", tr("room.talk"), rows, controller.close_panel, lines=len(rows))
+        return parts.titled_sheet(app, "say", tr("room.talk"), rows, controller.on_panel_closed, lines=len(rows))
     if shown.about:
         rows.append(parts.line(shown.about, colour=app.ink.text, align=ft.TextAlign.CENTER))
     if (
@@ -56,7 +58,7 @@ def RoomPanel(shown: TableState, source: RoomSource, status: RoomStatus, show_lo
         rows.append(parts.pill(app, tr("room.resume"), partial(source.send, "resume"), "panel-resume", accent=True))
     rows.append(parts.pill(app, tr("room.who"), show_lobby, "panel-lobby"))
     rows.append(parts.pill(app, tr("play.home"), source.leave, "panel-home"))
-    close = controller.close_panel if panel in CLOSED else None
+    close = controller.on_panel_closed if panel in CLOSED else None
     return parts.titled_sheet(app, panel, _title(panel), rows, close, lines=len(rows), letters=len(shown.about))
 
 
@@ -70,11 +72,13 @@ def _title(panel: str) -> str:
     return titles.get(panel) or tr("room.gone_title")
 
 
-def _menu(app: App, source: RoomSource, status: RoomStatus, show_lobby: Callable[[], Any]) -> list[ft.Control]:
+def _menu(
+    app: App, source: RoomSource, controller: Controller, status: RoomStatus, show_lobby: Callable[[], Any]
+) -> list[ft.Control]:
     room = status.room
     rows = [
         parts.row(app, tr("room.who"), show_lobby, "menu-room", about=tr("room.who_about")),
-        parts.row(app, tr("play.rules"), source.table.help, "menu-rules"),
+        parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),
     ]
     if status.player >= 0 and room is not None and not room.over:
         bot = room.seats[status.player].bot
@@ -103,7 +107,7 @@ def _next_steps(app: App, match: MatchFacts, whole: bool, source: RoomSource) ->
         first = WayOn(tr("result.home"), source.leave, "result-leave")
     else:
         first = WayOn(tr("result.next"), source.request_next_hand, "next-hand")
-    steps = [first] if source.status.player >= 0 or is_host else []
+    steps = [first] if source.room_status.player >= 0 or is_host else []
     if match.id:
         page = f"/history/{match.id}"
         replay = tr("result.hands" if whole else "result.replay")

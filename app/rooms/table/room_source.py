@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -24,8 +23,10 @@ from app.rooms.table.invitations import Invitations
 from app.rooms.table.room_management import RoomManagement
 from app.rooms.table.room_status import RoomStatus, StatusHolder
 from app.rooms.table.session import RoomSession
-from app.table.controller import Controller
-from app.table.painter import TableState
+from app.table import events
+from app.table.game import snapshot_of
+from app.table.picture import ButtonId, ButtonKind
+from app.table.source import Attention, SourceFeatures, SourceStatus
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.cards import FACE
@@ -41,17 +42,13 @@ CLOCK_TICK: Final = 1.0  # seconds between two updates of the time that is left 
 
 
 class RoomSource:
-    """One room on one screen, whose `table` shows its hand.
-
-    `show` is called with every new TableState, `show_status` with every new RoomStatus.
-    """
+    """A room as the game source of a table. `show_status` is called with every new RoomStatus."""
 
     def __init__(
         self,
         app: App,
         memberships: Memberships,
         membership: Membership,
-        show: Callable[[TableState], None],
         show_status: Callable[[RoomStatus], None],
     ) -> None:
         self.app = app
@@ -63,14 +60,14 @@ class RoomSource:
         self.chat = Chat(app, self.session, self._status, self._add_bubble, self._remove_bubble, self._notify)
         self.invitations = Invitations(app, self.session, self._status)
         self.management = RoomManagement(app, self.session, self._status)
-        self.table = Controller(app, self, show)
         self.game: RoomGame | None = None
-        self.rules_route = f"/rooms/{membership.id}/rules"
+        self.features = SourceFeatures(rules_route=f"/rooms/{membership.id}/rules")
+        self._listener: Callable[[events.SourceEvent], None] = lambda event: None
         self._pending: Move = -1  # the move that is being sent, -1 for none
         self._turn_started = (0, 0)  # ms: on the host's clock, and on the steady clock here when that was first seen
 
     @property
-    def status(self) -> RoomStatus:
+    def room_status(self) -> RoomStatus:
         """What the screens of the room show beside the table."""
         return self._status.now
 
@@ -81,7 +78,6 @@ class RoomSource:
             await self.session.run()
         finally:
             ticking.cancel()
-            self.table.moving.begin(())
             self.chat.stop()
 
     async def _tick(self) -> None:
@@ -89,16 +85,16 @@ class RoomSource:
         while True:
             await asyncio.sleep(CLOCK_TICK)
             await self.invitations.refresh_expired_code()
-            room = self.status.room
+            room = self.room_status.room
             if room and room.clock and self.game and not self.game.hand_over:
-                self.table.publish()
+                self._emit(events.StatusChanged())
 
     def _connection_changed(self) -> None:
-        self.table.publish()
+        self._emit(events.StatusChanged())
 
     def _notify(self, text: str) -> None:
         """Shows a text in the message line of the table."""
-        self.table.change(words=text, rules=(), stopped=False)
+        self._emit(events.NoticeGiven(text))
 
     # --- frames ------------------------------------------------------------------------------
 
@@ -127,11 +123,11 @@ class RoomSource:
             self.app.navigation.go(f"/rooms/{room.next}")
         if room.closed and not room.next:
             await self.session.end_membership()
-        self.table.publish()
+        self._report_game()
 
     async def _update_rules(self, room: RoomInfo) -> Rules:
         """The rules of the room, read again only if their text has changed."""
-        status = self.status
+        status = self.room_status
         if status.rules is not None and status.room is not None and room.rules == status.room.rules:
             return status.rules
         rules = await off_loop(partial(parse_rules, room.rules))
@@ -146,7 +142,7 @@ class RoomSource:
             return
         is_host = room.host == self.session.player
         await self.session.set_host(is_host)
-        before = self.status.room
+        before = self.room_status.room
         if before is not None and 0 <= before.host != room.host:
             self._notify(tr("room.host_now_you") if is_host else tr("room.host_now", name=room.seats[room.host].name))
 
@@ -159,15 +155,14 @@ class RoomSource:
         if game is None or frame["k"] in ("all", "deal"):
             match_id = game.match_id if game else 0
             made = await off_loop(
-                partial(RoomGame, rules, room, slots, self.session.player, self.status.away, match_id)
+                partial(RoomGame, rules, room, slots, self.session.player, self.room_status.away, match_id)
             )
             self.game = made
             self._pending = -1
-            await self.table.begin(made, made.viewer, deal=frame["k"] == "deal")
+            self._emit(events.HandBegun(snapshot_of(made, made.viewer), dealt=frame["k"] == "deal"))
         elif frame.get("ev"):
             step = game.apply_events(frame["ev"], room, slots)
-            tapped = self._tapped_card(step.events)
-            self.table.follow(game, step, tapped)
+            self._emit(events.ActionDone(snapshot_of(game, game.viewer), self._tapped_card(step.events)))
         else:
             game.update(room, slots)
             if frame["k"] == "sit":
@@ -185,7 +180,7 @@ class RoomSource:
 
     def _notify_seats(self, room: RoomInfo) -> None:
         """Tells that a bot plays for a person, that the person is back, or that they have another name."""
-        before = self.status.room
+        before = self.room_status.room
         for player, seat in enumerate(room.seats):
             if before is None or not seat.person:
                 continue
@@ -198,9 +193,9 @@ class RoomSource:
     async def _apply_presence(self, frame: Frame) -> None:
         """Shows who is away, and what was said."""
         away = tuple(frame["away"])
-        left = [player for player in away if player not in self.status.away]
+        left = [player for player in away if player not in self.room_status.away]
         self._status.update(away=away)
-        room, game = self.status.room, self.game
+        room, game = self.room_status.room, self.game
         if game is None or room is None:
             return
         game.set_away(away)
@@ -211,14 +206,13 @@ class RoomSource:
             if player in room.seated:
                 seat = room.seated.index(player)
                 self.chat.receive(saying, seat, room.seats[player].name, own=seat == game.viewer)
-        self.table.publish()
+        self._report_game()
 
     def _add_bubble(self, seat: int, text: str) -> None:
-        self.table.change(bubbles={**self.table.transient.bubbles, seat: text})
+        self._emit(events.BubbleShown(seat, text))
 
     def _remove_bubble(self, seat: int, text: str) -> None:
-        bubbles = self.table.transient.bubbles.items()
-        self.table.change(bubbles={each: shown for each, shown in bubbles if (each, shown) != (seat, text)})
+        self._emit(events.BubbleEnded(seat, text))
 
     def _take_back_own_seat(self, room: RoomInfo) -> None:
         """Ends a bot's play at the own seat, since its person has opened the room."""
@@ -235,8 +229,6 @@ class RoomSource:
             await off_loop(partial(game.finish, hand))
         await self._store_hand(hand)
         if game is not None:
-            self.table.publish()
-            await self.table.moving.landed()
             self._show_result(room)
 
     async def _store_hand(self, hand: Mapping[str, Any]) -> None:
@@ -261,58 +253,68 @@ class RoomSource:
             self._show_result(room)
 
     def _show_result(self, room: RoomInfo) -> None:
-        if not self.table.panel:
-            self.table.lay_panel("match" if room.over else "hand")
+        self._report_game()
+        self._emit(events.ResultDue(match=room.over))
 
     # --- as a game source --------------------------------------------------------------------
+
+    def subscribe(self, listener: Callable[[events.SourceEvent], None]) -> None:
+        """Calls `listener` with each event from now on."""
+        self._listener = listener
+
+    def _emit(self, event: events.SourceEvent) -> None:
+        self._listener(event)
+
+    def _report_game(self) -> None:
+        """Reports the game as it is now, or while there is none only that the status may have changed."""
+        game = self.game
+        self._emit(events.StatusChanged() if game is None else events.GameUpdated(snapshot_of(game, game.viewer)))
+
+    @property
+    def status(self) -> SourceStatus:
+        """Why the game doesn't go on, whether a move is being sent, and how many seconds of the turn are left."""
+        room, game = self.room_status.room, self.game
+        left = -1
+        playing = room is not None and game is not None and not room.paused and not game.hand_over
+        if room is not None and playing and room.clock and room.turn_at:
+            left = max(0, room.clock - (CLOCK.steady() - self._turn_started[1]) // 1000)
+        can_talk = room is not None and game is not None and game.own >= 0
+        return SourceStatus(self.panel, self.about, busy=self._pending >= 0, seconds_left=left, can_talk=can_talk)
+
+    def attend(self, attention: Attention) -> None:
+        """Does nothing: a room waits for no screen."""
+
+    def hurry(self) -> None:
+        """Does nothing: the referee waits for nobody here."""
 
     @property
     def panel(self) -> str:
         """The panel that says why the game doesn't go on: the connection, the room, or a pause; "" while it does."""
-        room = self.status.room
-        if self.status.connection is ConnectionState.OVER:
+        room = self.room_status.room
+        if self.room_status.connection is ConnectionState.OVER:
             return "gone"
         if room is not None and (room.closed or room.next):
             return "closed"
-        if self.status.connection is ConnectionState.LOST:
+        if self.room_status.connection is ConnectionState.LOST:
             return "unreachable"
         return "paused" if room is not None and room.paused and self.game and not self.game.hand_over else ""
 
     @property
     def about(self) -> str:
         """The text of that panel."""
-        if self.status.reason and self.panel in ("gone", "unreachable"):
-            return unavailable_text(self.status.reason)
-        if self.panel == "paused" and self.status.room is not None:
-            return tr(f"room.paused.{self.status.room.paused}")
+        if self.room_status.reason and self.panel in ("gone", "unreachable"):
+            return unavailable_text(self.room_status.reason)
+        if self.panel == "paused" and self.room_status.room is not None:
+            return tr(f"room.paused.{self.room_status.room.paused}")
         return tr(f"room.about.{self.panel}") if self.panel else ""
 
-    @property
-    def busy(self) -> bool:
-        """Whether a move is being sent."""
-        return self._pending >= 0
-
-    def wake(self) -> None:
-        """Does nothing: the referee waits for nobody here."""
-
-    def complete(self, shown: TableState) -> TableState:
-        """Adds the seconds that are left for the turn, and whether the person here may chat."""
-        room, game = self.status.room, self.game
-        if room is None or game is None:
-            return shown
-        left = -1
-        if room.clock and not game.hand_over and not room.paused and room.turn_at:
-            left = max(0, room.clock - (CLOCK.steady() - self._turn_started[1]) // 1000)
-        return replace(shown, left=left, talk=game.own >= 0)
-
-    async def commit(self, move: Move, seat: int) -> None:
+    async def play(self, move: Move, seat: int) -> None:
         """Sends a move. Returns when its frame is applied, or the move is refused."""
         if move & KIND_MASK == CATCH:  # a catch doesn't wait for a move that is being sent
             await self.send("catch")
-        elif not self.busy and self.game is not None:
+        elif self._pending < 0 and self.game is not None:
             self._pending = move
-            card = card_of(move) if is_play(move) else -1
-            self.table.change(lifted=card, choosing=-1)
+            self._emit(events.MoveSent(card_of(move) if is_play(move) else -1))
             loop = asyncio.get_running_loop()
             notice = loop.call_later(SENDING_NOTICE, lambda: self._notify(tr("room.sending")))
             try:
@@ -320,7 +322,7 @@ class RoomSource:
             finally:
                 notice.cancel()
                 self._pending = -1
-                self.table.change(lifted=-1)
+                self._emit(events.MoveSettled())
 
     async def _send_move(self, move: Move) -> None:
         for _ in range(MOVE_ATTEMPTS):
@@ -331,12 +333,12 @@ class RoomSource:
             if not game.legal_now or not is_legal(game, move):
                 return
 
-    async def button(self, id: str) -> None:
+    async def press_button(self, button: ButtonId) -> None:
         """Opens the panel of sayings."""
-        if id == "talk":
-            self.table.lay_panel("say")
+        if button.kind is ButtonKind.TALK:
+            self._emit(events.PanelWanted("say"))
 
-    async def advice(self, id: str) -> None:
+    async def choose_advice(self, row: str) -> None:
         """Does nothing: a room has no coach."""
 
     # --- what its panels do ------------------------------------------------------------------
@@ -347,17 +349,17 @@ class RoomSource:
 
     async def say(self, saying: str) -> None:
         """Closes the panel of sayings, and sends one."""
-        await self.table.close_panel()
+        self._emit(events.PanelWanted(""))
         await self.chat.say(saying)
 
     async def toggle_mute(self) -> None:
         """Hides what others say, or shows it again."""
         self.chat.toggle_mute()
-        await self.table.close_panel()
+        self._emit(events.PanelWanted(""))
 
     async def request_next_hand(self) -> None:
         """Asks for the next hand, which is dealt when everybody who is connected or the host wants it."""
-        self.table.lay_panel("waiting")
+        self._emit(events.PanelWanted("waiting"))
         await self.send("deal")
 
     def leave(self) -> None:

@@ -12,7 +12,6 @@ from app.platform.background import run_in_slices
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.bots.coach import Coach, Ranked
-from engine.play.state import State
 
 MOST_SECONDS: Final = 8.0  # for one decision
 REFRESH_SECONDS: Final = 0.3  # between two updates on the screen
@@ -34,25 +33,19 @@ class CoachRunner:
         self.app = app
         self.changed = changed
         self.thought: Thought | None = None
-        self._state: State | None = None
         self._task: asyncio.Task[None] | None = None
 
-    def begin(self, state: State, coach: Coach) -> None:
-        """Start to think about a state; what was found about another is dropped."""
+    def begin(self, coach: Coach) -> None:
+        """Start to think about the coach's state; what was found about another is dropped."""
         self.stop()
-        self.thought, self._state = Thought(), state
+        self.thought = Thought()
         self._task = asyncio.get_running_loop().create_task(self._guard(coach))
 
     def stop(self) -> None:
         """Stop thinking and drop what was found."""
         if self._task is not None:
             self._task.cancel()
-        self.thought = self._state = self._task = None
-
-    def follow(self, state: State | None) -> None:
-        """Stop if the table is in another state than the one thought about."""
-        if self._state is not state:
-            self.stop()
+        self.thought = self._task = None
 
     def choose(self, row: int) -> None:
         """Select a row of the advice, or deselect it."""

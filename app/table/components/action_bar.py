@@ -47,9 +47,9 @@ def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -
         # A short word is as wide as a finger, in a typeface with narrow letters, too.
         around = max(around, (theme.TAP - NARROW_TYPEFACE * theme.width(label, size * look.text_scale)) / 2)
     return tap_target(
-        button.id,
+        str(button.id),
         button.spoken or button.label,
-        lambda: actions.button(button.id),
+        lambda: actions.on_button_pressed(button.id),
         ft.Container(
             ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=7),
             height=52,
@@ -58,7 +58,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -
             **theme.surface(back, theme.PILL_RADIUS, look.cards.contrast and back == theme.PANEL_ON_FELT),
             ink=True,
         ),
-        key=button.id,
+        key=str(button.id),
     )
 
 

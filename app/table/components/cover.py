@@ -58,7 +58,7 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
         tap_target(
             "uncover",
             ready,
-            actions.uncover,
+            actions.on_cover_lifted,
             ft.Container(
                 ft.Row(
                     [felt_text(ready, theme.fitting(18, look.text_scale), theme.ON_ACCENT)],
@@ -87,7 +87,9 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
     # Somebody else may hold the device, so the way out shows nobody's cards.
-    out = parts.icon_button(ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), actions.back, "back", colour=theme.ON_FELT)
+    out = parts.icon_button(
+        ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), actions.on_back_pressed, "back", colour=theme.ON_FELT
+    )
     return ft.Stack(
         [
             ft.Container(

@@ -10,8 +10,8 @@ from app.table.components.table import look_of
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout, layout_of, left_to_table
 from app.table.narration.effect_explanations import EffectExplanation
-from app.table.painter import TableState
 from app.table.picture import Look, Picture
+from app.table.reducer.state import TableState
 from app.ui import parts, theme
 from app.ui.card_faces import Little, spell_out, with_suits
 from app.ui.window.app_state import App, Size

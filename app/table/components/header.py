@@ -65,7 +65,7 @@ def Header(
         names = ft.Row(texts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return ft.Row(
         [
-            icon("back", tr("nav.back"), questions.back),
+            icon("back", tr("nav.back"), questions.on_back_pressed),
             Spoken(
                 identifier="title",
                 label=join_phrases((title, subtitle)),
@@ -74,9 +74,9 @@ def Header(
                 expand=True,
                 content=names,
             ),
-            *([icon("sort", tr(f"table.sort.{sort}"), questions.sort)] if sort and not compact else []),
-            *([] if compact else [icon("help", tr("table.help"), questions.help)]),
-            icon("menu", tr("table.menu"), questions.menu),
+            *([icon("sort", tr(f"table.sort.{sort}"), questions.on_sort_pressed)] if sort and not compact else []),
+            *([] if compact else [icon("help", tr("table.help"), questions.on_help_pressed)]),
+            icon("menu", tr("table.menu"), questions.on_menu_pressed),
         ],
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,

@@ -12,7 +12,7 @@ import flet as ft
 from app.table.components.basics import animation, tap_target
 from app.table.components.reading_zones import BoxedControl
 from app.table.layout.own_hand import Box
-from app.table.picture import Look, Picture, Questions
+from app.table.picture import Look, Picture, Questions, RuleTopic
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise, use_redrawn
@@ -134,7 +134,7 @@ def MessageLine(
     target = tap_target(
         "words",
         label,
-        (lambda: questions.rule("words")) if reasoned else None,
+        (lambda: questions.on_rule_asked(RuleTopic.WORDS)) if reasoned else None,
         ft.Container(
             ft.Row(inside, tight=not wide, spacing=theme.SPACE),
             padding=ft.Padding.only(top=edge, bottom=TEXT_MARGIN),
@@ -227,10 +227,10 @@ def _actor_face(teller: Actor, high: float) -> ft.Container:
 def _log_button(teller: Actor | None, up: bool, questions: Questions) -> ft.Control:
     """Return the button that opens the log: an arrow (`up`), the face of who acted last, or a clock."""
     if teller is not None:
-        return tap_target("log", tr("play.log"), questions.log, _actor_face(teller, theme.TAP))
+        return tap_target("log", tr("play.log"), questions.on_log_pressed, _actor_face(teller, theme.TAP))
     drawn = ft.Icons.EXPAND_LESS_ROUNDED if up else ft.Icons.HISTORY_ROUNDED
     icon = ft.Icon(drawn, size=theme.ICON, color=theme.ON_FELT_QUIET)
-    return tap_target("log", tr("play.log"), questions.log, parts.disc(icon, theme.TAP, ink=True))
+    return tap_target("log", tr("play.log"), questions.on_log_pressed, parts.disc(icon, theme.TAP, ink=True))
 
 
 def _handle(width: float) -> ft.Control:
@@ -251,6 +251,6 @@ def _pull_up(line: ft.Control, questions: Questions) -> ft.Control:
 
     async def on_drag_end(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
         if (event.primary_velocity or 0) < 0:
-            await questions.log()
+            await questions.on_log_pressed()
 
     return ft.GestureDetector(content=line, exclude_from_semantics=True, on_vertical_drag_end=on(on_drag_end))

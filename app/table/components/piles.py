@@ -14,7 +14,7 @@ from app.table.components.cards.card import DRAG_GROUP
 from app.table.components.reading_zones import BoxedControl, card_box
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import PENALTY_ROOM, Layout
-from app.table.picture import Actions, Look, Picture, Questions
+from app.table.picture import Actions, Look, Picture, Questions, RuleTopic
 from app.ui import theme
 from app.ui.card_faces import spoken
 from app.ui.memoised import memoise
@@ -94,7 +94,7 @@ def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: Qu
         shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
         **_scaled((BADGE_GROWTH if struck else 1.0) if shown else 0.0, look.still),
     )
-    handler = (lambda: questions.rule("owed")) if shown else None
+    handler = (lambda: questions.on_rule_asked(RuleTopic.PENALTY)) if shown else None
     room = ft.Container(badge, padding=ft.Padding.all(PENALTY_ROOM))
     return tap_target("owed" if shown else None, label, handler, room, button=shown or None)
 
@@ -117,7 +117,7 @@ def NominationBadge(nominated: str, size: float, four_colours: bool, still: bool
     return tap_target(
         "called" if nominated else None,
         tr("table.called", what=spoken(nominated)) if nominated else None,
-        (lambda: questions.rule("called")) if nominated else None,
+        (lambda: questions.on_rule_asked(RuleTopic.NOMINATED)) if nominated else None,
         ft.Container(
             suit_or_rank(code, size * 0.58, size * 0.5, four_colours, high=1),
             width=size,
@@ -194,7 +194,7 @@ def _discard_pile(top: str, box: Box, actions: Actions | None) -> ft.Control:
     async def on_drop(event: ft.DragTargetEvent) -> None:
         card = event.src.data
         if isinstance(card, int) and card >= 0 and actions:
-            await actions.card(card)
+            await actions.on_card_tapped(card)
 
     return ft.DragTarget(
         group=DRAG_GROUP,
@@ -202,7 +202,7 @@ def _discard_pile(top: str, box: Box, actions: Actions | None) -> ft.Control:
         content=tap_target(
             "pile",
             tr("table.pile", card=spoken(top)) if top else tr("table.pile_empty"),
-            actions.pile if actions else None,
+            actions.on_pile_tapped if actions else None,
             ft.Container(width=box.width, height=box.height),
             button=None,
         ),
@@ -219,7 +219,7 @@ def _stock(label: str, may_draw: bool, empty: bool, box: Box, actions: Actions |
         border=ft.Border.all(3, theme.ACCENT) if may_draw else quiet,
         opacity=1.0,
     )
-    return tap_target("stock", label, actions.stock if actions else None, drawn, button=may_draw or None)
+    return tap_target("stock", label, actions.on_stock_tapped if actions else None, drawn, button=may_draw or None)
 
 
 def _stock_count(count: int, size: float, width: float, letters: float) -> ft.Control:

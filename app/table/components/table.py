@@ -158,13 +158,13 @@ def _touch_layer(
         index = index_at(event.local_position)
         lift(-1)
         if 0 <= index < len(picture.hand):
-            await actions.card(picture.hand[index].card)
+            await actions.on_card_tapped(picture.hand[index].card)
 
     return ft.GestureDetector(
         content=table,
         drag_interval=SLIDE_INTERVAL,
         exclude_from_semantics=True,
-        on_tap=on(actions.pile),
+        on_tap=on(actions.on_pile_tapped),
         on_horizontal_drag_start=on(on_slide) if sliding else None,
         on_horizontal_drag_update=on(on_slide) if sliding else None,
         on_horizontal_drag_end=on(on_release) if sliding else None,
@@ -325,7 +325,7 @@ def _hand_target(picture: Picture, layout: Layout, actions: Actions) -> ft.Contr
         card = event.src.data
         at = layout.hand.insertion_index(box.left + event.local_position.x, box.top + event.local_position.y)
         if isinstance(card, int) and card >= 0:
-            await actions.reorder(card, picture.hand[at].card if at < len(picture.hand) else -1)
+            await actions.on_card_moved(card, picture.hand[at].card if at < len(picture.hand) else -1)
 
     # Even an empty Container in the target's place would keep touches from the cards.
     target_area = ft.Container(width=box.width, height=box.height)

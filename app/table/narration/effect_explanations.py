@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from app.table.wording import sentences, tell_each
-from app.ui.window.app_state import App
 from app.ui.words import render
 from engine import events
 from engine.cards import CARD_TEXT
@@ -17,7 +16,7 @@ from engine.notation import Step
 from engine.play.state import State
 from engine.rules.reader import Rules
 
-KEY: Final = "effects-explained"
+KEY: Final = "effects-explained"  # under which the explained effects are stored
 #: Effects that no card of the pile causes.
 NO_CARD: Final = frozenset({"refill", "penalty-declare", "penalty-blunder", "knock", "bankrupt", "back"})
 
@@ -81,46 +80,32 @@ def causing_card(effect: str, step: Step, before: State) -> str:
     return CARD_TEXT[cards[-1]] if cards else ""
 
 
-class EffectExplainer:
-    """Remembers which effects were explained on this device, and has the `current` explanation of one table."""
+@dataclass(frozen=True)
+class Explained:
+    """What needs no more explanation: `known` was explained on this device, each effect by the rule behind it; `met`
+    are the effects seen at this table, with the keys of their rules.
+    """
 
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.current: EffectExplanation | None = None
-        self._known: set[str] = set()
-        self._met: set[tuple[str, tuple[str, ...]]] = set()  # at this table: effects with the keys of their rules
+    known: frozenset[str] = frozenset()
+    met: frozenset[tuple[str, tuple[str, ...]]] = frozenset()
 
-    def load(self) -> None:
-        """Read what was explained on this device before."""
-        if self.app.data is not None:
-            self._known = set(self.app.data.key_values.get(KEY).split())
 
-    def explain(self, step: Step, before: State, rules: Rules, viewer: int, names: Sequence[str]) -> None:
-        """Set `current` to the explanation of the first new effect of an action, or to None."""
-        self.current = None
-        if not self.app.settings.explain or self.app.data is None:
-            return
-        effects = list(map(explained_effect, step.events))
-        if not any(effects):
-            return
-        for effect, told in zip(effects, tell_each(step.events, before, names, viewer), strict=True):
-            if effect and (effect, told.rules) not in self._met:
-                self._met.add((effect, told.rules))
-                behind = sentences(rules, before.seats, told.rules)
-                if behind and self._is_new(f"{effect}:{behind[0].key}"):
-                    self.current = EffectExplanation(
-                        effect, render(behind[0].message), causing_card(effect, step, before)
-                    )
-                    return
-
-    def dismiss(self) -> None:
-        """Set `current` to None."""
-        self.current = None
-
-    def _is_new(self, name: str) -> bool:
-        """Return whether a name hasn't been explained on this device, and store that it has now."""
-        if name in self._known or self.app.data is None:
-            return False
-        self._known.add(name)
-        self.app.data.key_values.put(KEY, " ".join(sorted(self._known)))
-        return True
+def explain(
+    step: Step, before: State, rules: Rules, names: Sequence[str], viewer: int, explained: Explained
+) -> tuple[EffectExplanation | None, Explained]:
+    """Return the explanation of the first effect of an action that is new here, None for none, and what needs no more
+    explanation after it. `names` are those of the seats.
+    """
+    effects = list(map(explained_effect, step.events))
+    if not any(effects):
+        return None, explained
+    known, met = explained.known, explained.met
+    for effect, told in zip(effects, tell_each(step.events, before, names, viewer), strict=True):
+        if not effect or (effect, told.rules) in met:
+            continue
+        met |= {(effect, told.rules)}
+        behind = sentences(rules, before.seats, told.rules)
+        if behind and (name := f"{effect}:{behind[0].key}") not in known:
+            text = render(behind[0].message)
+            return EffectExplanation(effect, text, causing_card(effect, step, before)), Explained(known | {name}, met)
+    return None, Explained(known, met)

@@ -11,6 +11,7 @@ import pytest
 
 from app.lessons.guide import Guide, Guided
 from app.preferences import Settings
+from app.table.picture import ButtonId, ButtonKind
 from app.ui.window.app_state import App, Size
 from app.ui.words import language, message_id, speaker
 from engine.cards import CARD_TEXT, cards_in
@@ -42,21 +43,25 @@ async def read_on(guide: Guide) -> None:
     """Until the pupil is asked for a move, or all is over."""
     await settle()
     while guide.told:
-        await guide.button("go-on")
+        await press(guide, "go-on")
         await settle()
+
+
+async def press(guide: Guide, button: str) -> None:
+    await guide.on_button_pressed(ButtonId(ButtonKind(button)))
 
 
 async def do(guide: Guide, how: str) -> None:
     """Makes the taught move by the taps that it takes."""
     taught = guide.taught
     if taught & SAY:
-        await guide.button("declare")
+        await press(guide, "declare")
     if is_play(taught):
-        await guide.card(card_of(taught))
+        await guide.on_card_tapped(card_of(taught))
         if named_of(taught):
-            await guide.choose(named_text(named_of(taught)))
+            await guide.on_choice_made(named_text(named_of(taught)))
     else:
-        await (guide.stock() if how == "stock" else guide.button("draw"))
+        await (guide.on_stock_tapped() if how == "stock" else press(guide, "draw"))
 
 
 def words(guide: Guide) -> str:
@@ -82,26 +87,32 @@ async def try_all_else(guide: Guide) -> int:
 
     for card in cards_in(guide.recorder.state.hands[guide.lesson.pupil]):
         if not is_play(taught) or card != card_of(taught):
-            await attempt(guide.card(card))
+            await attempt(guide.on_card_tapped(card))
     if taught & SAY:
-        await attempt(guide.card(card_of(taught)))
+        await attempt(guide.on_card_tapped(card_of(taught)))
     if is_play(taught):
-        await attempt(guide.stock())
+        await attempt(guide.on_stock_tapped())
     for button in ("draw", "end", "take", "out"):
         if is_play(taught) or button != "draw":
-            await attempt(guide.button(button))
+            await attempt(press(guide, button))
     if is_play(taught) and named_of(taught):
         if taught & SAY:
-            await guide.button("declare")
+            await press(guide, "declare")
         for code in "SHDC":
-            await guide.card(card_of(taught))
+            await guide.on_card_tapped(card_of(taught))
             assert guide.transient.choosing == card_of(taught)
             if code != named_text(named_of(taught)):
-                await attempt(guide.choose(code))
-        await guide.choose("")
+                await attempt(guide.on_choice_made(code))
+        await guide.on_choice_made("")
         if taught & SAY:
-            await guide.button("declare")
-    for harmless in (guide.pile(), guide.seat(1), guide.choose("S"), guide.choose(""), guide.button("nothing")):
+            await press(guide, "declare")
+    for harmless in (
+        guide.on_pile_tapped(),
+        guide.on_seat_tapped(1),
+        guide.on_choice_made("S"),
+        guide.on_choice_made(""),
+        press(guide, "undo"),
+    ):
         await attempt(harmless, answered=False)
     return tried
 
@@ -118,7 +129,7 @@ async def test_every_step_is_taken_and_whatever_else_is_done_is_answered(id: str
             meant = [card for card in picture.hand if card.playable]
             taught = guide.taught
             assert [card.text for card in meant] == ([CARD_TEXT[card_of(taught)]] if is_play(taught) else [])
-            assert {"show-me", "leave"} <= {button.id for button in picture.buttons}
+            assert {"show-me", "leave"} <= {str(button.id) for button in picture.buttons}
             if how == "button":
                 assert await try_all_else(guide)
             await do(guide, how)
@@ -136,7 +147,7 @@ async def test_whoever_only_wants_to_be_shown_comes_to_the_end_too(id: str) -> N
     async with guided(id) as guide:
         for _ in range(len(guide.lesson.hand.actions)):
             await read_on(guide)
-            await guide.button("show-me")
+            await press(guide, "show-me")
         await read_on(guide)
         assert guide.shown.panel == "over"
 
@@ -144,16 +155,16 @@ async def test_whoever_only_wants_to_be_shown_comes_to_the_end_too(id: str) -> N
 async def test_a_panel_stops_the_others_and_they_go_on_below_it() -> None:
     async with guided("switch") as guide:
         await read_on(guide)
-        await guide.log()
-        await guide.card(card_of(guide.taught))
+        await guide.on_log_pressed()
+        await guide.on_card_tapped(card_of(guide.taught))
         assert guide.shown.panel == "log" and not guide.recorder.steps
-        await guide.close_panel()
+        await guide.on_panel_closed()
         assert guide.shown.panel == ""
-        await guide.menu()
-        await guide.close_panel()
-        await guide.button("show-me")
+        await guide.on_menu_pressed()
+        await guide.on_panel_closed()
+        await press(guide, "show-me")
         await read_on(guide)
-        await guide.log()
+        await guide.on_log_pressed()
         assert len(guide.shown.log) == 3 and guide.shown.log[0].card == "KC"
 
 
@@ -161,7 +172,7 @@ async def test_on_a_large_screen_what_happened_stands_beside_the_table() -> None
     async with guided("switch") as guide:
         guide.app.size = Size(1180, 820)
         await read_on(guide)
-        await guide.button("show-me")
+        await press(guide, "show-me")
         await read_on(guide)
         assert guide.shown.picture is not None and not guide.shown.panel
         assert [row.card for row in guide.shown.picture.log] == ["KC", "5C", "5H"]
@@ -175,17 +186,17 @@ async def test_keys_play_a_lesson() -> None:
                 break
             picture, taught = guide.shown.picture, guide.taught
             assert picture is not None
-            buttons = [button.id for button in picture.buttons]
+            buttons = [str(button.id) for button in picture.buttons]
             if guide.told:
-                await guide.key(str(buttons.index("go-on") + 1))
+                await guide.on_key_pressed(str(buttons.index("go-on") + 1))
             elif picture.choice is not None:
-                await guide.key(str(picture.choice.codes.index(named_text(named_of(taught))) + 1))
+                await guide.on_key_pressed(str(picture.choice.codes.index(named_text(named_of(taught))) + 1))
             elif not is_play(taught):
-                await guide.key("Arrow Down")
+                await guide.on_key_pressed("Arrow Down")
             elif guide.transient.pointed == card_of(taught):
-                await guide.key("Arrow Up")
+                await guide.on_key_pressed("Arrow Up")
             else:
-                await guide.key("Arrow Right")
+                await guide.on_key_pressed("Arrow Right")
             await settle()
         assert guide.shown.panel == "over"
 
@@ -207,7 +218,7 @@ async def test_the_teacher_is_nobody_of_whom_the_lesson_tells(id: str) -> None:
             teacher = guide.shown.teacher
             assert teacher not in words(guide)
             if guide.taught != -1:
-                await guide.button("show-me")
+                await press(guide, "show-me")
         picture = guide.shown.picture
         assert picture is not None and teacher and teacher not in {seat.name for seat in picture.seats}
 
@@ -224,10 +235,10 @@ async def test_the_answer_to_a_wrong_tap_goes_once_the_right_one_was_made() -> N
             taught = card_of(guide.taught) if is_play(guide.taught) else -1
             wrong = next((card for card in cards_in(held) if card != taught), -1)
             if wrong >= 0:
-                await guide.card(wrong)
+                await guide.on_card_tapped(wrong)
                 assert words(guide) != sentence
             answer = words(guide)
             shown.clear()
-            await guide.button("show-me")
+            await press(guide, "show-me")
             await read_on(guide)
             assert shown and (wrong < 0 or answer not in {each.said for each in shown})

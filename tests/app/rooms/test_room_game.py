@@ -9,7 +9,8 @@ import pytest
 
 from app.rooms.connection.room_info import read_room_info
 from app.rooms.table.game import RoomGame
-from app.table.painter import TableState, picture_of
+from app.table.painter import picture_of
+from app.table.reducer.state import TableState
 from engine.cards import FACE
 from engine.events import Event, Played, drawn_in, seat_of
 from engine.play.view import SPECTATOR

@@ -8,8 +8,9 @@ import flet as ft
 import pytest
 
 from app.table.motion import Motion
-from app.table.painter import TableState, picture_of
+from app.table.painter import picture_of
 from app.table.playing import Playing
+from app.table.reducer.state import TableState
 from app.ui import theme
 from engine.cards import cards_in
 from engine.play.tables import NOMINATES

@@ -192,12 +192,10 @@ async def test_sent_away_it_thinks_no_more() -> None:
     with laid(agreed(seed=4)) as playing:
         coach = Coach(playing.knowledge(playing.state.to_act), Rng(1), 1_000_000)
         coaching = CoachRunner(App(), lambda: None)
-        coaching.begin(playing.state, coach)
+        coaching.begin(coach)
         while coaching.thought is None or not coaching.thought.ranked:
             await asyncio.sleep(0)
-        coaching.follow(playing.state)
-        assert coaching.thought is not None
-        coaching.follow(playing.state.copy())
+        coaching.stop()
         assert coaching.thought is None
         await asyncio.sleep(0)
         found = coach.ranked

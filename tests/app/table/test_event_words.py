@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from app.table.painter import Transient
+from app.table.reducer.state import Transient
 from app.table.wording import tell
 from engine.event import WORDS
 from engine.events import (

@@ -8,7 +8,8 @@ import flet as ft
 import pytest
 
 from app.table.game import find_last
-from app.table.painter import TableState, picture_of
+from app.table.painter import picture_of
+from app.table.reducer.state import TableState
 from app.ui.card_faces import SIGNS
 from engine.cards import CARD_TEXT
 from engine.events import Caught, Played, Skipped

@@ -10,9 +10,10 @@ import pytest
 
 from app.preferences import Settings
 from app.table.motion import REST, Beat, Choreography, Motion, beats_of, beats_of_deal, sound_of
-from app.table.on_device import OnDevice
-from app.table.painter import TableState, picture_of
+from app.table.painter import picture_of
 from app.table.playing import Playing
+from app.table.reducer.state import TableState
+from app.table.source import Attention
 from app.ui.sounds import SOUNDS
 from app.ui.window.app_state import App
 from engine.cards import cards_in
@@ -22,7 +23,7 @@ from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
-from tests.app.at_table import opened_actions
+from tests.app.at_table import opened_actions, table_of
 from tests.app.tables import agreed, brought_to, laid, play_on, seeds, tables
 from tests.app.visits import visit
 
@@ -98,47 +99,47 @@ def test_what_is_on_its_way_lies_on_the_stock_and_nowhere_else() -> None:
             return
 
 
-async def test_beats_follow_each_other_and_end_in_rest() -> None:
+async def test_beats_follow_each_other_and_then_it_ends() -> None:
     shown: list[Motion] = []
     motions = [Motion({1: 2}), Motion({1: 1}), Motion(landing=True)]
-
-    moving = Choreography(App(QUIET), lambda: shown.append(moving.now))
-    moving.begin([Beat(motion, 1) for motion in motions])
-    assert moving.now == motions[0] and not shown  # it is shown with what has happened
-    await moving.landed()
-    await asyncio.sleep(0)
-    assert shown == [*motions[1:], REST]
+    ended = asyncio.Event()
+    choreography = Choreography(App(QUIET), shown.append, ended.set)
+    choreography.begin([Beat(motion, 1) for motion in motions])
+    assert not shown  # the first is shown with what has happened
+    await asyncio.wait_for(ended.wait(), 10)
+    assert shown == motions[1:]
 
 
 @pytest.mark.parametrize("settings", (QUIET.with_value("motion", "off"), QUIET.with_value("pace", "none")))
-async def test_where_nothing_is_to_move_all_is_there_at_once(settings: Settings) -> None:
-    moving = Choreography(App(settings), lambda: None)
-    moving.begin([Beat(Motion({1: 2}), 1000)])
-    assert moving.now == REST
-    await asyncio.wait_for(moving.landed(), 10)
+async def test_without_motion_everything_is_in_its_place_at_once(settings: Settings) -> None:
+    with laid(agreed()) as playing:
+        _, controller = table_of(App(settings), playing)
+        assert controller.state.motion == REST and not controller.state.attention.moving
 
 
-async def test_a_touch_and_whatever_comes_after_end_what_is_on_its_way() -> None:
+async def test_a_stopped_animation_shows_nothing_more() -> None:
     shown: list[Motion] = []
-    moving = Choreography(App(QUIET), lambda: shown.append(moving.now))
-    moving.begin([Beat(Motion({1: 2}), 1_000_000)])
-    moving.begin([Beat(Motion({2: 1}), 1_000_000)])
-    assert moving.now == Motion({2: 1})
-    moving.finish()
-    moving.finish()
-    await asyncio.wait_for(moving.landed(), 10)
-    assert shown == [REST]
+    ended = asyncio.Event()
+    choreography = Choreography(App(QUIET), shown.append, ended.set)
+    choreography.begin([Beat(Motion({1: 2}), 1_000_000), Beat(Motion({1: 1}), 1)])
+    choreography.begin([Beat(Motion({2: 2}), 1), Beat(Motion({2: 1}), 1)])
+    await asyncio.wait_for(ended.wait(), 10)
+    assert shown == [Motion({2: 1})]
+    choreography.begin([Beat(Motion({1: 2}), 1), Beat(Motion({1: 1}), 1)])
+    choreography.stop()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert shown == [Motion({2: 1})]
 
 
-async def test_a_screen_that_cannot_show_a_beat_holds_up_nothing() -> None:
-    def fail() -> None:
+async def test_a_motion_that_cannot_be_shown_ends_the_animation() -> None:
+    def fail(motion: Motion) -> None:
         raise ValueError("a picture that nobody can draw")
 
-    app = App(QUIET)
-    moving = Choreography(app, fail)
-    moving.begin([Beat(Motion({1: 2}), 1), Beat(Motion({1: 1}), 1_000_000)])
-    await asyncio.wait_for(moving.landed(), 10)
-    assert moving.now == REST
+    ended = asyncio.Event()
+    choreography = Choreography(App(QUIET), fail, ended.set)
+    choreography.begin([Beat(Motion({1: 2}), 1), Beat(Motion({1: 1}), 1_000_000)])
+    await asyncio.wait_for(ended.wait(), 10)
 
 
 def _mine(playing: Playing) -> bool:
@@ -157,25 +158,20 @@ async def test_a_bot_waits_until_all_is_there_and_a_touch_brings_it() -> None:
     with laid(agreed()) as playing:
         play_on(playing, lambda p: p.state.to_act == 1 and bool(p.state.legal_cards))
         app = App(QUIET.with_value("pace", "fast"))
-        device, state = OnDevice(app, playing.kept.id, lambda _: None), playing.state
-        device.playing = device.table.playing = playing
-        device.table.moving.begin([Beat(Motion({1: 1}), 1_000_000)])
-        turn = asyncio.create_task(device.loop.bot_turn(playing))
+        (source, _), state = table_of(app, playing), playing.state
+        source.attend(Attention(moving=True))
+        turn = asyncio.create_task(source.loop.bot_turn(playing))
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(asyncio.shield(turn), 1)
         assert playing.state is state
-        await device.table.pile()
+        source.attend(Attention(moving=False))
         await asyncio.wait_for(turn, 10)
         assert playing.state is not state
-        device.table.moving.finish()
 
 
 async def test_the_first_touch_of_a_hand_that_is_dealt_turns_its_cards(tmp_path: Path) -> None:
     with laid(agreed()) as playing:
-        play_on(playing, lambda p: p.state.to_act == 0 and bool(p.state.legal_cards))
-        device, state = OnDevice(App(QUIET), playing.kept.id, lambda _: None), playing.state
-        device.playing = device.table.playing = playing
-        device.table.moving.begin([Beat(Motion(dealing=True), 1_000_000)])
-        card = cards_in(state.legal_cards)[0]
-        await device.table.card(card)
-        assert device.table.moving.now == REST and playing.state is state
+        (_, controller), state = table_of(App(QUIET), playing), playing.state
+        assert controller.shown.motion.dealing
+        await controller.on_card_tapped(cards_in(state.hands[0])[0])
+        assert controller.shown.motion == REST and playing.state is state

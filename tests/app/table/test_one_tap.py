@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.table import controller
+from app.table.narration import telling
 from app.ui.sounds import Sounds
 from store import Seat
 from tests import tap
@@ -68,7 +68,7 @@ async def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkey
     match = brought_to(tmp_path, agreed(), quiet_card, **{**STILL, "sounds": True})
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: playable(client), "the turn")
-        monkeypatch.setattr(controller, "tell", fail)
+        monkeypatch.setattr(telling, "tell", fail)
         monkeypatch.setattr(Sounds, "play", fail_to_play)
         acted = len(opened_actions(client, match))
         card = quiet(playable(client))

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from app.data import CLOCK
-from app.table.on_device import OnDevice
-from app.table.painter import TableState
+from app.table.device.device_source import DeviceSource
 from app.table.playing import CannotContinue, Playing
+from app.table.source import SourceStatus
 from app.ui.words import tr
 from engine.bots import LEVELS
 from engine.cards import cards_in
@@ -109,15 +109,16 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
     ],
 )
 def test_what_the_store_refuses_is_said_on_the_screen(problem: Exception, said: str) -> None:
-    seen: list[TableState] = []
+    seen: list[SourceStatus] = []
     heard: list[str] = []
     app: Any = SimpleNamespace(journal=SimpleNamespace(note_failure=lambda what, _: heard.append(what)))
-    device = OnDevice(app, 1, seen.append)
+    source = DeviceSource(app, 1)
+    source.subscribe(lambda event: seen.append(source.status))
 
     def refuse() -> None:
         raise problem
 
-    assert asyncio.run(device.write(refuse)) is None
+    assert asyncio.run(source.write(refuse)) is None
     assert [(each.panel, each.about) for each in seen] == [("broken", said)]
     assert heard == ["writing"]
 
@@ -141,8 +142,8 @@ def test_a_table_reports_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> No
     app: Any = SimpleNamespace(journal=SimpleNamespace(note_failure=lambda where, problem: noted.append(where)))
     with open_memory(CLOCK) as store:
         kept = store.matches.begin(agreed(bots(4)))
-        device = OnDevice(app, kept.id, lambda _: None, SimpleNamespace(store=store))  # type: ignore[arg-type]
-        playing = device._read(store.leases.acquire(kept.id, "window", "a test"))
+        source = DeviceSource(app, kept.id, SimpleNamespace(store=store))  # type: ignore[arg-type]
+        playing = source._read(store.leases.acquire(kept.id, "window", "a test"))
         while playing.player(playing.state.to_act).level != "steady":
             *_, move = playing.bot_moves(playing.state.to_act)
             playing.commit(move, playing.state.to_act)

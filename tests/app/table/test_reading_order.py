@@ -11,7 +11,18 @@ import pytest
 from app.table.components.table import Table
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import arrange
-from app.table.picture import FANNED, ButtonPicture, CardPicture, Choice, Look, Picture, PileCard, SeatPicture
+from app.table.picture import (
+    FANNED,
+    ButtonId,
+    ButtonKind,
+    ButtonPicture,
+    CardPicture,
+    Choice,
+    Look,
+    Picture,
+    PileCard,
+    SeatPicture,
+)
 from app.ui.window.app_state import Size
 from engine.cards import CARD_TEXT
 from tests.app.fake import Client, opened
@@ -19,6 +30,10 @@ from tests.app.reading import read
 from tests.app.table.test_layout import LANDSCAPE, PHONE, SMALL, TABLET
 
 SCREENS = {"phone": PHONE, "small": SMALL, "landscape": LANDSCAPE, "tablet": TABLET, "low": Size(640, 360)}
+BUTTONS = (
+    ButtonId(ButtonKind.CATCH, 1),
+    *(ButtonId(kind) for kind in (ButtonKind.DRAW, ButtonKind.DECLARE, ButtonKind.HINT)),
+)
 NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus")
 
 
@@ -53,7 +68,7 @@ def drawn_by(rng: random.Random, cards: int) -> tuple[Picture, Look]:
         for n, can in enumerate(playable)
     )
     seats = tuple(SeatPicture(n + 1, name, 5) for n, name in enumerate(NAMES[: rng.randint(1, 7)]))
-    buttons = tuple(ButtonPicture(each, each) for each in ("catch-2", "draw", "declare", "hint")[: rng.randint(0, 4)])
+    buttons = tuple(ButtonPicture(each, str(each)) for each in BUTTONS[: rng.randint(0, 4)])
     picture = Picture(
         title="Switch", my_turn=True, hand=hand, front_count=front, own_name="Mia", seats=seats, stock_count=9,
         pile=(PileCard("2S", "2S", 1),), buttons=buttons, penalty=rng.choice((0, 4)), nominated=rng.choice(("", "H")),

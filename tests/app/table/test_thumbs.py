@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 
 from app.preferences import Settings
-from app.table import on_device
-from app.table.on_device import OnDevice
+from app.table.device import match_loop
 from app.table.playing import Playing
 from app.ui.window.app_state import App
 from engine.events import Played
 from engine.moves import DRAW
 from store import Seat
-from tests.app.at_table import STILL, labels, opened_actions, playable, quiet_card, store_of, words
+from tests.app.at_table import STILL, labels, opened_actions, playable, quiet_card, store_of, table_of, words
 from tests.app.tables import agreed, brought_to, laid, play_on
 from tests.app.thumbs import AN_HOUR, Slow, twice
 from tests.app.visits import visit
@@ -89,16 +88,15 @@ async def test_a_match_that_ends_while_its_last_hand_is_written_ends_as_a_match(
 
 
 async def test_a_tap_while_a_bot_thinks_hurries_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(on_device.PACE, "slow", AN_HOUR)
+    monkeypatch.setitem(match_loop.PACE_MS, "slow", AN_HOUR)
     settings = Settings().with_value("pace", "slow").with_value("sounds", False).with_value("haptics", False)
 
     with laid(agreed((Seat("Mia"), Seat("Ada", "master")), hands=1)) as playing:
         play_on(playing, lambda p: p.state.to_act == 1 and p.state.legal_cards.bit_count() > 2)
-        device, state = OnDevice(App(settings), playing.kept.id, lambda _: None), playing.state
-        device.playing = device.table.playing = playing
-        turn = asyncio.create_task(device.loop.bot_turn(playing))
+        (source, controller), state = table_of(App(settings), playing), playing.state
+        turn = asyncio.create_task(source.loop.bot_turn(playing))
         await asyncio.sleep(0)
         assert not turn.done() and playing.state is state
-        await device.table.pile()
+        await controller.on_pile_tapped()
         await asyncio.wait_for(turn, 10)
         assert playing.state is not state

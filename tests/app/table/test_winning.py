@@ -9,15 +9,16 @@ import pytest
 
 from app.preferences import Settings
 from app.table.components.celebration import winner_of
-from app.table.game import winners
+from app.table.events import ActionDone, HandBegun, ResultDue
+from app.table.game import snapshot_of, winners
 from app.table.motion import REST, Beat, Motion, beats_of_end
-from app.table.on_device import OnDevice
-from app.table.painter import TableState, picture_of
+from app.table.painter import picture_of
 from app.table.playing import Playing
+from app.table.reducer.state import TableState
 from app.table.result import ResultPlaces, place
 from app.ui.window.app_state import App, Size
 from engine.cards import CARD_TEXT, cards_in
-from tests.app.at_table import STILL, labels
+from tests.app.at_table import STILL, labels, table_of
 from tests.app.tables import THREE_BOTS, agreed, brought_to, laid, next_move, play_on, seeds
 from tests.app.visits import visit
 
@@ -53,22 +54,25 @@ async def test_in_a_result_a_person_has_the_face_that_they_have_at_the_table(tmp
 @pytest.mark.parametrize("mine", (True, False))
 def test_a_win_is_celebrated_where_it_is_ones_own_and_has_just_happened(mine: bool) -> None:
     async def ended(playing: Playing) -> None:
-        device = OnDevice(App(QUIET), playing.kept.id, lambda _: None)
-        device.playing = device.table.playing = playing
-        table = device.table
-        table.lay_panel("hand")  # as at a table that is opened anew
-        assert not table.shown.fresh and not table.shown.celebrated
-        table.panel = ""
+        over = playing.recorder
         playing.recorder = before
+        source, controller = table_of(App(QUIET), playing)
+        playing.recorder = over
+        controller.on_event(HandBegun(snapshot_of(playing, 0)))  # as at a table that is opened anew
+        controller.on_event(ResultDue())
+        assert controller.shown.panel == "hand" and not controller.shown.fresh and not controller.shown.celebrated
+        playing.recorder = before
+        source.open(playing)
         seat, move = next_move(playing)
         playing.recorder = before.copy()
-        table.follow(playing, playing.recorder.play(move, seat), -1)
-        assert table.shown.fresh and not table.shown.celebrated
-        table.lay_panel("hand")
-        assert table.shown.celebrated == mine
-        await table.begin(playing, 0, deal=False)
-        assert not table.shown.fresh
-        table.moving.finish()
+        playing.recorder.play(move, seat)
+        controller.on_event(ActionDone(snapshot_of(playing, 0)))
+        controller.on_event(ResultDue())
+        assert controller.shown.fresh and not controller.shown.celebrated, "the last card is still on its way"
+        await controller.on_pile_tapped()
+        assert controller.shown.panel == "hand" and controller.shown.celebrated == mine
+        controller.on_event(HandBegun(snapshot_of(playing, 0)))
+        assert not controller.shown.fresh
 
     for seed in seeds():
         with laid(agreed(seed=seed)) as playing:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from app.preferences import Settings
-from app.table.on_device import OnDevice
+from app.table.events import ChoiceWanted
 from app.table.playing import Playing
 from app.ui.window.app_state import App
 from engine.cards import cards_in
@@ -24,6 +23,7 @@ from tests.app.at_table import (
     playable,
     quiet_card,
     store_of,
+    table_of,
     two_left,
 )
 from tests.app.fake import NEEDS
@@ -107,15 +107,14 @@ async def test_a_call_leaves_the_choice_of_a_suit_open(tmp_path: Path, who: str)
 
 def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
     async def put_away(playing: Playing) -> None:
-        device = OnDevice(App(Settings(motion="off", sounds=False)), playing.kept.id, lambda _: None)
-        device.playing = device.table.playing = playing
-        controller, call = device.table, playing.caller()
+        source, controller = table_of(App(Settings(motion="off", sounds=False)), playing)
+        call = playing.caller()
         assert call is not None
         gone = next(card for card in range(52) if not playing.state.hands[0] >> card & 1)
-        controller.transient = replace(controller.transient, choosing=gone, lifted=gone)
-        await device.commit(call[1], call[0])
+        controller.on_event(ChoiceWanted(gone))
+        await source.play(call[1], call[0])
         assert isinstance(playing.done[-1].events[0], Caught)
-        assert (controller.transient.choosing, controller.transient.lifted) == (-1, -1)
+        assert (controller.shown.transient.choosing, controller.shown.transient.lifted) == (-1, -1)
 
     for seed in seeds():
         with laid(agreed(seed=seed)) as playing:

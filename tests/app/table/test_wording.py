@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from app.table.painter import TableState, Transient, picture_of
+from app.table.painter import picture_of
 from app.table.picture import Picture
 from app.table.playing import Playing
+from app.table.reducer.state import TableState, Transient
 from app.table.wording import (
     NAMED,
     NOBODY,

@@ -58,10 +58,10 @@ def _card_shadow(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShad
 def CardBody(
     text: str, own: Card | None, state: str, meant: bool, refused: int, look: Look, actions: Actions | None
 ) -> ft.Control:
-    """A card of WIDTH × HEIGHT with the face `text` ("" is the back). A tap calls `actions.card(own)`; None isn't in
+    """A card of WIDTH × HEIGHT with the face `text` ("" is the back). A tap calls `on_card_tapped(own)`; None isn't in
     your hand. It nods if `meant`, and shakes when `refused` changes. Screen readers get it from `hand_semantics`.
     """
-    tapped = partial(actions.card, own) if own is not None and actions else None
+    tapped = partial(actions.on_card_tapped, own) if own is not None and actions else None
     shown, set_shown = ft.use_state(text)
     shaken, set_shaken = ft.use_state(0.0)
     nodding, set_nodding = ft.use_state(False)

@@ -52,7 +52,7 @@ def tile_layout(choice: Choice, width: float) -> tuple[float, int]:
 @memoise
 def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Control:
     """Tiles for the suits or ranks to nominate. The message line above says what for."""
-    use_layer(lambda: actions.choose(""))
+    use_layer(lambda: actions.on_choice_made(""))
     size, columns = tile_layout(choice, box.width)
 
     def tile(code: str, weight: Mark | None) -> ft.Control:
@@ -68,7 +68,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
         return tap_target(
             f"suit-{code}" if code in "SHDC" else f"rank-{code}",
             join_phrases((spoken(code), describe_mark(weight))),
-            lambda: actions.choose(code),
+            lambda: actions.on_choice_made(code),
             paper,
             within=ft.Stack(
                 [paper, *([coach_mark(weight, size, look.text_scale)] if weight else [])],
@@ -83,7 +83,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
     cancel = tap_target(
         "choice-cancel",
         tr("table.choice_cancel"),
-        lambda: actions.choose(""),
+        lambda: actions.on_choice_made(""),
         parts.disc(cross, size, ink=True),
     )
     tiles = [*(tile(code, weight) for code, weight in zip_longest(choice.codes, choice.marks)), cancel]

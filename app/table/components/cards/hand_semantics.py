@@ -37,7 +37,7 @@ def HandRowSemantics(row: tuple[tuple[CardPicture, Box], ...], actions: Actions 
                 label=card_label(card),
                 button=True if actions else None,
                 exclude_semantics=True,
-                on_click=on(partial(actions.card, card.card)) if actions else None,
+                on_click=on(partial(actions.on_card_tapped, card.card)) if actions else None,
                 content=ft.Container(width=box.width, height=height, ignore_interactions=True),
             ),
             key=card.key,

@@ -85,7 +85,7 @@ def AdvicePanel(
     """The sheet in `box`: a head, and rows that scroll, followed by the explanation if that is long. A sheet that
     covers the pile repeats its `top` card and the suit or rank `called`, which moves are judged by; else `top` is "".
     """
-    use_layer(lambda: questions.advice(BACK if advice.back_label else CLOSE))
+    use_layer(lambda: questions.on_advice_tapped(BACK if advice.back_label else CLOSE))
     thinking = advice.progress < 1
     below = _explanation_below(advice, box.width - 2 * theme.EDGE, letters)
     about = parts.line(advice.explanation, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2)
@@ -96,7 +96,7 @@ def AdvicePanel(
         parts.icon_button(
             ft.Icons.CHEVRON_LEFT_ROUNDED,
             advice.back_label,
-            lambda: questions.advice(BACK),
+            lambda: questions.on_advice_tapped(BACK),
             "advice-back",
             colour=theme.ON_FELT,
         )
@@ -115,7 +115,7 @@ def AdvicePanel(
         parts.icon_button(
             ft.Icons.STOP_ROUNDED if thinking and not advice.rows else ft.Icons.CLOSE_ROUNDED,
             advice.close_label,
-            lambda: questions.advice(CLOSE),
+            lambda: questions.on_advice_tapped(CLOSE),
             "advice-close",
             colour=theme.ON_FELT,
         ),
@@ -198,7 +198,7 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
     """Return a move: its value, bar and reason. `room` is the row's width in pixels, `larger` the system's scale of
     text. Tags are beside the title, or below it if they don't fit.
     """
-    tapped = on(lambda: questions.advice(row.id))
+    tapped = on(lambda: questions.on_advice_tapped(row.id))
     colour = theme.ACCENT if row.best else theme.ON_FELT
     # The longest word of the title must fit beside the value.
     left = room - theme.width(row.worth, TITLE * larger) - (theme.ICON if row.best else 0) - 3 * theme.SPACE

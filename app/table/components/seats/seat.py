@@ -153,7 +153,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     return tap_target(
         f"seat-{seat.seat + 1}",
         seat_label(seat),
-        lambda: questions.seat(seat.seat),
+        lambda: questions.on_seat_tapped(seat.seat),
         ft.Container(inside, width=box.width, height=box.height),
         button=True if seat.catchable else None,
     )

@@ -1,0 +1,1 @@
+"""A match that is played on this device, as the source of a table."""

@@ -1,0 +1,294 @@
+"""A match that is played on this device: each move is on disk before it's shown, and bots answer.
+
+The position of the game is `Playing`'s alone; `MatchLoop` decides what happens next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from app.session import Session
+from app.table import events
+from app.table.coach.coaching import CoachRunner
+from app.table.device.match_loop import MatchLoop
+from app.table.game import GameSnapshot, snapshot_of
+from app.table.picture import ButtonId, ButtonKind
+from app.table.playing import Playing
+from app.table.source import Attention, SourceFeatures, SourceStatus
+from app.ui.window.app_state import App
+from engine.bots.coach import Coach
+from engine.moves import WRONG_CARD, Move, card_of, is_play
+from engine.play.refusal import IllegalMove
+from store import WrongMoment
+from store.records import Lease
+
+if TYPE_CHECKING:
+    from app.data import Data
+
+T = TypeVar("T")
+
+
+class DeviceSource:
+    """A match of this device as the source of a table. It's in the app's store, or in that of `data`."""
+
+    def __init__(
+        self, app: App, match_id: int, data: Data | None = None, features: SourceFeatures | None = None
+    ) -> None:
+        self.app = app
+        self.features = features or SourceFeatures(rules_route=f"/play/{match_id}/rules")
+        self.session = Session(app, match_id, self._on_session_changed, data)
+        self.playing: Playing | None = None
+        self.viewer = 0  # the seat whose hand is shown
+        self.attention = Attention()
+        self.loop = MatchLoop(self)
+        self._coaching = CoachRunner(app, self.report_status)
+        self._listener: Callable[[events.SourceEvent], None] = lambda event: None
+        self._lock = asyncio.Lock()
+
+    # --- opening and closing -----------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Opens the match and plays it until the screen is left: cancel it then."""
+        await self.session.run(self._read, self._play)
+
+    def _read(self, lease: Lease) -> Playing:
+        data = self.session.data
+        assert data is not None
+        return Playing(data.store, lease, self._note_bot_failure)
+
+    def _note_bot_failure(self, level: str, problem: Exception) -> None:
+        """Puts a bot that couldn't move, and was replaced for that move, into the report."""
+        self.app.journal.note_failure(f"the bot {level}", problem)
+
+    async def _play(self, playing: Playing) -> None:
+        """Lays the hand on the table and plays on; at the end what is on the screen stays there."""
+        self.app.set_notation_source(playing.notation)
+        try:
+            self.open(playing)
+            await self.loop.run(playing)
+        finally:
+            self.app.set_notation_source(None)
+            self._coaching.stop()
+            self.playing = None
+            self._emit(events.GameClosed())
+
+    def open(self, playing: Playing) -> None:
+        """Lays the hand of a match on the table as it is."""
+        self.playing = playing
+        self._begin(playing, dealt=not playing.done and not playing.hand_over)
+
+    def _begin(self, playing: Playing, *, dealt: bool) -> None:
+        self.loop.begin()
+        self._coaching.stop()
+        self.viewer = self._find_viewer(playing)
+        self._emit(events.HandBegun(self._snapshot(playing), dealt))
+
+    def _find_viewer(self, playing: Playing) -> int:
+        """The seat whose hand is shown: that of the person to act, else of the first person."""
+        people = [seat for seat in range(playing.state.seats) if not playing.player(seat).level]
+        acting = playing.state.to_act
+        if people:
+            return acting if acting in people else people[0]
+        return min(self.viewer, playing.state.seats - 1)
+
+    def _on_session_changed(self) -> None:
+        """Reports that the match is open elsewhere or can't be written, or that the window isn't looked at."""
+        self._emit(events.GameStopped() if self.session.panel else events.StatusChanged())
+        self.loop.notify()
+
+    async def write(self, work: Callable[[], T]) -> T | None:
+        """What `work` returns, which writes; if that fails the match stops where it stands, and None comes back."""
+        try:
+            return await self.session.write(work)
+        except WrongMoment as problem:
+            self.session.stop_for("writing", problem)
+            return None
+
+    # --- events ------------------------------------------------------------------------------
+
+    def subscribe(self, listener: Callable[[events.SourceEvent], None]) -> None:
+        """Calls `listener` with each event from now on."""
+        self._listener = listener
+
+    def _emit(self, event: events.SourceEvent) -> None:
+        self._listener(event)
+
+    def _snapshot(self, playing: Playing) -> GameSnapshot:
+        return snapshot_of(playing, self.viewer)
+
+    def report_status(self) -> None:
+        """Reports that the status has changed."""
+        self._emit(events.StatusChanged())
+
+    @property
+    def active(self) -> bool:
+        """Whether this window holds the match and somebody looks."""
+        return self.session.active
+
+    @property
+    def status(self) -> SourceStatus:
+        """What stops the match, what the coach has found, and who waits for whom."""
+        session, playing = self.session, self.playing
+        if playing is None:
+            return SourceStatus(session.panel, session.about, self._lock.locked())
+        return SourceStatus(
+            session.panel,
+            session.about,
+            busy=self._lock.locked(),
+            paused_by_tip=self.loop.pauses_for_tips(playing),
+            hurrying=self.loop.hurrying,
+            unconfirmed=self.app.spoken and self.loop.confirmed != len(playing.done),
+            can_ask_coach=self._can_ask_coach(playing),
+            thought=self._coaching.thought,
+        )
+
+    # --- commands of the table -----------------------------------------------------------------
+
+    def attend(self, attention: Attention) -> None:
+        """Sends the coach away when something else is opened, and has the match go on when nothing covers it."""
+        before, self.attention = self.attention, attention
+        if attention.elsewhere:
+            self._coaching.stop()
+        self.loop.follow_attention(before, attention)
+
+    def hurry(self) -> None:
+        """Cuts the current pause short."""
+        self.loop.notify()
+
+    async def play(self, move: Move, seat: int) -> None:
+        """Plays a move: on disk, then on screen."""
+        playing = self.playing
+        async with self._lock:
+            if playing is None or self.playing is not playing or playing.over:
+                return
+            self._coaching.stop()  # its slices would keep the move waiting
+            try:
+                done = await self.write(lambda: playing.commit(move, seat))
+            except IllegalMove as refusal:
+                self._emit(events.MoveRefused(move, refusal))
+                return
+            if done is not None:
+                if playing.hand_over:
+                    self.loop.stop_hurrying()
+                tapped = card_of(move) if seat == self.viewer and is_play(move) and not move & WRONG_CARD else -1
+                self._emit(events.ActionDone(self._snapshot(playing), tapped))
+        self.loop.notify()
+
+    async def press_button(self, button: ButtonId) -> None:
+        """Takes back, asks the coach, or has the bots go on."""
+        playing = self.playing
+        if playing is None:
+            return
+        match button.kind:
+            case ButtonKind.UNDO:
+                await self._undo(playing)
+            case ButtonKind.SKIP:
+                self.loop.hurry_to_end()
+            case ButtonKind.GO_ON:
+                self.loop.confirm(len(playing.done))
+            case ButtonKind.HINT:
+                self._ask_coach(playing)
+
+    async def choose_advice(self, row: str) -> None:
+        """Points at the card of a move that the coach ranks; "" sends the coach away."""
+        if row:
+            self._coaching.choose(int(row))
+        else:
+            self._coaching.stop()
+        self.report_status()
+
+    def _can_ask_coach(self, playing: Playing) -> bool:
+        """Whether the coach can be asked: the only person of this table is to move, and has a choice."""
+        return (
+            self.app.settings.coach
+            and playing.state.to_act == self.viewer
+            and not playing.player(self.viewer).level
+            and playing.people == 1
+            and not playing.of_day  # there everybody is on their own
+            and len(playing.view(self.viewer).legal) > 1
+        )
+
+    def _ask_coach(self, playing: Playing) -> None:
+        """Asks the coach, or sends it away."""
+        if self._coaching.thought is not None:
+            self._coaching.stop()
+        elif self._can_ask_coach(playing):
+            coach = Coach(playing.knowledge(self.viewer), playing.coach_chance())
+            self._coaching.begin(coach)
+        self.report_status()
+
+    async def _undo(self, playing: Playing) -> None:
+        if self._lock.locked():
+            return
+        async with self._lock:
+            if playing.can_undo(self.viewer):
+                self._coaching.stop()
+                await self.write(lambda: playing.undo(self.viewer))
+                self._emit(events.ActionUndone(self._snapshot(playing)))
+        self.loop.notify()
+
+    # --- commands of panels and of the loop ------------------------------------------------------
+
+    def show_hand_of(self, playing: Playing, seat: int) -> None:
+        """Shows the hand of the person at a seat, whose turn it is."""
+        if seat == self.viewer:
+            self.report_status()
+        else:
+            self.viewer = seat
+            self._emit(events.ViewerChanged(self._snapshot(playing)))
+
+    async def end_hand(self, playing: Playing) -> None:
+        """Has the result shown."""
+        async with self._lock:  # the last move may still be written: the match ends with it, or goes on
+            if not self.session.panel:
+                self._emit(events.ResultDue(match=playing.over))
+
+    async def resign(self) -> None:
+        """Gives the match up."""
+        playing = self.playing
+        if playing is not None:
+            async with self._lock:
+                await self.write(playing.resign)
+            if playing.over:
+                self._emit(events.GameUpdated(self._snapshot(playing)))
+                self._emit(events.ResultDue(match=True, at_once=True))
+
+    async def next_hand(self) -> None:
+        """Deals the next hand."""
+        playing = self.playing
+        if playing is None or not playing.hand_over or playing.over:
+            return
+        async with self._lock:
+            if not playing.hand_over:
+                return
+            await self.write(playing.begin)
+            if self.session.panel:
+                return
+            self._begin(playing, dealt=True)
+        self.loop.notify()
+
+    async def give_seat(self, seat: int, level: str) -> None:
+        """Hands a seat to a bot, or back to its person."""
+        playing = self.playing
+        if playing is not None:
+            async with self._lock:
+                await self.write(lambda: playing.seat_for(seat, level))
+                if self.session.panel:
+                    return
+                self.loop.stop_hurrying()
+                self.viewer = self._find_viewer(playing)
+                self._emit(events.ViewerChanged(self._snapshot(playing)))
+            self._emit(events.PanelWanted(""))
+            self.loop.notify()
+
+    async def take_over(self) -> None:
+        """Goes on here with a match that is open in another window."""
+        self.session.take_over()
+        self._emit(events.TableCleared())
+
+    async def try_again(self) -> None:
+        """Opens the match once more."""
+        self.session.try_again()
+        self._emit(events.TableCleared())

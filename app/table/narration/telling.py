@@ -1,0 +1,63 @@
+"""The words of a hand, made from a snapshot of its game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.table.game import GameSnapshot
+from app.table.narration.bot_remarks import remark
+from app.table.wording import NOBODY, ActionWords, behind_refusal, explain_refusal, tell
+from app.ui.words import tr
+from engine.events import Declared
+from engine.moves import Move, is_play
+from engine.play.refusal import IllegalMove
+
+SINCE: Final = 6  # actions that the cover tells at most
+
+
+def you(game: GameSnapshot) -> int:
+    """The seat called "you" on this screen: NOBODY if several people read it."""
+    return NOBODY if game.facts.shared else game.viewer
+
+
+def tell_action(game: GameSnapshot, number: int = -1) -> ActionWords:
+    """The words of an action, of the latest unless another is numbered."""
+    number %= len(game.steps)
+    after = game.before[number + 1] if number + 1 < len(game.before) else game.state
+    return tell(game.steps[number].events, game.before[number], after, game.names, you(game))
+
+
+def tell_since(game: GameSnapshot) -> tuple[str, ...]:
+    """What happened since the viewer's own last action, and whose turn it is: for the cover, which others see too."""
+    steps = game.steps
+    own = max((n for n, step in enumerate(steps) if step.action.seat == game.viewer), default=-1)
+    told = [tell_action(game, n).words for n in range(max(own + 1, len(steps) - SINCE), len(steps))]
+    turn = game.state.to_act
+    if turn >= 0:
+        told.append(tr("play.not_now", name=game.names[turn]))
+    return tuple(filter(None, told))
+
+
+def tell_deal(game: GameSnapshot) -> tuple[str, tuple[str, ...]]:
+    """What is said of a new hand, and the keys of the rules behind it."""
+    if game.facts.strict:
+        return tr("play.dealt_strict", count=game.state.tables.wrong_card_penalty), ("turn.penalise",)
+    return tr("play.dealt"), ("deal",)
+
+
+def remark_on(game: GameSnapshot) -> str:
+    """What the bot says to its own latest action; "" most of the time, and where it has made a declaration."""
+    step = game.steps[-1]
+    level = game.facts.levels[step.action.seat]
+    if not level or any(isinstance(event, Declared) for event in step.events):
+        return ""
+    return remark(step, level, len(game.steps))
+
+
+def tell_refusal(game: GameSnapshot, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:
+    """Why a move of the viewer is refused, in one sentence, and the keys of the rules behind that."""
+    state = game.state
+    rules = behind_refusal(refusal.rule, state)
+    if state.to_act != game.viewer and is_play(move):
+        return tr("play.not_now", name=game.names[state.to_act]), rules
+    return explain_refusal(state, move, refusal), rules

@@ -1,0 +1,80 @@
+"""The order of a person's own cards on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from engine.cards import FACE, RANK, SUIT, Card, card_key, cards_in
+from engine.moves import card_of, is_play
+from engine.play.view import View
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """How a person's cards lie on the screen: their own order, which lie in front where there are many, and which of
+    cards that look alike changed places.
+    """
+
+    order: tuple[Card, ...] = ()
+    swapped: Mapping[Card, Card] = field(default_factory=dict)
+    front: frozenset[Card] = frozenset()
+
+    def swap(self, card: Card, other: Card) -> Arrangement:
+        """Two cards that look alike change places: the one that was tapped is the one that goes."""
+        if card == other:
+            return self
+        places = self.swapped
+        swap = {card: other, other: card}
+        return replace(
+            self,
+            order=tuple(swap.get(each, each) for each in self.order),
+            swapped={**places, card: places.get(other, other), other: places.get(card, card)},
+        )
+
+    def move(self, card: Card, before: Card) -> Arrangement:
+        """Puts a card in front of another, or at the end."""
+        if card not in self.order or card == before:
+            return self
+        order = [each for each in self.order if each != card]
+        order.insert(order.index(before) if before in order else len(order), card)
+        return replace(self, order=tuple(order))
+
+    def follow(self, hand: int, sort: str, playable: Set[Card] | None) -> Arrangement:
+        """The order of this hand: what was there stays as it lay, what is new comes after it. What is playable comes to
+        the front, and stays there while others play (None).
+        """
+        cards = sort_cards(hand, sort)
+        held = frozenset(cards)
+        front = (self.front if playable is None else frozenset(playable)) & held
+        there = [card for card in self.order if card in held]
+        known = set(there)
+        order = (*there, *(card for card in cards if card not in known))
+        return self if (order, front) == (self.order, self.front) else replace(self, order=order, front=front)
+
+    def key(self, card: Card) -> str:
+        """The key under which a card is drawn: its own, or that of the like card with which it changed places."""
+        return card_key(self.swapped.get(card, card))
+
+
+NOT_ARRANGED: Final = Arrangement()
+
+
+def playable_cards(view: View) -> frozenset[Card] | None:
+    """The own cards that may be laid now; None while others play."""
+    if view.to_act != view.seat:
+        return None
+    faces = {FACE[card_of(move)] for move in view.legal if is_play(move)}
+    return frozenset(card for card in cards_in(view.hand) if FACE[card] in faces)
+
+
+def sort_cards(hand: int, sort: str) -> list[Card]:
+    """The cards of a hand by "suit" or "rank"; another way leaves them as the pack has them."""
+    cards = cards_in(hand)
+    if sort == "rank":
+        cards.sort(key=lambda card: (RANK[card] if RANK[card] >= 0 else 99, SUIT[card], card))
+    elif sort == "suit":
+        # Clubs, diamonds, spades, hearts: colours alternate, so neighbours are told apart.
+        cards.sort(key=lambda card: ((3, 2, 0, 1).index(SUIT[card]) if SUIT[card] >= 0 else 9, RANK[card], card))
+    return cards

@@ -1,0 +1,122 @@
+"""Changes of a table's state that more than one event makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from app.table.game import GameSnapshot
+from app.table.motion import REST
+from app.table.narration.telling import tell_action, tell_refusal, tell_since
+from app.table.reducer.effects import Effect, NoteFailure, PlaySound, Vibrate
+from app.table.reducer.state import RESULTS, ControllerState, has_won
+from app.table.wording import ActionWords
+from engine.cards import FACE, Card
+from engine.moves import Move, card_of, is_play
+from engine.play.refusal import IllegalMove
+
+T = TypeVar("T")
+Change = tuple[ControllerState, tuple[Effect, ...]]  # the new state, and what is to be done then
+
+
+def remember(state: ControllerState, **values: object) -> ControllerState:
+    """The state with other values in its `transient`."""
+    return replace(state, transient=replace(state.transient, **values))  # type: ignore[arg-type]
+
+
+def safely(doing: str, work: Callable[[], T], default: T) -> tuple[T, tuple[Effect, ...]]:
+    """What `work` returns; if words fail, the default, so that the game goes on."""
+    try:
+        return work(), ()
+    except Exception as problem:
+        return default, (NoteFailure(doing, problem),)
+
+
+def say(
+    state: ControllerState, words: str, rules: tuple[str, ...] = (), stopped: bool | None = None
+) -> ControllerState:
+    """The state with words of the table's own, with the keys of the rules behind them. `stopped` is whether they say
+    why a move was refused; None leaves it as it was.
+    """
+    before = state.transient.stopped
+    return remember(state, words=words, rules=rules, teller=-1, stopped=before if stopped is None else stopped)
+
+
+def shake(state: ControllerState, card: Card) -> ControllerState:
+    """The state in which a card shakes, -1 for none."""
+    return remember(state, refused=(card, state.transient.refused[1] + 1))
+
+
+def open_panel(state: ControllerState, panel: str) -> Change:
+    """Opens a panel, or closes the open one with "". The result of a hand that has just ended is heard and felt."""
+    effects: tuple[Effect, ...] = ()
+    first = panel in RESULTS and state.panel not in ("rule", *RESULTS)
+    if first and state.ending and state.game is not None and not state.closed:
+        match = panel == "match"
+        won = has_won(state.game, match)
+        effects = (PlaySound(("win-match" if match else "win-hand") if won else "lose"),)
+        if won:
+            effects += (Vibrate("medium"),)
+    return replace(state, panel=panel), effects
+
+
+def end_motion(state: ControllerState) -> Change:
+    """Nothing moves any more; a result that waited for it is shown."""
+    due = state.result_due
+    state = replace(state, motion=REST, moving=False, result_due="")
+    return open_panel(state, due) if due and not state.panel else (state, ())
+
+
+def tell_latest(game: GameSnapshot) -> tuple[ActionWords, tuple[Effect, ...]]:
+    """The words of the latest action; none if they fail."""
+    return safely("telling what happened", lambda: tell_action(game), ActionWords())
+
+
+def turn_over(state: ControllerState, game: GameSnapshot) -> Change:
+    """Another hand is shown: with several people under a cover, and nothing of the last person is left. What happened
+    is told anew, because "you" is now somebody else.
+    """
+    words, rules = state.transient.words, state.transient.rules
+    since: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    if game.steps:
+        told, effects = tell_latest(game)
+        words, rules = told.words, told.rules
+    if game.facts.shared:
+        since, more = safely("telling what happened", lambda: tell_since(game), since)
+        effects += more
+    return (
+        remember(
+            state,
+            words=words,
+            rules=rules,
+            teller=game.steps[-1].action.seat if game.steps else -1,
+            cover=game.names[game.viewer] if game.facts.shared else "",
+            since=since,
+            lifted=-1,
+            choosing=-1,
+            pointed=-1,
+            declaring=False,
+            fresh=frozenset(),
+            refused=(-1, 0),
+            stopped=False,
+        ),
+        effects,
+    )
+
+
+def refuse(state: ControllerState, move: Move, refusal: IllegalMove) -> Change:
+    """Shakes the card and says why."""
+    game = state.game
+    if game is None or game.hand_over:
+        return state, ()
+    words, rules = tell_refusal(game, move, refusal)
+    card = card_of(move) if is_play(move) else -1
+    state = say(shake(state, card), words, rules, stopped=True)
+    return remember(state, lifted=-1, choosing=-1), (Vibrate("medium"),)
+
+
+def moves_for(game: GameSnapshot, card: Card) -> list[Move]:
+    """The legal moves of the viewer that play a card: one for each suit or rank it may nominate."""
+    return [move for move in game.view.legal if is_play(move) and FACE[card_of(move)] == FACE[card]]

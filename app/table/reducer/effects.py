@@ -1,0 +1,110 @@
+"""What the controller does after a change, as values: what is heard, felt, moved, written or sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from app.table.game import GameSnapshot
+from app.table.motion import Beat
+from app.table.picture import ButtonId
+from engine.moves import Move
+
+
+@dataclass(frozen=True)
+class PlayBeats:
+    """Animate these beats instead of what still moves; the first is already shown."""
+
+    beats: Sequence[Beat]
+
+
+@dataclass(frozen=True)
+class EndMotion:
+    """Stop the animation; everything is already shown in its place."""
+
+
+@dataclass(frozen=True)
+class Hurry:
+    """Have the source cut its pause short."""
+
+
+@dataclass(frozen=True)
+class PlaySound:
+    """Play one of the table's sounds."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Vibrate:
+    """Vibrate once."""
+
+    strength: Literal["light", "medium"]
+
+
+@dataclass(frozen=True)
+class WriteLog:
+    """Make the log rows of a hand off the event loop, at most `most` of them."""
+
+    game: GameSnapshot
+    most: int
+    panel: bool = False
+
+
+@dataclass(frozen=True)
+class ReadExplained:
+    """Read which effects were explained on this device."""
+
+
+@dataclass(frozen=True)
+class StoreExplained:
+    """Remember which effects were explained on this device."""
+
+    names: frozenset[str]
+
+
+@dataclass(frozen=True)
+class StoreSort:
+    """Change the setting for the order of one's cards."""
+
+    sort: str
+
+
+@dataclass(frozen=True)
+class NoteFailure:
+    """Put an exception into the report; the game goes on."""
+
+    doing: str
+    problem: Exception
+
+
+@dataclass(frozen=True)
+class PlayMove:
+    """Ask the source for a move."""
+
+    move: Move
+    seat: int
+
+
+@dataclass(frozen=True)
+class PressButton:
+    """Pass a button on to the source."""
+
+    button: ButtonId
+
+
+Command: TypeAlias = PlayMove | PressButton
+Effect: TypeAlias = (
+    PlayBeats
+    | EndMotion
+    | Hurry
+    | PlaySound
+    | Vibrate
+    | WriteLog
+    | ReadExplained
+    | StoreExplained
+    | StoreSort
+    | NoteFailure
+    | Command
+)

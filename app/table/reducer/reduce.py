@@ -1,0 +1,283 @@
+"""The rules of a table's screen: what each event changes, and what is to be done then. Nothing here has a side effect.
+
+What a person does is in `taps.py`; what the source and the screen report is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from app.table import events
+from app.table.game import GameSnapshot
+from app.table.motion import PACES, REST, Beat, beats_of, beats_of_deal, beats_of_end, sound_of
+from app.table.narration.effect_explanations import EffectExplanation, Explained, explain
+from app.table.narration.telling import remark_on, tell_deal, you
+from app.table.reducer.arrangement import NOT_ARRANGED, Arrangement, playable_cards
+from app.table.reducer.changes import (
+    Change,
+    end_motion,
+    moves_for,
+    open_panel,
+    refuse,
+    remember,
+    safely,
+    say,
+    shake,
+    tell_latest,
+    turn_over,
+)
+from app.table.reducer.effects import (
+    Effect,
+    NoteFailure,
+    PlayBeats,
+    PlaySound,
+    ReadExplained,
+    StoreExplained,
+    Vibrate,
+    WriteLog,
+)
+from app.table.reducer.state import Attempt, ControllerState, Transient
+from app.table.reducer.taps import reduce_tap
+from app.table.wording import NOBODY
+from app.ui.words import join_phrases, tr
+from engine.events import Played, drawn_in
+from engine.notation import Step
+
+LOGGED_BESIDE: Final = 20  # events told beside the table
+QUIET: Final = ("", "lay", "draw", "shuffle", "skip")  # sounds that give way to the one for the viewer's own turn
+
+
+def reduce(state: ControllerState, event: events.TableEvent) -> Change:
+    """The state after an event, and the effects to run, in their order."""
+    state, effects = _reduce(state, event)
+    if state.game is not None:
+        view, sort = state.game.view, state.conditions.settings.sort
+        arrangement = state.arrangement if state.features.own_order else NOT_ARRANGED
+        state = replace(state, arrangement=arrangement.follow(view.hand, sort, playable_cards(view)))
+    return state, effects
+
+
+def _reduce(state: ControllerState, event: events.TableEvent) -> Change:
+    match event:
+        case events.HandBegun():
+            return _begin_hand(state, event.game, event.dealt)
+        case events.ActionDone():
+            return _follow_action(state, event.game, event.tapped)
+        case events.ActionUndone():
+            bubbles = state.transient.bubbles
+            return replace(state, game=event.game, transient=Transient(bubbles=bubbles)), ()
+        case events.ViewerChanged():
+            state = replace(state, game=event.game)
+            return (state, ()) if event.game.hand_over else turn_over(state, event.game)
+        case events.GameUpdated():
+            return replace(state, game=event.game), ()
+        case events.MoveSent():
+            return remember(state, lifted=event.card, choosing=-1), ()
+        case events.MoveSettled():
+            return remember(state, lifted=-1), ()
+        case events.MoveRefused():
+            return refuse(state, event.move, event.refusal)
+        case events.ResultDue():
+            return _show_result(state, "match" if event.match else "hand", event.at_once)
+        case events.NoticeGiven():
+            return say(state, event.words, stopped=False), ()
+        case events.BubbleShown():
+            return remember(state, bubbles={**state.transient.bubbles, event.seat: event.words}), ()
+        case events.BubbleEnded():
+            ended = (event.seat, event.words)
+            left = {seat: words for seat, words in state.transient.bubbles.items() if (seat, words) != ended}
+            return remember(state, bubbles=left), ()
+        case events.PanelWanted():
+            return open_panel(state, event.panel)
+        case events.ChoiceWanted():
+            return remember(state, choosing=event.card), ()
+        case events.CardRefused():
+            return shake(state, event.card), ()
+        case events.StatusChanged():
+            return state, ()
+        case events.GameStopped():
+            return replace(state, panel="", panel_below=""), ()
+        case events.GameClosed():
+            return replace(state, closed=True, motion=REST, moving=False, result_due=""), (PlayBeats(()),)
+        case events.TableCleared():
+            return replace(state, game=None, panel=""), ()
+        case events.MotionShown():
+            return replace(state, motion=event.motion), ()
+        case events.MotionEnded():
+            return end_motion(state)
+        case events.LogWritten():
+            return _take_log(state, event)
+        case events.LogAppeared():
+            return (state, ()) if state.closed else (state, _log_beside(state))
+        case events.ExplainedRead():
+            met = state.explained.met if state.explained else frozenset()
+            return replace(state, explained=None if event.names is None else Explained(event.names, met)), ()
+        case events.CommandEnded():
+            return replace(state, attempt=None), ()
+        case _:
+            return reduce_tap(state, event)
+
+
+# --- a hand --------------------------------------------------------------------------------------
+
+
+def _begin_hand(state: ControllerState, game: GameSnapshot, dealt: bool) -> Change:
+    """A hand lies on the table as it is; one that nobody has seen is dealt card by card."""
+    state = replace(
+        state,
+        game=game,
+        closed=False,
+        transient=Transient(),
+        arrangement=NOT_ARRANGED,
+        panel="",
+        panel_below="",
+        ending=False,
+        result_due="",
+    )
+    effects: tuple[Effect, ...] = (ReadExplained(),) if state.features.explains else ()
+    if not game.hand_over:
+        state, more = turn_over(state, game)
+        effects += more
+    beats: Sequence[Beat] = ()
+    if game.steps:
+        told, more = tell_latest(game)
+        effects += more
+        state = remember(state, words=told.words, rules=told.rules, teller=game.steps[-1].action.seat)
+    elif dealt:
+        words, rules = tell_deal(game)
+        state = remember(state, words=words, rules=rules)
+        beats = _beats_of_deal(state, game)
+    state, moving = _animate(state, beats)
+    return state, (*effects, *moving, *_log_beside(state))
+
+
+def _beats_of_deal(state: ControllerState, game: GameSnapshot) -> Sequence[Beat]:
+    own = Arrangement().follow(game.view.hand, state.sort, None).order if game.viewer >= 0 else ()
+    return beats_of_deal(game.view.counts, own, game.viewer, (game.state.dealer + 1) % game.state.seats)
+
+
+# --- an action -----------------------------------------------------------------------------------
+
+
+def _follow_action(state: ControllerState, game: GameSnapshot, tapped: int) -> Change:
+    """The latest action is shown, told, heard and felt."""
+    step = game.steps[-1]
+    laid = next((event.card for event in step.events if isinstance(event, Played)), -1)
+    if tapped >= 0:
+        state = replace(state, arrangement=state.arrangement.swap(tapped, laid))
+    transient, effects = _transient_after(state, game, step)
+    state = replace(state, game=game, transient=transient, ending=game.hand_over)
+    state, more = _explain_action(state, game, step)
+    effects += more
+    if transient.choosing >= 0 and len(moves_for(game, transient.choosing)) < 2:
+        state = remember(state, choosing=-1, lifted=-1)
+    beats = beats_of(step.events, game.viewer)
+    state, moving = _animate(state, beats_of_end(beats, game.state.seats) if game.hand_over else beats)
+    effects += (*moving, *_sounds_of_action(state, game, step, beats))
+    if state.attempt is not None and step.action.seat == game.viewer:
+        state, more = _tell_attempt(state, game, step, state.attempt)
+        effects += more
+    return state, (*effects, *_log_beside(state))
+
+
+def _transient_after(state: ControllerState, game: GameSnapshot, step: Step) -> tuple[Transient, tuple[Effect, ...]]:
+    """What the screen remembers after an action; if something of it can't be told, no more than its words."""
+    seat = step.action.seat
+    told, effects = tell_latest(game)
+    try:
+        after = state.transient.after(step, game.viewer, told)
+        said = remark_on(game) if state.conditions.settings.remarks else ""
+        if not said:
+            return replace(after, remark=""), effects
+        spoken = tr("play.remark_spoken", name=game.names[seat], said=said)
+        beside = join_phrases((after.bubbles.get(seat, ""), said))
+        return replace(after, bubbles={**after.bubbles, seat: beside}, remark=spoken), effects
+    except Exception as problem:
+        plain = Transient(words=told.words, rules=told.rules, teller=seat)
+        return plain, (*effects, NoteFailure("what is seen of an action", problem))
+
+
+def _explain_action(state: ControllerState, game: GameSnapshot, step: Step) -> Change:
+    """Explains an effect that falls on somebody for the first time here, and puts the last explanation away."""
+    state = replace(state, first_time=None)
+    explained = state.explained
+    if explained is None or not state.conditions.settings.explain:
+        return state, ()
+    nothing: tuple[EffectExplanation | None, Explained] = (None, explained)
+    (tip, after), effects = safely(
+        "explaining what happened",
+        lambda: explain(step, game.before[-1], game.facts.rules, game.names, game.viewer, explained),
+        nothing,
+    )
+    if after.known != explained.known:
+        effects += (StoreExplained(after.known),)
+    return replace(state, first_time=tip, explained=after), effects
+
+
+def _tell_attempt(state: ControllerState, game: GameSnapshot, step: Step, attempt: Attempt) -> Change:
+    """Says why a card that was tried isn't legal, and what it cost."""
+    who = "they" if you(game) == NOBODY else "you"
+    name = game.names[game.viewer]
+    paid = tr(f"play.{who}.penalty_blunder", name=name, count=len(step.action.cards))
+    rules = tuple(dict.fromkeys((*attempt.rules, "turn.penalise")))
+    state = say(shake(state, attempt.card), f"{attempt.why} {paid}", rules)
+    return replace(state, attempt=None), (Vibrate("medium"),)
+
+
+# --- motion and sound ----------------------------------------------------------------------------
+
+
+def _animate(state: ControllerState, beats: Sequence[Beat]) -> Change:
+    """Begins an animation instead of what still moves; its first motion is shown with the action itself."""
+    conditions = state.conditions
+    if not state.features.animated or conditions.still or not PACES[conditions.settings.pace]:
+        beats = ()
+    state = replace(state, motion=beats[0].motion if beats else REST, moving=bool(beats))
+    return state, (PlayBeats(beats),)
+
+
+def _sounds_of_action(
+    state: ControllerState, game: GameSnapshot, step: Step, beats: Sequence[Beat]
+) -> tuple[Effect, ...]:
+    """What is heard and felt of an action beside its beats."""
+    if not state.features.animated:
+        laid = any(isinstance(event, Played) for event in step.events)
+        drawn = any(drawn_in(event) for event in step.events)
+        return (PlaySound("lay" if laid else "draw"),) if laid or drawn else ()
+    heard, mine = sound_of(step.events), step.action.seat == game.viewer
+    effects: tuple[Effect, ...] = ()
+    if not game.hand_over and game.state.to_act == game.viewer and not mine:
+        effects = (Vibrate("light"),)
+        heard = "turn" if heard in QUIET else heard
+    elif mine and sum(len(drawn_in(event)) for event in step.events) > 1:
+        effects = (Vibrate("medium"),)
+    if heard and not (state.moving and heard in {beat.sound for beat in beats}):
+        effects += (PlaySound(heard),)
+    return effects
+
+
+# --- results and the log -------------------------------------------------------------------------
+
+
+def _show_result(state: ControllerState, panel: str, at_once: bool) -> Change:
+    """Shows a result once nothing moves; not over a panel that is open, except `at_once`."""
+    if at_once or (not state.moving and not state.panel):
+        return open_panel(state, panel)
+    return replace(state, result_due=panel if state.moving else ""), ()
+
+
+def _log_beside(state: ControllerState) -> tuple[Effect, ...]:
+    if state.game is None or not state.conditions.has_log:
+        return ()
+    return (WriteLog(state.game, LOGGED_BESIDE),)
+
+
+def _take_log(state: ControllerState, event: events.LogWritten) -> Change:
+    """Shows log rows, unless the hand has gone on, or a panel was opened meanwhile."""
+    game = state.game
+    if game is None or event.game.steps != game.steps or (state.covered if event.panel else state.panel):
+        return state, ()
+    state = replace(state, log=event.rows)
+    return open_panel(state, "log") if event.panel else (state, ())

@@ -1,0 +1,233 @@
+"""What a person does at a table: what each tap, button and panel changes. Nothing here has a side effect."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, assert_never
+
+from app.table import events
+from app.table.game import GameSnapshot
+from app.table.narration.log import MOST_EVENTS
+from app.table.narration.telling import tell_refusal
+from app.table.picture import ButtonId, ButtonKind, RuleTopic
+from app.table.reducer.changes import Change, end_motion, moves_for, open_panel, refuse, remember, say, turn_over
+from app.table.reducer.effects import Effect, EndMotion, Hurry, PlayMove, PressButton, StoreSort, WriteLog
+from app.table.reducer.state import RESULTS, Attempt, ControllerState
+from app.table.wording import behind_call, behind_owed, behind_result, sentences
+from app.ui.words import tr
+from engine.cards import Card
+from engine.moves import (
+    BACK,
+    DRAW,
+    END,
+    OUT,
+    SAY,
+    TAKE,
+    WRONG_CARD,
+    Move,
+    catch,
+    named_of,
+    named_text,
+    play,
+)
+from engine.play.refusal import IllegalMove
+
+MOVES: Final = {
+    ButtonKind.TAKE: TAKE,
+    ButtonKind.DRAW: DRAW,
+    ButtonKind.END: END,
+    ButtonKind.PASS: END,
+    ButtonKind.COME_BACK: BACK,
+    ButtonKind.OUT: OUT,
+}
+
+
+def reduce_tap(state: ControllerState, event: events.PersonEvent) -> Change:
+    """The state after something that a person did, and the effects to run."""
+    match event:
+        case events.CardTapped():
+            return _tap_card(state, event.card)
+        case events.ChoiceMade():
+            return _choose(state, event.code)
+        case events.ButtonPressed():
+            return _press_button(state, event.button)
+        case events.StockTapped():
+            return _tap_stock(state)
+        case events.PileTapped():
+            return _hurry(state)
+        case events.SeatTapped():
+            return _tap_seat(state, event.seat)
+        case events.RuleAsked():
+            return _show_rule(state, event.topic)
+        case events.CardMoved():
+            return _move_card(state, event.card, event.before)
+        case events.CardPointed():
+            return remember(state, pointed=event.card), ()
+        case events.SortPressed():
+            return _sort(state)
+        case events.CoverLifted():
+            return remember(state, cover="", since=()), ()
+        case events.TipRead():
+            return replace(state, first_time=None), (Hurry(),)
+        case events.PanelPressed():
+            return (state, ()) if state.panel and event.panel == "menu" else open_panel(state, event.panel)
+        case events.LogPressed():
+            game = state.playable
+            return state, () if game is None else (WriteLog(game, MOST_EVENTS, panel=True),)
+        case events.PanelClosed():
+            return open_panel(replace(state, panel_below=""), state.panel_below)
+        case events.AppHidden():
+            game = None if state.closed else state.game
+            return turn_over(state, game) if game and game.facts.shared and not game.hand_over else (state, ())
+    assert_never(event)
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def _tap_card(state: ControllerState, card: Card) -> Change:
+    """Plays a card, raises it, or says why it can't be played."""
+    game = state.playable
+    if game is None or state.status.busy or not game.view.hand >> card & 1:
+        return state, ()
+    if state.features.judges_taps:
+        return _play(state, game, play(card))
+    if state.motion.dealing and not state.conditions.spoken:  # nobody plays what they haven't seen
+        return _hurry(state)
+    moves = moves_for(game, card)
+    if not moves:
+        return _tap_illegal_card(state, game, card)
+    power = bool(game.state.tables.power >> card & 1)
+    if power and state.conditions.settings.confirm_power and state.transient.lifted != card:
+        return remember(say(state, tr("play.confirm")), lifted=card, choosing=-1), ()
+    if len(moves) > 1:
+        return remember(state, choosing=card, lifted=card), ()
+    return _play(state, game, play(card, named_of(moves[0])))
+
+
+def _tap_illegal_card(state: ControllerState, game: GameSnapshot, card: Card) -> Change:
+    """Refuses a card with its reason, or at a strict table plays it for its penalty."""
+    move = game.state.tables.moves[card][0]
+    try:
+        game.state.copy().apply(move, game.viewer)  # on a copy: only the refusal is wanted
+    except IllegalMove as refusal:
+        if not game.facts.strict or game.hand_over:
+            return refuse(state, move, refusal)
+        if game.state.to_act != game.viewer and state.transient.lifted != card:
+            # Probably a finger that was too quick: asked once more.
+            name, cost = game.names[game.state.to_act], game.state.tables.wrong_card_penalty
+            words = tr("play.strict_not_now", name=name, count=cost)
+            return remember(say(state, words, ("turn.penalise",)), lifted=card, choosing=-1), ()
+        why, rules = tell_refusal(game, move, refusal)
+        state = replace(remember(state, lifted=-1, choosing=-1), attempt=Attempt(card, why, rules))
+        return state, (PlayMove(play(card) | WRONG_CARD, game.viewer),)
+    return state, ()
+
+
+def _play(state: ControllerState, game: GameSnapshot, move: Move) -> Change:
+    """Asks for a move of the viewer, with the declaration if it was made."""
+    if state.status.busy:
+        return state, ()
+    if state.transient.declaring:
+        move |= SAY
+    return remember(state, lifted=-1, choosing=-1), (PlayMove(move, game.viewer),)
+
+
+def _choose(state: ControllerState, code: str) -> Change:
+    """Plays the card that waits for a suit or rank; "" takes it back."""
+    game, card = state.playable, state.transient.choosing
+    if game is None or card < 0:
+        return state, ()
+    for move in game.state.tables.moves[card] if code else ():
+        if named_text(named_of(move)) == code:
+            return _play(state, game, move)
+    return remember(state, choosing=-1, lifted=-1), ()
+
+
+def _move_card(state: ControllerState, card: Card, before: Card) -> Change:
+    if not state.features.own_order:
+        return state, ()
+    state = replace(state, arrangement=state.arrangement.move(card, before))
+    return (state, ()) if state.sort == "own" else _set_sort(state, "own")
+
+
+def _sort(state: ControllerState) -> Change:
+    order = ("suit", "rank", "own") if state.features.own_order else ("suit", "rank")
+    return _set_sort(state, order[(order.index(state.sort) + 1) % len(order)])
+
+
+def _set_sort(state: ControllerState, sort: str) -> Change:
+    settings = state.conditions.settings.with_value("sort", sort)
+    return replace(state, conditions=replace(state.conditions, settings=settings)), (StoreSort(sort),)
+
+
+# --- the rest of the table -----------------------------------------------------------------------
+
+
+def _press_button(state: ControllerState, button: ButtonId) -> Change:
+    game = state.playable
+    if game is None:
+        return state, ()
+    match button.kind:
+        case kind if kind in MOVES:
+            return _play(state, game, MOVES[kind])
+        case ButtonKind.DECLARE:
+            declared = remember(state, declaring=not state.transient.declaring)
+            return declared, (PressButton(button),) if state.features.judges_taps else ()
+        case ButtonKind.CATCH:
+            return _tap_seat(state, button.seat)
+        case ButtonKind.WHY:
+            return _show_rule(state, RuleTopic.WORDS)
+        case ButtonKind.GO_ON if state.held:
+            return replace(state, first_time=None), (Hurry(),)
+    return state, (PressButton(button),)
+
+
+def _tap_stock(state: ControllerState) -> Change:
+    """Draws, takes the penalty, or hurries the bots on."""
+    game = state.playable
+    if game is None:
+        return state, ()
+    for move in (DRAW, TAKE):
+        if move in game.view.legal or state.features.judges_taps:
+            return _play(state, game, move)
+    return _hurry(state)
+
+
+def _tap_seat(state: ControllerState, seat: int) -> Change:
+    """Catches the player there, or hurries the bots on."""
+    game = state.playable
+    if game is None:
+        return state, ()
+    caller = game.facts.caller
+    if seat == game.state.undeclared_seat and caller >= 0:
+        return state, (PlayMove(catch(seat), caller),)
+    return _hurry(state)
+
+
+def _hurry(state: ControllerState) -> Change:
+    """Ends what moves, puts an explanation away, and has bots think no longer."""
+    effects: tuple[Effect, ...] = (Hurry(),)
+    if state.moving:
+        state, more = end_motion(state)
+        effects = (EndMotion(), *more, *effects)
+    return replace(state, first_time=None), effects
+
+
+def _show_rule(state: ControllerState, topic: RuleTopic) -> Change:
+    """Opens the rule behind something on the table, also over a result."""
+    game = None if state.closed else state.game
+    if game is None or state.transient.cover or state.panel not in ("", *RESULTS):
+        return state, ()
+    match topic:
+        case RuleTopic.RESULT:
+            keys = behind_result(game.facts.rules, blocked=game.state.blocked, whole=state.panel == "match")
+        case RuleTopic.PENALTY:
+            keys = behind_owed(game.state)
+        case RuleTopic.NOMINATED:
+            keys = behind_call(game.state)
+        case RuleTopic.WORDS:
+            keys = state.transient.rules
+    told = sentences(game.facts.rules, game.state.seats, keys)
+    # A result that was left isn't celebrated again.
+    return open_panel(replace(state, rule_sentences=told, panel_below=state.panel, ending=False), "rule")
