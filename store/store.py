@@ -17,7 +17,8 @@ from store.parts.matches import StoredMatches
 from store.parts.people import StoredPeople
 from store.parts.settings import StoredSettings, meta, set_meta
 from store.parts.sheets import StoredSheets
-from store.projections.figures import KEYS
+from store.projections.aggregates import fold_later
+from store.projections.figures import COUNTED_WITH, LAYOUT
 from store.projections.hand_results import count_again
 from store.projections.refreshing import differ, rebuild
 from store.records import Damage, Notice
@@ -128,12 +129,12 @@ class Store:
         self._database.fold()
 
     def _first_things(self, thorough: bool) -> None:
-        """Gives a new file its device id, mends derived rows that damage has changed, and has matches counted again
-        that were counted without a figure that there is now."""
+        """Gives a new file its device id, mends derived rows that damage has changed, and has figures folded again if
+        there are others than the file was counted with."""
         with self._database.reading() as session:
             known, figures = meta(session, "device"), meta(session, "figures")
             wrong = (thorough and differ(session)) or bool(known and not figures)
-        if known and not wrong and figures == KEYS:
+        if known and not wrong and figures == COUNTED_WITH:
             return
         with self._database.writing() as transaction:
             session = transaction.session
@@ -141,6 +142,8 @@ class Store:
                 set_meta(session, "device", uuid7(transaction.now, transaction.random_bytes).hex())
             if wrong:
                 rebuild(session)
+            elif figures.startswith(f"{LAYOUT},"):
+                fold_later(session)
             elif figures:
                 count_again(session)
-            set_meta(session, "figures", KEYS)
+            set_meta(session, "figures", COUNTED_WITH)

@@ -10,7 +10,7 @@ from store.history.people import People
 from store.projections import ratings
 from store.projections.aggregates import ALL, BOTH, no_tally
 from store.projections.catching_up import catch_up
-from store.projections.figures import FIGURES, UNCOUNTED, parse_figures
+from store.projections.figures import FIGURES, UNCOUNTED, parse_values, show
 from store.projections.refreshing import rebuild, sound
 from store.projections.wilson import wilson
 from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, RatingPoint, Statistics
@@ -124,7 +124,7 @@ def _numbers(session: Session, person: int, game: str | None, kind: MatchKind | 
     tallies = list(_TALLIES.whole(session, person_id=person))
     asked = ALL if game is None else game
     tally = next((each for each in tallies if (each.game, each.kept) == (asked, kept)), no_tally(person, asked, kept))
-    counted = parse_figures(tally.figures)
+    values = parse_values(tally.figures)
     bounds = wilson(tally.wins, tally.matches)
     last = next(iter(ratings.of_person(session, person, 1)[-1:]), None)
     single = game is not None
@@ -153,8 +153,8 @@ def _numbers(session: Session, person: int, game: str | None, kind: MatchKind | 
             for each in sorted(tallies, key=lambda each: -each.matches)
             if each.kept == kept and each.game != ALL
         ),
-        figures={figure.key: counted.get(figure.key, 0) for figure in FIGURES},
-        uncounted_hands=counted.get(UNCOUNTED, 0),
+        figures={figure.key: show(values, figure) for figure in FIGURES},
+        uncounted_hands=show(values, UNCOUNTED),
     )
 
 

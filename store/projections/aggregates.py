@@ -5,7 +5,7 @@ an older one is changed, theirs are counted anew.
 """
 
 import json
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import tuple_
 from sqlmodel import col, delete, select
 
-from store.projections.figures import figures_text, parse_figures
+from store.projections.figures import STALE, Values, fold, parse_rounds, parse_values, values_text
 from store.tables.base import Fact
 from store.tables.derived import HeldRow, MeetingRow, RatingRow, ResultRow, TallyRow
 from store.tables.query import Change, Rows, Session, changed, columns, given, is_given, row_of, write
@@ -43,6 +43,8 @@ _COUNTED = Rows(
     order=(col(ResultRow.ended), col(ResultRow.match_id), col(ResultRow.seat)),
 )
 _TALLY = Rows(TallyRow, is_given(TallyRow.person_id), is_given(TallyRow.game), is_given(TallyRow.kept))
+_TALLIES = Rows(TallyRow)
+_STALE = Rows(TallyRow, col(TallyRow.figures).contains(f'"{STALE}"'), order=(col(TallyRow.person_id),))
 _MEETING = Rows(MeetingRow, is_given(MeetingRow.person_id), is_given(MeetingRow.game), is_given(MeetingRow.other_id))
 _CARD_LEFT = Rows(HeldRow, is_given(HeldRow.person_id), is_given(HeldRow.game), is_given(HeldRow.card))
 _FORGET_RESULTS = Change(delete(ResultRow).where(is_given(ResultRow.match_id)))
@@ -97,19 +99,19 @@ def _with(tally: TallyRow, result: ResultRow) -> TallyRow:
 
 @dataclass(slots=True)
 class _Tally:
-    """A person's tally that grows, with its figures by key."""
+    """A person's tally that grows, with the values of its figures by key."""
 
     row: TallyRow
-    figures: Counter[str]
+    values: Values
 
     def add(self, result: ResultRow) -> None:
         """Adds one more match, later than all that are in it."""
         self.row = _with(self.row, result)
-        self.figures.update(parse_figures(result.figures))
+        fold(self.values, parse_rounds(result.figures))
 
     def written(self) -> tuple[object, ...]:
         """The values of its row."""
-        return tuple(changed(self.row, figures=figures_text(self.figures)))
+        return tuple(changed(self.row, figures=values_text(self.values)))
 
 
 _TALLY_KEY = ("person_id", "game", "kept")
@@ -167,7 +169,7 @@ class Aggregates:
         self.place(rows)
 
     def recount(self, match_id: int, outcomes: Iterable[ResultRow]) -> None:
-        """Counts the figures of a match in the place of those that were counted before."""
+        """Stores the rounds of a match in the place of those it had; its people's tallies are to be folded again."""
         figures = {outcome.seat: outcome.figures for outcome in outcomes}
         rows = []
         for outcome in of_match(self._session, match_id):
@@ -176,9 +178,7 @@ class Aggregates:
                 continue
             rows.append(changed(outcome, figures=now))
             for key in _keys(outcome) if outcome.counted else ():
-                tally = self._tally(key)
-                tally.figures.subtract(parse_figures(before))
-                tally.figures.update(parse_figures(now))
+                self._tally(key).values[STALE] = 1
         self.place(rows)
 
     def _tally(self, key: TallyKey) -> _Tally:
@@ -221,6 +221,12 @@ class Aggregates:
                     met[0] += sign
                     met[1] += sign * (mine.place < other.place)
                     met[2] += sign * (mine.place > other.place)
+
+    def fold_person(self, person: int) -> None:
+        """Counts the marked tallies of a person anew."""
+        self._stale |= {
+            (row.person_id, row.game, row.kept) for row in _STALE.whole(self._session) if row.person_id == person
+        }
 
     def close(self) -> None:
         """Writes what has changed."""
@@ -285,6 +291,25 @@ class Aggregates:
         self.close()
 
 
+def fold_later(session: Session) -> None:
+    """Marks all tallies as to be folded again."""
+    rows = [
+        changed(row, figures=values_text({**parse_values(row.figures), STALE: 1})) for row in _TALLIES.whole(session)
+    ]
+    write(session, TallyRow, map(tuple, rows))
+
+
+def fold_again(session: Session) -> bool:
+    """Folds the tallies of one person again, if they are marked; whether there was anybody."""
+    first = next(_STALE.whole(session), None)
+    if first is None:
+        return False
+    aggregates = Aggregates(session)
+    aggregates.fold_person(first.person_id)
+    aggregates.close()
+    return True
+
+
 def of_match(session: Session, match_id: int) -> list[ResultRow]:
     """The outcomes of one match by seat."""
     return list(_OF_MATCH.whole(session, match_id=match_id))
@@ -307,7 +332,7 @@ def _keys(outcome: ResultRow) -> tuple[TallyKey, ...]:
 
 
 def _opened(row: TallyRow) -> _Tally:
-    return _Tally(row, Counter(parse_figures(row.figures)))
+    return _Tally(row, parse_values(row.figures))
 
 
 def _plain(outcome: ResultRow) -> ResultRow:

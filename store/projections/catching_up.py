@@ -18,7 +18,7 @@ from engine.rules.reader import Rules
 from store.facts import HandRow, MatchRow
 from store.history.people import People
 from store.projections import hand_results
-from store.projections.aggregates import Aggregates
+from store.projections.aggregates import Aggregates, fold_again
 from store.projections.ratings import rate
 from store.projections.refreshing import Facts, cost, summary
 from store.projections.waiting import LEFT, RESULT
@@ -43,8 +43,10 @@ _GO_ON = tuple(
 
 
 def catch_up(session: Session, limit: int) -> bool:
-    """Rates up to `limit` more matches, or plays half as many hands again; whether anything is left to do."""
-    return rate(session, limit) or _look(session, max(1, limit // 2))
+    """Rate up to `limit` more matches, or play half as many hands again, or fold one person's figures again. Returns
+    whether it did anything.
+    """
+    return rate(session, limit) or _look(session, max(1, limit // 2)) or fold_again(session)
 
 
 def _look(session: Session, limit: int) -> bool:

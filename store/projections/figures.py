@@ -1,61 +1,125 @@
-"""What is counted of every finished match and added up for each person: a statistic is one entry here.
+"""What is counted of a person's rounds: a statistic is one entry of `FIGURES`.
 
-What a match counts stands by key in `results.figures`, each person's sum in `tallies.figures`: a new entry needs no
-column. Matches that were counted without it are counted again, in slices, once a file is opened.
+A figure is a fold: it begins at `start`, takes a `step` for each round, and `show` makes the number of it. Each match
+stores the rounds of its players in `results.figures`; each person's tallies store the values of the folds by key in
+`tallies.figures`. So a new figure needs no column, and the history is folded again, in slices, once a file is opened.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Generic, TypeVar
 
-if TYPE_CHECKING:
-    from engine.play.result import HandResult
-    from engine.scoresheet.reckoning import PlayerLine, RoundLine
+Value = TypeVar("Value")  # an int, or a tuple of ints: what JSON keeps
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
-    """A number that is added up under its `key`: `of_hand` names the players (0-based) for whom a hand that was played
-    here counts one, `of_sheet` says what the rounds of a sheet count for a line of it.
+class PlayedRound:
+    """What is stored of one round for one player, and so all that a figure can count by.
 
-    A person's page tells it as the messages `person-<key>` and `person-<key>_about`, the second of which is given all
-    figures by their keys. What is `part_of` another figure is told in the messages of that one alone.
+    `is_seated` is false for who sat out, and on a score sheet for a round that was struck or isn't finished: only its
+    penalties, `missed` declarations and `blunders`, count. `is_known` is false until a hand has been played again;
+    until then nobody has won it.
+    """
+
+    is_seated: bool = True
+    is_won: bool = False
+    is_blocked: bool = False
+    is_known: bool = True
+    missed: int = 0
+    blunders: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Figure(Generic[Value]):
+    """A fold over a person's rounds, from the first to the latest, across matches.
+
+    A person's page shows it with the messages `person-<key>` and `person-<key>_about`, the second of which is given
+    all figures by their keys. A figure that is `part_of` another is told in the messages of that one alone.
     """
 
     key: str
+    step: Callable[[Value, PlayedRound], Value]
+    start: Value
+    show: Callable[[Value], int]
     part_of: str = ""
-    of_hand: Callable[[HandResult], Iterable[int]] = lambda result: ()
-    of_sheet: Callable[[PlayerLine, Sequence[RoundLine]], int] = lambda line, rounds: 0
 
 
-FIGURES: Final = (
-    Figure("rounds", of_hand=lambda result: result.seated, of_sheet=lambda line, rounds: len(rounds)),
-    Figure(
-        "rounds_won",
-        part_of="rounds",
-        of_hand=lambda result: result.winners,
-        of_sheet=lambda line, rounds: sum(line.player in each.winners for each in rounds),
-    ),
-    Figure("blocked", part_of="rounds", of_hand=lambda result: result.seated if result.blocked else ()),
-    Figure("penalties", of_sheet=lambda line, rounds: line.missed + line.blunders),
-    Figure("missed", part_of="penalties", of_sheet=lambda line, rounds: line.missed),
-    Figure("blunders", part_of="penalties", of_sheet=lambda line, rounds: line.blunders),
+def count(key: str, many: Callable[[PlayedRound], int], part_of: str = "") -> Figure[int]:
+    """A figure that adds up what each round counts."""
+    return Figure(key, lambda value, played: value + many(played), 0, int, part_of)
+
+
+FIGURES: Final[tuple[Figure[Any], ...]] = (
+    count("rounds", lambda played: played.is_seated),
+    count("rounds_won", lambda played: played.is_won, part_of="rounds"),
+    count("blocked", lambda played: played.is_blocked, part_of="rounds"),
+    count("penalties", lambda played: played.missed + played.blunders),
+    count("missed", lambda played: played.missed, part_of="penalties"),
+    count("blunders", lambda played: played.blunders, part_of="penalties"),
 )
-KEYS: Final = ",".join(figure.key for figure in FIGURES)
-UNCOUNTED: Final = "uncounted"  # counted beside them: hands of which it is not known yet what they came to
+#: The rounds of which it isn't known yet who won them.
+UNCOUNTED: Final = count("uncounted", lambda played: not played.is_known)
+#: In the values of a tally: the rounds of one of its matches have changed, and it must be folded again.
+STALE: Final = "stale"
+#: The version of `rounds_text`. If it changes, all matches are counted again from their facts.
+LAYOUT: Final = "2"
+#: What a file was counted with, as it remembers it.
+COUNTED_WITH: Final = ",".join((LAYOUT, *(figure.key for figure in FIGURES)))
+
+Values = MutableMapping[str, Any]
+_STARTS: Final = {figure.key: figure.start for figure in (*FIGURES, UNCOUNTED)}
 
 
-def figures_text(figures: Mapping[str, int]) -> str:
-    """Figures by key as they are stored; what is 0 is left out."""
-    return json.dumps({key: many for key, many in sorted(figures.items()) if many})
+def fold(values: Values, rounds: Iterable[PlayedRound]) -> None:
+    """Take the steps of all figures for rounds that follow those in the values."""
+    rounds = tuple(rounds)
+    for figure in (*FIGURES, UNCOUNTED):
+        value = values.get(figure.key, figure.start)
+        for played in rounds:
+            value = figure.step(value, played)
+        values[figure.key] = value
 
 
-@lru_cache(maxsize=256)  # matches of so many rounds have few different ones
-def parse_figures(text: str) -> Mapping[str, int]:
-    """Figures by key, less what is 0; not to be changed."""
-    figures: dict[str, int] = json.loads(text)
-    return figures
+def show(values: Mapping[str, Any], figure: Figure[Any]) -> int:
+    """The number of a figure."""
+    return int(figure.show(values.get(figure.key, figure.start)))
+
+
+def values_text(values: Mapping[str, Any]) -> str:
+    """Values by key as they are stored, without those that are still at their start."""
+    return json.dumps({key: value for key, value in sorted(values.items()) if value != _STARTS.get(key)})
+
+
+def parse_values(text: str) -> Values:
+    """Values by key, as `values_text` wrote them."""
+    return {key: tuple(value) if isinstance(value, list) else value for key, value in json.loads(text).items()}
+
+
+def rounds_text(rounds: Iterable[PlayedRound]) -> str:
+    """Rounds as they are stored: a list of numbers, whose bits are seated, won, blocked and unknown; with penalties a
+    list of that number, the missed declarations and the blunders.
+    """
+    return json.dumps([_encode(each) for each in rounds], separators=(",", ":"))
+
+
+def _encode(played: PlayedRound) -> int | list[int]:
+    flags = (played.is_seated, played.is_won, played.is_blocked, not played.is_known)
+    bits = sum(flag << n for n, flag in enumerate(flags))
+    return [bits, played.missed, played.blunders] if played.missed or played.blunders else bits
+
+
+@lru_cache(maxsize=1024)
+def parse_rounds(text: str) -> tuple[PlayedRound, ...]:
+    """The rounds that `rounds_text` wrote. None of a match that an earlier version counted: it is counted again."""
+    stored = json.loads(text)
+    return tuple(_decode(*(each if isinstance(each, list) else (each,))) for each in stored if stored.__class__ is list)
+
+
+@lru_cache(maxsize=64)
+def _decode(bits: int, missed: int = 0, blunders: int = 0) -> PlayedRound:
+    seated, won, blocked, unknown = (bool(bits >> n & 1) for n in range(4))
+    return PlayedRound(seated, won, blocked, not unknown, missed, blunders)

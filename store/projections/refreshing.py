@@ -18,6 +18,7 @@ from engine.names import searchable
 from engine.play.result import HandResult
 from engine.rules.reader import Rules, RulesError, parse_rules
 from engine.scoresheet.points import card_values
+from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.taps import Cards
 from store.database import Database
@@ -27,7 +28,7 @@ from store.history import ordering, sheets
 from store.history.people import People
 from store.projections import hand_results
 from store.projections.aggregates import Aggregates
-from store.projections.figures import FIGURES, UNCOUNTED, figures_text
+from store.projections.figures import PlayedRound, rounds_text
 from store.projections.waiting import LEFT, RESULT, look_later
 from store.tables.derived import (
     HeldRow,
@@ -289,6 +290,7 @@ def _kept(
     points = picture.terms.counts == "points"
     for line in picture.lines:
         mine = [entered for entered in rounds if line.player in entered.seating]
+        numbers = {entered.number for entered in mine}
         scores = [worth for entered in mine if points and (worth := entered.points[line.player]) is not None]
         cards = [entry.cards for entered in mine if isinstance(entry := entered.entries[line.player], Cards)]
         held = Counter(card for hand in cards for card in hand)
@@ -309,7 +311,7 @@ def _kept(
                 shared=int(sum(place == 1 for place in picture.places) > 1 and line.place == 1),
                 total=line.total,
                 **_of_scores(scores),
-                figures=figures_text({figure.key: figure.of_sheet(line, mine) for figure in FIGURES}),
+                figures=rounds_text(_sheet_round(line.player, each, each.number in numbers) for each in picture.rounds),
                 held=json.dumps(held, sort_keys=True),
             )
         )
@@ -350,13 +352,23 @@ def _played(
             shared=int(placings.count(1) > 1 and placings[seat] == 1),
             total=played.totals[seat] if played.totals else None,
             **_of_scores(played.scores[seat]),
-            figures=figures_text(
-                {**{key: each[seat] for key, each in played.figures.items()}, UNCOUNTED: played.uncounted}
-            ),
+            figures=rounds_text(_played_round(seat, each, is_known=known) for each, known in played.rounds),
             held="{}",
         )
         for seat, person in sorted(people.items())
     ]
+
+
+def _sheet_round(player: int, line: RoundLine, is_counted: bool) -> PlayedRound:
+    """A round of a score sheet for one player."""
+    won = is_counted and player in line.winners
+    return PlayedRound(is_counted, won, missed=line.missed[player], blunders=line.blunders[player])
+
+
+def _played_round(seat: int, result: HandResult, is_known: bool) -> PlayedRound:
+    """A hand that was played here for one seat."""
+    seated = seat in result.seated
+    return PlayedRound(seated, seat in result.winners, seated and result.blocked, is_known)
 
 
 def _of_scores(scores: Sequence[float]) -> dict[str, float | None]:
@@ -376,8 +388,7 @@ class _Hands:
         self._scored = rules is not None and rules.words.scoring.by != "none"
         self._seats = seats
         self.totals: list[int] = []
-        self.figures: dict[str, Counter[int]] = {figure.key: Counter() for figure in FIGURES}
-        self.uncounted = 0
+        self.rounds: list[tuple[HandResult, bool]] = []
         self.scores: dict[int, list[int]] = defaultdict(list)
 
     def add(self, kept: Mapping[str, Any], came_to: HandResult | None) -> None:
@@ -387,7 +398,5 @@ class _Hands:
         if self._scored and len(kept["scores"]) == len(seated):
             for seat, score in zip(seated, kept["scores"], strict=True):
                 self.scores[seat].append(score)
-        self.uncounted += came_to is None
         result = came_to or HandResult(seated, winners=(), blocked=kept["ending"] == "blocked")
-        for figure in FIGURES:
-            self.figures[figure.key].update(figure.of_hand(result))
+        self.rounds.append((result, came_to is not None))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 from itertools import count, takewhile
 from pathlib import Path
@@ -30,7 +31,9 @@ PICTURE = bytes.fromhex(
 
 
 def contents(store: Store) -> str:
-    """All that a store says it holds, as text. A later version may say more; then it rewrites the old texts."""
+    """All that a store says it holds, as text, without figures: those are in `figures.json`, where new ones may be
+    missing. A later version may say more; then it rewrites the old texts.
+    """
     while True:
         while store.statistics.catch_up():
             pass
@@ -56,7 +59,7 @@ def _contents(store: Store) -> str:
             *(pformat(game, width=120) for game in store.games.all()),
             *(f"{sheet.length} taps, {sheet.skipped} skipped\n{grid_text(sheet.picture)}" for sheet in sheets),
             *(pformat(store.matches.grid(match.id), width=120) for match in matches),
-            *(pformat(store.statistics.of_person(person.id), width=120) for person in people),
+            *(pformat(replace(store.statistics.of_person(person.id), figures={}), width=120) for person in people),
             *(pformat(store.statistics.head_to_head(person.id), width=120) for person in people),
             *(pformat(store.statistics.rating(person.id), width=120) for person in people),
             *(pformat(store.statistics.costly(person.id), width=120) for person in people),
