@@ -182,7 +182,7 @@ def _row(number: int, decision: Decision, state: State, names: Sequence[str], se
             move=move_words(better.move, seen),
             worth=worth(better, state.tables),
             instead=worth(made, state.tables),
-            reasons_text=reasons_text(better, names),
+            why=reasons_text(better, names),
         ).rstrip(),
     )
 

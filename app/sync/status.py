@@ -44,7 +44,7 @@ def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     ]
     if status:
         waits = tr("sync.waits", count=status.unsent) if status.unsent else tr("sync.all_sent")
-        size = tr("sync.stored_accounts", count=status.kept, size=f"{status.size / KILOBYTE:.0f}")
+        size = tr("sync.kept", count=status.kept, size=f"{status.size / KILOBYTE:.0f}")
         lines.append(_fact(app, waits, size, "sync-waits"))
         if status.parked:
             lines.append(_fact(app, tr("sync.parked", count=status.parked), tr("sync.parked_about"), "sync-parked"))

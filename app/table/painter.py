@@ -22,7 +22,7 @@ from app.table.picture import (
 )
 from app.table.reducer.arrangement import playable_cards, sort_cards
 from app.table.reducer.state import TableState, Transient
-from app.table.wording import card_words, come_back_words, end_words, may
+from app.table.wording import card_words, come_back_words, end_words, may, missed_declaration
 from app.ui.numbers import signed, standing
 from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, Card
@@ -124,8 +124,8 @@ def _may(match: MatchFacts, view: View, transient: Transient) -> str:
     if match.caller < 0:
         return said
     forgot = view.undeclared_seat
-    word = view.tables.declaration(view.tables.level_at[view.counts[forgot]])
-    return f"{tr('play.forgot', name=match.names[forgot], word=declaration_message(word))} {said}".rstrip()
+    word = missed_declaration(view.tables, view.counts[forgot])
+    return f"{tr('play.forgot', name=match.names[forgot], word=word)} {said}".rstrip()
 
 
 def _order(shown: TableState, view: View, match: MatchFacts) -> tuple[Sequence[Card], int]:
@@ -167,7 +167,7 @@ def _seat(match: MatchFacts, view: View, seat: int, transient: Transient, motion
         rank=out.index(seat) + 1 if seat in out else 0,
         level=tr(f"people.{level}") if level else "",
         temper=tr(f"play.temper_{level}") if level else "",
-        catchable=view.undeclared_seat == seat and match.caller >= 0,
+        forgotten=_forgotten(view, seat) if match.caller >= 0 else "",
         points=_points(match, view, seat),
         total=_total(match, view, seat),
         eliminated=gone,
@@ -234,6 +234,11 @@ def _said_word(view: View, seat: int) -> str:
         if level and view.tables.declare_how != "none"
         else ""
     )
+
+
+def _forgotten(view: View, seat: int) -> str:
+    """The declaration that a seat missed and may be caught for, "" for none."""
+    return render(missed_declaration(view.tables, view.counts[seat])) if view.undeclared_seat == seat else ""
 
 
 def _word(view: View) -> str:

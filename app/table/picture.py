@@ -66,7 +66,7 @@ class SeatPicture:
     rank: int = 0
     level: str = ""  # the bot's level in words, "" for a person
     temper: str = ""  # the level in one word, drawn under the name
-    catchable: bool = False
+    forgotten: str = ""  # the declaration that they missed and may be caught for
     points: str = ""  # score of the match, drawn small under the name; `total` if there is little room
     total: str = ""
     eliminated: bool = False  # knocked out, or bankrupt

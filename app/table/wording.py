@@ -13,7 +13,7 @@ from app.ui.numbers import signed
 from app.ui.words import render, tr
 from engine import events
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
-from engine.messages import Value, card_message, selector_message
+from engine.messages import Message, Value, card_message, selector_message
 from engine.messages.known import declaration_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
@@ -88,7 +88,7 @@ def tell(
     """The events of one action as the seat `me` may know them, in words the two that matter most; a draw of somebody
     else with those before it in this turn. `after` is None where it does not matter who goes on.
     """
-    tellings = [_tell(event, names, me, before.draws) for event in done]
+    tellings = [_tell(event, names, me, before, before.draws) for event in done]
     laid = [event for event in done if isinstance(event, events.Played)]
     again = bool(laid) and after is not None and after.to_act == laid[0].seat == events.seat_of(done[0])
     if again and after is not None and after.phase == START and not after.penalty:
@@ -109,7 +109,7 @@ def tell_each(done: Sequence[events.Event], before: State, names: Sequence[str],
     laid = [event for event in done if isinstance(event, events.Played)]
     said = []
     for event in done:
-        told = _tell(event, names, me)
+        told = _tell(event, names, me, before)
         words, keys, why = told.words, told.rules, ""
         match event:
             case events.PenaltySet():
@@ -182,7 +182,7 @@ class _Telling(NamedTuple):
     bubble: str = ""
 
 
-def _tell(event: events.Event, names: Sequence[str], me: int, draws: int = 0) -> _Telling:
+def _tell(event: events.Event, names: Sequence[str], me: int, before: State, draws: int = 0) -> _Telling:
     """One event as the seat `me` may know it, after so many `draws` in the same turn. What `me` draws is named."""
     seat = events.seat_of(event)
     who = "you" if seat == me else "they"
@@ -202,7 +202,8 @@ def _tell(event: events.Event, names: Sequence[str], me: int, draws: int = 0) ->
         case events.CameBack():
             return _Telling(_count_drawn(who, "back", name, event.cards), ("resurrection",))
         case events.Penalised():
-            words = _count_drawn(who, f"penalty_{event.why}", name, event.cards)
+            call = missed_declaration(before.tables, before.hands[seat].bit_count())
+            words = _count_drawn(who, f"penalty_{event.why}", name, event.cards, call=call)
             return _Telling(words, _PENALTIES[event.why], bubble=_plus(event.cards))
         case events.Caught():
             key = "catch_you" if event.offender == me else "catch"
@@ -253,16 +254,21 @@ def _tell(event: events.Event, names: Sequence[str], me: int, draws: int = 0) ->
     assert_never(event)
 
 
-def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card], many: int = 0) -> str:
+def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card], many: int = 0, call: Value = "") -> str:
     """Which cards "you" drew, where they are few enough to be listened to; else how many somebody drew, `many` where
-    that counts more than these.
+    that counts more than these. `call` is the declaration that was missed, if the cards are the penalty for that.
     """
     if not cards:
         return tr(f"play.{who}.nothing")
     if who == "you" and len(cards) <= NAMED:
         which = tuple(card_words(CARD_TEXT[card]) for card in cards)
-        return tr(f"play.you.{_NAMING.get(key, key)}_cards", cards=which)
-    return tr(f"play.{who}.{key}", name=name, count=many or len(cards))
+        return tr(f"play.you.{_NAMING.get(key, key)}_cards", cards=which, word=call)
+    return tr(f"play.{who}.{key}", name=name, count=many or len(cards), word=call)
+
+
+def missed_declaration(tables: Tables, count: int) -> Message:
+    """The declaration that a player with so many cards missed: “last card”, or what the ruleset has instead."""
+    return declaration_message(tables.declaration(tables.level_at[max(1, count)]))
 
 
 def _plus(cards: Sequence[Card]) -> str:
@@ -395,6 +401,7 @@ def explain_refusal(state: State, move: Move, refusal: IllegalMove) -> str:
         top=card_words(CARD_TEXT[state.top]),
         count=state.penalty,
         what=named_words(named_text(state.named)),
+        word=missed_declaration(state.tables, 1),
     )
 
 

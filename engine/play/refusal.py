@@ -8,6 +8,7 @@ from engine import moves
 from engine.cards import CARD_TEXT, CARDS
 from engine.messages import Message, language
 from engine.messages.errors import MoveError
+from engine.messages.known import declaration_message
 from engine.moves import Move
 from engine.play.state import State
 from engine.play.tables import SEQUENCE
@@ -139,7 +140,9 @@ def _card_reason(state: State, move: Move) -> tuple[str, Message]:
     if last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1:
         return "finish", Message("refusal-last", {"card": text})
     if last and state.missed_declaration[seat] and tables.declare_how == "refuse" and not state.played:
-        return "declare", Message("refusal-undeclared")
+        return "declare", Message(
+            "refusal-undeclared", {"word": declaration_message(tables.declaration(tables.level_at[1]))}
+        )
     if state.played and tables.flags[state.played[-1]] & 4:
         return "must-cover", Message("refusal-cover", {"top": top})
     if state.played:

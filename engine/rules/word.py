@@ -199,7 +199,8 @@ class EffectWord:
     `place` is its place among the words of a card, `said` that of its part of the sentence where that is another.
     `flags` are what playing asks of the card at once, `act` what it does at the end of the turn; `compile` sets
     whatever else playing looks up for one card, `compile_entry` for all cards that an entry names. `tell` is the part
-    of the sentence about an entry, or makes its parts; `tell_more` makes sentences of their own, each with the key that
+    of the sentence about an entry, or makes its parts: where the card goes for a `placement`, else what happens when it
+    is played. `tell_more` makes sentences of their own, each with the key that
     says where it comes from, as `answerable`. `events` are the kinds of event by which it shows. `check` raises
     RulesError; `lint` is asked for each entry, `lint_at` with the cards that have the word. After a card that `keeps`
     the turn its player goes on; `returns` says at which tables the turn comes back since nobody else is left.
@@ -214,6 +215,7 @@ class EffectWord:
     compile: Callable[[Effect, Card, Making], None] | None = None
     compile_entry: Callable[[Effect, CardSet, Making], None] | None = None
     tell: Message | Callable[[str, Effect, Context], Iterable[Message]]
+    placement: bool = False
     tell_more: Callable[[str, Effect, Context], Iterable[tuple[Message, str]]] | None = None
     events: tuple[type[Event], ...] = (Played,)
     check: Callable[[Effect, str], None] | None = None

@@ -22,10 +22,10 @@ def test_what_differs_is_said_by_both_sides() -> None:
     assert said.key == "cards.8"
     assert said.group == "cards"
     assert english(said.theirs) == (
-        "An eight makes the next player miss a turn unless they play a card of the same rank. "
-        "Missed turns add up: the first player who doesn’t answer misses them all."
+        "Play an eight and the next player skips a turn unless they play the same rank. "
+        "Skips add up: the first player who doesn’t play on them skips them all."
     )
-    assert english(said.yours) == "An eight makes the next player miss a turn."
+    assert english(said.yours) == "Play an eight and the next player skips a turn."
     assert str(said) == f"theirs: {english(said.theirs)} yours: {english(said.yours)}"
 
 
@@ -35,7 +35,7 @@ def test_a_rule_that_only_one_side_has() -> None:
     assert (said.key, english(said.theirs), english(said.yours)) == (
         "cards.Q",
         "",
-        "A Queen may be covered by any card.",
+        "A Queen can be covered by any card.",
     )
 
 
@@ -50,7 +50,7 @@ def test_only_what_differs_within_a_rule_is_said() -> None:
     """Of three sentences under one key the two that are alike are left out."""
     said = difference(load("switch", ["draw-until-playable", "must-play"]), load("switch", ["draw-until-playable"]))
     assert [(each.key, english(each.theirs), english(each.yours)) for each in said] == [
-        ("draw", "A player who can play must do so.", ""),
+        ("draw", "If you can play, you must.", ""),
         (
             "empty",
             "When there’s nothing left to draw, you pass if you can’t play.",

@@ -27,8 +27,8 @@ EARLIER = ENGINE / "earlier.json"
 
 # Before every statement of the sources was played, and what that found was mended.
 BEFORE_THE_LETTER = "188aaef"
-# The last version whose English nobody had gone through.
-BEFORE_ITS_ENGLISH_CHANGED = "bb0cfc23"
+# Versions whose English is another one: before anybody had gone through it, and before it spoke to the player.
+OTHER_ENGLISH = ("bb0cfc23", "baea0d40")
 
 
 def merge(table: dict[str, Any], patch: Mapping[str, Any]) -> dict[str, Any]:
@@ -77,11 +77,11 @@ def test_hands_of_the_version_before_replay_as_they_were_played(older: Path) -> 
         assert {at: lines[at] for at in hand.legal} == hand.legal, where
 
 
-@pytest.fixture(scope="module")
-def with_older_english(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The presets as they were before their English changed."""
+@pytest.fixture(scope="module", params=OTHER_ENGLISH)
+def with_older_english(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The presets as they were in a version with another English."""
     folder = tmp_path_factory.mktemp("english")
-    extract(BEFORE_ITS_ENGLISH_CHANGED, folder, "engine/rules/presets")
+    extract(request.param, folder, "engine/rules/presets")
     return folder
 
 

@@ -228,10 +228,10 @@ def test_every_option_changes_what_is_said_and_its_sentences_name_it(game: str) 
 def test_the_numbers_of_every_table_are_said() -> None:
     """Seven cards, five from five players on, two packs from six."""
     said = " ".join(each.text for each in explain(load("black-jack")) if each.key == "deal")
-    assert "seven cards from one pack" in said and "5 or more players, everybody is dealt five cards" in said
-    assert "6 or more players, everybody is dealt five cards from two packs" in said
+    assert "seven cards from one pack" in said and "5 or more players, everyone gets five cards" in said
+    assert "6 or more players, everyone gets five cards from two packs" in said
     at_six = [each.text for each in explain(load("black-jack"), 6) if each.key == "deal"]
-    assert at_six == ["Everybody is dealt five cards from two packs."]
+    assert at_six == ["Everyone gets five cards from two packs."]
 
 
 @pytest.mark.parametrize("worth", ["face", 12])
@@ -272,35 +272,40 @@ WIKIPEDIA = "Switch (card game), Wikipedia"
     [
         ("switch", (), "For 2 to 8 players.", "Our choice"),
         ("switch", (), "If you can’t play or don’t want to, draw one card.", WIKIPEDIA),
-        ("switch", (), "You may play the card you drew right away.", "Our choice"),
-        ("switch", (), "After a player has taken the cards that are owed, the turn is over.", "Our choice"),
-        ("j28", (), "The player to the dealer’s right begins.", f"{WIKIPEDIA}, section Jacks, Twos and Eights"),
-        ("j28", (), "Play goes to the right, counterclockwise.", "Our choice"),
+        ("switch", (), "You can play the card you drew right away.", "Our choice"),
+        ("switch", (), "After a card has made you draw, your turn is over.", "Our choice"),
+        ("j28", (), "The player to the dealer’s right starts.", f"{WIKIPEDIA}, section Jacks, Twos and Eights"),
+        ("j28", (), "Play goes to the right, anticlockwise.", "Our choice"),
         ("take-two", (), "If you can’t play or don’t want to, draw two cards.", f"{WIKIPEDIA}, section Take Two"),
         ("take-two", (), "After drawing, your turn is over.", "Our choice"),
-        ("take-two", ("ace-of-spades",), "The Ace of spades answers twos: nothing is owed any more.", "Our choice"),
         (
-            "black-jack",
-            ("v1-one-joker",),
-            "A joker may be played on anything and may be covered by any card.",
+            "take-two",
+            ("ace-of-spades",),
+            "You can play the Ace of spades on a two: it’s cancelled, and nobody draws.",
             "Our choice",
         ),
         (
             "black-jack",
             ("v1-one-joker",),
-            "A joker makes the next player take five cards unless they answer.",
+            "A joker goes on anything and can be covered by any card.",
+            "Our choice",
+        ),
+        (
+            "black-jack",
+            ("v1-one-joker",),
+            "Play a joker and the next player draws five cards unless they play on it.",
             f"{WIKIPEDIA}, section Black Jack",
         ),
         (
             "switch-black-jack",
             (),
-            "When nobody can go on, the hand is blocked: everybody counts what they hold.",
+            "If nobody can play any more, everyone counts the cards they have left.",
             "TrapApps, “Switch Black Jack”",
         ),
         (
             "switch-black-jack",
             (),
-            "You can’t play an Ace while you have to draw cards because of a two or a black Jack.",
+            "You can’t play an Ace when a two or a black Jack makes you draw.",
             "Our choice",
         ),
         ("kilodney", (), "For 2 to 9 players.", "Our choice"),

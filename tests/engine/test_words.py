@@ -54,7 +54,7 @@ def looked_up(tables: Tables) -> dict[str, Any]:
     """Everything in tables that a word could have set."""
     found = vars(tables).copy()
     found["lays"] = [(each.follow, each.effect, each.continuations) if each else None for each in tables.plays]
-    del found["plain_lays"]
+    del found["plain_plays"]
     return found
 
 
@@ -92,7 +92,8 @@ def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
     group = tables.groups.index("two")
     assert tables.reply_word[group][NINE] == word.does and callable(tables.answer_functions[group][NINE])
     assert tables.reply_mask[group] >> NINE & 1
-    (said,) = [sentence.text for sentence in explain(rules) if sentence.text.startswith("A nine answers twos: ")]
+    begin = "You can play a nine on a two: "
+    (said,) = [sentence.text for sentence in explain(rules) if sentence.text.startswith(begin)]
     assert language().render(word.message(rules.words.replies["two"]["9"], rules.context(3))) in said
     assert set(word.events) & set(events_of(rules))
     assert set(word.heeds) <= {"amount", "as", "rest"}

@@ -12,7 +12,7 @@ from typing import Final
 
 from app.publish.fluent import ROOT
 
-SAYING: Final = ("tr", "Message", "known_message")
+SAYING: Final = ("tr", "Message", "preset_text_message")
 _PART: Final = "[A-Za-z0-9_-]+"
 
 
@@ -47,7 +47,7 @@ def askings(room: str) -> Iterator[Asking]:
             if not isinstance(node, ast.Call) or not node.args or (name := _name(node.func)) not in SAYING:
                 continue
             # What is known in English stands first, and after it the ids that may say it.
-            named = node.args[1:] if name == "known_message" else node.args[:1]
+            named = node.args[1:] if name == "preset_text_message" else node.args[:1]
             if ids := tuple(_pattern(each) for one in named for each in literals(one)):
                 given = _keywords(node) if name == "tr" else _table(node)
                 yield Asking(f"{path.relative_to(ROOT)}:{node.lineno} {ast.unparse(node.args[0])}", ids, given)

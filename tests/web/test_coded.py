@@ -17,7 +17,7 @@ PAPER, INK, CODE, ABSENT = (255, 255, 255), (28, 43, 42), (200, 40, 40), (228, 1
 @pytest.mark.parametrize(
     ("text", "size", "weight", "kind"),
     [
-        ("Order of your hand", 16, 600, "text"),
+        ("Order of your cards", 16, 600, "text"),
         ("OK", 14, 800, "text"),
         ("Title", 20, 900, "large"),
         ("totals", 24, 400, "large"),

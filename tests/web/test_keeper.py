@@ -85,7 +85,7 @@ def test_a_whole_match_of_scored_switch_black_jack_with_its_cards(phone: Phone) 
         for card in hand:
             tap_card(phone, card)
         phone.tap("pad-next")
-        phone.wait_spoken("pad-words", "Jo still holds")
+        phone.wait_spoken("pad-words", "Jo still has")
         phone.tap("left-none")
         phone.wait_spoken("player-2", "no cards left")
         phone.tap("pad-keep")

@@ -9,7 +9,7 @@ from engine.rules.share import pack, share
 from tests.web.driver import Phone
 from tests.web.table import Table
 
-NINE = "A nine makes the next player miss two turns."
+NINE = "Play a nine and the next player skips two turns."
 
 
 def test_a_house_rule_is_made_and_played(phone: Phone) -> None:

@@ -32,9 +32,9 @@ def test_no_screen_says_you_to_somebody_else(app: App, phone: Phone) -> None:
     while (offer := table.wait_offer()).first:
         said = phone.said()
         if offer.first == "uncover":
-            name = said["uncover"].removeprefix("I am ")
+            name = said["uncover"].removeprefix("I’m ")
             covers.add(name)
-            assert f"It is {name}’s turn." in said["since"]
+            assert f"It’s {name}’s turn." in said["since"]
         else:
             assert f"{name}’s cards" in said["title"]
             said["words"] = said["words"].partition(". ")[0]

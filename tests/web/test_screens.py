@@ -79,7 +79,7 @@ def test_an_address_that_is_opened_while_the_app_goes_elsewhere_is_shown(app: Ap
     phone.open("/history/1").scroll_to("hand-1")
     phone.tap("hand-1")
     phone.open("/history/1/2")
-    phone.wait_spoken("title", "hand 2")
+    phone.wait_spoken("title", "round 2")
     phone.tap("replay-last")  # under no layer that hides it
     phone.wait_spoken("replay-step", re.compile(r"Step (\d+) of \1"))
     phone.tap("back")

@@ -253,7 +253,7 @@ def test_a_guest_whose_line_is_cut_is_told_and_goes_on_at_the_same_card(chrome: 
             relay.cut()
             ben.tap(touched)
             wait_silence(ben)
-            assert ben.page.locator(f"{NOTICE} h1").inner_text() == "The host cannot be reached"
+            assert ben.page.locator(f"{NOTICE} h1").inner_text() == "Can’t reach the host"
             relay.mend()
             wait_return(ben)
             ben.nodes("card-").first.wait_for(state="attached")

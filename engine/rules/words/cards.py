@@ -141,17 +141,20 @@ def _tell_entry(selector: str, effect: Effect, entries: Mapping[str, Effect], co
     words = [word for word in SAID if word.is_in(effect)]
     wider = _wider(selector, entries)
     if not effect and wider:
-        yield Told(key, "cards", Message("rule-card", {"card": card, "does": (Message("does-nothing"),)}))
+        yield Told(key, "cards", _card_message(card, (Message("does-nothing"),), ()))
         return
     by_source: dict[str, list[EffectWord]] = {}
     for word in words:
         by_source.setdefault(context.source(f"{key}.{word.field.key}"), []).append(word)
     # What a card costs others is what matters most about it.
     for some in sorted(by_source.values(), key=lambda some: all(word.field is not PICKUP for word in some)):
-        does = tuple(part for word in some for part in word.parts(selector, effect, context))
+        goes, then = (
+            tuple(part for word in some if word.placement is placed for part in word.parts(selector, effect, context))
+            for placed in (True, False)
+        )
         says = tuple(f"{key}.{word.field.key}" for word in some) if len(by_source) > 1 else ()
-        if does:
-            yield Told(key, "cards", Message("rule-card", {"card": card, "does": does}), says)
+        if goes or then:
+            yield Told(key, "cards", _card_message(card, goes, then), says)
     if any(not word.is_in(effect) for each in wider for word in SAID if word.is_in(entries[each])):
         others = Message("rule-not-others", {"card": card, "other": selector_message(wider[0])})
         yield Told(key, "cards", others, (f"{key}.others",))
@@ -159,6 +162,12 @@ def _tell_entry(selector: str, effect: Effect, entries: Mapping[str, Effect], co
         if word.tell_more is not None:
             for message, field in word.tell_more(selector, effect, context):
                 yield Told(key, "cards", message, (f"{key}.{field}",))
+
+
+def _card_message(card: Message, goes: tuple[Message, ...], then: tuple[Message, ...]) -> Message:
+    """The sentence about a card: where it goes, what happens when it is played, or both."""
+    kind = "both" if goes and then else "goes" if goes else "does"
+    return Message("rule-card", {"card": card, "kind": kind, "does": (*goes, *then), "goes": goes, "then": then})
 
 
 def _wider(selector: str, entries: Mapping[str, Effect]) -> list[str]:

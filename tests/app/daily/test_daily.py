@@ -99,7 +99,7 @@ def test_of_one_day_the_first_counts_and_what_is_not_over_does_not() -> None:
 def test_what_is_shared_is_four_lines_without_a_card() -> None:
     told = share_text(match(DAY, 2), Results({DAY: 2, DAY - 1: 1}), 1)
     assert told.split("\n") == [
-        "Pocket Switch · Today’s hand, 23 Nov 2026 · Crazy Eights",
+        "Pocket Switch · Today’s round, 23 Nov 2026 · Crazy Eights",
         "Place 2 of 4",
         "A master with the same cards: place 1",
         f"2 days in a row · edition {EDITION}",

@@ -65,7 +65,7 @@ def test_one_card_can_do_other_than_its_rank() -> None:
     """It begins as its rank, and may end as an ordinary card."""
     draft = first_draft("switch", "Mine").with_effect("AH", wild=False, nominate=False)
     assert [str(each) for each in check_draft(draft).differences] == [
-        "theirs: — yours: The Ace of hearts is an ordinary card."
+        "theirs: — yours: The Ace of hearts does nothing special."
     ]
 
 

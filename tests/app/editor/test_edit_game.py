@@ -34,11 +34,11 @@ async def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
         await client.click("does-skip-more")
         assert client.spoken("own-differs").startswith("One thing differs")
         await client.click("own-differs")
-        assert "A nine makes the next player miss a turn." in client.texts()
-        assert "The book: nothing" in client.texts()
+        assert "Play a nine and the next player skips a turn." in client.texts()
+        assert "Standard: nothing" in client.texts()
         await fill_in(client, "own-name", "Mum’s  Switch")
         await client.click("section-read")
-        assert "A nine makes the next player miss a turn." in " ".join(client.texts())
+        assert "Play a nine and the next player skips a turn." in " ".join(client.texts())
         await client.click("own-keep")
         await client.until(lambda: top(client) == "/new/mine-1")
         rules = parse_rules(own_text(client))
@@ -57,7 +57,7 @@ async def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
         await client.click("rules-sources")
         said = client.texts()
         assert "Made of Switch." in said
-        assert ("A nine makes the next player miss a turn.", "Your own rule") in pairwise(said)
+        assert ("Play a nine and the next player skips a turn.", "Your own rule") in pairwise(said)
     async with visit(tmp_path, "/new") as client:
         assert "Mum’s Switch" in client.texts()
         assert client.has("game-mine-1")

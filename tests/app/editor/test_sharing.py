@@ -53,7 +53,7 @@ async def test_a_code_is_shown_and_read_back_with_its_differences(tmp_path: Path
     async with visit(tmp_path, "/new/import") as client:
         await fill_in(client, "import-code", f" {code[:10]}\n{code[10:]}")
         said = " ".join(client.texts())
-        assert "Theirs: A nine makes the next player miss a turn." in said
+        assert "Theirs: Play a nine and the next player skips a turn." in said
         assert "Yours: nothing" in said
         await client.click("import-keep")
         await client.until(lambda: top(client) == "/new/mine-1")
@@ -68,7 +68,7 @@ async def test_a_code_is_read_from_a_file_or_the_clipboard(tmp_path: Path, way: 
     async with visit(tmp_path, "/new/import", answers={"pick_files": [file], "get": code}) as client:
         await client.click(way)
         await client.wait("difference-1")
-        assert "Theirs: A nine makes the next player miss two turns." in client.texts()
+        assert "Theirs: Play a nine and the next player skips two turns." in client.texts()
 
 
 @pytest.mark.parametrize(

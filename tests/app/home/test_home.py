@@ -87,7 +87,7 @@ async def test_where_nothing_is_open_the_last_table_is_dealt_with_one_tap(tmp_pa
             await client.click(button)
         await client.wait("match-over")
         await client.go("/")
-        again = "As last time. Crazy Eights"  # read aside: for a moment it is what it was before
+        again = "Same as last time. Crazy Eights"  # read aside: for a moment it is what it was before
         await client.until(
             lambda: client.has("home-again") and client.spoken("home-again").startswith(again), "the last table"
         )
@@ -104,7 +104,7 @@ async def test_one_open_match_is_continued_at_once(tmp_path: Path) -> None:
     (match,) = fill(tmp_path, finish=False)
     async with visit(tmp_path) as client:
         spoken = client.spoken("home-continue")
-        assert "Switch" in spoken and "hand 2 of 2" in spoken
+        assert "Switch" in spoken and "round 2 of 2" in spoken
         await client.click("home-continue")
         await client.until(lambda: top(client) == f"/play/{match}")
 

@@ -77,7 +77,7 @@ async def test_who_is_put_out_does_not_come_back_by_the_old_link(tmp_path: Path)
         renewed = await link_of(ann)
         assert renewed != link
         for each, name in ((ben, "Benno"), (cy, "Cyd")):
-            await each.until(lambda c=each: "You have no seat at this table any more." in c.texts(), "being out")  # type: ignore[misc]
+            await each.until(lambda c=each: "You’re not at this table any more." in c.texts(), "being out")  # type: ignore[misc]
             await join(each, link, name)
             await each.wait("join-problem")
             assert "no longer valid" in each.spoken("join-problem")

@@ -54,7 +54,7 @@ async def test_two_apps_play_a_match_and_both_have_it_once(tmp_path: Path) -> No
             for each in everybody:
                 await each.wait("pile")
             await ann.until(lambda: cards(ann) and cards(ben), "the cards")
-            assert not cards(cy) and "you are watching" in " ".join(cy.texts())
+            assert not cards(cy) and "you’re watching" in " ".join(cy.texts())
             assert not set(cards(ann)) & set(cards(ben))
             await ben.click("talk")
             await ben.click("say-luck")
@@ -155,10 +155,10 @@ async def test_the_host_renews_the_invitation_and_puts_somebody_out(tmp_path: Pa
                 await cy.until(lambda: "All seats are taken" in " ".join(cy.texts()), "no seat")
             await ann.click("chair-2")
             await ann.click("kick-2")
-            await ben.until(lambda: "You have no seat at this table any more." in " ".join(ben.texts()), "the end")
+            await ben.until(lambda: "You’re not at this table any more." in " ".join(ben.texts()), "the end")
             await ben.go("/")
             assert not ben.has("home-room")
-            await ann.until(lambda: "Free seat" in ann.spoken("chair-2"), "a free seat")
+            await ann.until(lambda: "Free place" in ann.spoken("chair-2"), "a free seat")
             await ann.click("lobby-fill")
             await ann.until(lambda: "bot" in ann.spoken("chair-2"), "a bot")
 

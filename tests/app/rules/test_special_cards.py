@@ -37,14 +37,14 @@ def test_every_card_that_does_or_answers_something_is_shown(game: str) -> None:
 def test_a_card_says_what_it_costs_and_what_answers_it() -> None:
     by = {card.selector: card for card in special_cards(load("black-jack"), 3)}
     assert (by["BJ"].face, by["BJ"].cost) == ("JS", 5)
-    assert by["2"].lines[1] == "Answer: a two, a black Jack, an Ace or a red Jack."
-    assert by["RJ"].lines[0] == "A red Jack answers twos: nothing is owed any more."
+    assert by["2"].lines[1] == "Play on it: a two, a black Jack, an Ace or a red Jack."
+    assert by["RJ"].lines[0] == "You can play a red Jack on a two: it’s cancelled, and nobody draws."
     assert by["RJ"].cost == 0
 
 
 async def test_the_rules_of_a_table_begin_with_its_cards_and_tell_their_sources_when_asked(tmp_path: Path) -> None:
     async with visit(tmp_path, "/rules/switch") as client:
-        assert client.spoken("special-2").startswith("A two makes the next player take two cards")
+        assert client.spoken("special-2").startswith("Play a two and the next player draws two cards")
         assert "Our choice" not in " ".join(client.texts())
         before = len(client.texts())
         await client.click("rules-sources")

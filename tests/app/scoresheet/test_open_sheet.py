@@ -261,15 +261,15 @@ async def test_a_row_says_what_lacks_to_the_target_and_what_the_last_round_broug
 
     async with visit(tmp_path) as client:
         await begin(client)
-        assert "50 to go" in client.spoken("player-1") and "last round" not in client.spoken("player-1")
+        assert "50 to go" in client.spoken("player-1") and "previous round" not in client.spoken("player-1")
         await typed(client, 1, "16")
         await typed(client, 2, "4")
         await keep(client, 1)
         assert "34 to go" in client.spoken("player-1")
-        assert "last round +16" in client.spoken("player-1")
+        assert "previous round +16" in client.spoken("player-1")
         await typed(client, 1, "2")
         await heard(client, "player-1", "+2 this round")
-        assert "last round" not in client.spoken("player-1")
+        assert "previous round" not in client.spoken("player-1")
 
 
 async def test_who_is_put_out_is_crossed_and_lacks_nothing(tmp_path: Path) -> None:
@@ -358,7 +358,7 @@ async def test_kilodneys_knock_out_asks_who_is_out(tmp_path: Path) -> None:
         await begin(client)
         await client.click("player-2")
         await client.click("mark-knock")
-        await heard(client, "pad-words", "Who is out?")
+        await heard(client, "pad-words", "Who’s knocked out?")
         assert {"Mum", "Sam", "Gran"} <= set(client.texts())
         await client.click("knock-4")
         await heard(client, "pad-words", "How many cards did Gran hold?")
@@ -373,7 +373,7 @@ async def test_a_player_is_penalised_put_away_and_somebody_joins(tmp_path: Path)
         await client.click("pad-person")
         await client.wait("panel-person")
         await client.click("missed-more")
-        await heard(client, "player-2", "one missed word")
+        await heard(client, "player-2", "one forgotten call")
         await client.click("person-retire")
         await heard(client, "player-2", "left the table")
         await client.click("sheet-menu")

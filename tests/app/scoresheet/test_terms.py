@@ -55,7 +55,7 @@ async def test_a_penalty_costs_what_was_agreed_and_can_be_taken_back(tmp_path: P
         await client.wait("panel-person")
         assert any("Each costs 10." in text for text in client.texts())
         await client.click("missed-more")
-        await heard(client, "player-1", "+13 this round · penalty +10 · one missed word")
+        await heard(client, "player-1", "+13 this round · penalty +10 · one forgotten call")
         await client.click("panel-close")
         await keep(client, 1)
         assert client.spoken("player-1").startswith("Mum, 13")
@@ -220,7 +220,7 @@ async def test_a_tap_that_cannot_be_read_is_said_and_the_others_stand(tmp_path: 
 
     async with visit(tmp_path, "/sheet/1") as client:
         await client.wait("sheet")
-        await client.until(lambda: "One entry on this sheet could not be read." in messages(client), "it is said")
+        await client.until(lambda: "One entry on this sheet couldn’t be read." in messages(client), "it is said")
         assert client.spoken("player-1").startswith("Mum, 4")
         assert client.spoken("player-2").startswith("Jo, 0")
         await typed(client, 2, "5")  # and the sheet goes on

@@ -114,11 +114,11 @@ async def test_what_is_owed_is_taken(tmp_path: Path) -> None:
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.wait("take")
         before = len(cards(client))
-        assert "Take 2" in words(client)
+        assert "Draw 2" in words(client)
         assert client.spoken("owed")
         await client.click("take")
         await client.until(lambda: len(cards(client)) == before + 2, "two cards")
-        assert "You took 2" in words(client) or not client.has("take")
+        assert "You drew" in words(client) or not client.has("take")
 
 
 async def test_a_card_is_taken_back_until_another_has_acted(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ async def test_the_first_two_that_falls_on_somebody_is_explained_once_on_this_de
             assert not client.has("first-time")
             return
         said = client.spoken("first-time")
-        assert "A two makes the next player take two cards unless they answer." in said
+        assert "Play a two and the next player draws two cards unless they play on it." in said
         await client.click("first-time")
         assert not client.has("first-time")
         data = app(client).data
@@ -79,12 +79,12 @@ async def test_the_first_two_that_falls_on_somebody_is_explained_once_on_this_de
     async with visit(tmp_path, f"/play/{again}") as client:
         await client.wait("take")
         await answered(client, "take")
-        assert not client.has("first-time") or "take two cards" not in client.spoken("first-time")
+        assert not client.has("first-time") or "draws two cards" not in client.spoken("first-time")
     other = brought_to(tmp_path, agreed(THREE_BOTS, game="mau-mau"), _owes, **settings)
     async with visit(tmp_path, f"/play/{other}") as client:  # in another game another card does it
         await client.wait("take")
         await answered(client, "take")
-        assert "A seven makes the next player take two cards" in client.spoken("first-time")
+        assert "Play a seven and the next player draws two cards" in client.spoken("first-time")
     assert explained_effect(TookPenalty(0, (1, 2), 2)) == "take"
 
 

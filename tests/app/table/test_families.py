@@ -31,7 +31,7 @@ async def test_kilodneys_table_shows_points_and_who_is_knocked_out_and_takes_not
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: playable(client), "the turn")
         seats = labels(client, "seat-")
-        assert any("out of the hand" in said for said in seats.values())
+        assert any("knocked out" in said for said in seats.values())
         # Points so far and of this hand, drawn and said for each of the others, and for Mia.
         assert all(re.search(r"[+−]\d|\b0$", said) for said in seats.values()), seats
         assert any(re.search(r"[+−]\d+$", text) for text in client.texts())
@@ -80,7 +80,7 @@ def test_what_answers_an_attack_is_said() -> None:
                 view = playing.view(playing.state.to_act)
                 said.add(may(view, "").split(" ")[0])
                 play_on(playing, lambda p: not p.state.penalty)
-        if {"Answer", "Take"} <= said:
+        if {"Play", "Draw"} <= said:
             return
     raise AssertionError(f"only {said} in all these hands")
 

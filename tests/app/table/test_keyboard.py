@@ -45,7 +45,7 @@ async def test_a_suit_is_called_by_its_number_or_not_at_all(tmp_path: Path) -> N
         await press(client, "Arrow Up")
         await client.wait("suit-H")
         await press(client, "2")
-        await client.until(lambda: "named ♥" in words(client), "the suit")
+        await client.until(lambda: "chose ♥" in words(client), "the suit")
 
 
 def _ace(playing: object) -> bool:

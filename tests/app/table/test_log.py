@@ -87,13 +87,13 @@ def test_points_say_what_they_were_scored_for_and_by_which_card() -> None:
         recorder.play(with_held_copy(recorder.state, action.move, action.seat), action.seat)
     rows = log_rows(recorder.steps, recorder.before, hand.players, NOBODY, rules_of(hand))
     assert [(row.name, row.points, row.reason) for row in reversed(rows) if row.points] == [
-        ("Pupil", "+1", "An Ace in suit or leading scores +1; switching it scores nothing."),
-        ("Ada", "−1", "One under A♠: −1."),
-        ("Pupil", "+1", "One over 5♠: +1."),
-        ("Pupil", "+1", "One over 9♦: +1."),
-        ("Pupil", "+2", "Cards Ada still held: 2."),
-        ("Ben", "+1", "One over 8♠: +1."),
-        ("Pupil", "+1", "One over 9♠: +1."),
+        ("Pupil", "+1", "An Ace that leads or follows suit scores +1. Switched in, it scores nothing."),
+        ("Ada", "−1", "One lower than A♠: −1."),
+        ("Pupil", "+1", "One higher than 5♠: +1."),
+        ("Pupil", "+1", "One higher than 9♦: +1."),
+        ("Pupil", "+2", "Cards Ada still had: 2."),
+        ("Ben", "+1", "One higher than 8♠: +1."),
+        ("Pupil", "+1", "One higher than 9♠: +1."),
     ]
 
 
@@ -104,8 +104,8 @@ def test_it_says_who_turned_the_table(name: str) -> None:
         said = [(row.name, row.text) for row in logged(playing)]
         turned = [event.seat for step in playing.done for event in step.events if isinstance(event, Reversed)]
         names = [playing.player(seat).name for seat in reversed(turned)]
-        assert [(name, words) for name, words in said if "turned play round" in words] == [
-            (name, f"{name} turned play round.") for name in names
+        assert [(name, words) for name, words in said if "changed the direction" in words] == [
+            (name, f"{name} changed the direction.") for name in names
         ]
 
 

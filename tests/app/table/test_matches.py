@@ -81,4 +81,4 @@ async def test_left_and_opened_again_the_same_cards_lie_there(tmp_path: Path) ->
 
 async def test_a_match_that_is_not_there_is_said(tmp_path: Path) -> None:
     async with visit(tmp_path, "/play/77") as client:
-        assert "There is no such match" in " ".join(client.texts())
+        assert "There’s no such match" in " ".join(client.texts())

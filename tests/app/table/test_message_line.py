@@ -63,7 +63,7 @@ TEXTS = st.text("abcde ", max_size=80).map(str.strip)
 
 
 @given(TEXTS, TEXTS, st.booleans(), st.sampled_from([1.0, 1.3, 2.0]), st.floats(80, 600), st.floats(38, 110))
-@example("Ada played 4♠.", "Answer with a 4, or take 8.", True, 1.0, 108.0, 48.0)
+@example("Ada played 4♠.", "Play a 4 on it, or draw 8.", True, 1.0, 108.0, 48.0)
 def test_a_low_screen_drops_one_text_if_both_do_not_fit_and_scrolls_overflow(
     words: str, may: str, mine: bool, letters: float, room: float, high: float
 ) -> None:

@@ -48,7 +48,7 @@ async def test_the_next_person_reads_who_it_was_that_played(tmp_path: Path) -> N
         before = ""
         for _ in range(6):
             await client.wait("uncover")
-            name = client.spoken("uncover").removeprefix("I am ")
+            name = client.spoken("uncover").removeprefix("I’m ")
             await client.click("uncover")
             await client.until(lambda: something_to_do(client), "the turn")
             assert not before or words(client).startswith(f"{before} "), words(client)
@@ -75,8 +75,8 @@ async def test_among_three_people_no_screen_says_you_and_each_says_whose_cards_l
             assert not re.search(r"\byou\b", seen, re.IGNORECASE), seen
             if what == "uncover":
                 covers += 1
-                name = client.spoken("uncover").removeprefix("I am ")
-                assert client.spoken("since").endswith(f"It is {name}’s turn.")
+                name = client.spoken("uncover").removeprefix("I’m ")
+                assert client.spoken("since").endswith(f"It’s {name}’s turn.")
             else:
                 assert f"{name}’s cards" in client.spoken("title")
             await answered(client, what)
@@ -87,8 +87,8 @@ async def test_two_people_read_in_the_result_who_won_by_name(tmp_path: Path) -> 
     match = brought_to(tmp_path, agreed(TWO_PEOPLE, hands=2), lambda playing: playing.hand_over, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.wait("hand-over")
-        assert re.search(r"(Mia|Noa) won the hand", " ".join(client.texts()))
-        assert not re.search(r"\byou\b", " ".join(client.texts()).partition("won the hand")[2], re.IGNORECASE)
+        assert re.search(r"(Mia|Noa) won the round", " ".join(client.texts()))
+        assert not re.search(r"\byou\b", " ".join(client.texts()).partition("won the round")[2], re.IGNORECASE)
 
 
 async def test_the_cover_tells_what_happened_since_they_looked(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ async def test_one_person_among_bots_wins_as_you(tmp_path: Path) -> None:
     match = brought_to(tmp_path, agreed(hands=2), won, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.wait("hand-over")
-        assert "You won the hand" in client.texts()
+        assert "You won the round" in client.texts()
         assert client.spoken("place-1").startswith("You, place 1")
 
 

@@ -47,7 +47,7 @@ async def test_a_hand_says_cards_left_and_that_fewer_is_better(tmp_path: Path) -
         await client.wait("hand-over")
         assert "fewer is better" in client.texts()
         said = [client.spoken(f"place-{n}") for n in (1, 2, 3, 4)]
-        assert all("left" in each and ("hand won" in each or "hands won" in each) for each in said), said
+        assert all("left" in each and ("round won" in each or "rounds won" in each) for each in said), said
 
 
 async def test_a_match_says_hands_won_of_three_and_points_where_it_has_them(tmp_path: Path) -> None:

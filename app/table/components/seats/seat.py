@@ -36,7 +36,7 @@ FACE_HALF_WIDTH: Final = 0.3  # half the width of the face in a circle, as a sha
 def seat_label(seat: SeatPicture) -> str:
     """Return everything that is seen of a seat, as one text."""
     rank_or_count = (
-        tr("table.seat.place", rank_or_count=seat.rank) if seat.rank else tr("table.seat.cards", count=seat.card_count)
+        tr("table.seat.place", place=seat.rank) if seat.rank else tr("table.seat.cards", count=seat.card_count)
     )
     return join_phrases(
         (
@@ -45,8 +45,8 @@ def seat_label(seat: SeatPicture) -> str:
             tr("table.seat.gone") if seat.eliminated else "",
             rank_or_count,
             tr("table.seat.turn") if seat.has_turn else "",
-            tr("table.seat.declared") if seat.declared else "",
-            tr("table.seat.catchable") if seat.catchable else "",
+            tr("table.seat.declared", word=seat.declared) if seat.declared else "",
+            tr("table.seat.catchable", word=seat.forgotten) if seat.forgotten else "",
             seat.bubble,
             seat.points,
         )
@@ -124,7 +124,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     size, box = spot.size, spot.box
     left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle
     wide = min(OPEN_HAND_WIDTH, box.width)  # for the cards of an open hand
-    lit = theme.OBLIGATION if seat.catchable else theme.ACCENT if seat.has_turn else None
+    lit = theme.OBLIGATION if seat.forgotten else theme.ACCENT if seat.has_turn else None
     is_out = seat.rank > 0 or seat.eliminated
     shade = 1.0 - theme.FAINT if is_out else SKIPPED_SHADE if seat.skipped else 0.0
     count = tr("table.seat.out", place=seat.rank) if seat.rank else str(seat.card_count)
@@ -155,7 +155,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         seat_label(seat),
         lambda: questions.on_seat_tapped(seat.seat),
         ft.Container(inside, width=box.width, height=box.height),
-        button=True if seat.catchable else None,
+        button=True if seat.forgotten else None,
     )
 
 

@@ -7,7 +7,7 @@ coach-ask = Ask the coach
 coach-close = Close the coach
 coach-thinking = Trying your moves…
 coach-percent = { $percent }%
-coach-called = { $card }, naming { $what }
+coach-called = { $card }, choosing { $what }
 coach-best = best
 coach-level = about as good
 coach-unsure = unsure
@@ -16,25 +16,25 @@ coach-card_best = the coach gives it { $worth }, the best of all
 coach-progress = Thinking, { $percent }% done
 coach-best_is = Best: { $title }, { $worth }.
 
-coach-about-win = Chance of winning the hand
-coach-about-win_and_points = Chance of winning the hand; points count too
-coach-about-places = Chance of going out first; places count too
-coach-about-last = Chance of going out first; not coming last counts too
-coach-about-points = Points ahead at the end; winning the hand counts too
+coach-about-win = Your chance to win this round
+coach-about-win_and_points = Your chance to win this round. Points count too
+coach-about-places = Your chance to finish first. Places count too
+coach-about-last = Your chance to finish first. Not coming last counts too
+coach-about-points = Points ahead at the end. Winning the round counts too
 
-coach-reason-goes-out = Goes out.
-coach-reason-hits-miss = { $name } misses a turn.
-coach-reason-hits-leader-miss = { $name }, who has the fewest cards, misses a turn.
-coach-reason-cannot-follow = { $name } probably cannot follow ({ $count }%).
+coach-reason-goes-out = You finish.
+coach-reason-hits-miss = { $name } skips a turn.
+coach-reason-hits-leader-miss = { $name }, who has the fewest cards, skips a turn.
+coach-reason-cannot-follow = { $name } probably can’t follow ({ $count }%).
 coach-reason-knocks-out = Probably knocks { $name } out ({ $count }%).
-coach-reason-cannot-follow-sure = { $name } almost certainly cannot follow.
+coach-reason-cannot-follow-sure = { $name } almost certainly can’t follow.
 coach-reason-knocks-out-sure = Almost certainly knocks { $name } out.
-coach-reason-no-answer-sure = Almost certainly nobody can answer this.
+coach-reason-no-answer-sure = Almost certainly nobody can play on this.
 coach-reason-has-no-suit = { $name } probably has no { $suit }.
-coach-reason-no-answer = Probably nobody can answer this ({ $count }%).
-coach-reason-leads-nowhere = None of your cards could follow it.
-coach-reason-spends-wild = Uses up a wild card, though another card would do.
-coach-reason-last-barred = Leaves you with a card you may not go out on.
+coach-reason-no-answer = Probably nobody can play on this ({ $count }%).
+coach-reason-leads-nowhere = Nothing you hold could follow it.
+coach-reason-spends-wild = Uses up a wild card when another card would do.
+coach-reason-last-barred = Leaves you with a card you can’t finish on.
 coach-reason-draws = Draws, though you could play.
 coach-reason-passes = Plays nothing, though you could.
 coach-reason-points =
@@ -49,28 +49,28 @@ coach-reason-points-lost =
     }
 coach-reason-hits =
     { $count ->
-        [one] { $name } must answer or take a card.
-       *[other] { $name } must answer or take { $count } cards.
+        [one] { $name } must play on it or draw a card.
+       *[other] { $name } must play on it or draw { $count } cards.
     }
 coach-reason-hits-leader =
     { $count ->
-        [one] { $name }, who has the fewest cards, must answer or take a card.
-       *[other] { $name }, who has the fewest cards, must answer or take { $count } cards.
+        [one] { $name }, who has the fewest cards, must play on it or draw a card.
+       *[other] { $name }, who has the fewest cards, must play on it or draw { $count } cards.
     }
 coach-reason-answered-by =
     { $count ->
-        [one] One player could answer this.
-       *[other] { $count } players could answer this.
+        [one] One player could play on this.
+       *[other] { $count } players could play on this.
     }
 coach-reason-goes-on =
     { $count ->
-        [one] You can go on in this turn: one card fits.
-       *[other] You can go on in this turn: { $count } cards fit.
+        [one] You can go on this turn: one more card fits.
+       *[other] You can go on this turn: { $count } more cards fit.
     }
 coach-reason-names-longest =
     { $count ->
-        [one] Names your longest suit, { $suit }: { $count } card.
-       *[other] Names your longest suit, { $suit }: { $count } cards.
+        [one] Chooses your longest suit, { $suit }: { $count } card.
+       *[other] Chooses your longest suit, { $suit }: { $count } cards.
     }
 coach-reason-keeps-longest =
     { $count ->
@@ -94,23 +94,23 @@ coach-reason-keeps-wild =
     }
 coach-reason-takes =
     { $count ->
-        [one] Takes a card.
-       *[other] Takes { $count } cards.
+        [one] Draws a card.
+       *[other] Draws { $count } cards.
     }
 
 ## review
 
 review-title = Review
-review-ask = Review this hand
+review-ask = Review this round
 review-short = Review
-review-running = Trying every move that could have been made…
+review-running = Trying every possible move…
 review-stop = Stop the review
 review-close = Close the review
 review-back = Back to the list
-review-none = No clear mistakes in this hand.
+review-none = No clear mistakes in this round.
 review-made = played
-review-about = What each gave away, in chance of winning the hand
-review-about_points = What each gave away, in points
+review-about = What each move cost in chance to win
+review-about_points = What each move cost in points
 review-row = Move { $step }: { $move }
 review-row_of = Move { $step }, { $name }: { $move }
 review-better = Better: { $move }, { $worth } instead of { $instead }. { $why }

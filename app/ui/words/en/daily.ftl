@@ -1,8 +1,8 @@
 ### Today's hand: the same cards for everybody on one day.
 
-daily-heading = Today’s hand
+daily-heading = Today’s round
 daily-about = The same cards for everyone
-daily-going = You are in the middle of it
+daily-going = You’re in the middle of it
 daily-place = { $place ->
     [1] You won
    *[other] Place { $place }
@@ -17,7 +17,7 @@ daily-master_plays = A master is playing your cards…
 ## what is shared, line by line
 
 daily-share = Share
-daily-share_title = Pocket Switch · Today’s hand, { $day } · { $game }
+daily-share_title = Pocket Switch · Today’s round, { $day } · { $game }
 daily-share_place = Place { $place } of { $count }
 daily-share_master = A master with the same cards: place { $place }
 daily-share_older = Played in an older edition

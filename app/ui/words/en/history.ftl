@@ -3,7 +3,7 @@
 ## history
 
 history-empty = Nothing yet
-history-empty_about = Matches you play are kept here, and you can replay every hand.
+history-empty_about = Your matches are kept here, and you can replay every round.
 history-older = Show older
 history-search = Search names, games and notes
 history-no_match = No matches found
@@ -24,18 +24,18 @@ history-kind-kept = score sheet
 
 ## match
 
-match-hand = hand { $hand }
-match-hand_of = hand { $hand } of { $hands }
-match-hand_n = Hand { $hand }
-match-hand_won = Hand { $hand } · { LIST($names, type: "and") }
-match-hand_spoken = Hand { $hand }, won by { LIST($names, type: "and") }. Replay
-match-hand_spoken_only = Hand { $hand }. Replay
+match-hand = round { $hand }
+match-hand_of = round { $hand } of { $hands }
+match-hand_n = Round { $hand }
+match-hand_won = Round { $hand } · { LIST($names, type: "and") }
+match-hand_spoken = Round { $hand }, won by { LIST($names, type: "and") }. Replay
+match-hand_spoken_only = Round { $hand }. Replay
 match-won_by = won by { LIST($names, type: "and") }
 match-finished = finished
 match-resigned = resigned
 match-abandoned = abandoned
-match-damaged = Part of this match is damaged on the disk. What can still be read is shown.
-match-hands = Hands
+match-damaged = Part of this match is damaged on the disk. You can see what’s left.
+match-hands = Rounds
 match-rounds = Round by round
 match-chart = Totals
 match-note = Note
@@ -44,38 +44,38 @@ match-note_keep = Save
 match-note_kept = Note saved.
 match-edit = Edit
 match-delete = Delete
-match-deleted = This match is deleted. It is in no list and no longer counts.
+match-deleted = This match is deleted. It’s in no list and doesn’t count any more.
 match-rematch = Play again
 match-won_hands =
     { $count ->
-        [one] one hand won
-       *[other] { $count } hands won
+        [one] one round won
+       *[other] { $count } rounds won
     }
 match-uncounted =
     { $count ->
-        [one] The winner of one hand has not been worked out yet.
-       *[other] The winners of { $count } hands have not been worked out yet.
+        [one] One round isn’t counted yet.
+       *[other] { $count } rounds aren’t counted yet.
     }
 
 ## replay
 
 replay-title = Replay
-replay-unreadable = This hand cannot be replayed: what was kept of it is damaged, or this version of the app plays it differently.
+replay-unreadable = This round can’t be replayed. What was saved is damaged, or this version of the app plays it differently.
 replay-dealt = The cards are dealt
-replay-seen_from = hand { $hand }, { $name }’s cards
+replay-seen_from = round { $hand }, { $name }’s cards
 replay-step = { $step } / { $steps }
 replay-step_spoken = Step { $step } of { $steps }
 replay-first = To the deal
 replay-before = One step back
 replay-after = One step forward
 replay-last = To the end
-replay-copy = Copy this hand’s notation
+replay-copy = Copy this round’s notation
 
 ## keepsakes
 
 keepsakes-title = Backup
-keepsakes-about = Everything in one file, for another device or for safe keeping.
-keepsakes-fleeting = This browser may clear its data when it runs short of room. Save a backup now and then, or install the app.
+keepsakes-about = Everything in one file, for another device or for safekeeping.
+keepsakes-fleeting = This browser may clear its data when it runs out of space. Save a backup now and then, or install the app.
 keepsakes-out = Export
 keepsakes-export = Everything in one file
 keepsakes-export_about = Matches, people, your own games and settings. Readable anywhere: JSON in a zip.
@@ -83,18 +83,18 @@ keepsakes-csv = Rounds as a table
 keepsakes-csv_about = One line per round, for a spreadsheet.
 keepsakes-in = Import
 keepsakes-pick = Open a file
-keepsakes-pick_about = You see what is in it before anything is added. Nothing is added twice.
+keepsakes-pick_about = You see what’s in it before anything is added. Nothing is added twice.
 keepsakes-busy_export = Packing…
 keepsakes-busy_csv = Writing the table…
 keepsakes-busy_import = Reading…
 keepsakes-busy_taking = Adding…
 keepsakes-stop = Stop
 keepsakes-stopped = Stopped. Nothing was added.
-keepsakes-problem-foreign = This file is not a backup of this app, or its end is missing.
-keepsakes-problem-broken = This backup is broken: a part is missing or was changed. Nothing was added.
-keepsakes-problem-newer = This backup was made by a newer version of the app. Update the app, then import it.
-keepsakes-problem-large = There is more in this file than any backup can hold. Nothing was added.
-keepsakes-problem-unfit = Something in this backup cannot be ({ $where }). Nothing was added.
+keepsakes-problem-foreign = This isn’t a backup of this app, or its end is missing. Nothing was added.
+keepsakes-problem-broken = This backup is damaged: a part is missing or was changed. Nothing was added.
+keepsakes-problem-newer = This backup is from a newer version of the app. Update the app, then import it.
+keepsakes-problem-large = This file is too large to be a backup. Nothing was added.
+keepsakes-problem-unfit = Something in this backup can’t be right ({ $where }). Nothing was added.
 keepsakes-look = What would be added
 keepsakes-nothing = Everything in this file is already here.
 keepsakes-take = Add it
@@ -105,13 +105,13 @@ keepsakes-matches_grown = Matches that have gone on since
 keepsakes-matches_known = Matches already here
 keepsakes-people_new = New people
 keepsakes-people_known = People already here
-keepsakes-hands_new = New hands
+keepsakes-hands_new = New rounds
 keepsakes-rounds_new = New rounds on score sheets
 keepsakes-games_new = New games of your own
 keepsakes-settings_new = Settings
-keepsakes-differing = Matches that differ from those here, and are left as they are
-keepsakes-set_aside = Entries that can’t be read, left out
-keepsakes-left_out = Some entries couldn’t go into the file. They’re still here. The report in Settings names them.
+keepsakes-differing = Matches that differ from yours. Yours stay as they are
+keepsakes-set_aside = Unreadable entries, left out
+keepsakes-left_out = Some entries couldn’t go into the file. They’re still here. Copy the report in Settings to see which ones.
 keepsakes-taken =
     { $count ->
         [0] Done. No new matches were in it.

@@ -12,7 +12,7 @@ home-rooms =
 home-new = New table
 home-new_about = Against bots, or with friends
 home-keep = Keep score
-home-keep_about = For a table with real cards
+home-keep_about = For games with real cards
 home-join_about = From phone to phone
 home-others = { $count ->
     [one] one more open match
@@ -26,8 +26,8 @@ home-record = { $won } · longest streak: { $longest }
 
 ## offer
 
-offer-phone = Everything you have played is stored only on this phone, in this app’s folder. The phone’s own backup includes it if that is switched on. Deleting the app deletes it all.
-offer-browser = Everything you have played is stored only in this browser. Clearing its data deletes it all.
-offer-computer = Everything you have played is stored only on this computer: { $path }
+offer-phone = Your matches are saved only on this phone. The phone’s own backup includes them if it’s switched on. If you delete the app, they’re gone.
+offer-browser = Your matches are saved only in this browser. If you clear its data, they’re gone.
+offer-computer = Your matches are saved only on this computer: { $path }
 offer-make = Make a backup
-offer-close = Not now, and do not ask again
+offer-close = No, thanks

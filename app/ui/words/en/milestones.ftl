@@ -1,7 +1,7 @@
 ### What was reached, quietly.
 
 milestone-heading = Milestones
-milestone-about = What you have reached so far
+milestone-about = What you’ve reached so far
 milestone-count = { $reached } of { $count } reached
 milestone-so_far = { $reached } of { $count }
 milestone-done = Reached
@@ -21,16 +21,16 @@ milestone-kept = { $count ->
     [one] Keep score for a match
    *[other] Keep score for { $count } matches
 }
-milestone-days = Play today’s hand on { $count } days
-milestone-days_row = Play today’s hand { $count } days in a row
+milestone-days = Play today’s round on { $count } days
+milestone-days_row = Play today’s round { $count } days in a row
 milestone-days_won = { $count ->
-    [one] Win a hand of the day
-   *[other] Win { $count } hands of the day
+    [one] Win a daily round
+   *[other] Win { $count } daily rounds
 }
 milestone-puzzles = { $count ->
     [one] Solve a puzzle
    *[other] Solve { $count } puzzles
 }
-milestone-best = Today’s hand
+milestone-best = Today’s round
 milestone-best_about = { $played } played, { $won } won
-milestone-longest = longest run: { $run }
+milestone-longest = longest streak: { $run }

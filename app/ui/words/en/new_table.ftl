@@ -3,7 +3,7 @@
 ## new
 
 new-title = New table
-new-as_last = As last time
+new-as_last = Same as last time
 new-at_once = Quick start
 new-shelf-start = Start here
 new-shelf-family = Family favourites
@@ -11,17 +11,17 @@ new-shelf-rare = Rare ones
 new-deal = Deal
 new-change = Change
 new-seats = Players
-new-room = Everybody on their own phone
+new-room = Everyone on their own phone
 new-room_about = Opens a room: the others join with a QR code or a link.
 new-join = Rooms
 new-join_about = Join others with a QR code or a link, or open your own
 new-length = How long
 new-cards = Cards
 new-house_rules = House rules
-new-by_the_book = By the book
-new-back_to_book = Back to the book
-new-change_below = Nothing is changed. Whatever you switch on below applies at this table.
-new-the_book = By the book
+new-by_the_book = Standard rules
+new-back_to_book = Reset
+new-change_below = Standard rules so far. Anything you switch on below counts at this table.
+new-the_book = Standard rules
 new-players = { $least } to { $most } players.
 new-read_rules = Read the rules of { $game }
 new-no_people = No people
@@ -29,20 +29,20 @@ new-company = { $people } and { $bots }
 new-add_name = Add a name
 new-change_name = Change a name
 new-no_name = No name
-new-add_seat = Add a seat
-new-remove_seat = Remove this seat
-new-who = Who sits here?
-new-how_long = The match lasts
+new-add_seat = Add player
+new-remove_seat = Remove player
+new-who = Who plays here?
+new-how_long = How long the match lasts
 new-to_target = To a target
-new-target_hands = Hands to win
+new-target_hands = Rounds to win
 new-target_points = Points to reach
 new-target_lives = Lives each
-new-name_missing = Everybody needs a name.
-new-too_many_cards = There are not enough cards: dealing takes { $dealt }, out of { $cards }.
+new-name_missing = Every player needs a name.
+new-too_many_cards = Not enough cards: you’d need { $dealt }, but there are only { $cards }.
 new-changed =
     { $count ->
-        [one] One thing differs from the book
-       *[other] { $count } things differ from the book
+        [one] One rule changed
+       *[other] { $count } rules changed
     }
 new-bots =
     { $count ->
@@ -51,13 +51,13 @@ new-bots =
     }
 new-hands =
     { $count ->
-        [one] one hand
-       *[other] { $count } hands
+        [one] one round
+       *[other] { $count } rounds
     }
 new-until_hands =
     { $count ->
-        [one] first to win a hand
-       *[other] first to win { $count } hands
+        [one] first to win a round
+       *[other] first to win { $count } rounds
     }
 new-until_points =
     { $count ->
@@ -73,28 +73,28 @@ new-until_lives =
 ## number
 
 number-deal-title = Cards dealt to each
-number-deal-about = How many cards everybody starts with.
+number-deal-about = How many cards everyone starts with.
 
 number-jokers-title = Jokers
-number-jokers-about = How many are shuffled in.
+number-jokers-about = How many you shuffle in.
 
 number-packs-title = Packs of cards
-number-packs-about = Some games use two when many play, unless you change it.
+number-packs-about = Some games use two for many players, unless you change it.
 
 ## people
 
 people-you = You
-people-person = Person
-people-person_about = Plays on this device. Hands are hidden while it is passed round.
+people-person = Player
+people-person_about = Plays on this device. Your cards stay hidden while you pass it round.
 people-careless = Careless bot
-people-careless_about = Plays whatever comes to hand, wastes its best cards, forgets to say the word.
+people-careless_about = Plays any old card, wastes its best ones and forgets to say “Last card!”
 people-steady = Steady bot
-people-steady_about = Gets rid of high cards, keeps its wild ones, never forgets to say the word.
+people-steady_about = Gets rid of high cards, keeps its wild ones and always remembers to say “Last card!”
 people-sharp = Sharp bot
-people-sharp_about = Tries each move against a few guesses at your cards, and spots most slips. A real opponent.
+people-sharp_about = Tries each move against a few guesses at your cards and spots most slips. A real opponent.
 people-master = Master bot
-people-master_about = Works out who holds which cards from how everybody plays, and tries each move hundreds of times. Never peeks.
+people-master_about = Works out who has which cards from how everyone plays, and tries each move hundreds of times. Never peeks.
 people-friend = Player { $count }
 # A name's face goes by its place in this list: woman, man, woman, man, girl, old man, and again from the start.
 people-bots = Ada Ben Cleo Dev Fay Eli Lena Gus Hana Ivo Juno Kit
-people-alike = “{ $name }” and “{ $other }” are too alike. Change one of the names.
+people-alike = “{ $name }” and “{ $other }” look too alike. Change one of the names.

@@ -3,8 +3,8 @@
 ## guard
 
 guard-refusal =
-    Pocket Switch answers only the browser that it was opened in.
-    Open the address that it printed where it was started; it has a token in it.
+    Pocket Switch only answers the browser that it was opened in.
+    Open the whole address that it printed where you started it.
 
 ## page
 
@@ -19,13 +19,13 @@ command-help = show this help and end
 command-port = port on this machine ({ $port }; 0: any free one)
 command-data = folder for your matches and settings
 command-no_browser = print the address without opening a browser
-command-room = open a room for the table that was laid last; others in your network join by the QR code
+command-room = open a room for the last table you set up; others on your network join with the QR code
 command-desktop = open a window instead of a browser (needs flet-desktop)
-command-bad_port = { $text } is not a port (0 to 65535)
+command-bad_port = { $text } isn’t a port (0 to 65535)
 command-busy = Port { $port } is busy.
 command-address = Pocket Switch is at this address (Ctrl-C ends it):
-command-no_port = There is no free port from { $port } on.
+command-no_port = There’s no free port from { $port } on.
 command-needs_web = Playing in the browser needs flet-web:
 command-needs_window = A window needs flet-desktop:
-command-room_at = Your room is here (game: { $game }); others in your network scan this or open it:
-command-no_room = No room can be opened here ({ $why }).
+command-room_at = Your room is here (game: { $game }). Others on your network can scan this or open it:
+command-no_room = Can’t open a room here ({ $why }).

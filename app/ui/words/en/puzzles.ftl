@@ -7,32 +7,32 @@ puzzle-count = { $solved } of { $count } solved
 puzzle-today = Today’s puzzle
 puzzle-days = Earlier days
 puzzle-grade-1 = Easy
-puzzle-grade-2 = Harder
+puzzle-grade-2 = Medium
 puzzle-grade-3 = Hard
 puzzle-state-solved = solved
 puzzle-state-tried = not solved yet
 puzzle-state-new = new
-puzzle-lost = There is no such puzzle.
+puzzle-lost = There’s no such puzzle.
 
 ## what is asked
 
-puzzle-win = Win in this turn
-puzzle-win_about = Lay all your cards before anybody else can act. You may not draw.
-puzzle-slots = { $laid } of { $count } cards laid
+puzzle-win = Win this turn
+puzzle-win_about = Play all your cards this turn. No drawing.
+puzzle-slots = { $laid } of { $count } cards played
 puzzle-master = What would a master play?
-puzzle-master_about = One move is better than all others, wherever the hidden cards are. Which one?
+puzzle-master_about = One move beats all the others, wherever the hidden cards are. Which one?
 
 ## what came of it
 
 puzzle-solved = Solved
-puzzle-solved_about = Out in one turn, and nobody could have stopped you.
-puzzle-wrong_win = Not in this turn
-puzzle-wrong_master = There is a better move
+puzzle-solved_about = All your cards in one turn, and nobody could have stopped you.
+puzzle-wrong_win = Not this turn
+puzzle-wrong_master = There’s a better move
 puzzle-went_on = This is what happened:
-puzzle-suppose = Suppose { $held }. Then, at best:
+puzzle-suppose = If { $held }, the best you can do is:
 puzzle-better = With the better move, { $move }:
-puzzle-holds = { $name } holds { LIST($cards, type: "and") }
-puzzle-worths = What each move is worth on average, over every arrangement of the hidden cards
+puzzle-holds = { $name } has { LIST($cards, type: "and") }
+puzzle-worths = What each move is worth on average, wherever the hidden cards are
 puzzle-one_way = One way to win:
 puzzle-again = Try again
 puzzle-next = Next puzzle

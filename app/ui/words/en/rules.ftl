@@ -3,8 +3,8 @@
 ## rules
 
 rules-about = rules
-rules-special = Cards that do something
-rules-answered = Answer: { LIST($cards, type: "or") }.
+rules-special = Special cards
+rules-answered = Play on it: { LIST($cards, type: "or") }.
 rules-show_sources = Show where each rule comes from
 rules-hide_sources = Hide where the rules come from
 rules-play = Play
@@ -20,11 +20,11 @@ rules-this_table = This table
 
 group-start = Dealing
 group-playing = Playing
-group-cards = What cards do
+group-cards = What the cards do
 group-several = Several cards in a turn
-group-drawing = Drawing and taking
-group-declaring = Saying the word
-group-finishing = Going out
+group-drawing = Drawing
+group-declaring = Last-card call
+group-finishing = Finishing
 group-winning = The match
 group-variants = Variants
 group-more = More

@@ -1,19 +1,19 @@
 ### Keeping the score for people with real cards.
 
 keep-who = Players
-keep-who_about = Tap people in the order they sit. The first one deals first.
-keep-sheet = How it is scored
+keep-who_about = Tap the players in the order they sit. The first one deals first.
+keep-sheet = How you score
 keep-start = Start
 keep-free = Free sheet
 keep-free_about = For any game: highest or lowest wins, with or without a target.
-keep-too_few = A score sheet needs at least two people.
-keep-too_many = At most { $most } people fit on a score sheet.
-keep-seat = { $name }, seat { $seat }
+keep-too_few = A score sheet needs at least two players.
+keep-too_many = A score sheet has room for { $most } players.
+keep-seat = { $name }, player { $seat }
 keep-open_end = no limit
 keep-to = to { $target }
 keep-to_go = { $points } to go
-keep-last_round = last round { $what }
-keep-house_rules_about = By the book. The referee goes by what you switch on here.
+keep-last_round = previous round { $what }
+keep-house_rules_about = Standard rules. The referee follows what you switch on here.
 keep-title = What is it called?
 keep-none = None
 keep-chart_later = The chart starts with the first round.
@@ -43,14 +43,14 @@ keep-this_round = { $points } this round
 keep-changed_elsewhere = The sheet was changed in another window. This is how it stands now.
 keep-time_up = Time is up: this is the last round.
 keep-lost_title = This sheet is open elsewhere
-keep-broken = This sheet cannot go on
+keep-broken = This sheet can’t go on
 keep-take_over = Go on here
 keep-scores = { $name } scores
 keep-scores_sum = { $name }: { $sum } =
-keep-has_left = { $name } still holds
+keep-has_left = { $name } still has
 keep-round_of = { $name }, this round
-keep-knock_who = Who is out?
-keep-knock_of = How many cards did { $other } hold?
+keep-knock_who = Who’s knocked out?
+keep-knock_of = How many cards did { $other } have?
 keep-knock_not = Nobody was knocked out
 keep-knocked = { $name } was knocked out
 keep-ways = How to enter
@@ -62,7 +62,7 @@ keep-next = Next
 keep-next_spoken = Next player
 keep-keep = Save
 keep-keep_spoken = Save this round
-keep-keep_anyway = Anyway
+keep-keep_anyway = Save anyway
 keep-done = Done
 keep-done_spoken = Done, back to the current round
 keep-won_key = Won
@@ -72,11 +72,11 @@ keep-lost_spoken = { $name } lost the round
 keep-clear = Clear the entry
 keep-left_card = { $card } left in hand
 keep-drop_card = Remove the last card
-keep-went_out = None
+keep-went_out = Out of cards
 keep-went_out_spoken = { $name } has no cards left
 keep-mark = { $name } { $points }
 keep-knocks_out = Knock out
-keep-knocks_out_spoken = { $name } knocks somebody out
+keep-knocks_out_spoken = { $name } knocks someone out
 keep-undo = Undo
 keep-undo-name = Undo
 keep-redo = Redo
@@ -87,13 +87,13 @@ keep-deal_spoken = Deal the next round
 keep-round = Round { $round }
 keep-mending = Editing round { $round }
 keep-over = Finished
-keep-clockwise = Play runs clockwise. Reverse it
-keep-against = Play runs anticlockwise. Reverse it
+keep-clockwise = Play goes clockwise. Change direction
+keep-against = Play goes anticlockwise. Change direction
 keep-rounds = All rounds
 keep-rounds_about = Look through them, or correct one.
 keep-rounds_how = Tap a round to correct it. The dealer’s cell is shaded.
 keep-round_spoken = Round { $round }: { $scores }
-keep-struck = does not count
+keep-struck = doesn’t count
 keep-menu = Sheet
 keep-menu-name = More
 keep-referee = What does this card do?
@@ -107,7 +107,7 @@ keep-die_about = A die picks one of you.
 keep-die_again = Roll again
 keep-starts = { $name } starts
 keep-timer = Timer
-keep-timer_about = Counts down a turn, and can be heard.
+keep-timer_about = Counts down a turn, and you can hear it.
 keep-timer_left = { $time } left
 keep-timer_stop = Stop
 keep-timer_up = Time is up.
@@ -116,13 +116,13 @@ keep-misdeal_about = Clears this round and notes why. The same player deals.
 keep-misdealt = Misdeal, dealt again.
 keep-double = Round { $round } counts twice
 keep-double_about = It ended on a card that doubles.
-keep-strike = Round { $round } does not count
+keep-strike = Round { $round } doesn’t count
 keep-strike_about = It stays on the sheet.
 keep-join = Add a player
 keep-join_about = From this round on.
 keep-tie = Settle a tie
 keep-tie_about = Put players who share a place in order.
-keep-tie_how = Tap who is ahead, then who comes next. Anybody you leave out shares the place behind.
+keep-tie_how = Tap who’s ahead, then who comes next. Anyone you leave out shares the place behind.
 keep-tie_ahead = { $name } is ahead
 keep-tie_place = Place { $place } is shared
 keep-tie_none = Nobody shares a place.
@@ -134,32 +134,32 @@ keep-go_on_about = Opens it again.
 keep-look = Match page
 keep-leave = Leave
 keep-leave_about = The sheet waits for you.
-keep-missed_title = Missed words
+keep-missed_title = Forgotten calls
 keep-missed_about = In this round.
 keep-penalty_costs = Each costs { $points }.
 keep-penalty = penalty { $points }
-keep-blunders_title = Blunders
-keep-blunders_about = Illegal cards, playing out of turn.
+keep-blunders_title = Mistakes
+keep-blunders_about = Wrong cards, playing out of turn.
 keep-lives_title = Lives
 keep-deal_this = Deals this round
-keep-swap = Swap seats with
+keep-swap = Swap places with
 keep-team_title = Team
 keep-rename = Rename
 keep-return = { $name } is back
-keep-retire = { $name } leaves the game
+keep-retire = { $name } leaves the match
 keep-retire_about = The points stay on the sheet.
 keep-put_out = { $name } is out of the match
 keep-put_out_about = Out for good, whatever the points say.
 keep-back_in = { $name } is back in
-keep-person_about = Everything here can be undone.
-keep-person = { $name }: penalties, seat, name
+keep-person_about = You can undo everything here.
+keep-person = { $name }: penalties, place, name
 keep-won_match = { $names } won the match
 keep-share = Share
 keep-minutes = { $count } min
 keep-skipped =
     { $count ->
-        [one] One entry on this sheet could not be read.
-       *[other] { $count } entries on this sheet could not be read.
+        [one] One entry on this sheet couldn’t be read.
+       *[other] { $count } entries on this sheet couldn’t be read.
     }
 keep-to_rounds =
     { $count ->
@@ -188,13 +188,13 @@ keep-lives =
     }
 keep-missed =
     { $count ->
-        [one] one missed word
-       *[other] { $count } missed words
+        [one] one forgotten call
+       *[other] { $count } forgotten calls
     }
 keep-blunders =
     { $count ->
-        [one] one blunder
-       *[other] { $count } blunders
+        [one] one mistake
+       *[other] { $count } mistakes
     }
 keep-cards =
     { $count ->
@@ -206,16 +206,16 @@ keep-odd-missing = No entry: { LIST($names, type: "comma") }.
 keep-odd-nobody-won = Nobody won this round.
 keep-odd-several-won = Several won this round.
 keep-odd-nobody-lost = Nobody lost this round.
-keep-odd-places = These places do not make a ranking.
-keep-odd-copies = { $name } holds more of one card than the packs contain.
-keep-odd-copies_all = One card was tapped more often than the packs contain it.
+keep-odd-places = These places don’t make a ranking.
+keep-odd-copies = { $name } has more of one card than the packs contain.
+keep-odd-copies_all = You tapped one card more often than the packs contain it.
 keep-odd-half = { $name } has half a point.
-keep-odd-not-seated = { $name } did not play this round.
+keep-odd-not-seated = { $name } didn’t play this round.
 
 keep-way-points = Points
-keep-way-points_about = A number pad; plus adds up as you go.
+keep-way-points_about = A number pad. Plus adds up as you go.
 keep-way-cards = Cards left
-keep-way-cards_about = Tap what is left in each hand; the rules add it up.
+keep-way-cards_about = Tap the cards each player has left. The rules add them up.
 keep-way-places = Places
 keep-way-places_about = Who came first, second, third.
 keep-way-winner = Who won
@@ -232,29 +232,29 @@ keep-entry-tally = Running tally
 keep-wins-high = highest score wins
 keep-wins-low = lowest score wins
 
-keep-ask-entry = What is entered
+keep-ask-entry = What you enter
 keep-ask-wins = Who wins
 keep-ask-target = Target
 keep-ask-rounds = Number of rounds
 keep-ask-minutes = Time limit
 keep-ask-half = Half points
 keep-ask-collects = The winner collects
-keep-ask-collects_about = The winner of a round gets what the others enter.
+keep-ask-collects_about = The winner of a round gets what you enter for the others.
 keep-ask-out_at = Out of the match at
-keep-ask-deal = The deal passes
-keep-ask-deal_left = to the left
-keep-ask-deal_right = to the right
-keep-ask-deal_stays = not at all
-keep-ask-ties = When leaders are level
+keep-ask-deal = Who deals next
+keep-ask-deal_left = Player to the left
+keep-ask-deal_right = Player to the right
+keep-ask-deal_stays = Same player
+keep-ask-ties = If the leaders are tied
 keep-ask-ties_shared = They share the win
 keep-ask-ties_play-on = Play on until one leads
-keep-ask-at_once = Stop in mid-round at the target
+keep-ask-at_once = Stop mid-round at the target
 keep-ask-counts = What counts
 keep-ask-counts_points = Points
 keep-ask-counts_hands = Rounds won
 keep-ask-counts_lives = Lives
 keep-ask-lives = Lives each
-keep-ask-lives_about = Losing a round costs a life. A player with none left is out; the last one in wins.
-keep-ask-penalty = A penalty costs
+keep-ask-lives_about = If you lose a round, you lose a life. The last player with a life wins.
+keep-ask-penalty = Cost of a penalty
 keep-ask-penalty_none = Nothing
-keep-ask-penalty_about = Points for each missed word and each blunder that you note.
+keep-ask-penalty_about = Points for each forgotten call and each mistake you note.

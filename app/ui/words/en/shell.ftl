@@ -24,16 +24,16 @@ parts-number = { $text }
 parts-percent = { $count }%
 parts-less = Less: { $what }
 parts-more = More: { $what }
-parts-file_too_large = { $name } is too large: it is { $size } MB, and the limit is { $most } MB.
-parts-file_not_sent = { $name } did not arrive in full. Try again.
+parts-file_too_large = { $name } is too large: it’s { $size } MB, and the limit is { $most } MB.
+parts-file_not_sent = { $name } didn’t arrive in full. Try again.
 
 ## shell
 
 shell-copied = Copied
 shell-refused = { CAPITAL($why) }.
-shell-failed = That did not work. The report in Settings says why.
+shell-failed = That didn’t work. Try again, or copy a report in Settings.
 shell-broken = Something went wrong
-shell-broken_about = This screen could not be shown. Your matches are safe. You can go home, try again, or copy a report that helps to find the fault; it holds no names.
+shell-broken_about = This screen couldn’t be shown. Your matches are safe. Go home, try again, or copy a report that helps find the fault. It has no names in it.
 shell-home = Go home
 shell-again = Try again
 shell-report = Copy a report
@@ -41,11 +41,11 @@ shell-report = Copy a report
 ## lost
 
 lost-title = Nothing here
-lost-about = There is no screen at this address.
-lost-game = There is no game with that name.
-lost-match = There is no such match on this device.
-lost-licence = There is nothing with that name in this app.
-lost-hand = There is no such hand in this match.
+lost-about = There’s no screen at this address.
+lost-game = There’s no game with that name.
+lost-match = There’s no such match on this device.
+lost-licence = There’s nothing with that name in this app.
+lost-hand = There’s no such round in this match.
 
 ## moment
 
@@ -60,23 +60,23 @@ moment-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 
 ## store
 
-store-memory = Nothing can be saved here; the report in Settings says why. You can play, but everything is lost when you close the app.
-store-damaged = The file with your matches was damaged. It has been kept as { $path }, and a new one was started.
-store-failing = Part of the file with your matches is damaged. Make a backup now (History, Backup): when the app next starts, it sets that file aside and begins a new one.
-store-foreign = The file in the place of your matches does not belong to this app. It has been kept as { $path }, and a new one was started.
-store-log = The latest changes could not be read. A copy with the damaged part has been kept as { $path }.
-store-log_since = Not all of the latest changes could be read. Anything from after { $time } may be missing; everything before is here. A copy with the damaged part has been kept as { $path }.
-store-empty = The file with your matches was empty, so a new one was started. If you had matches here, import them from a backup: History, Backup.
-store-mended = The file with your matches had a damaged version number, which has been repaired. Nothing is missing, but make a backup soon: the disk may be failing.
-store-newer = Your matches were saved by a newer version of this app. You can look at them; to play, update the app.
+store-memory = Nothing can be saved here. You can play, but everything is lost when you close the app. Copy a report in Settings to see why.
+store-damaged = The file with your matches was damaged. It’s been kept as { $path }, and a new one was started.
+store-failing = Part of the file with your matches is damaged. Make a backup now in History, Backup. Next time it starts, the app sets that file aside and begins a new one.
+store-foreign = The file in the place of your matches doesn’t belong to this app. It’s been kept as { $path }, and a new one was started.
+store-log = The latest changes couldn’t be read. A copy with the damaged part has been kept as { $path }.
+store-log_since = Not all of the latest changes could be read. Anything after { $time } may be missing. Everything before is here. A copy with the damaged part has been kept as { $path }.
+store-empty = The file with your matches was empty, so a new one was started. If you had matches here, import them from a backup in History, Backup.
+store-mended = The file with your matches had a damaged version number. It’s been repaired, and nothing is missing. Make a backup soon: the disk may be failing.
+store-newer = Your matches were saved by a newer version of this app. You can look at them. To play, update the app.
 
-store-failed-full = There is no room left on this device. Nothing was changed.
-store-failed-read-only = Your matches cannot be changed here, only looked at. Nothing was changed.
-store-failed-busy = Another window is saving right now. Nothing was changed: try again.
+store-failed-full = There’s no space left on this device. Nothing was changed. Free some space and try again.
+store-failed-read-only = You can only look at your matches here. Nothing was changed.
+store-failed-busy = Another window is saving right now. Nothing was changed. Try again.
 store-failed-damaged = Part of the file with your matches is damaged. Nothing was changed.
-store-failed-disk = It could not be saved to the disk. Nothing was changed.
+store-failed-disk = Saving to the disk didn’t work. Nothing was changed. Try again.
 store-failed-newer = Your matches were saved by a newer version of this app. To change anything, update the app.
-store-failed-closed = This window is no longer in use. Open the app again.
+store-failed-closed = This window isn’t in use any more. Open the app again.
 
 ## web
 
@@ -84,15 +84,15 @@ web-about = Switch, Crazy Eights, Mau-Mau and their whole family, by the rules o
 web-start = Opening the box
 web-fetch = Fetching the game, just this once
 web-packages = Shuffling
-web-code = Laying the table
-web-stopped = The game could not start:
+web-code = Setting the table
+web-stopped = The game couldn’t start:
 web-again = Try again
 web-newer = A new version is ready
 web-reload = Reload
 web-later = Later
 web-elsewhere = Open in another tab
-web-elsewhere_about = Pocket Switch is open in another tab of this browser. Close it there, and it will go on here.
-web-unsaved = What you play now is not being saved: the browser has no room for it or does not allow it. You can play on.
+web-elsewhere_about = Pocket Switch is open in another tab of this browser. Close it there, and it goes on here.
+web-unsaved = What you play now isn’t being saved: the browser has no space for it or doesn’t allow it. You can play on.
 
 ## share
 

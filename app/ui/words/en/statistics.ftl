@@ -6,7 +6,7 @@ statistics-people = People
 statistics-games = Games
 statistics-bots = Bots
 statistics-empty = Nothing to count yet
-statistics-empty_about = Finish a match or a score sheet, and it will be counted here.
+statistics-empty_about = Finish a match or a score sheet, and it’s counted here.
 statistics-archived = Show archived ({ $count })
 statistics-is_archived = archived
 statistics-by_game = Matches by game
@@ -15,7 +15,7 @@ statistics-played_here = Played here
 statistics-played_kept = { $played } played here, { $kept } on score sheets
 statistics-mean_in_line = { $mean } points a match
 statistics-no_matches = no matches yet
-statistics-rate = { $rate }; allowing for luck, { $low } to { $high }.
+statistics-rate = { $rate }, most likely { $low } to { $high }.
 statistics-few = Too few matches to be sure.
 statistics-won_of =
     { $count ->
@@ -32,27 +32,27 @@ statistics-won_of =
 
 ## person
 
-person-unknown = There is no such person on this device.
-person-archived = Archived: no longer offered for new tables, but still counted.
+person-unknown = There’s no such person on this device.
+person-archived = Archived: not offered for new tables, but still counted.
 person-every_game = Every game
 person-nothing = No finished match yet
-person-nothing_about = Once one is finished, it is counted here.
+person-nothing_about = Finish one, and it’s counted here.
 person-wins = Won
 person-streak = Streak
 person-streak_won = won in a row so far
 person-streak_lost = in a row without a win
-person-streak_none = no streak at the moment
+person-streak_none = no streak right now
 person-longest = Longest streak
 person-longest_about = wins in a row
 person-rating = Rating
-person-rating_about = rises most with wins over strong players
+person-rating_about = beating strong players raises it most
 person-rating_few = still settling: it needs more matches
 person-rounds = Rounds
-person-rounds_about = { $rounds_won } won, { $blocked } blocked
+person-rounds_about = { $rounds_won } won, { $blocked } stuck
 person-uncounted =
     { $count ->
-        [one] One hand is not counted yet.
-       *[other] { $count } hands are not counted yet.
+        [one] One round isn’t counted yet.
+       *[other] { $count } rounds aren’t counted yet.
     }
 person-place = Place
 person-place_about = on average
@@ -62,23 +62,23 @@ person-round = Points a round
 person-round_about = on average; best { $best }, worst { $worst }
 person-penalties = Penalties
 person-penalties_about = { $missed ->
-        [one] one word missed
-       *[other] { $missed } words missed
+        [one] one forgotten call
+       *[other] { $missed } forgotten calls
     }, { $blunders ->
-        [one] one blunder
-       *[other] { $blunders } blunders
+        [one] one mistake
+       *[other] { $blunders } mistakes
     }
 person-over_time = Rating over time
-person-over_time_few = The line begins after three finished matches.
+person-over_time_few = The line starts after three finished matches.
 person-over_time_said = Rating over { $count } matches, from { $first } to { $last }
 person-by_game = Wins by game
 person-won = Won
 person-not_won = Not won
 person-head_to_head = Head to head
-person-met = ahead { $ahead }, behind { $behind }, level { $level }
+person-met = { $ahead } won, { $behind } lost, { $level } tied
 person-nemesis = Nemesis
-person-no_nemesis = It takes at least five matches against somebody to have a nemesis.
-person-cards = Costliest cards held
+person-no_nemesis = It takes at least five matches against someone to have a nemesis.
+person-cards = Costliest cards left over
 person-held = { $card }, { $count ->
         [one] once
        *[other] { $count } times
@@ -126,13 +126,13 @@ person-picture_use = Use this picture
 person-picture_not = Not this one
 person-picture_closer = Larger
 person-picture_farther = Smaller
-person-picture_about = Move the picture until the face is in the ring. It stays on this device: no backup has it, and sync does not take it along.
-person-picture_unread = No device can show this file as a picture. Choose a PNG, JPEG, WebP, GIF or BMP.
+person-picture_about = Move the picture until the face is in the ring. It stays on this device: it’s not in backups or sync.
+person-picture_unread = This file can’t be shown as a picture. Choose a PNG, JPEG, WebP, GIF or BMP.
 person-letter = Letter of the name
-person-merge = Is the same person as
-person-merge_about = { $name } becomes part of the person you tap; you can undo it on their page.
-person-name_taken = There is already a { $name }. If they are the same person, say so below.
-person-separate = { $name } is somebody else after all
+person-merge = Same person as
+person-merge_about = { $name } becomes part of the person you tap. You can undo it on their page.
+person-name_taken = There’s already a { $name }. If they’re the same person, say so below.
+person-separate = { $name } is someone else after all
 person-separate_about = Takes the two apart again.
 person-archive = Archived
-person-archive_about = No longer offered for new tables.
+person-archive_about = Not offered for new tables any more.

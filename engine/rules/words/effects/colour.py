@@ -23,4 +23,6 @@ def compile_colour(effect: Effect, card: Card, making: Making) -> None:
             tables.playable_on[under] |= 1 << card
 
 
-WORD = EffectWord(field=COLOURED, place=150, said=24, compile=compile_colour, tell=Message("does-colour"))
+WORD = EffectWord(
+    field=COLOURED, place=150, said=24, compile=compile_colour, tell=Message("does-colour"), placement=True
+)

@@ -18,5 +18,10 @@ def compile_cover_any(effect: Effect, card: Card, making: Making) -> None:
 
 
 WORD = EffectWord(
-    field=COVERED_BY_ANY, place=70, flags=COVER_ANY, compile=compile_cover_any, tell=Message("does-cover-any")
+    field=COVERED_BY_ANY,
+    place=70,
+    flags=COVER_ANY,
+    compile=compile_cover_any,
+    tell=Message("does-cover-any"),
+    placement=True,
 )

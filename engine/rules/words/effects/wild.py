@@ -62,5 +62,5 @@ def tell_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple
 
 WORD = EffectWord(
     field=WILD, more=(BARRED,), place=10, compile=compile_wild, compile_entry=compile_barred, tell=tell,
-    tell_more=tell_more,
+    placement=True, tell_more=tell_more,
 )  # fmt: skip
