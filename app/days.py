@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 from typing import Final
 
-from app.ui.moments import write_date
+from app.ui.moments import full_date
 
 _FIRST: Final = date(1970, 1, 1).toordinal()
 #: A change of the bots, of how cards are dealt or of the tables below makes a new edition: results compare within one.
@@ -27,7 +27,7 @@ def day_of_month(day: int) -> int:
 
 def day_text(day: int) -> str:
     """Return a day as text: "23 Nov 2026"."""
-    return write_date(date.fromordinal(day + _FIRST))
+    return full_date(date.fromordinal(day + _FIRST))
 
 
 def seed_of(day: int, edition: int = EDITION) -> int:

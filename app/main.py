@@ -102,7 +102,7 @@ ROUTES: Final = [
             "settings.all_settings",
             "Settings",
             route("cards", "settings.cards_and_table", "CardsAndTable"),
-            route("sync", "sync.own_devices", "Sync"),
+            route("sync", "sync.own_devices", "SyncSettings"),
             route(
                 "licences",
                 "settings.licences",
@@ -121,7 +121,7 @@ def main(page: ft.Page) -> None:
     """Shows the screen of the page's route; the store is opened once the first frame is there."""
     apply_all()
     app = window.open_app(page)
-    window.speak_as_before(app)
+    window.set_first_language(app)
     page.render_views(Root)
 
 

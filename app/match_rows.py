@@ -77,7 +77,7 @@ def matches_by_day(
     drawn: list[ft.Control] = []
     for day, those in days.items():
         items = [_match_row(app, match, route(match), f"{ident}-{match.id}", known) for match in those]
-        drawn += parts.section(app, moments.name_day(day, today), items)
+        drawn += parts.section(app, moments.day_heading(day, today), items)
     return drawn
 
 
@@ -94,11 +94,11 @@ def _match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mappin
         title,
         lambda: app.navigation.go(route),
         ident,
-        about=f"{points}\n{moments.write_time(match.touched)}",
+        about=f"{points}\n{moments.time_text(match.touched)}",
         leading=parts.bot_portrait(names[seat], theme.AVATAR)
         if seat in bot_seats(match)
         else parts.avatar(names[seat], colours(names, known)[seat]),
-        spoken=join_sentences((title, f"{points}\n{moments.describe(match.touched)}")),
+        spoken=join_sentences((title, f"{points}\n{moments.moment_text(match.touched)}")),
     )
 
 

@@ -16,8 +16,8 @@ from app.platform.background import IN_BROWSER, off_loop
 from app.platform.spoken import remember
 from app.preferences import Settings
 from app.stored.backups import should_offer_backup
-from app.sync.controller import syncing_of
-from app.ui.moments import describe
+from app.sync.controller import sync_of
+from app.ui.moments import moment_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import is_left, on
 from app.ui.words import tr
@@ -61,7 +61,7 @@ async def open_data(app: App) -> None:
         app.apply_theme()
     app.apply_language()
     await app.open_data(data)
-    await syncing_of(app.page).begin()
+    await sync_of(app.page).begin()
     await off_loop(partial(remember, app.language))
     await off_loop(data.looks)  # before somebody is drawn
 
@@ -122,5 +122,5 @@ def _notice_text(notice: store.Notice | None) -> str:
     if notice is None:
         return ""
     if notice.kind == "log" and notice.since:
-        return tr("store.log_since", path=str(notice.path), time=describe(notice.since))
+        return tr("store.log_since", path=str(notice.path), time=moment_text(notice.since))
     return tr(f"store.{notice.kind}", path=str(notice.path))

@@ -37,7 +37,7 @@ from app.platform.uploads import FOLDER, uploads
 from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
 from app.served.files import ClientFiles
-from app.ui.words import speaker
+from app.ui.words import load_language
 from engine.messages import Message, best_language
 
 PROTOCOLS: Final[dict[str, Any]] = {
@@ -76,7 +76,7 @@ def _with_guest_pages(referee: Asgi, netloc: str, find_standing: FindStanding) -
 
 
 def _refusal(wanted: Sequence[str]) -> str:
-    return speaker(best_language(wanted)).render(Message("guard-refusal"))
+    return load_language(best_language(wanted)).render(Message("guard-refusal"))
 
 
 def pages(visit: Callable[[WebSocket], Awaitable[None]], strategy: RouteUrlStrategy) -> Starlette:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from app.platform.background import ask_to_last, finish
-from app.ui.moments import describe
+from app.ui.moments import moment_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import describe_failure
 from app.ui.words import tr
@@ -132,7 +132,7 @@ class Session:
         try:
             self.lease, opened = await finish(work)
         except LeaseHeld as held:
-            self._stop("lost", tr("play.lost_about", where=held.label, time=describe(held.since)))
+            self._stop("lost", tr("play.lost_about", where=held.label, time=moment_text(held.since)))
             return None
         except (StoreError, WrongMoment, ValueError) as problem:
             self.stop_for("opening a match", problem)

@@ -1,4 +1,4 @@
-"""The window as the client tells of it: its size, its brightness, whether it is in front, what its person needs."""
+"""Follows the window: size, brightness, languages, whether it is in front, and accessibility settings."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def open_app(page: ft.Page, guest: bool = False) -> App:
     page.session.store.set("app", app)
     app.system_dark = page.platform_brightness == ft.Brightness.DARK
     page.title = NOT_YET
-    measure(app)
-    listen(app)
+    read_window_size(app)
+    follow_window(app)
     return app
 
 
@@ -35,8 +35,8 @@ def close_with_page(app: App) -> None:
     app.page.on_close = on(app.close)
 
 
-def measure(app: App) -> None:
-    """Takes the size and the safe area of the window from the page."""
+def read_window_size(app: App) -> None:
+    """Read the window's size and safe area from the page."""
     page, inset = app.page, app.page.media.padding
     app.size = Size(
         float(page.width or 0) or Size.width,
@@ -45,9 +45,9 @@ def measure(app: App) -> None:
     )
 
 
-def speak_as_before(app: App) -> None:
-    """Has the first frame drawn in the language of the last one, before the settings are there and the client is asked;
-    where there was none, in the one that the page of the web app asks for.
+def set_first_language(app: App) -> None:
+    """Set the language of the first frame before settings and client are known: the last one, else the one that the web
+    app's page asks for.
     """
     said = recall() or os.environ.get(LANGUAGES_VARIABLE, "")
     app.system_languages = tuple(said.split(","))
@@ -55,18 +55,18 @@ def speak_as_before(app: App) -> None:
         app.apply_theme()
 
 
-def listen(app: App) -> None:
-    """Follows the window, the system's brightness and languages, and whether the app is in front."""
+def follow_window(app: App) -> None:
+    """Follow the window's size, the system's brightness and languages, and whether the app is in front."""
     page = app.page
 
     def resized() -> None:
-        measure(app)
+        read_window_size(app)
 
     def brightened() -> None:
         app.system_dark = page.platform_brightness == ft.Brightness.DARK
 
     def spoke(event: ft.LocaleChangeEvent) -> None:
-        understood(app, event.locales)
+        follow_languages(app, event.locales)
 
     async def lived(event: ft.AppLifecycleStateChangeEvent) -> None:
         app.journal.note(f"app {event.state.value}")
@@ -92,7 +92,7 @@ def listen(app: App) -> None:
 
 
 def follow_back(app: App) -> None:
-    """Has a step back in a browser put the top layer away and stay, where one is open; once the routes are followed."""
+    """Let the browser's back button close the top layer and stay on the screen. Call it once routes are followed."""
     page = app.page
     follow = page.on_route_change
     app.navigation.layers.begin(page.route)
@@ -110,9 +110,9 @@ def follow_back(app: App) -> None:
     page.on_route_change = on(changed)
 
 
-def understood(app: App, locales: Sequence[ft.Locale]) -> None:
-    """The system wants these languages, the first most. Before the settings are there, which may want another, only a
-    first start follows it.
+def follow_languages(app: App, locales: Sequence[ft.Locale]) -> None:
+    """Take over the system's languages, the preferred one first. Before the settings are loaded, which may have another
+    one, only a first start does so.
     """
     if locales:
         app.system_languages = tuple(each.language_code for each in locales)
@@ -121,8 +121,8 @@ def understood(app: App, locales: Sequence[ft.Locale]) -> None:
 
 
 async def ask_client(app: App) -> None:
-    """Asks what the system wants for people who need less movement, a voice or more contrast (iOS tells of that, and
-    browsers where colours are forced). Its answer also says that the first frame has been taken.
+    """Ask for the system's accessibility settings: reduced motion, screen reader, more contrast. (iOS reports the last,
+    and browsers if colours are forced.) The answer also means that the first frame has been drawn.
     """
     try:
         async with asyncio.timeout(CLIENT_PATIENCE):
@@ -137,10 +137,10 @@ async def ask_client(app: App) -> None:
 
 
 async def ask_languages(app: App) -> None:
-    """Asks in which languages the system wants to be spoken to."""
+    """Ask for the system's languages."""
     try:
         async with asyncio.timeout(CLIENT_PATIENCE):
             device = await app.page.get_device_info()
-        understood(app, device.locales if device else ())
+        follow_languages(app, device.locales if device else ())
     except Exception as problem:  # as for its needs
         app.journal.note(f"the client does not say its languages: {problem!r}")

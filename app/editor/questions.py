@@ -11,7 +11,7 @@ import flet as ft
 from app.editor.draft import Draft
 from app.editor.draft_words import Word, selectors
 from app.ui import parts
-from app.ui.card_faces import index_of
+from app.ui.card_faces import printed_rank
 from app.ui.parts import Alternative
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
@@ -106,7 +106,7 @@ def short_name(selector: str) -> str:
         return tr(f"own.card.{selector}")
     if len(selector) == 2 and selector[1] in "SHDC":
         return tr(f"own.card.{selector[1]}")
-    return index_of(selector)
+    return printed_rank(selector)
 
 
 def rank_of(selector: str) -> str:

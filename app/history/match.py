@@ -59,7 +59,7 @@ def Match() -> ft.Control:
     bots = bot_seats(match)
     content: list[ft.Control] = [
         parts.line(
-            capitalise(f"{outcome_text(match)} · {moments.describe(match.touched)}"),
+            capitalise(f"{outcome_text(match)} · {moments.moment_text(match.touched)}"),
             colour=app.ink.quiet,
             weight=theme.STRONG,
         ),
@@ -217,7 +217,7 @@ def _hand(app: App, match: Kept, hand: Hand, winners: Iterable[int]) -> ft.Contr
         tr("match.hand_won", hand=hand.number, names=won) if won else tr("match.hand_n", hand=hand.number),
         lambda: app.navigation.go(f"/history/{match.id}/{hand.number}"),
         f"hand-{hand.number}",
-        about=" · ".join(scores) or moments.describe(hand.ended),
+        about=" · ".join(scores) or moments.moment_text(hand.ended),
         trailing=ft.Icon(ft.Icons.PLAY_CIRCLE_OUTLINE_ROUNDED, color=app.ink.quiet),
         spoken=tr("match.hand_spoken", hand=hand.number, names=won)
         if won

@@ -73,7 +73,7 @@ def match_page(match: KeptMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
     """The page, in the language of the window; `known` are people's own colours by their names."""
     tag = language().tag
     title = game_name(match)
-    when = capitalise(f"{outcome_text(match)} · {moments.date_of(match.touched)}")
+    when = capitalise(f"{outcome_text(match)} · {moments.date_text(match.touched)}")
     hues, letters = colours(kept.names, known), initials(kept.names)
     people = "".join(
         f"<li><i>{f'{place_of(kept, n)}.' if place_of(kept, n) else ''}</i>"

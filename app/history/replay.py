@@ -21,7 +21,7 @@ from app.table.picture import CardPicture, Picture, PileCard, RuleTopic, SeatPic
 from app.table.reducer.arrangement import sort_cards
 from app.table.wording import NOBODY, behind_call, behind_owed, sentences, tell
 from app.ui import parts, theme
-from app.ui.numbers import signed
+from app.ui.numbers import signed_points
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
@@ -314,8 +314,8 @@ def picture(film: Film, step: int, me: int, subtitle: str, sort: str = "suit") -
                 declared=word if state.declared_level[seat] else "",
                 bubble=word if seat in spoke else "",
                 rank=places.get(seat, 0),
-                points=signed(state.scores[seat]) if state.scores else "",
-                total=signed(state.scores[seat]) if state.scores else "",
+                points=signed_points(state.scores[seat]) if state.scores else "",
+                total=signed_points(state.scores[seat]) if state.scores else "",
                 eliminated=state.absent[seat] and seat not in state.out,
                 last_card=last[seat],
                 level=tr(f"people.{film.levels[seat]}") if film.levels[seat] else "",

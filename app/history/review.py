@@ -18,7 +18,7 @@ from app.table.coach.coaching import REFRESH_SECONDS
 from app.table.picture import Advice, AdviceRow
 from app.table.wording import move_words
 from app.ui import theme
-from app.ui.numbers import MINUS, standing
+from app.ui.numbers import MINUS, fixed_sign
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_running, use_value
 from app.ui.words import tr
@@ -189,7 +189,7 @@ def _row(number: int, decision: Decision, state: State, names: Sequence[str], se
 
 def _cost(made: Ranked, better: Ranked, points: bool) -> str:
     if points:
-        return standing(f"-{max(0.0, better.lead - made.lead):.1f}")
+        return fixed_sign(f"-{max(0.0, better.lead - made.lead):.1f}")
     percent = round(100 * (better.win - made.win))
     return tr("coach.percent", percent=f"{MINUS}{percent}") if percent >= 1 else tr("review.slight")
 

@@ -95,7 +95,7 @@ def Share() -> ft.Control:
 
 def match_text(match: KeptMatch, kept: Kept) -> str:
     """The match for a message: what was played, who came where, round by round."""
-    lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {moments.date_of(match.touched)}"), ""]
+    lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {moments.date_text(match.touched)}"), ""]
     for n in places_first(kept):
         place = f"{place_of(kept, n)}. " if place_of(kept, n) else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
@@ -173,7 +173,7 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
             [
                 parts.line(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
                 parts.line(
-                    capitalise(f"{outcome_text(match)} · {moments.date_of(match.touched)}"),
+                    capitalise(f"{outcome_text(match)} · {moments.date_text(match.touched)}"),
                     colour=theme.ON_FELT_QUIET,
                     weight=theme.STRONG,
                 ),

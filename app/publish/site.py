@@ -24,7 +24,7 @@ from app.preferences import Settings
 from app.publish import bytecode, headers, messages, packages
 from app.served.page import shared_scripts
 from app.ui import theme
-from app.ui.words import speaker, tr
+from app.ui.words import load_language, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
 
 PAGE = Path(__file__).with_name("page")
@@ -258,7 +258,7 @@ def manifest() -> bytes:
 
 def _localized(tag: str, message: Message) -> dict[str, str]:
     """A text of the manifest in one language, as browsers that know languages there want it."""
-    return {"value": speaker(tag).render(message), "dir": "rtl" if tag in FROM_THE_RIGHT else "ltr", "lang": tag}
+    return {"value": load_language(tag).render(message), "dir": "rtl" if tag in FROM_THE_RIGHT else "ltr", "lang": tag}
 
 
 def data_folder(base: str) -> str:
@@ -282,7 +282,7 @@ def _said(tag: str) -> dict[str, str]:
     """What the page says in a language, by step, or by the part of the page that says it."""
     parts = {"newer-said": "newer", "newer-reload": "reload", "newer-later": "later"}
     steps = ("start", "again", "fetch", "packages", "code", "stopped")
-    say = speaker(tag).render
+    say = load_language(tag).render
     return {part: say(Message(f"web-{key}")) for part, key in {**dict(zip(steps, steps, strict=True)), **parts}.items()}
 
 

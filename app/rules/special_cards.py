@@ -11,7 +11,7 @@ import flet as ft
 
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
-from app.ui.numbers import signed
+from app.ui.numbers import signed_points
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.cards import RANKS, SUITS
@@ -148,7 +148,9 @@ def _face(app: App, card: SpecialCard, width: float) -> ft.Control:
     if not card.cost:
         return face
     badge = ft.Container(
-        parts.line(signed(card.cost), colour=theme.ON_OBLIGATION, size=theme.SMALL / app.letters, weight=theme.HEAVY),
+        parts.line(
+            signed_points(card.cost), colour=theme.ON_OBLIGATION, size=theme.SMALL / app.letters, weight=theme.HEAVY
+        ),
         padding=ft.Padding.symmetric(horizontal=theme.SPACE),
         bgcolor=theme.OBLIGATION,
         border=ft.Border.all(2, theme.ON_OBLIGATION),

@@ -11,7 +11,7 @@ import flet as ft
 from app.scoresheet.controller import SheetController
 from app.ui import parts, theme
 from app.ui.memoised import memoise
-from app.ui.numbers import points_text, standing
+from app.ui.numbers import fixed_sign, points_text
 from app.ui.player_faces import colours, initials
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
@@ -179,7 +179,7 @@ def sign_points(points: Points | None) -> str:
     """Points with their sign: "+6", "−1", "0"."""
     if points is None:
         return ""
-    return points_text(points) if points <= 0 else standing(f"+{points_text(points)}")
+    return points_text(points) if points <= 0 else fixed_sign(f"+{points_text(points)}")
 
 
 @memoise

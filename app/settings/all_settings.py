@@ -10,8 +10,8 @@ import flet as ft
 
 from app.preferences import LONGEST_NAME, MOST_NAMES
 from app.settings.question import ask
-from app.sync.controller import Syncing, use_syncing
-from app.sync.own_devices import summary
+from app.sync.controller import SyncController, use_sync
+from app.sync.own_devices import sync_summary
 from app.ui import parts, theme
 from app.ui.report import version_of
 from app.ui.screens import screen
@@ -31,7 +31,7 @@ LAYOUT: Final = {
 @screen
 def Settings() -> ft.Control:
     """Every setting, grouped; each takes effect at once."""
-    app, syncing = use_app(), use_syncing()
+    app, syncing = use_app(), use_sync()
     typed, set_typed = ft.use_state("")
     fresh, set_fresh = ft.use_state(0)
     ink, kept = app.ink, app.settings
@@ -62,7 +62,7 @@ def Settings() -> ft.Control:
             items.append(parts.row(app, tr("learn.title"), lambda: app.navigation.go("/learn"), "settings-learn"))
         content += parts.section(app, tr(f"settings.{group}"), items)
     sync = parts.row(
-        app, tr("sync.title"), lambda: app.navigation.go("/settings/sync"), "settings-sync", about=summary(syncing)
+        app, tr("sync.title"), lambda: app.navigation.go("/settings/sync"), "settings-sync", about=sync_summary(syncing)
     )
     content += parts.section(app, tr("settings.devices"), [sync])
     people = [*_names(app), _add_name(app, typed, fresh, set_typed, None if full else add_name)]
@@ -92,7 +92,7 @@ def Settings() -> ft.Control:
     return parts.sheet(app, parts.header(app, tr("nav.settings"), back="/"), content)
 
 
-def _version(syncing: Syncing) -> str:
+def _version(syncing: SyncController) -> str:
     said = tr("settings.version", version=version_of("pocket-switch"))
     return join_sentences((said, tr("settings.nothing_leaves"))) if syncing.state == "off" else said
 

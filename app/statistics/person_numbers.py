@@ -11,9 +11,9 @@ import flet as ft
 from app.data import own_colour
 from app.statistics.overview import FEW, face, game_bars, plain, rate, won_of
 from app.ui import parts, theme
-from app.ui.card_faces import Face, spoken
+from app.ui.card_faces import Face, card_name
 from app.ui.charts import Series, line_chart
-from app.ui.moments import day_of, write_day
+from app.ui.moments import day_of, short_date
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
@@ -108,9 +108,9 @@ def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint
     points = tuple((float(n), round(each.rating, 1)) for n, each in enumerate(rating))
     series = [Series(person.name, theme.LINE_COLOURS[own_colour(person) % len(theme.LINE_COLOURS)], points)]
     days = [
-        (n, write_day(day_of(each.at)))
+        (n, short_date(day_of(each.at)))
         for n, each in enumerate(rating)
-        if not n or write_day(day_of(each.at)) != write_day(day_of(rating[n - 1].at))
+        if not n or short_date(day_of(each.at)) != short_date(day_of(rating[n - 1].at))
     ]
     said = tr("person.over_time_said", first=plain(points[0][1]), last=plain(points[-1][1]), count=len(points))
     return [title, parts.panel(app, line_chart(app, library, series, days, said, "chart-rating"))]
@@ -176,7 +176,7 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
             f"held-{each.card}",
-            tr("person.held", card=spoken(each.card), count=each.times, points=points_text(each.points)),
+            tr("person.held", card=card_name(each.card), count=each.times, points=points_text(each.points)),
         )
         for each in held[:MOST_CARDS]
     ]

@@ -1,1 +1,1 @@
-"""Sync between one's own devices."""
+"""Screens and the controller for sync between a person's own devices."""

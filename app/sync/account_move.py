@@ -1,7 +1,5 @@
-"""A device is lost: everything moves to a new account, and the old one is erased.
-
-Each step is on the disk before the next begins, and done again it changes nothing, so whatever interrupts the move, it
-goes on where it was. The old account's key stays until the account is erased.
+"""Moves everything to a new account after a device was lost, and erases the old one. Each step is on disk before the
+next, and can be repeated, so an interrupted move continues. The old account's key stays until that account is erased.
 """
 
 from __future__ import annotations
@@ -10,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.sync.stored_accounts import Kept, KnownAccounts, Move
+from app.sync.stored_accounts import Move, StoredAccounts, StoredSync
 from store.sync.account import Account, Invitation
 from store.sync.errors import SyncError
 
@@ -20,17 +18,18 @@ if TYPE_CHECKING:
     from store.sync.log import Log
 
 
-class Moving:
-    """The move of one store from account to account. Every call raises SyncError."""
+class AccountMove:
+    """The move of one store between two accounts. Every method raises SyncError."""
 
-    def __init__(self, known: KnownAccounts, exchange: Exchange, log: Log) -> None:
+    def __init__(self, known: StoredAccounts, exchange: Exchange, log: Log) -> None:
         self._known = known
         self._exchange = exchange
         self._log = log
 
     async def begin(self, old: Account, invitation: Invitation | None) -> None:
-        """Makes the new account, on the server of the old one or on that of an invitation. Where that server takes
-        nobody in, nothing has changed."""
+        """Create the new account on the old one's server, or on that of an invitation. If the server refuses, nothing
+        has changed.
+        """
         kept = self._known.kept()
         if kept is None or (kept.server, kept.name) != (old.server, old.name):
             raise SyncError("busy", "it has changed the account")
@@ -46,7 +45,7 @@ class Moving:
             raise
 
     async def go_on(self, tell: Callable[[Progress], None]) -> None:
-        """All steps that are left."""
+        """Do all remaining steps."""
         while (kept := self._known.kept()) and (move := kept.move):
             if move.step == "new":
                 await self._switch(kept, move, tell)
@@ -54,14 +53,14 @@ class Moving:
                 await self._erase(kept, move, tell)
 
     async def give_up(self) -> None:
-        """Leaves the other account as it is, and forgets its key."""
+        """Leave the other account as it is, and forget its key."""
         kept = self._known.kept()
         if kept and (move := kept.move):
             await self._known.keep(replace(kept, move=None))
             await self._known.forget(move.name)
 
-    async def _switch(self, kept: Kept, move: Move, tell: Callable[[Progress], None]) -> None:
-        """What only the old account has comes here first; then the new one is that of this device."""
+    async def _switch(self, kept: StoredSync, move: Move, tell: Callable[[Progress], None]) -> None:
+        """Fetch what only the old account has, then make the new account this device's."""
         old = await self._active(kept)
         new = await self._known.account(move.server, move.name)
         if new is None:  # its key went with a window
@@ -81,8 +80,8 @@ class Moving:
             after = replace(now, server=new.server, name=new.name, move=Move("old", old.server, old.name))
             await self._known.keep(after)
 
-    async def _erase(self, kept: Kept, move: Move, tell: Callable[[Progress], None]) -> None:
-        """When all is in the new account, the old one goes."""
+    async def _erase(self, kept: StoredSync, move: Move, tell: Callable[[Progress], None]) -> None:
+        """Send everything to the new account, then erase the old one."""
         await self._exchange.run(self._log, await self._active(kept), tell)
         if not self._log.all_arrived():
             raise SyncError("server", "it has not kept everything, so the old account stays")
@@ -104,14 +103,14 @@ class Moving:
         await self._known.keep(replace(self._now(kept), move=None))
         await self._known.forget(old.name)
 
-    def _now(self, kept: Kept) -> Kept:
-        """What is kept by now. SyncError where another window has another account meanwhile."""
+    def _now(self, kept: StoredSync) -> StoredSync:
+        """Return what is stored now. Raises SyncError if another window has changed the account."""
         now = self._known.kept()
         if now is None or (now.server, now.name, now.move) != (kept.server, kept.name, kept.move):
             raise SyncError("busy", "it has changed the account")
         return now
 
-    async def _active(self, kept: Kept) -> Account:
+    async def _active(self, kept: StoredSync) -> Account:
         account = await self._known.account(kept.server, kept.name)
         if account is None:
             raise SyncError("refused", "its key is not here any more")

@@ -1,4 +1,6 @@
-"""Sync as the screens see it: off until it is set up, then after a hand, on coming back, and now and then."""
+"""Sync for the screens: off until it is set up, then after each hand, when the app comes to the front, and at
+intervals.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,8 @@ import flet as ft
 from app.data import Data
 from app.platform.keystore import Keystore
 from app.stored.backups import SYNC
-from app.sync.account_move import Moving
-from app.sync.stored_accounts import Kept, KnownAccounts, Step, text_of
+from app.sync.account_move import AccountMove
+from app.sync.stored_accounts import Step, StoredAccounts, StoredSync, to_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import app_of
@@ -36,10 +38,11 @@ State = Literal["off", "asking", "paused", "on"]
 
 @ft.observable
 @dataclass(eq=False)
-class Syncing:
-    """How sync stands. `asking`: it is set up, but the secret has to be given again. `last` is Unix ms; `trouble` a
-    key of the words for what ended the last try, `detail` what was said of it. `move` is how far a move to another
-    account is, "" where there is none."""
+class SyncController:
+    """The state of sync. `asking`: it is set up, but the secret must be entered again. `last` is Unix ms; `trouble` is
+    the key of the text about the last failure, `detail` its details. `move` is the step of a move to another account,
+    "" for none.
+    """
 
     _app: App
     state: State = "off"
@@ -55,7 +58,7 @@ class Syncing:
     _account: Account | None = None
     _log: Log | None = None
     _exchange: Exchange | None = None
-    _known: KnownAccounts | None = None
+    _known: StoredAccounts | None = None
     _loop: asyncio.Task[None] | None = None
     _run: asyncio.Task[None] | None = None
     _pause_after: float = 0.0
@@ -63,19 +66,21 @@ class Syncing:
 
     @property
     def code(self) -> str:
-        """The text that lets another device in."""
+        """The text that lets another device join."""
         return self._account.code if self._account else ""
 
     async def begin(self) -> None:
-        """After the store has been opened: goes on as it was left. Loads nothing where sync is off."""
+        """Resume sync after the store has been opened. Imports nothing if sync is off."""
         kept = self._accounts.kept()
         if kept is None or self._data.store.read_only:
             return
         if await self._take_up(kept):
             self._start()
 
-    async def _take_up(self, kept: Kept) -> bool:
-        """Goes on as is kept, also by another window; False where the secret has to be given first."""
+    async def _take_up(self, kept: StoredSync) -> bool:
+        """Resume with what is stored, which another window may have changed. Return False if the secret must be entered
+        first.
+        """
         self.server, self.last, self.move = kept.server, kept.last, kept.move.step if kept.move else ""
         if self._account is None or (self._account.server, self._account.name) != (kept.server, kept.name):
             self._account = await self._accounts.account(kept.server, kept.name)
@@ -89,20 +94,22 @@ class Syncing:
     # Setting up
 
     async def find(self, text: str) -> FoundServer:
-        """What is at an address, or at that of an invitation. SyncError says why it is of no use."""
+        """Return the server at an address or of an invitation. Raises SyncError if it can't be used."""
         return await self._connect().find(text)
 
     async def begin_account(self, place: FoundServer) -> None:
-        """Makes the account of a place; this device is its first. SyncError."""
+        """Create the account on a server; this device is its first. Raises SyncError."""
         await self._connect().register(place.account, place.invitation)
         await self._adopt(place.account)
 
     async def preview(self, code: str) -> tuple[int, int]:
-        """What would come in by a code: events and segments. Nothing changes. SyncError if it lets nobody in."""
+        """Return how many events and segments a code would bring. Changes nothing. Raises SyncError if the code doesn't
+        work.
+        """
         return await self._connect().preview(self._data.store.sync_log(), code)
 
     async def join(self, code: str) -> None:
-        """Joins the account of a code. SyncError if it lets nobody in."""
+        """Join the account of a code. Raises SyncError if the code doesn't work."""
         account = parse_code(code)
         await self._connect().enter(account)
         await self._adopt(account)
@@ -110,34 +117,35 @@ class Syncing:
     # Day by day
 
     def sync_now(self) -> None:
-        """A sync at once, unless one is under way."""
+        """Start a sync unless one is running."""
         self._woken.set()
 
     def stop(self) -> None:
-        """Ends the sync under way; the next goes on where it was."""
+        """Stop the running sync; the next one continues it."""
         if self._run:
             self._run.cancel()
 
     def pause(self, paused: bool) -> None:
-        """Lets it rest, or go on."""
+        """Pause or resume sync."""
         self.state = "paused" if paused else "on"
         self._note(paused=paused)
         if not paused:
             self.sync_now()
 
     def refresh(self) -> None:
-        """Reads how things stand anew."""
+        """Read the state again."""
         self.status = self._open_log().status()
 
     async def try_again(self) -> None:
-        """Looks once more at what was put aside."""
+        """Check again what was set aside."""
         self._open_log().try_again()
         self.sync_now()
 
     async def change_account(self, typed: str = "") -> None:
-        """A device is lost: everything moves to a new account, by an invitation where one is typed, and the old one is
-        erased. SyncError where no new account can be made, and then nothing has changed; once it is made, the move
-        goes on by itself."""
+        """After a device was lost: create a new account, by an invitation if one is typed, move everything there and
+        erase the old account. Raises SyncError if the new account can't be created; then nothing has changed. Once it
+        is created, the move continues by itself.
+        """
         assert self._account
         await self._end_run()
         try:
@@ -147,14 +155,14 @@ class Syncing:
         self.sync_now()
 
     async def give_up_move(self) -> None:
-        """Lets the other account be, whatever is there."""
+        """Stop the move and leave the other account as it is."""
         await self._end_run()
         await self._moving().give_up()
         self._show_move()
         self.trouble = ""
 
     async def leave(self, erasing: bool) -> None:
-        """Ends sync on this device; `erasing` takes away what the server keeps, for all devices."""
+        """Turn sync off on this device. With `erasing`, remove what the server has, for all devices."""
         await self._end_run()
         if erasing and self._account:
             await self._connect().erase(self._account)
@@ -167,7 +175,7 @@ class Syncing:
         await self._go_off()
 
     async def _go_off(self) -> None:
-        """Ends what is done for sync, here or because another window has left it."""
+        """Stop everything for sync, since it was left here or in another window."""
         self._account, self.state, self.trouble, self.last, self.status, self.move = None, "off", "", 0, None, ""
         loop, self._loop = self._loop, None
         exchange, self._exchange = self._exchange, None
@@ -177,7 +185,7 @@ class Syncing:
             loop.cancel()
 
     async def close(self) -> None:
-        """Ends what is under way, when the window is left."""
+        """Stop what is running when the window closes."""
         for task in (self._loop, self._run):
             if task:
                 task.cancel()
@@ -203,15 +211,15 @@ class Syncing:
         return self._exchange
 
     @property
-    def _accounts(self) -> KnownAccounts:
+    def _accounts(self) -> StoredAccounts:
         if self._known is None:
             app = self._app
             keystore = Keystore(web=bool(app.page.web), service=app.device.service, note=app.journal.note)
-            self._known = KnownAccounts(self._data.key_values, keystore)
+            self._known = StoredAccounts(self._data.key_values, keystore)
         return self._known
 
-    def _moving(self) -> Moving:
-        return Moving(self._accounts, self._connect(), self._open_log())
+    def _moving(self) -> AccountMove:
+        return AccountMove(self._accounts, self._connect(), self._open_log())
 
     async def _adopt(self, account: Account) -> None:
         kept, log = self._accounts.kept(), self._open_log()
@@ -219,7 +227,7 @@ class Syncing:
         if kept is None or (kept.server, kept.name) != (account.server, account.name):
             with log.exclusive.held():
                 log.begin_again()
-                await self._accounts.keep(Kept(account.server, account.name))
+                await self._accounts.keep(StoredSync(account.server, account.name))
             kept = self._accounts.kept()
         else:
             await self._accounts.keep(replace(kept, paused=False))
@@ -234,10 +242,10 @@ class Syncing:
         self.move = kept.move.step if kept and kept.move else ""
 
     def _note(self, **changed: Any) -> None:
-        """Keeps something of the account that this window syncs with, if no other window has changed it."""
+        """Store changes of this window's account, unless another window has changed it."""
         kept = self._accounts.kept()
         if kept and self._account and (kept.server, kept.name) == (self._account.server, self._account.name):
-            self._data.key_values.put(SYNC, text_of(replace(kept, **changed)))
+            self._data.key_values.put(SYNC, to_text(replace(kept, **changed)))
 
     def _start(self) -> None:
         self.refresh()
@@ -245,7 +253,7 @@ class Syncing:
             self._loop = self._run_beside(on(self._keep_syncing)())
 
     def _run_beside(self, work: Any) -> asyncio.Task[None]:
-        """A task that ends, like what is being played, before the store is closed."""
+        """Return a task that ends before the store is closed."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self._app.running.add(task)
         task.add_done_callback(self._app.running.discard)
@@ -257,7 +265,7 @@ class Syncing:
             await asyncio.gather(self._run, return_exceptions=True)
 
     async def _keep_syncing(self) -> None:
-        """Syncs when it was asked for, when something new is here, on coming back, and now and then."""
+        """Sync on request, when there is something new, when the app comes to the front, and at intervals."""
         waiting, seen, was_active = Waiting(random.random), -1, True
         rest, elapsed = 0.0, EVERY
         while True:
@@ -279,7 +287,7 @@ class Syncing:
                 await asyncio.wait_for(self._woken.wait(), TICK)
 
     async def _once(self, waiting: Waiting) -> float:
-        """One sync; seconds to wait before the next, 0 where there is no hurry."""
+        """Sync once and return the seconds to wait before the next time, 0 for the usual interval."""
         self.busy, self.progress = True, None
         self._run = self._run_beside(self._sync(waiting))
         try:
@@ -291,7 +299,7 @@ class Syncing:
                 self.refresh()
 
     async def _sync(self, waiting: Waiting) -> None:
-        """One sync, or what is left of a move. Whatever ends it is shown."""
+        """Sync once, or continue a move. Failures are shown."""
         try:
             kept = self._accounts.kept()
             if kept is None:  # another window has left it
@@ -335,17 +343,17 @@ class Syncing:
         self.progress = progress
 
 
-def syncing_of(page: ft.Page) -> Syncing:
-    """The sync of the visitor whose page this is."""
+def sync_of(page: ft.Page) -> SyncController:
+    """Return the sync of the page's visitor."""
     found = page.session.store.get("sync")
     if found is None:
-        found = Syncing(app_of(page))
+        found = SyncController(app_of(page))
         page.session.store.set("sync", found)
-    assert isinstance(found, Syncing)
+    assert isinstance(found, SyncController)
     return found
 
 
-def use_syncing() -> Syncing:
-    """A hook: what calls it is drawn again when sync gets on."""
-    syncing: Syncing = ft.use_state(syncing_of(ft.context.page))[0]
+def use_sync() -> SyncController:
+    """Hook: return the sync, and draw the component again when its state changes."""
+    syncing: SyncController = ft.use_state(sync_of(ft.context.page))[0]
     return syncing

@@ -1,4 +1,4 @@
-"""Setting sync up: a server for the first device, a code for the next, and the code once more."""
+"""Setting up sync: a server for the first device, a code for the next one, and a code again if the secret is lost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import flet as ft
 
-from app.sync.controller import Syncing
+from app.sync.controller import SyncController
 from app.ui import parts, theme
 from app.ui.parts import Handler
 from app.ui.window.app_state import App
@@ -19,9 +19,9 @@ from store.sync.errors import SyncError
 
 
 @dataclass(frozen=True)
-class Form:
-    """What is asked on the screen: the way that is opened, what is typed, what was found by it, why the last try
-    failed, and whether one is under way.
+class SetupForm:
+    """The values of the form: the option opened, what is typed, the server found by it, the last error, and whether
+    something is running.
     """
 
     asked: str = ""
@@ -32,31 +32,31 @@ class Form:
 
 
 @dataclass(frozen=True)
-class Asking:
-    """The form as it is drawn, and how it is changed."""
+class SetupController:
+    """The form as drawn, with methods that change it."""
 
-    form: Form
-    edit: Callable[[Callable[[Form], Form]], None]
+    form: SetupForm
+    edit: Callable[[Callable[[SetupForm], SetupForm]], None]
 
     def change(self, **values: Any) -> None:
-        """Puts something else in the form."""
+        """Change values of the form."""
         self.edit(lambda now: replace(now, **values))
 
     def type_in(self, text: str) -> None:
-        """Takes what is typed; what was found by something else goes."""
+        """Set the typed text; a server found by another text is dropped."""
         if text != self.form.typed:  # a field also says that it has changed when a screen is turned
             self.change(typed=text, found=None)
 
     def choose(self, what: str) -> None:
-        """Opens one of the ways, or closes it."""
-        self.edit(lambda now: Form("" if now.asked == what else what, working=now.working))
+        """Open an option, or close it if it's open."""
+        self.edit(lambda now: SetupForm("" if now.asked == what else what, working=now.working))
 
     def when_free(self, work: Callable[[], Awaitable[Any]], ready: bool = True) -> Handler | None:
-        """The handler of a button; None while something is under way, or where it is not `ready`."""
+        """Return a button's handler, or None while something is running or if the form isn't `ready`."""
         return self.guard(work) if ready and not self.form.working else None
 
     def guard(self, work: Callable[[], Awaitable[Any]]) -> Handler:
-        """The handler that does a work: an error of sync is told on the screen, any other by the shell."""
+        """Return a handler that runs `work` and shows a SyncError on the screen; other errors go to the shell."""
 
         async def run() -> None:
             self.change(problem="", working=True)
@@ -71,8 +71,8 @@ class Asking:
         return run
 
 
-def set_up(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
-    """The two ways into sync, the one that was asked for opened: a server for a new account, or the code of one."""
+def setup_controls(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
+    """Return the two options, the chosen one opened: a server for a new account, or the code of an existing one."""
     form = asking.form
     typed = bool(form.typed.strip())
 
@@ -89,7 +89,10 @@ def set_up(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
         parts.panel(app, parts.column(about, theme.SPACE)),
         parts.rows(
             app,
-            [way(app, "first", asking, ft.Icons.CLOUD_OUTLINED), way(app, "join", asking, ft.Icons.DEVICES_ROUNDED)],
+            [
+                option_row(app, "first", asking, ft.Icons.CLOUD_OUTLINED),
+                option_row(app, "join", asking, ft.Icons.DEVICES_ROUNDED),
+            ],
         ),
     ]
     if form.asked == "first":
@@ -121,8 +124,8 @@ def set_up(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     return content
 
 
-def ask_again(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
-    """For a device whose secret is gone: the code once more, or the way out."""
+def secret_controls(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
+    """Return the controls for a device whose secret is lost: enter a code, or turn sync off."""
     typed = asking.form.typed
     join = asking.when_free(partial(syncing.join, typed), bool(typed.strip()))
     leave = asking.guard(partial(syncing.leave, False))
@@ -133,8 +136,8 @@ def ask_again(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     ]
 
 
-def _ask_code(app: App, asking: Asking, buttons: list[ft.Control]) -> list[ft.Control]:
-    """The line for a code, and below it the ways to paste one and to go on."""
+def _ask_code(app: App, asking: SetupController, buttons: list[ft.Control]) -> list[ft.Control]:
+    """Return the text field for a code, with buttons to paste and to go on."""
 
     async def paste() -> None:
         asking.type_in((await app.device.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
@@ -148,8 +151,8 @@ def _ask_code(app: App, asking: Asking, buttons: list[ft.Control]) -> list[ft.Co
     ]
 
 
-def way(app: App, what: str, asking: Asking, icon: ft.IconData) -> ft.Control:
-    """A row that opens and closes one of several ways; `what` names its words and its id."""
+def option_row(app: App, what: str, asking: SetupController, icon: ft.IconData) -> ft.Control:
+    """Return a row that opens and closes an option; `what` is in its message key and identifier."""
     return parts.opener(
         app,
         tr(f"sync.{what}.title"),

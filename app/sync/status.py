@@ -1,4 +1,4 @@
-"""How sync stands, another device, and the ways out."""
+"""The state of sync, another device, and ways to leave."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Final
 import flet as ft
 
 from app.editor.sharing import code_column
-from app.sync.controller import Syncing
-from app.sync.setup import Asking, way
+from app.sync.controller import SyncController
+from app.sync.setup import SetupController, option_row
 from app.ui import moments, parts, theme
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
@@ -26,10 +26,10 @@ WAYS: Final = {
 }
 
 
-def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
-    """How sync stands, and what can be done: another device, a pause, a device lost, leaving."""
+def show_status(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
+    """Return the state of sync, and what can be done: add a device, pause, report a lost device, leave."""
     status = syncing.status
-    said = tr("sync.last", when=moments.describe(syncing.last)) if syncing.last else tr("sync.never")
+    said = tr("sync.last", when=moments.moment_text(syncing.last)) if syncing.last else tr("sync.never")
     content: list[ft.Control] = []
     if syncing.trouble:
         again = "" if syncing.state == "paused" else tr("sync.by_itself")
@@ -77,7 +77,7 @@ def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     items = []
     for what in WAYS[syncing.move]:
         icon, below = ways[what]
-        items.append(way(app, what, asking, icon))
+        items.append(option_row(app, what, asking, icon))
         if asking.form.asked == what:
             items.append(below())
     content.append(parts.rows(app, items))
@@ -86,8 +86,8 @@ def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     return content
 
 
-def _lost(app: App, syncing: Syncing, asking: Asking) -> ft.Control:
-    """What it means, room for an invitation, and the button that does it."""
+def _lost(app: App, syncing: SyncController, asking: SetupController) -> ft.Control:
+    """Return the explanation for a lost device, a field for an invitation, and the button that starts the move."""
     typed = asking.form.typed
     about = parts.line(tr("sync.lost.means"), colour=app.ink.text, size=theme.SMALL)
     given = parts.field(
@@ -98,22 +98,22 @@ def _lost(app: App, syncing: Syncing, asking: Asking) -> ft.Control:
     return ft.Container(padding=theme.EDGE, content=parts.column([about, given, ft.Row([do])], theme.SPACE))
 
 
-def _sure(app: App, what: str, asking: Asking, work: Callable[[], Awaitable[Any]]) -> ft.Control:
-    """What it means, and the button that does it."""
+def _sure(app: App, what: str, asking: SetupController, work: Callable[[], Awaitable[Any]]) -> ft.Control:
+    """Return an explanation and the button that does it."""
     do = parts.pill(app, tr(f"sync.{what}.do"), asking.when_free(work), f"sync-{what}-do", danger=True)
     means = parts.line(tr(f"sync.{what}.means"), colour=app.ink.text, size=theme.SMALL)
     return ft.Container(padding=theme.EDGE, content=parts.column([means, ft.Row([do])]))
 
 
-def _code(app: App, syncing: Syncing) -> ft.Control:
-    """The code for another device, as text and as a drawing of the same text."""
+def _code(app: App, syncing: SyncController) -> ft.Control:
+    """Return the code for another device as text and QR code."""
     about = parts.line(tr("sync.device.means"), colour=app.ink.text, size=theme.SMALL)
     code = code_column(app, about, syncing.code, "sync", "sync", "sync-code-text")
     return ft.Container(padding=theme.EDGE, content=code)
 
 
-def _progress(app: App, syncing: Syncing) -> ft.Control:
-    """How far it is, as far as that can be known."""
+def _progress(app: App, syncing: SyncController) -> ft.Control:
+    """Return the progress, as far as it is known."""
     progress = syncing.progress
     if progress is None:
         return bar(app, None, tr("sync.busy"))
@@ -127,7 +127,7 @@ def _progress(app: App, syncing: Syncing) -> ft.Control:
 
 
 def bar(app: App, value: float | None, text: str) -> ft.Control:
-    """How far a work is, of 1; None where nobody knows."""
+    """Return a progress bar; `value` is 0 to 1, None if unknown."""
     line = ft.ProgressBar(value=value, color=app.ink.filled, bgcolor=app.ink.unfilled, border_radius=theme.SPACE)
     return parts.label(parts.column([line, parts.quiet(app, text)], theme.SPACE), "sync-progress", text)
 

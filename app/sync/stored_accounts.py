@@ -1,5 +1,6 @@
-"""What this device keeps of its accounts: which one it syncs with, and which one it moves to or from. Their secrets are
-in the keystore, each under its account's name."""
+"""The accounts this device stores: the one it syncs with, and the one it moves to or from. Secrets are in the keystore
+under the account's name.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +22,9 @@ Step = Literal["new", "old", "erasing"]
 
 @dataclass(frozen=True)
 class Move:
-    """A move between two accounts, and the one beside that with which the device syncs: a `new` one, which has nothing
-    yet; the `old` one, which is to be erased; or that one while it may be erased already (`erasing`)."""
+    """A move between two accounts, and the account besides the active one: a `new` account, still empty; the `old` one,
+    to be erased; or the old one while it may be erased already (`erasing`).
+    """
 
     step: Step
     server: str
@@ -30,8 +32,8 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Kept:
-    """Where and as whom the device syncs; `last` is when it did (Unix ms)."""
+class StoredSync:
+    """The server and account this device syncs with; `last` is the time of the last sync (Unix ms)."""
 
     server: str
     name: str
@@ -40,8 +42,8 @@ class Kept:
     move: Move | None = None
 
 
-class KnownAccounts:
-    """The accounts that this device knows."""
+class StoredAccounts:
+    """Reads and writes the accounts of this device."""
 
     def __init__(self, key_values: KeyValues, keystore: Keystore) -> None:
         self._key_values = key_values
@@ -52,33 +54,33 @@ class KnownAccounts:
         """Whether secrets outlive the window."""
         return self._keystore.lasting
 
-    def kept(self) -> Kept | None:
-        """What is kept at this moment, by whatever window; None where sync is off."""
-        return read(self._key_values.get(SYNC))
+    def kept(self) -> StoredSync | None:
+        """Return what is stored now, by any window; None if sync is off."""
+        return from_text(self._key_values.get(SYNC))
 
-    async def keep(self, kept: Kept | None) -> None:
-        """Keeps it, or forgets it; it is on the disk when this returns."""
-        self._key_values.put(SYNC, text_of(kept) if kept else None)
+    async def keep(self, kept: StoredSync | None) -> None:
+        """Store it, or remove it (None). It is on disk on return."""
+        self._key_values.put(SYNC, to_text(kept) if kept else None)
         await self._key_values.wait_until_written()
 
     async def account(self, server: str, name: str) -> Account | None:
-        """An account with its secret, None where that is not here."""
+        """Return an account with its secret, None if the secret isn't on this device."""
         secret, _, _ = (await self._secret(name)).partition(":")
         return Account(server, name, bytes.fromhex(secret)) if len(secret) == _SECRET_DIGITS else None
 
     async def invitation(self, account: Account) -> Invitation | None:
-        """The invitation by which an account was to be made, as long as it is remembered."""
+        """Return the invitation by which an account is created, None if there is none."""
         _, _, key = (await self._secret(account.name)).partition(":")
         return Invitation(account.server, account.name, bytes.fromhex(key)) if key else None
 
     async def remember(self, account: Account, invitation: Invitation | None = None) -> None:
-        """Puts a secret into the keystore."""
+        """Put a secret into the keystore."""
         text = account.secret.hex() + (f":{invitation.key.hex()}" if invitation else "")
         await self._keystore.write(f"{KEY}-{account.name}", text)
         await self._keystore.write(KEY, "")  # where versions before had the one that they knew
 
     async def forget(self, name: str) -> None:
-        """Takes a secret away."""
+        """Remove a secret from the keystore."""
         await self._keystore.write(f"{KEY}-{name}", "")
         await self._keystore.write(KEY, "")
 
@@ -86,26 +88,26 @@ class KnownAccounts:
         return await self._keystore.read(f"{KEY}-{name}") or await self._keystore.read(KEY)
 
 
-def read(text: str) -> Kept | None:
-    """What is kept of sync in the settings, None where that is nothing or no longer readable."""
-    return read_stored(text, _as_kept)
+def from_text(text: str) -> StoredSync | None:
+    """Return what a stored text says about sync, None for nothing or if it can't be read."""
+    return read_stored(text, _parse_sync)
 
 
-def text_of(kept: Kept) -> str:
-    """As it stands in the settings; versions before read all of it but the move."""
+def to_text(kept: StoredSync) -> str:
+    """Return it as stored text. Earlier versions can read everything except the move."""
     table: dict[str, Any] = {"server": kept.server, "name": kept.name, "paused": kept.paused, "last": kept.last}
     if kept.move is not None:
         table["move"] = {"step": kept.move.step, "server": kept.move.server, "name": kept.move.name}
     return json.dumps(table)
 
 
-def _as_kept(kept: Any) -> Kept | None:
+def _parse_sync(kept: Any) -> StoredSync | None:
     server, name, last, move = kept["server"], kept["name"], kept["last"], kept.get("move")
     fits = _is_account(server, name) and type(last) is int
-    return Kept(server, name, bool(kept["paused"]), last, _as_move(move) if move else None) if fits else None
+    return StoredSync(server, name, bool(kept["paused"]), last, _parse_move(move) if move else None) if fits else None
 
 
-def _as_move(move: Any) -> Move | None:
+def _parse_move(move: Any) -> Move | None:
     step, server, name = move["step"], move["server"], move["name"]
     return Move(step, server, name) if step in ("new", "old", "erasing") and _is_account(server, name) else None
 

@@ -23,7 +23,7 @@ from app.table.picture import (
 from app.table.reducer.arrangement import playable_cards, sort_cards
 from app.table.reducer.state import TableState, Transient
 from app.table.wording import card_words, come_back_words, end_words, may, missed_declaration
-from app.ui.numbers import signed, standing
+from app.ui.numbers import fixed_sign, signed_points
 from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, Card
 from engine.messages.known import declaration_message
@@ -261,8 +261,8 @@ def _points(match: MatchFacts, view: View, seat: int) -> str:
         return tr("play.life", count=match.totals[match.seated[seat]])
     total, scores = _total(match, view, seat), view.scores
     if scores and match.played:
-        return tr("play.running", total=total, hand=signed(scores[seat]))
-    return signed(scores[seat]) if scores else total
+        return tr("play.running", total=total, hand=signed_points(scores[seat]))
+    return signed_points(scores[seat]) if scores else total
 
 
 def _total(match: MatchFacts, view: View, seat: int) -> str:
@@ -270,4 +270,4 @@ def _total(match: MatchFacts, view: View, seat: int) -> str:
     if match.counts != "lives" and not scores and not match.played:
         return ""
     here = scores[seat] if scores and not view.over else 0
-    return standing(str(match.totals[match.seated[seat]] + here))
+    return fixed_sign(str(match.totals[match.seated[seat]] + here))

@@ -31,9 +31,8 @@ from app.table.painter import picture_of
 from app.table.picture import RuleTopic
 from app.table.reducer.state import TableState
 from app.ui import parts, theme
-from app.ui.card_faces import Face
-from app.ui.card_faces import spoken as card_name
-from app.ui.numbers import signed, standing
+from app.ui.card_faces import Face, card_name
+from app.ui.numbers import fixed_sign, signed_points
 from app.ui.window.app_state import App, Size
 from app.ui.words import join_phrases, join_sentences, tr
 
@@ -272,7 +271,7 @@ def _lines(match: MatchFacts, whole: bool) -> list[ResultLine]:
     found = []
     for player in sorted(players, key=lambda n: (reached[n] or len(players) + 1, n)):
         cards = held.get(player, ())
-        count = standing(str(numbers[player])) if player in here else ""
+        count = fixed_sign(str(numbers[player])) if player in here else ""
         unit = _unit(match, by, numbers[player]) if player in here else ""
         if cards and by == "points":
             unit = join_phrases((unit, tr("table.seat.cards", count=len(cards))))
@@ -299,13 +298,13 @@ def _brought(match: MatchFacts, player: int) -> str:
     if result is None or result.scores is None or player not in result.seated:
         return ""
     points = result.scores[result.seated.index(player)]
-    return tr("result.brought", points=signed(points), count=abs(points))
+    return tr("result.brought", points=signed_points(points), count=abs(points))
 
 
 def _in_match(match: MatchFacts, player: int) -> str:
     """How the match stands for somebody."""
     total = match.totals[player]
-    return tr(f"result.in_match.{match.counts}", total=standing(str(total)), count=abs(total))
+    return tr(f"result.in_match.{match.counts}", total=fixed_sign(str(total)), count=abs(total))
 
 
 # --- what is drawn -----------------------------------------------------------------------------

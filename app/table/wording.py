@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, assert_never
 
-from app.ui.card_faces import index_of
-from app.ui.numbers import signed
+from app.ui.card_faces import printed_rank
+from app.ui.numbers import signed_points
 from app.ui.words import render, tr
 from engine import events
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
@@ -62,12 +62,12 @@ def card_words(text: str) -> str:
     """`7♥` for 7H, `10♠` for TS, and the words for a joker."""
     if text.startswith("JK"):
         return render(card_message(text))
-    return index_of(text[0]) + _SIGNS[text[1]]
+    return printed_rank(text[0]) + _SIGNS[text[1]]
 
 
 def named_words(named: str) -> str:
     """A suit as its sign, a rank as it stands on its cards."""
-    return _SIGNS.get(named) or index_of(named)
+    return _SIGNS.get(named) or printed_rank(named)
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ def _why_points(
     scored: events.GotPoints, done: Sequence[events.Event], before: State, names: Sequence[str], me: int
 ) -> str:
     """What points were scored for: somebody's cards, or a card by the one it was laid on; "" where its rule says it."""
-    points = signed(scored.points)
+    points = signed_points(scored.points)
     for event in done:
         if isinstance(event, events.KnockedOut):
             who = "you" if event.seat == me else "they"
@@ -217,7 +217,7 @@ def _tell(event: events.Event, names: Sequence[str], me: int, before: State, dra
         case events.KnockedOut():
             return _Telling(tr(f"play.{who}.knock", name=name), ("out", "stop"))
         case events.GotPoints():
-            words = tr(f"play.{who}.score", name=name, points=signed(event.points))
+            words = tr(f"play.{who}.score", name=name, points=signed_points(event.points))
             return _Telling(words, ("sequence.over", "card", "out"))
         case events.WentBankrupt():
             return _Telling(tr(f"play.{who}.bankrupt", name=name), ("bankrupt.at",))
@@ -272,7 +272,7 @@ def missed_declaration(tables: Tables, count: int) -> Message:
 
 
 def _plus(cards: Sequence[Card]) -> str:
-    return signed(len(cards)) if cards else ""
+    return signed_points(len(cards)) if cards else ""
 
 
 def may(view: View, name: str, strict: bool = False) -> str:

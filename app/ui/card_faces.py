@@ -1,4 +1,4 @@
-"""Cards by name: the picture of a face, what is printed on it, and what a screen reader calls it."""
+"""Cards by name: their pictures, what is printed on them, and their names for screen readers."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ DRAWN: Final = re.compile(r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])")  # w
 
 
 def face_file(text: str, four_colours: bool) -> str:
-    """The asset of a face such as "7H" or a joker, on its paper; of a court its index alone."""
+    """Return the asset of a face such as "7H" or a joker; of a court card, only its index."""
     if _is_court(text):
-        text = index_of(text[0]) + text[1]
+        text = printed_rank(text[0]) + text[1]
     return f"cards/{text}{_mark(text[1], four_colours)}.svg"
 
 
 def court_file(text: str, cards: CardLook) -> str:
-    """The asset of what lies under the index of a court such as "KH", on its paper: its bust in a window, the classic
-    whole picture, or the large suit of other cards.
+    """Return the asset below the index of a court card such as "KH": a bust, the classic full picture, or a
+    large suit.
     """
     if cards.courts == "plain":
         return f"courts/plain-{text[1]}{_mark(text[1], cards.four_colours)}.svg"
@@ -50,13 +50,13 @@ def _is_court(text: str) -> bool:
 
 
 def _mark(suit: str, four_colours: bool) -> str:
-    """What the name of an asset ends with that has a colour of its own in a deck of four."""
+    """Return the suffix of an asset's name that has its own colour in a four-colour deck."""
     return "4" if four_colours and suit in "DC" else ""
 
 
 def card_drawing(text: str, cards: CardLook) -> ft.Control:
-    """A card that fills its box: one picture with its paper and the shadow under it; of a court what is on its paper,
-    and over that the index, which goes with the language.
+    """Return a card that fills its box: one picture with paper and shadow; of a court card its paper and, above it, the
+    index, which depends on the language.
     """
     if not _is_court(text):
         return _filling(face_file(text, cards.four_colours) if text else f"cards/back-{cards.back}.webp", BESIDE)
@@ -65,13 +65,13 @@ def card_drawing(text: str, cards: CardLook) -> ft.Control:
 
 
 def _filling(file: str, beside: float = 1.0) -> ft.Control:
-    """A picture as large as its box, or so many times as large about its middle."""
+    """Return a picture as large as its box, scaled by `beside` around its middle."""
     larger = beside if beside != 1.0 else None
     return ft.Image(src=file, fit=ft.BoxFit.FILL, scale=larger, exclude_from_semantics=True)
 
 
 def all_files(cards: CardLook) -> tuple[str, ...]:
-    """The assets of a table: a back, bots, and every face with what lies under it."""
+    """Return the assets of a table: a back, bots, and every face."""
     faces = [rank + suit for rank in RANKS for suit in SUITS]
     courts = dict.fromkeys(court_file(face, cards) for face in faces if face[0] in COURTS)
     bots = map(face_picture, BOTS)
@@ -83,15 +83,17 @@ def all_files(cards: CardLook) -> tuple[str, ...]:
     )
 
 
-def index_of(rank: str) -> str:
-    """What is printed on a rank of the notation: "10" for T, for a court its letter in this window."""
+def printed_rank(rank: str) -> str:
+    """Return what is printed for a rank of the notation: "10" for T; for a court card, a letter that depends on the
+    window.
+    """
     if rank == "T":
         return "10"
     return court_letters()[COURTS.index(rank)] if rank in COURTS else rank
 
 
 def _rank_of(index: str) -> str:
-    """The rank of the notation on which this is printed in this window."""
+    """Return the rank that is printed like this in this window."""
     if index == "10":
         return "T"
     letters = court_letters()
@@ -99,44 +101,44 @@ def _rank_of(index: str) -> str:
 
 
 def suit_file(suit: str, four_colours: bool) -> str:
-    """The asset of a suit, "S", "H", "D" or "C"."""
+    """Return the asset of a suit, "S", "H", "D" or "C"."""
     return f"cards/{suit}{_mark(suit, four_colours)}.svg"
 
 
-def spoken(text: str) -> str:
-    """The name of a card, a suit or a rank: "eight of diamonds", "diamonds", "eight"."""
+def card_name(text: str) -> str:
+    """Return the name of a card, suit or rank: "eight of diamonds", "diamonds", "eight"."""
     return tr("table.name", card=suit_message(text) if text in SUITS else selector_message(text))
 
 
 def spell_out(words: str) -> str:
-    """A line for ears: cards and suits drawn with signs become words."""
+    """Return a text for screen readers, with card and suit symbols replaced by names."""
 
     def named(found: re.Match[str]) -> str:
         rank, sign = found.groups()
-        return spoken(_rank_of(rank or "") + SIGNS[sign])
+        return card_name(_rank_of(rank or "") + SIGNS[sign])
 
     return DRAWN.sub(named, words)
 
 
 def Face(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Container:
-    """A card that only lies there, `width` pixels wide; for other screens than the table. A court so small that its
-    picture could not be made out has the large suit of other cards.
+    """A card for screens other than the table, `width` pixels wide. A court card too small for its picture has a large
+    suit.
     """
     if width < LEAST_COURT and _is_court(text):
         cards = replace(cards, courts="plain")
     return ft.Container(card_drawing(text, cards), shadow=edge(cards, width / WIDTH), **_lying(width, turn))
 
 
-def Little(text: str, width: float, cards: CardLook, letters: float, turn: float = 0.0) -> ft.Container:
-    """A card that is too small for its face, `width` pixels wide: its rank over its suit, as large as they can be
-    beside letters so much larger.
+def SmallCard(text: str, width: float, cards: CardLook, letters: float, turn: float = 0.0) -> ft.Container:
+    """A card too small for its face, `width` pixels wide: the rank above the suit. `letters` is the system's scale of
+    text.
     """
     if text[1:] not in SUITS:
         return Face(text, width, cards, turn)
     colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS
     # One text: the suits of our typeface are drawn as those of the cards.
     marks = ft.Text(
-        f"{index_of(text[0])}\n{SIGN_OF[text[1]]}",
+        f"{printed_rank(text[0])}\n{SIGN_OF[text[1]]}",
         size=width * LITTLE / letters,
         weight=theme.HEAVY,
         color=colours[text[1]],
@@ -147,7 +149,7 @@ def Little(text: str, width: float, cards: CardLook, letters: float, turn: float
 
 
 def with_suits(words: ft.Text, cards: CardLook) -> ft.Text:
-    """A text on paper, with every suit and the index before it in the suit's colour."""
+    """Return a text for paper with every suit, and the rank before it, in the suit's colour."""
     colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS
     spans: list[ft.TextSpan] = []
     end, said = 0, str(words.value)
@@ -161,7 +163,7 @@ def with_suits(words: ft.Text, cards: CardLook) -> ft.Text:
 
 
 def _on_paper(drawn: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Container:
-    """What is drawn on paper of its own, with the shadow that pictures of cards have."""
+    """Return `drawn` on paper with the shadow of a card."""
     scale = width / WIDTH
     shadow = ft.BoxShadow(
         spread_radius=SHADOW_WIDER * scale, color=theme.CARD_SHADOW, offset=ft.Offset(0, SHADOW_LOWER * scale)
@@ -171,14 +173,14 @@ def _on_paper(drawn: ft.Control, width: float, cards: CardLook, turn: float) -> 
 
 
 def _lying(width: float, turn: float) -> dict[str, Any]:
-    """The outline of a card, and how it lies."""
+    """Return the arguments for a card's outline and rotation."""
     outline = theme.rounded(width * RADIUS / WIDTH)
     return {"width": width, "height": width * theme.CARD_RATIO, "rotate": turn, **outline}
 
 
 def edge(cards: CardLook, scale: float = 1.0) -> ft.BoxShadow | None:
-    """The edge about a card where there is to be more contrast. The shadow under every card is sharp: a soft one under
-    cards that lie askew is a quarter of what a frame of the table costs to draw.
+    """Return the edge of a card if there is to be more contrast. The shadows of cards are sharp: soft shadows below
+    rotated cards took a quarter of the time to draw a frame.
     """
     if not cards.contrast:
         return None

@@ -1,5 +1,5 @@
-"""Charts to look at: lines over rounds or time, bars side by side, from the side on which the language begins. Their
-library is read when a screen wants it.
+"""Charts: lines over rounds or time, and bars, starting at the side from which the language is read. Their library is
+imported when a screen needs it.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ class Bar:
 
 
 def use_charts() -> Any:
-    """A hook: the charts' library, None until it has been read."""
+    """Hook: return the charts' library, None until it is imported."""
     return use_code(LIBRARY)
 
 
 def steps(low: float, high: float, most: int = 5) -> tuple[float, ...]:
-    """Round values for an axis, from at or below `low` to at or above `high`, at most about `most` of them."""
+    """Return round values for an axis, from at or below `low` to at or above `high`, about `most` of them at most."""
     if high <= low:
         high = low + 1
     rough = (high - low) / max(1, most - 1)
@@ -74,7 +74,7 @@ def steps(low: float, high: float, most: int = 5) -> tuple[float, ...]:
 
 
 def axis_labels(values: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
-    """Some of the labels, evenly, so that they do not run into each other."""
+    """Return evenly chosen labels that don't overlap."""
     every = max(1, ceil(len(values) / LABELS))
     return list(values[::every])
 
@@ -89,7 +89,7 @@ def line_chart(
     *,
     target: float | None = None,
 ) -> ft.Control:
-    """Lines with an axis where they begin and labels below; `spoken` is what a screen reader says of all of it."""
+    """Return a line chart with an axis and labels below; `spoken` is its label for screen readers."""
     values = [y for line in series for _, y in line.points] + ([target] if target is not None else [])
     lowest = min(values, default=0)
     ticks = steps(min(0.0, lowest) if target is not None else lowest, max(values, default=1))

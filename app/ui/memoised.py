@@ -1,4 +1,4 @@
-"""What is drawn again only when what it is made of changes, and what may be drawn an update later."""
+"""Draws controls again only if their arguments change, and draws less urgent ones an update later."""
 
 from __future__ import annotations
 
@@ -16,49 +16,47 @@ T = TypeVar("T")
 
 
 def memoise(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
-    """`body` as a component that is left alone while it is called with equal arguments: give it no fresh closures."""
+    """Turn `body` into a component that isn't drawn again while its arguments are equal. Don't pass new closures."""
     component: Callable[P, ft.Control] = ft.memo(part(body))  # type: ignore[no-untyped-call]
     return component
 
 
-class Redrawn:
-    """The controls of a list that is drawn again and again. One is made anew only where what it is made of differs from
-    the drawing before; else it is the same control, and Flet looks no further into it.
-
-    Give them to lists of controls alone, not to a `content`: only in a list does Flet tell the same control of a parent
-    that was made anew.
+class ControlCache:
+    """The controls of a list that is drawn often. A control whose arguments are equal to those of the drawing before is
+    reused, so that Flet doesn't compare it. Use it for lists of controls, not for a `content`: only in lists does Flet
+    recognise a reused control of a new parent.
     """
 
     def __init__(self) -> None:
         self._before: dict[str, tuple[tuple[Any, ...], ft.Control]] = {}
         self._now: dict[str, tuple[tuple[Any, ...], ft.Control]] = {}
 
-    def again(self) -> Redrawn:
-        """Begins the next drawing: what the last one did not have is forgotten."""
+    def again(self) -> ControlCache:
+        """Start the next drawing; controls unused in the last one are dropped."""
         self._before, self._now = self._now, {}
         return self
 
     def one(self, name: str, make: Callable[..., ft.Control], *given: Any) -> ft.Control:
-        """The control of this name, made of what is `given` and of nothing else."""
+        """Return the control of this name, made by `make(*given)` or reused."""
         before = self._before.get(name)
         kept = before if before is not None and before[0] == given else (given, make(*given))
         self._now[name] = kept
         return kept[1]
 
     def around(self, name: str, inside: list[ft.Control], make: Callable[..., ft.Control], *given: Any) -> ft.Control:
-        """The control around those that lie `inside`, which `make` takes first: the same where all of them are."""
+        """Return the control around `inside`, which is `make`'s first argument; reused if all of them are."""
         return self.one(name, lambda _, *rest: make(inside, *rest), tuple(map(id, inside)), *given)
 
 
-def use_redrawn() -> Redrawn:
-    """The controls that this component has drawn, at the beginning of its next drawing."""
-    drawn = ft.use_ref(Redrawn())
-    return (drawn.current or Redrawn()).again()
+def use_control_cache() -> ControlCache:
+    """Hook: return the component's control cache, ready for the next drawing."""
+    drawn = ft.use_ref(ControlCache())
+    return (drawn.current or ControlCache()).again()
 
 
 def use_deferred(newest: T) -> T:
-    """A hook: a value as it was at the update before, and the newest once what is drawn of that itself has been sent,
-    and where somebody touched something is seen: neither waits until the rest is put together, sent and drawn.
+    """Hook: return a value with a delay of one update. The newest value comes once the current drawing has been sent
+    and the answer to a touch has been seen, so that neither waits for the rest.
     """
     value, change = use_value(newest)
 

@@ -1,4 +1,4 @@
-"""Numbers as they stand by themselves: a sign stays before its number, in a language from the right too."""
+"""Numbers as text. A sign stays before its number, also in right-to-left languages."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ MINUS: Final = "−"  # as wide as a plus
 
 
 def points_text(points: terms.Points) -> str:
-    """Points for eyes: "12", "−3½"."""
-    return standing(terms.points_text(points))
+    """Return points as text: "12", "−3½"."""
+    return fixed_sign(terms.points_text(points))
 
 
-def signed(points: int) -> str:
-    """`+3`, `−1`, `0`: points as they are added."""
-    return standing(f"{points:+d}") if points else "0"
+def signed_points(points: int) -> str:
+    """Return points with their sign: `+3`, `−1`, `0`."""
+    return fixed_sign(f"{points:+d}") if points else "0"
 
 
-def standing(number: str) -> str:
-    """A number that is written already, on its own: its sign is as wide as a plus and stays where it is."""
+def fixed_sign(number: str) -> str:
+    """Return a written number with a sign as wide as a plus that stays before the number."""
     return tr("parts.number", text=number.replace("-", MINUS))

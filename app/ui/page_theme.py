@@ -1,4 +1,4 @@
-"""What the client draws by itself in the app's colours: fonts, fields, the way from screen to screen."""
+"""The theme of what the client draws by itself: fonts, text fields, page transitions."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from app.ui.words import tr
 NOT_YET: Final = ""  # the name of a window until its first screen is there
 
 
-def dress(page: ft.Page, appearance: str, language: str, *, still: bool, contrast: bool) -> None:
-    """Gives the page its fonts, its language, its colours (`appearance` is the setting's value; more `contrast`) and
-    movement, none if `still`.
+def theme_page(page: ft.Page, appearance: str, language: str, *, still: bool, contrast: bool) -> None:
+    """Set the page's fonts, language, colours (`appearance` is the setting's value; with more `contrast`) and
+    transitions (none if `still`).
     """
     # A browser fetches every font that it is told of, so it is told of the language's own alone; what that lacks, its
     # client asks for by itself. An installed app has all fonts beside it, and the system's after them.
@@ -63,7 +63,7 @@ def dress(page: ft.Page, appearance: str, language: str, *, still: bool, contras
 
 
 def scrollbar(colour: str) -> ft.ScrollbarTheme:
-    """A thin bar that is always seen beside what has more than there is room for: what nobody sees, nobody scrolls."""
+    """Return the theme of a thin scrollbar that is always visible, since people don't scroll what has no scrollbar."""
     return ft.ScrollbarTheme(
         thumb_visibility=True,
         thumb_color=colour,
@@ -75,12 +75,12 @@ def scrollbar(colour: str) -> ft.ScrollbarTheme:
 
 
 def name_window(page: ft.Page) -> None:
-    """Says what app this is where the system shows it; a page in a browser takes it for the first screen."""
+    """Set the window's title. A browser uses it for the first screen."""
     page.title = tr("app.name")
     page.update()
 
 
 def _locale(tag: str) -> ft.Locale:
-    """A language as the client takes it, by which it also knows which way the language is written."""
+    """Return a language as the client's locale, which also says its reading direction."""
     language, _, country = tag.partition("-")
     return ft.Locale(language, country or None)

@@ -1,4 +1,4 @@
-"""How people are told apart at a glance: initials and colours, none twice on one sheet while there are enough."""
+"""Faces, initials and colours of players, distinct at one table as far as possible."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ _VIRAMA: Final = 9  # the combining class of a sign that joins the letters on bo
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names of the bots in this window's language, in the order in which they sit down."""
+    """Return the bots' names in this window's language, in the order in which they sit down."""
     return tuple(tr("people.bots").split())
 
 
 def bot_face(name: str) -> str:
-    """The asset with the face of the bot of this name: the same in every language and at every seat. A name that
-    somebody typed has one of the faces, too, and always that.
+    """Return the asset of a bot's face: the same in every language. A typed name always has the same one of the
+    faces.
     """
     known = name.casefold()
     return face_picture(_faces_of_names().get(known) or BOTS[crc32(known.encode()) % len(BOTS)])
@@ -48,17 +48,17 @@ def _faces_of_names() -> Mapping[str, str]:
 
 
 def face_picture(face: str) -> str:
-    """The asset of a face: a bot's is a round picture, a sign a drawing to lie on a circle."""
+    """Return the asset of a face: a round picture of a bot, or a sign to draw on a circle."""
     return f"faces/{face}.webp" if face in BOTS else f"signs/{face}.svg"
 
 
 def is_face(face: str) -> bool:
-    """Whether a person can have this face here: "" is their letter; a later version may know more."""
+    """Return whether a person can have this face; "" is their initial. Later versions may have more."""
     return face in SIGNS or face in BOTS
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """The first letter of each name, or its first two where names begin alike, or its first and last."""
+    """Return the first letter of each name; if names begin alike, the first two letters, or the first and last."""
     signs = list(map(graphemes, names))
     first = list(map(initial, names))
     two = [letter + "".join(each[1:2]).lower() for letter, each in zip(first, signs, strict=True)]
@@ -69,12 +69,12 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def initial(name: str) -> str:
-    """The letter or sign that a name begins with, large; "" for none."""
+    """Return the first letter or symbol of a name in upper case; "" for none."""
     return "".join(graphemes(name)[:1]).upper()
 
 
 def colours(names: Sequence[str], known: Mapping[str, int]) -> tuple[int, ...]:
-    """A colour for each name: a person's own where nobody before has it, else the first that is free."""
+    """Return a colour number for each name: the person's own unless an earlier one has it, else the first free one."""
     wanted = [known.get(name) for name in names]
     taken = {each % COLOURS for each in wanted if each is not None}
     given: list[int] = []
@@ -89,9 +89,7 @@ def colours(names: Sequence[str], known: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def graphemes(text: str) -> tuple[str, ...]:
-    """A text in what its readers take for one letter or sign each: a letter with its marks, letters that are joined to
-    one, an emoji of several characters, a flag. After Unicode's annex 29, as far as names need it.
-    """
+    """Return a text's user-perceived characters (Unicode annex 29, as far as names need it)."""
     found: list[str] = []
     for character in text:
         last = found[-1] if found else ""
@@ -103,13 +101,13 @@ def graphemes(text: str) -> tuple[str, ...]:
 
 
 def _extends(character: str) -> bool:
-    """Whether it changes the sign before it: a mark, a joiner, a colour of skin, a letter of a region's flag."""
+    """Return whether a character changes the one before it: a mark, a joiner, a skin tone, a tag."""
     within = "\U0001f3fb" <= character <= "\U0001f3ff" or "\U000e0020" <= character <= "\U000e007f"
     return within or character in _JOINERS or unicodedata.category(character)[0] == "M"
 
 
 def _joins(last: str, character: str) -> bool:
-    """Whether a sign goes on: after a joiner or a virama, or as the second letter of a flag."""
+    """Return whether a grapheme continues: after a joiner or a virama, or as the second letter of a flag."""
     kind = unicodedata.category(character)[0]
     flag = len(last) == 1 and _is_flag_letter(last) and _is_flag_letter(character)
     letter = kind == "L" and unicodedata.combining(last.rstrip(_JOINERS)[-1:] or " ") == _VIRAMA

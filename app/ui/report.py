@@ -1,4 +1,4 @@
-"""The report that helps to find a fault: what happened lately, versions, the hand on the table, and no names."""
+"""The report for finding faults: the latest log lines, versions, the hand on the table, without names."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _log = logging.getLogger("app")
 
 
 class Journal:
-    """The last lines of what happened, in memory, and the last error: for the report."""
+    """The latest log lines and the last error, in memory."""
 
     def __init__(self) -> None:
         self.lines: deque[str] = deque(maxlen=LINES_KEPT)
         self.last_error = ""
 
     def note(self, text: str) -> None:
-        """Keeps one line, with the time."""
+        """Add a line with the time."""
         self.lines.append(f"{datetime.now():%H:%M:%S} {text}")
 
     def note_failure(self, where: str, problem: BaseException) -> None:
-        """Keeps an error with its traceback, and logs it."""
+        """Add an error with its traceback, and log it."""
         _log.error("%s", where, exc_info=problem)
         self.note(f"{where}: {type(problem).__name__}: {problem}")
         self.last_error = f"{where}\n" + "".join(traceback.format_exception(problem))
@@ -43,8 +43,8 @@ def write_report(
     names: set[str],
     notation: Callable[[], str] | None,
 ) -> str:
-    """What helps to find a fault, as lines of text: versions, the last error, the hand on the table. `screen` is its
-    width and height in logical pixels; no name of `names` is left in it.
+    """Return the report as text: versions, the last error, the hand on the table. `screen` is width and height in
+    logical pixels. Every name in `names` is removed.
     """
     width, height = screen
     said = [
@@ -69,19 +69,19 @@ def write_report(
 
 
 def without_names(text: str, names: set[str]) -> str:
-    """The text with every name of a person struck out."""
+    """Return the text with every name removed."""
     for name in sorted(filter(None, names), key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "someone", text)
     return text
 
 
 def without_players(notation: str) -> str:
-    """Hand notation with its list of players left out."""
+    """Return hand notation without its list of players."""
     return re.sub(r"(?m)^players\s*=\s*\[[^\]]*\]\s*?\n?", "", notation)
 
 
 def version_of(package: str) -> str:
-    """The installed version of a package, or a word that says there is none."""
+    """Return the installed version of a package, or a word for none."""
     from importlib.metadata import PackageNotFoundError, version  # takes longer than all else here
 
     try:

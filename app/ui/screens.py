@@ -1,4 +1,4 @@
-"""A whole screen under the net: what it draws, or a card that says it could not be drawn."""
+"""The frame of every screen, with an error card if it can't be drawn."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ UNDER: Final = 3.0  # seconds until a screen is drawn that lies under another an
 
 
 def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
-    """What a route shows: the whole screen that `body` draws, or a card that says it failed.
-
-    Another address of the same route is another screen: nothing that was typed or opened on the one is on the other.
+    """Turn `body` into a route's screen. If drawing fails, it shows an error card. Different addresses of one route are
+    different screens, without shared state.
     """
 
     @wraps(body)
@@ -72,7 +71,7 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
 
 
 def _failure_card(app: App, again: Callable[[], None]) -> ft.Control:
-    """The card in place of a screen that could not be drawn."""
+    """Return the card in place of a screen that couldn't be drawn."""
     return parts.sheet(
         app,
         parts.header(app, tr("shell.broken"), back="/"),

@@ -1,4 +1,4 @@
-"""The sounds of the table, each made when it is first heard."""
+"""The sounds of the table, each created when it's first played."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Sounds:
         self._players: dict[str, fta.Audio] = {}
 
     async def play(self, name: str) -> None:
-        """Plays one of SOUNDS from its beginning."""
+        """Play one of SOUNDS from its beginning."""
         if self._silent:
             return
         player = self._players.get(name)

@@ -1,4 +1,4 @@
-"""Every colour, size and duration of the app: the one place where they are written down."""
+"""Every colour, size and duration of the app."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ DARK_CONTRAST: Final = replace(
 
 
 def ink(dark: bool, contrast: bool) -> Ink:
-    """The colours of a screen that is not the felt."""
+    """Return the colours of screens other than the table."""
     if contrast:
         return DARK_CONTRAST if dark else LIGHT_CONTRAST
     return DARK if dark else LIGHT
@@ -160,7 +160,7 @@ SCROLLBARS: Final = frozenset({ON_FELT_QUIET, *(each.quiet for each in (LIGHT, D
 
 @dataclass(frozen=True)
 class CardLook:
-    """How somebody wants cards drawn."""
+    """How a person wants cards drawn."""
 
     four_colours: bool = False
     back: str = "stripes"
@@ -199,7 +199,7 @@ LINE: Final = 1.364  # the height of a line, of its letters' size
 
 
 def fitting(size: float, letters: float) -> float:
-    """A size of letters that grow with the system's only as far as there is room."""
+    """Return a font size that grows with the system's letters only as far as there is usually room."""
     return size * min(1.0, GROWN / letters)
 
 
@@ -211,12 +211,14 @@ def padding_for_finger(size: float, letters: float) -> float:
 
 
 def narrowed(text: str, size: float, room: float) -> float:
-    """A size of heavy letters at which a text of one line should fit in so many pixels, not below three quarters."""
+    """Return the font size of heavy letters at which one line should fit into `room` pixels; at least three quarters of
+    `size`.
+    """
     return size * max(LEAST, min(1.0, room / max(1.0, width(text, size))))
 
 
 def width(text: str, size: float) -> float:
-    """About how wide heavy letters of a size are, in pixels."""
+    """Return the approximate width in pixels of heavy letters."""
     return sum(size if east_asian_width(letter) in "WF" else size * LETTER for letter in text)
 
 
@@ -269,42 +271,44 @@ def luminance(colour: str) -> float:
 
 
 def rounded(radius: float) -> dict[str, Any]:
-    """Round corners of a box with nothing in its corners that would have to be cut off. The client cuts what lies in
-    round corners unless it is told not to, and pays for each cut in every frame.
+    """Return arguments for round corners without clipping, which the client would do by default and pay for in every
+    frame. Nothing may be in the corners.
     """
     return {"border_radius": radius, "clip_behavior": ft.ClipBehavior.NONE}
 
 
 def surface(back: str, radius: float, contrast: bool) -> dict[str, Any]:
-    """A box of the colour `back` that lies on the felt; a black one with an edge where there is to be more contrast."""
+    """Return arguments of a box on the felt in the colour `back`; a black one has an edge if there is to be more
+    contrast.
+    """
     if contrast:
         return {"bgcolor": CONTRAST_PANEL, **rounded(radius), **edged(CONTRAST_EDGE, radius)}
     return {"bgcolor": back, **rounded(radius)}
 
 
 def edged(edge: str, radius: float) -> dict[str, Any]:
-    """An edge of this colour about a box, which takes no room; none where that is ""."""
+    """Return arguments of an edge that takes no room; none for ""."""
     if not edge:
         return {}
     return {"foreground_decoration": ft.BoxDecoration(border=ft.Border.all(PANEL_EDGE, edge), border_radius=radius)}
 
 
 def ground(felt: str, contrast: bool) -> dict[str, Any]:
-    """A felt by its name, as the ground of a box; flat where there is to be more contrast."""
+    """Return arguments of a box with felt as its background; of one colour if there is to be more contrast."""
     return {"bgcolor": CONTRAST_GROUND} if contrast else {"gradient": felt_gradient(felt)}
 
 
 def ground_colours(felt: str, contrast: bool) -> tuple[str, ...]:
-    """The colours of the same, from the middle of the light to the edge of the screen."""
+    """Return the felt's colours, from the middle of the light to the screen's edge."""
     return (CONTRAST_GROUND,) if contrast else FELTS[felt]
 
 
 def felt_gradient(felt: str) -> ft.RadialGradient:
-    """A felt by its name, lightest a little above the middle."""
+    """Return the felt's gradient, lightest a little above the middle."""
     center = ft.Alignment(0, -0.1)
     return ft.RadialGradient(colors=list(FELTS[felt]), stops=list(FELT_STOPS), center=center, radius=FELT_RADIUS)
 
 
 def felt_picture(felt: str) -> str:
-    """The asset of the same as a square as wide as the circle: it is drawn in half the time, where much moves."""
+    """Return the asset of the same gradient as a square picture, which is drawn in half the time."""
     return f"felts/{felt}.webp"

@@ -34,7 +34,7 @@ def read_text(key: str, text: str) -> Any:
     """What the reader of a key makes of a text; the default where it can make nothing of it."""
     if key in KEYS:
         return settings_with(key, text)
-    readers = {setup.LAST_TABLE: setup.from_text, agreement.LAST_SHEET: agreement.from_text, "sync": syncing.read}
+    readers = {setup.LAST_TABLE: setup.from_text, agreement.LAST_SHEET: agreement.from_text, "sync": syncing.from_text}
     return readers.get(key, partial(drafts.from_text, kept=None))(text)
 
 

@@ -135,8 +135,8 @@ DEFECTS = (
     Defect(
         "A page that is shared has a full date.",
         "app/history/match_page.py",
-        "moments.date_of(match.touched)",
-        "moments.describe(match.touched)",
+        "moments.date_text(match.touched)",
+        "moments.moment_text(match.touched)",
         (PAGE,),
     ),
     Defect(

@@ -26,8 +26,8 @@ DEFECTS = (
     Defect(
         "A screen reader says the day of a match in the list.",
         "app/match_rows.py",
-        "{moments.describe(match.touched)}",
-        "{moments.write_time(match.touched)}",
+        "{moments.moment_text(match.touched)}",
+        "{moments.time_text(match.touched)}",
         (f"{LIST}::test_the_list_has_a_heading_for_each_day",),
     ),
     Defect(

@@ -36,7 +36,7 @@ from app.stored.backups import SYNC, Backups
 from app.stored.key_values import KeyValues
 from app.stored.settings import from_texts, to_text
 from app.sync import stored_accounts as sync
-from app.sync.stored_accounts import Kept, Move
+from app.sync.stored_accounts import Move, StoredSync
 from app.table.narration.effect_explanations import KEY as EXPLAINED
 from app.table.narration.effect_explanations import explained_effect
 from store import OwnGame
@@ -125,14 +125,14 @@ def write_kept_texts() -> list[str]:
     draft = Draft("switch", "Mum’s Switch", ("runs",), OWN, OWN_GAME.id)
     kept.put(f"{drafts.PREFIX}7", drafts.to_text(draft, OWN_GAME))
     asyncio.run(_save_rooms(kept.rooms()))
-    kept.put(SYNC, sync.text_of(Kept(*ACCOUNT, paused=True, last=1_790_000_000_000, move=Move("old", *ACCOUNT))))
+    kept.put(SYNC, sync.to_text(StoredSync(*ACCOUNT, paused=True, last=1_790_000_000_000, move=Move("old", *ACCOUNT))))
     backups.store_backups(kept.key_values, Backups(1_790_000_000_000, offered=True))
     progress.store_progress(kept.key_values, PuzzleProgress({3: 20_600}, frozenset({5})))
     lessons.mark_lesson_finished(kept.key_values, "switch")
     kept.put(TOLD, json.dumps([each.key for each in MILESTONES]))
     kept.put(EXPLAINED, " ".join(sorted(set(filter(None, map(explained_effect, EVENTS))))))
     free = TextStore([(LAST_SHEET, agreement.to_text(Agreement(("Ann", "Zoë"), penalty=5, free=EVERY_TERM)))])
-    alone = TextStore([(SYNC, sync.text_of(Kept(*ACCOUNT)))])
+    alone = TextStore([(SYNC, sync.to_text(StoredSync(*ACCOUNT)))])
     return [*kept.lines(), *free.lines(), *alone.lines()]
 
 
@@ -154,7 +154,7 @@ def rewrite_kept_text(line: str) -> str:
         case "own-draft-7":
             after.put(key, drafts.to_text(not_none(drafts.from_text(text, OWN_GAME)), OWN_GAME))
         case "sync":
-            after.put(key, sync.text_of(not_none(sync.read(text))))
+            after.put(key, sync.to_text(not_none(sync.from_text(text))))
         case "backup":
             backups.store_backups(after.key_values, backups.read_backups(before.key_values))
         case "puzzles":

@@ -11,7 +11,7 @@ from typing import Any, Final
 from app.platform.wanted import wanted_languages
 from app.rooms.host.link_format import IN_APP, MARK
 from app.ui import theme
-from app.ui.words import speaker
+from app.ui.words import load_language
 from engine.messages import FROM_THE_RIGHT, Language, Message, best_language
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
@@ -67,7 +67,7 @@ def with_open_app_page(rooms: Asgi, netloc: str) -> Asgi:
 def render_page(wanted: list[str]) -> str:
     """The HTML of the page, in the first of these language tags that the app has."""
     tag = best_language(wanted)
-    language = speaker(tag)
+    language = load_language(tag)
     return _PAGE.format(
         tag=tag,
         direction="rtl" if tag in FROM_THE_RIGHT else "ltr",

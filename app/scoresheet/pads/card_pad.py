@@ -8,7 +8,7 @@ import flet as ft
 
 from app.scoresheet.pads.keys import Keys, Room
 from app.ui import parts, theme
-from app.ui.card_faces import Face, index_of, spoken, suit_file
+from app.ui.card_faces import Face, card_name, printed_rank, suit_file
 from app.ui.words import tr
 from engine.cards import RANKS, SUITS
 
@@ -41,7 +41,7 @@ def card_lines(keys: Keys) -> list[ft.Control]:
             ),
             lambda: controller.change(suit=suit),
             f"suit-{suit}",
-            spoken(suit),
+            card_name(suit),
             selected=chosen,
             expand=1,
         )
@@ -57,7 +57,7 @@ def card_lines(keys: Keys) -> list[ft.Control]:
             ),
             lambda: controller.card(card),
             f"left-{card}",
-            tr("keep.left_card", card=spoken(card)),
+            tr("keep.left_card", card=card_name(card)),
             expand=1,
         )
 
@@ -74,7 +74,7 @@ def card_lines(keys: Keys) -> list[ft.Control]:
                         bottom=0,
                         alignment=ft.Alignment.CENTER,
                         content=ft.Text(
-                            index_of(rank),
+                            printed_rank(rank),
                             size=theme.fitting(22, room.letters),
                             weight=theme.HEAVY,
                             color=colours[pad.suit],

@@ -13,7 +13,7 @@ from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
-from app.ui.card_faces import index_of, spoken
+from app.ui.card_faces import card_name, printed_rank
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app
 from app.ui.words import render, tr
@@ -50,7 +50,7 @@ def Referee(picture: SheetPicture, shown: SheetState, controller: SheetControlle
                 content=ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.JOKER_COLOURS["JK"])
                 if card == "JK"
                 else ft.Text(
-                    index_of(card),
+                    printed_rank(card),
                     size=theme.fitting(20, app.letters),
                     weight=theme.HEAVY,
                     color=theme.SUIT_COLOURS["S"],
@@ -58,7 +58,7 @@ def Referee(picture: SheetPicture, shown: SheetState, controller: SheetControlle
             ),
             partial(controller.change, card=card),
             f"ask-{card}",
-            spoken(card),
+            card_name(card),
             selected=card == chosen,
         )
         for card in cards

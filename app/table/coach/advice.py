@@ -10,7 +10,7 @@ from app.table.coach.coaching import Thought
 from app.table.coach.reasoning import explain_reason
 from app.table.picture import Advice, AdviceRow, Choice, Mark, Picture
 from app.table.wording import move_words
-from app.ui.numbers import signed, standing
+from app.ui.numbers import fixed_sign, signed_points
 from app.ui.words import capitalise, tr
 from engine.bots.coach import Ranked
 from engine.cards import FACE, Card, parse_card
@@ -32,13 +32,13 @@ def by_points(tables: Tables) -> bool:
 def worth(ranked: Ranked, tables: Tables) -> str:
     """Return a move's value as short text: the chance to win the hand in percent, or the lead in points."""
     if by_points(tables):
-        return standing(f"{ranked.lead:+.1f}")
+        return fixed_sign(f"{ranked.lead:+.1f}")
     return tr("coach.percent", percent=round(100 * ranked.win))
 
 
 def _figure(ranked: Ranked, tables: Tables) -> str:
     """Return the same without its unit, short enough for a card."""
-    return signed(round(ranked.lead)) if by_points(tables) else str(round(100 * ranked.win))
+    return signed_points(round(ranked.lead)) if by_points(tables) else str(round(100 * ranked.win))
 
 
 def describe_measure(tables: Tables) -> str:

@@ -10,10 +10,10 @@ import flet as ft
 from app.patches.flet.semantics_tap import Spoken
 from app.table.layout.own_hand import Box
 from app.ui import theme
-from app.ui.card_faces import index_of, suit_file
+from app.ui.card_faces import printed_rank, suit_file
 from app.ui.parts.focus import with_ring
 from app.ui.window.error_boundary import on
-from app.ui.words import hold_words
+from app.ui.words import keep_words_together
 
 
 def felt_text(
@@ -33,7 +33,7 @@ def felt_text(
         more["style"] = ft.TextStyle(height=high)
     if cut:
         more.update(max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
-    drawn = hold_words(text)
+    drawn = keep_words_together(text)
     label = None if drawn == text else text
     return ft.Text(drawn, semantics_label=label, size=size, weight=weight, color=colour, **more)
 
@@ -76,7 +76,7 @@ def suit_or_rank(
     if code in "SHDC":
         file = suit_file(code, four_colours)
         return ft.Image(src=file, width=picture, height=picture, exclude_from_semantics=True)
-    return felt_text(index_of(code), letters, theme.SUIT_COLOURS["S"], high=high)
+    return felt_text(printed_rank(code), letters, theme.SUIT_COLOURS["S"], high=high)
 
 
 def animation(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationCurve.EASE_OUT) -> ft.Animation | None:

@@ -17,7 +17,7 @@ from app.table.game import MatchFacts, winners
 from app.table.layout.own_hand import Box, Spot
 from app.table.picture import Look
 from app.ui import parts, theme
-from app.ui.card_faces import Face, spoken, suit_file
+from app.ui.card_faces import Face, card_name, suit_file
 from app.ui.memoised import memoise
 from app.ui.window.error_boundary import on
 from app.ui.words import join_phrases, tr
@@ -133,7 +133,7 @@ def WinnerShown(
         taken.append(beside)
         size = theme.fitting(theme.SMALL, look.text_scale)
         caption = parts.line(caption_text, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=2)
-        told = parts.label(caption, "result-last", join_phrases((caption_text, spoken(won.card))))
+        told = parts.label(caption, "result-last", join_phrases((caption_text, card_name(won.card))))
         spoken_of.append(ft.Container(told, left=beside.left, top=beside.top, width=beside.width))
     pieces: list[ft.Control] = []
     if won.is_viewer:

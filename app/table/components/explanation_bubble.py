@@ -13,7 +13,7 @@ from app.table.narration.effect_explanations import EffectExplanation
 from app.table.picture import Look, Picture
 from app.table.reducer.state import TableState
 from app.ui import parts, theme
-from app.ui.card_faces import Little, spell_out, with_suits
+from app.ui.card_faces import SmallCard, spell_out, with_suits
 from app.ui.window.app_state import App, Size
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app, use_layer
@@ -93,7 +93,7 @@ def ExplanationBubble(
         tight=True,
         expand=True,
     )
-    card = [Little(first.card, CARD_WIDTH, look.cards, look.text_scale)] if first.card else []
+    card = [SmallCard(first.card, CARD_WIDTH, look.cards, look.text_scale)] if first.card else []
     paper = ft.Container(
         ft.Row([*card, told], spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START),
         padding=theme.SPACE if below else theme.GAP,

@@ -15,10 +15,10 @@ from app.table.layout.own_hand import Box
 from app.table.picture import Look, Picture, Questions, RuleTopic
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
-from app.ui.memoised import memoise, use_redrawn
+from app.ui.memoised import memoise, use_control_cache
 from app.ui.window.app_state import Size
 from app.ui.window.error_boundary import on
-from app.ui.words import hold_words, tr
+from app.ui.words import keep_words_together, tr
 
 LINE_HEIGHT: Final = 1.2  # the height of a line of what happened, of its letters
 STRONG_WIDTH: Final = 0.84  # how wide its letters are beside the heaviest
@@ -90,7 +90,7 @@ def MessageLine(
     face, or on the arrow if that fits, or by pulling the line up. If a low screen can't show both texts, `fit_message`
     chooses one; a text that is still too long scrolls.
     """
-    keep = use_redrawn()
+    keep = use_control_cache()
     wide = handle and not sideways  # as wide as the table, with a handle to pull
     arrow = wide and box.width >= ARROW_MIN_WIDTH and look.text_scale <= theme.GROWN
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), HANDLE_MARGIN if wide else TEXT_MARGIN
@@ -101,10 +101,10 @@ def MessageLine(
     words, may, drawn = fitted.words, fitted.may, fitted.size
     one_line = not wide and theme.width(words + SEPARATOR + may, drawn) * STRONG_WIDTH <= room
     between = (SEPARATOR if one_line else "\n") if words else ""
-    spans = [ft.TextSpan(hold_words(words), ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
+    spans = [ft.TextSpan(keep_words_together(words), ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
         colour = theme.ACCENT if mine else theme.ON_FELT_QUIET
-        spans.append(ft.TextSpan(between + hold_words(may), ft.TextStyle(color=colour, weight=theme.STRONG)))
+        spans.append(ft.TextSpan(between + keep_words_together(may), ft.TextStyle(color=colour, weight=theme.STRONG)))
     scrolled = fitted.scrolled
     text = ft.Text(
         spans=spans,

@@ -16,7 +16,7 @@ from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import PENALTY_ROOM, Layout
 from app.table.picture import Actions, Look, Picture, Questions, RuleTopic
 from app.ui import theme
-from app.ui.card_faces import spoken
+from app.ui.card_faces import card_name
 from app.ui.memoised import memoise
 from app.ui.window.error_boundary import on
 from app.ui.words import tr
@@ -116,7 +116,7 @@ def NominationBadge(nominated: str, size: float, four_colours: bool, still: bool
     appearing = bool(nominated) and not settled and not still
     return tap_target(
         "called" if nominated else None,
-        tr("table.called", what=spoken(nominated)) if nominated else None,
+        tr("table.called", what=card_name(nominated)) if nominated else None,
         (lambda: questions.on_rule_asked(RuleTopic.NOMINATED)) if nominated else None,
         ft.Container(
             suit_or_rank(code, size * 0.58, size * 0.5, four_colours, high=1),
@@ -201,7 +201,7 @@ def _discard_pile(top: str, box: Box, actions: Actions | None) -> ft.Control:
         on_accept=on(on_drop) if actions else None,
         content=tap_target(
             "pile",
-            tr("table.pile", card=spoken(top)) if top else tr("table.pile_empty"),
+            tr("table.pile", card=card_name(top)) if top else tr("table.pile_empty"),
             actions.on_pile_tapped if actions else None,
             ft.Container(width=box.width, height=box.height),
             button=None,

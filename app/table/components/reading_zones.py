@@ -11,7 +11,7 @@ import flet as ft
 from app.table.components.basics import position_in
 from app.table.layout.own_hand import Box, Spot
 from app.ui import theme
-from app.ui.memoised import Redrawn
+from app.ui.memoised import ControlCache
 from app.ui.window.app_state import Size
 
 
@@ -40,7 +40,7 @@ def read_left_to_right(part: ft.Control, mirrored: bool) -> ft.Control:
 
 
 def reading_zone(
-    keep: Redrawn, key: str, box: Box, found: Sequence[BoxedControl], mirrored: bool = False
+    keep: ControlCache, key: str, box: Box, found: Sequence[BoxedControl], mirrored: bool = False
 ) -> ft.Control:
     """Return a zone with the controls `found`, which a screen reader reads from left to right before it goes on to
     zones further down. Zones are read from the top, so each should be as wide as the table. `mirrored` is explained at

@@ -28,7 +28,7 @@ from app.table.layout.own_hand import Box, OwnHand
 from app.table.layout.table_layout import Elements, Layout, SeatSpot, beside, layout_of, left_to_table
 from app.table.picture import Actions, Look, Picture, Questions
 from app.ui import theme
-from app.ui.memoised import Redrawn, use_deferred, use_redrawn
+from app.ui.memoised import ControlCache, use_control_cache, use_deferred
 from app.ui.window.app_state import App, Size
 from app.ui.window.error_boundary import on, part
 
@@ -64,14 +64,14 @@ def Table(
     To answer a tap fast, cards and buttons are drawn first, everything else one update later.
     """
     memory = ft.use_ref(Elements())
-    keep = use_redrawn()
+    keep = use_control_cache()
     covered = bool(picture.cover and actions)
     late = use_deferred(picture)
     # Not late if another person looks, if the hand begins, or if a choice opens or closes.
     if late.cover or not late.pile or (late.me, late.choice) != (picture.me, picture.choice):
         late = picture
     late = replace(late, buttons=picture.buttons)  # buttons are never late
-    kept_around = ft.use_memo(Redrawn, [covered])  # controls that have left the screen aren't reused
+    kept_around = ft.use_memo(ControlCache, [covered])  # controls that have left the screen aren't reused
     below, above = ft.use_memo(
         lambda: ([], []) if covered else _around_cards(kept_around.again(), late, look, screen, questions, actions),
         [covered, late, look, screen, questions, actions],
@@ -173,7 +173,7 @@ def _touch_layer(
 
 
 def _around_cards(
-    keep: Redrawn, picture: Picture, look: Look, screen: Size, questions: Questions, actions: Actions | None
+    keep: ControlCache, picture: Picture, look: Look, screen: Size, questions: Questions, actions: Actions | None
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     """Return everything except cards, as two lists: what is drawn below the cards, and what is above them."""
     room = left_to_table(screen, picture)
@@ -186,7 +186,7 @@ def _around_cards(
 
 
 def _below_cards(
-    keep: Redrawn,
+    keep: ControlCache,
     picture: Picture,
     look: Look,
     layout: Layout,
@@ -273,7 +273,7 @@ def _seat_rows(seats: Sequence[SeatSpot]) -> list[tuple[int, int]]:
 
 
 def _above_cards(
-    keep: Redrawn,
+    keep: ControlCache,
     picture: Picture,
     look: Look,
     layout: Layout,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from app.table.wording import sentences, tell_each
-from app.ui.numbers import signed
+from app.ui.numbers import signed_points
 from app.ui.words import render
 from engine import events
 from engine.cards import CARD_TEXT
@@ -65,7 +65,7 @@ def log_rows(
                         told.words,
                         told.why or why(told.rules, before.seats),
                         CARD_TEXT[event.card] if isinstance(event, events.Played | events.TriedWrongCard) else "",
-                        signed(event.points) if isinstance(event, events.GotPoints) else "",
+                        signed_points(event.points) if isinstance(event, events.GotPoints) else "",
                     )
                 )
     return tuple(rows[:most])

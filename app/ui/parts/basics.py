@@ -14,7 +14,7 @@ from app.ui.player_faces import SIGNS, bot_face, face_picture, graphemes, initia
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import current_app, use_app
-from app.ui.words import hold_words, join_sentences
+from app.ui.words import join_sentences, keep_words_together
 
 if TYPE_CHECKING:
     from app.data import PersonLook
@@ -40,7 +40,7 @@ def line(
     high: float | None = None,
 ) -> ft.Text:
     """A text in the app's type; `most` lines of it, the rest shown as dots; a line is `high` as so many letters."""
-    drawn = hold_words(text)
+    drawn = keep_words_together(text)
     return ft.Text(
         drawn,
         semantics_label=None if drawn == text else text,

@@ -14,11 +14,11 @@ from app.platform.background import Touch, cancel_and_wait, off_loop
 from app.platform.spoken import remember
 from app.preferences import Settings
 from app.ui import theme
-from app.ui.page_theme import dress
+from app.ui.page_theme import theme_page
 from app.ui.report import Journal, write_report
 from app.ui.window.device import Device
 from app.ui.window.navigation import Navigation
-from app.ui.words import ENGLISH, speak, use_indices
+from app.ui.words import ENGLISH, set_court_letters, set_language
 from engine.messages import FROM_THE_RIGHT, best_language
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ class App:
         elif key == "language":
             self.apply_language()
         elif key == "indices":
-            use_indices(self.page, self.settings.indices)
+            set_court_letters(self.page, self.settings.indices)
         if self.data is not None:
             self.data.keep_setting(self.settings, key)
         else:
@@ -212,7 +212,7 @@ class App:
 
     def apply_theme(self) -> None:
         """Gives the page the fonts, colours and movement of the settings."""
-        dress(self.page, self.settings.appearance, self.language, still=self.still, contrast=self.contrast)
+        theme_page(self.page, self.settings.appearance, self.language, still=self.still, contrast=self.contrast)
 
     def apply_language(self) -> bool:
         """Switches every screen to the language of the settings, or to the system's most wanted one that there is.
@@ -220,11 +220,11 @@ class App:
         Returns whether it's another language than before.
         """
         chosen = self.settings.language
-        use_indices(self.page, self.settings.indices)
+        set_court_letters(self.page, self.settings.indices)
         tag = best_language(self.system_languages) if chosen == "system" else chosen
         if tag == self.language:
             return False
-        speak(self.page, tag)
+        set_language(self.page, tag)
         self.language = tag
         self.apply_theme()
         if not self.guest:

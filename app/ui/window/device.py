@@ -14,7 +14,7 @@ from app.platform.background import cancel_and_wait
 from app.preferences import Settings
 from app.ui import theme
 from app.ui.report import Journal
-from app.ui.words import hold_words, tr
+from app.ui.words import keep_words_together, tr
 
 if TYPE_CHECKING:
     from app.ui.sounds import Sounds
@@ -67,7 +67,11 @@ class Device:
         self._window.page.show_dialog(
             ft.SnackBar(
                 content=ft.Text(
-                    hold_words(text), semantics_label=text, color=theme.ON_FELT, size=theme.BODY, weight=theme.STRONG
+                    keep_words_together(text),
+                    semantics_label=text,
+                    color=theme.ON_FELT,
+                    size=theme.BODY,
+                    weight=theme.STRONG,
                 ),
                 rtl=self._window.from_the_right,
                 bgcolor=theme.COUNT_BADGE,

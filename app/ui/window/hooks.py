@@ -15,7 +15,7 @@ import flet as ft
 from app.platform.background import off_loop
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on, run_guarded
-from app.ui.window.layers import Layer
+from app.ui.window.layers import OpenLayer
 
 T = TypeVar("T")
 
@@ -105,7 +105,7 @@ def use_layer(put_away: Callable[[], Any]) -> None:
     app, address = current_app(), ft.use_view_path()
     newest: Any = ft.use_ref(None)
     newest.current = put_away
-    layer = ft.use_memo(lambda: Layer(address, on(lambda: newest.current())), [address])
+    layer = ft.use_memo(lambda: OpenLayer(address, on(lambda: newest.current())), [address])
 
     def open() -> None:
         if app is not None:

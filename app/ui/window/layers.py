@@ -1,6 +1,4 @@
-"""What lies open over a screen (a menu, a panel, a question, a tip) and which of it is the top layer: Back and Escape
-put that away before anything else.
-"""
+"""Layers over a screen (menu, panel, question, tip). Back and Escape close the top layer first."""
 
 from __future__ import annotations
 
@@ -9,52 +7,52 @@ from dataclasses import dataclass
 
 
 @dataclass(eq=False)
-class Layer:
-    """Something open over the screen at an address, and what puts it away."""
+class OpenLayer:
+    """A layer over the screen of an address, with the handler that closes it."""
 
     address: str
     put_away: Callable[[], Awaitable[None]]
 
 
 class Layers:
-    """The open layers of one window, and the addresses it has been at, by which a step back is known."""
+    """The open layers of one window, and its history of addresses, by which going back is recognised."""
 
     def __init__(self) -> None:
-        self._open: list[Layer] = []
+        self._open: list[OpenLayer] = []
         self._watched: dict[str, Callable[[bool], None]] = {}
         self._visited: list[str] = []
         self._sent = ""  # where the app itself goes, until that arrives
 
     def begin(self, address: str) -> None:
-        """The window opens at an address."""
+        """Set the first address of the window."""
         self._visited = [_path(address)]
 
     @property
-    def top(self) -> Layer | None:
-        """The layer opened last over the screen in front."""
+    def top(self) -> OpenLayer | None:
+        """Return the layer opened last over the current screen."""
         here = self._visited[-1] if self._visited else ""
         return next((each for each in reversed(self._open) if each.address == here), None)
 
     async def put_top_away(self) -> bool:
-        """Puts the top layer away; whether there was one."""
+        """Close the top layer and return whether there was one."""
         top = self.top
         if top is not None:
             await top.put_away()
         return top is not None
 
-    def open(self, layer: Layer) -> None:
-        """Something is open now, over all that was open before."""
+    def open(self, layer: OpenLayer) -> None:
+        """Add a layer above all others."""
         self._open.append(layer)
         self._tell(layer.address)
 
-    def close(self, layer: Layer) -> None:
+    def close(self, layer: OpenLayer) -> None:
         """Removes a layer that is no longer shown."""
         if layer in self._open:
             self._open.remove(layer)
             self._tell(layer.address)
 
     def watch(self, address: str, tell: Callable[[bool], None]) -> None:
-        """Has `tell` called with whether nothing is open over the screen at an address, whenever that changes."""
+        """Call `tell` with whether the screen of an address has no layers, whenever that changes."""
         self._watched[_path(address)] = tell
 
     def _tell(self, address: str) -> None:
@@ -63,12 +61,12 @@ class Layers:
             tell(not any(each.address == address for each in self._open))
 
     def send(self, address: str) -> None:
-        """The app itself goes to an address."""
+        """Note that the app itself goes to an address."""
         self._sent = _path(address)
 
     def is_back(self, address: str) -> bool:
-        """Whether somebody goes back by arriving at an address; which page lies before the one that was loaded first is
-        not known, so that each counts.
+        """Return whether arriving at an address is a step back. The page before the first one isn't known, so the first
+        address counts as a step back.
         """
         path = _path(address)
         if path in (self._sent, *self._visited[-1:]):
@@ -76,7 +74,7 @@ class Layers:
         return len(self._visited) < 2 or path == self._visited[-2]
 
     def arrive(self, address: str) -> None:
-        """The screen at an address is in front now."""
+        """Note that the screen of an address is now in front."""
         path = _path(address)
         if path == self._sent:
             self._sent = ""  # what was sent later is still on its way
@@ -87,5 +85,5 @@ class Layers:
 
 
 def _path(address: str) -> str:
-    """An address without what follows its path."""
+    """Return an address without its query and fragment."""
     return address.partition("?")[0].partition("#")[0].rstrip("/") or "/"

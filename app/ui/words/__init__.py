@@ -27,53 +27,52 @@ _log = logging.getLogger("app.words")
 
 
 def tr(key: str, /, **values: Value) -> str:
-    """The text that `key` names, with its values; the key is the message's id with dots for its sections' dashes.
-
-    Where there is no such message its id stands there and is logged: a missing word is no reason to lose a screen. A
-    value that is missing is logged too, and its name stands in braces.
+    """Return the text of `key` with its values. The key is the message's id with dots for its sections' dashes. A
+    missing message is logged and its id returned, since a missing text is no reason to lose a screen; a missing value
+    is logged, and its name stands in braces.
     """
     return language().text(message_id(key), values)
 
 
 def message_id(key: str) -> str:
-    """The id in the `.ftl` files of a key as code writes it: `home.new` is `home-new` there."""
+    """Return the id in `.ftl` files of a key in code: `home.new` is `home-new` there."""
     return key.replace(".", "-")
 
 
 def render(message: Message) -> str:
-    """A message of the engine or of the app as text; what is missing is logged, as by `tr`."""
+    """Return a message of the engine or the app as text; what is missing is logged, as by `tr`."""
     return language().render(message)
 
 
 def join_phrases(parts: Iterable[str]) -> str:
-    """The parts that say anything, one after the other as the language has it: `a, b, c`."""
+    """Join the parts that aren't empty as the language does: `a, b, c`."""
     return tr("parts.listed", parts=tuple(filter(None, parts)))
 
 
 def join_sentences(parts: Iterable[str]) -> str:
-    """The parts that say anything as sentences, one after the other; a part that has its own end gets no full stop."""
+    """Join the parts that aren't empty as sentences; a full stop is added where there is no end mark."""
     said = list(filter(None, parts))
     return " ".join([*(part if part.endswith(_ENDS) else f"{part}." for part in said[:-1]), *said[-1:]])
 
 
 def capitalise(text: str) -> str:
-    """The text as it stands at the beginning of a sentence or a line."""
+    """Return the text with a capital first letter."""
     return tr("parts.begun", text=text)
 
 
-def speak(page: ft.Page, tag: str) -> None:
-    """From now on the window says everything in the language of a tag."""
+def set_language(page: ft.Page, tag: str) -> None:
+    """Set the window's language by its tag."""
     page.session.store.set(_KEY, tag)
 
 
-def use_indices(page: ft.Page, chosen: str) -> None:
-    """From now on the window shows these letters on courts: a key of LETTERS, or "language"."""
+def set_court_letters(page: ft.Page, chosen: str) -> None:
+    """Set the letters on the window's court cards: a key of LETTERS, or "language"."""
     page.session.store.set(_INDICES, chosen)
 
 
 def court_letters() -> str:
-    """The letters of Jack, Queen and King in the window for which something is done or drawn: those that are chosen,
-    else those that players of its language read on their cards.
+    """Return the letters of Jack, Queen and King in the current window: the chosen ones, else those of its
+    language.
     """
     try:
         chosen = ft.context.page.session.store.get(_INDICES)
@@ -83,17 +82,17 @@ def court_letters() -> str:
 
 
 def language() -> Language:
-    """The language of the window for which something is done or drawn; English where it is for none."""
+    """Return the language of the current window; English outside of any window."""
     try:
         tag = ft.context.page.session.store.get(_KEY)
     except RuntimeError:  # no window, or one that is gone
         tag = None
-    return speaker(tag or ENGLISH)
+    return load_language(tag or ENGLISH)
 
 
 @cache
-def speaker(tag: str) -> Language:
-    """A language: the engine's messages and the app's own."""
+def load_language(tag: str) -> Language:
+    """Return a language with the engine's and the app's messages."""
     return Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag), _report)
 
 
@@ -101,15 +100,15 @@ def _report(error: MessageError) -> None:
     _log.error("a text cannot be said whole: %s", error)
 
 
-def hold_words(text: str) -> str:
-    """The text as it is to be drawn in the language of the window: in Korean with its words held together, else as it
-    is. For drawing alone: what is spoken, copied or kept is the text itself.
+def keep_words_together(text: str) -> str:
+    """Return the text as it's to be drawn: in Korean with its words kept together. Only for drawing; what is spoken,
+    copied or stored is the text itself.
     """
     return join_syllables(text) if language().tag == KOREAN else text
 
 
 def join_syllables(text: str) -> str:
-    """The text with a word joiner at each side of a syllable that has no space there. By UAX #14, which the client
-    follows, a line of Korean may end between any two syllables; a person breaks it at spaces alone.
+    """Return the text with word joiners between syllables that have no space between them. By UAX #14 a Korean line may
+    break between any two syllables; people break it at spaces.
     """
     return _SYLLABLE_EDGE.sub(JOINER, text)

@@ -24,7 +24,7 @@ from app.platform.uploads import uploads
 from app.scoresheet.agreement import Agreement
 from app.ui import theme
 from app.ui.charts import steps
-from app.ui.moments import name_day
+from app.ui.moments import day_heading
 from engine.scoresheet.terms import Terms
 from store import Clock, Incoming, Preview, open_store
 from store.opening import FILE_NAME
@@ -130,7 +130,7 @@ async def test_the_list_has_a_heading_for_each_day(tmp_path: Path) -> None:
 
     async with visit(tmp_path, "/history") as client:
         await client.wait(f"match-{matches[0]}")
-        named = [name_day(days_ago(days).date(), date.today()) for days in (-400, 0, 1, 3, 40, 400)]
+        named = [day_heading(days_ago(days).date(), date.today()) for days in (-400, 0, 1, 3, 40, 400)]
         assert headings(client) == named and named[1:3] == ["Today", "Yesterday"]
         # Every match is listed once, and a screen reader says its day, too.
         assert shown(client) == {f"match-{each}" for each in matches}

@@ -15,7 +15,7 @@ from app.new_table.setup import SeatSetup, Setup, first_setup
 from app.patches.flet.semantics_tap import Spoken
 from app.table.layout.own_hand import NARROW_STRIP
 from app.ui import moments
-from app.ui.words import speaker
+from app.ui.words import load_language
 from engine.cards import CARD_TEXT, full_pack
 from engine.messages import LANGUAGES
 from engine.notation import loads, replay
@@ -287,7 +287,7 @@ async def test_a_table_where_people_drop_out_can_be_looked_at(tmp_path: Path) ->
     ],
 )
 def test_moments_are_said_as_people_say_them(then: datetime, said: str) -> None:
-    assert moments.describe(int(then.timestamp() * 1000), datetime(2026, 3, 5, 20, 0)) == said
+    assert moments.moment_text(int(then.timestamp() * 1000), datetime(2026, 3, 5, 20, 0)) == said
 
 
 @pytest.mark.parametrize(
@@ -305,12 +305,12 @@ def test_moments_are_said_as_people_say_them(then: datetime, said: str) -> None:
 )
 def test_name_day_gives_the_heading_of_a_day(day: date, said: str) -> None:
     """Days after today come from a wrong clock."""
-    assert moments.name_day(day, date(2026, 3, 5)) == said
+    assert moments.day_heading(day, date(2026, 3, 5)) == said
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_every_language_has_seven_weekdays_and_twelve_months(tag: str) -> None:
-    speaks = speaker(tag)
+    speaks = load_language(tag)
     for key, many in (("moment-weekdays", 7), ("moment-months", 12)):
         said = speaks.text(key, {}).split()
         assert len(said) == len(set(said)) == many

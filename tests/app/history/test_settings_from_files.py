@@ -45,7 +45,7 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     agreement.LAST_SHEET: agreement.from_text,
     "own-draft-switch": lambda text: drafts.from_text(text, None),
     "own-draft-mine-1": lambda text: drafts.from_text(text, None),
-    backups.SYNC: syncing.read,
+    backups.SYNC: syncing.from_text,
 }
 DEFAULTS: Final = {**dict.fromkeys(READERS), **dict.fromkeys(KEYS, Settings())}
 SOUND: Final = (TABLE, SHEET, DRAFT, SYNC, *(to_text(Settings(names=("Ann",)), key) for key in KEYS))

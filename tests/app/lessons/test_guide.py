@@ -13,7 +13,7 @@ from app.lessons.guide import Guide, Guided
 from app.preferences import Settings
 from app.table.picture import ButtonId, ButtonKind
 from app.ui.window.app_state import App, Size
-from app.ui.words import language, message_id, speaker
+from app.ui.words import language, load_language, message_id
 from engine.cards import CARD_TEXT, cards_in
 from engine.lessons.lesson import lesson_ids, load_lesson
 from engine.messages import LANGUAGES
@@ -205,7 +205,7 @@ async def test_keys_play_a_lesson() -> None:
 def test_every_step_is_said_in_every_language(tag: str) -> None:
     for id in lesson_ids():
         for step in load_lesson(id).steps:
-            assert message_id(f"lesson.{id}.{step.say}") in speaker(tag).table
+            assert message_id(f"lesson.{id}.{step.say}") in load_language(tag).table
     assert language().tag == "en"
 
 

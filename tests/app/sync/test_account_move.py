@@ -16,9 +16,9 @@ import pytest
 
 from app.platform.keystore import Keystore
 from app.stored.key_values import KeyValues
-from app.sync.account_move import Moving
+from app.sync.account_move import AccountMove
 from app.sync.exchange import Exchange
-from app.sync.stored_accounts import KEY, Kept, KnownAccounts, read, text_of
+from app.sync.stored_accounts import KEY, StoredAccounts, StoredSync, from_text, to_text
 from store.parts.settings import StoredSettings
 from store.sync.account import Account, Invitation, new_account
 from store.sync.accounts import enter, erase, register
@@ -82,8 +82,10 @@ class Phone:
         self.device.close()
         self.device = Device(self.folder)
         keystore = Keystore(web=False, service=lambda kind: self.platform, note=lambda text: None)
-        self.known = KnownAccounts(KeyValues(self.device.store, lambda work: work), keystore)
-        self.moving = Moving(self.known, Exchange(client(self.app, Meddling(self.app, self._pass))), self.device.log)
+        self.known = StoredAccounts(KeyValues(self.device.store, lambda work: work), keystore)
+        self.moving = AccountMove(
+            self.known, Exchange(client(self.app, Meddling(self.app, self._pass))), self.device.log
+        )
 
     async def _pass(self, request: httpx.Request, send: Next) -> httpx.Response:
         self.platform.fate.step()
@@ -93,7 +95,7 @@ class Phone:
 
     async def set_up(self, account: Account) -> None:
         await self.known.remember(account)
-        await self.known.keep(Kept(account.server, account.name))
+        await self.known.keep(StoredSync(account.server, account.name))
 
     async def active(self) -> Account:
         kept = self.known.kept()
@@ -213,7 +215,7 @@ async def test_without_an_invitation_nothing_moves_and_whom_to_ask_is_said(tmp_p
             await phone.moving.begin(old, given)
         assert caught.value.trouble == "invitation"
         assert "localhost" in caught.value.detail
-        assert phone.known.kept() == Kept(old.server, old.name)
+        assert phone.known.kept() == StoredSync(old.server, old.name)
         assert phone.platform.kept == before
     await move(phone, old, invitation)
     assert not await lets_in(server, old)
@@ -263,7 +265,7 @@ async def test_nothing_is_erased_before_everything_has_arrived(tmp_path: Path, s
         return await send()
 
     exchange = Exchange(client(server, Meddling(server, refuse)))
-    moving = Moving(phone.known, exchange, phone.device.log)
+    moving = AccountMove(phone.known, exchange, phone.device.log)
     await moving.begin(old, invitation_to(server))
     with pytest.raises(SyncError, match="the old account stays"):
         await moving.go_on(lambda progress: None)
@@ -285,11 +287,11 @@ async def test_the_secret_that_a_version_before_kept_is_found(tmp_path: Path, se
 
 @pytest.mark.parametrize("text", ["", "{", "1", "{}", '{"server": 1, "name": "", "last": 0}', "[" * 100_000])
 def test_a_setting_that_cannot_be_read_is_as_off(text: str) -> None:
-    assert read(text) is None
+    assert from_text(text) is None
 
 
 def test_what_a_version_before_kept_is_read() -> None:
     name = "ab" * 16
     before = f'{{"server": "https://x.example/v1", "name": "{name}", "paused": true, "last": 7}}'
-    assert read(before) == Kept("https://x.example/v1", name, True, 7)
-    assert text_of(Kept("https://x.example/v1", name, True, 7)) == before
+    assert from_text(before) == StoredSync("https://x.example/v1", name, True, 7)
+    assert to_text(StoredSync("https://x.example/v1", name, True, 7)) == before

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.sync.controller import Syncing, syncing_of
+from app.sync.controller import SyncController, sync_of
 from app.sync.exchange import Exchange
 from app.ui.words import tr
 from store.database import connect
@@ -39,22 +39,22 @@ async def set_up(client: Client, address: str) -> str:
     await client.click("sync-start")
     await client.wait("sync-waits")
     await synced(client)
-    return syncing_of(client.page).code
+    return sync_of(client.page).code
 
 
 async def synced(client: Client) -> None:
     """Waits until a sync has ended well."""
-    syncing = syncing_of(client.page)
+    syncing = sync_of(client.page)
     await client.until(lambda: syncing.last and not syncing.busy, "a sync")
 
 
 def leaving(client: Client) -> Coroutine[Any, Any, None]:
-    return syncing_of(client.page).close()
+    return sync_of(client.page).close()
 
 
 async def test_off_it_connects_to_nothing(tmp_path: Path) -> None:
     async with visit(tmp_path, "/settings/sync") as client:
-        syncing = syncing_of(client.page)
+        syncing = sync_of(client.page)
         assert (syncing.state, syncing._exchange, syncing._loop) == ("off", None, None)
         assert client.has("sync-first") and client.has("sync-join")
 
@@ -92,7 +92,7 @@ async def test_two_devices_share_what_they_have(tmp_path: Path, server: KintoPro
 async def test_a_store_that_is_busy_is_said_and_tried_again(tmp_path: Path, server: KintoProcess) -> None:
     async with visit(tmp_path, "/settings/sync") as client:
         await set_up(client, server.address)
-        syncing = syncing_of(client.page)
+        syncing = sync_of(client.page)
         with closing(connect(tmp_path / FILE_NAME)) as other:
             other.execute("BEGIN IMMEDIATE")  # as another window does that brings a long history in
             syncing.sync_now()
@@ -125,7 +125,7 @@ async def test_who_is_quicker_than_sync_is_told_what_is_wrong_all_the_same(tmp_p
     """The store is open, and what is kept of sync has not been looked at."""
 
     async with visit(tmp_path) as client:
-        quick = Syncing(app(client))
+        quick = SyncController(app(client))
         with pytest.raises(SyncError):
             await quick.preview("hello")
         await quick.close()
@@ -153,7 +153,7 @@ async def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, se
         assert not any(tr("settings.nothing_leaves") in text for text in client.texts())
         await client.click("sync-lost")
         await client.click("sync-lost-do")
-        syncing = syncing_of(client.page)
+        syncing = sync_of(client.page)
         await client.until(lambda: syncing.code != before and not syncing.move, "another account")
         await synced(client)
         status = syncing.status
@@ -173,7 +173,7 @@ async def test_leaving_and_erasing_leaves_nothing_there(tmp_path: Path, server: 
         await client.click("sync-erase")
         await client.click("sync-erase-do")
         await client.wait("sync-first")
-        syncing = syncing_of(client.page)
+        syncing = sync_of(client.page)
         with pytest.raises(SyncError):
             await syncing.preview(code)
         await leaving(client)
@@ -186,7 +186,7 @@ async def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_
 ) -> None:
     async with visit(tmp_path, "/settings/sync") as client:
         code = await set_up(client, server.address)
-        account = syncing_of(client.page)._account
+        account = sync_of(client.page)._account
         assert account
         await leaving(client)
     files = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
@@ -224,7 +224,7 @@ async def test_without_an_invitation_the_screen_says_whom_to_ask_and_nothing_mov
         await client.wait("sync-problem")
         assert any("sk whoever runs it" in text and "127.0.0.1" in text for text in client.texts())
         assert not client.has("sync-start")
-        syncing = syncing_of(client.page)
+        syncing = sync_of(client.page)
         await client.click("sync-first")  # closed, and opened again
         before = await set_up(client, household.invite())
         await client.click("sync-lost")
@@ -247,7 +247,7 @@ async def test_until_the_old_account_is_erased_the_screen_says_so(
 ) -> None:
     async with visit(tmp_path, "/settings/sync") as client:
         before = await set_up(client, server.address)
-        syncing, erase = syncing_of(client.page), Exchange.erase
+        syncing, erase = sync_of(client.page), Exchange.erase
 
         async def cut(*given: Any) -> None:
             raise SyncError("again", "no connection")
@@ -271,7 +271,7 @@ async def test_a_fault_of_ours_that_ends_a_sync_is_shown(
 ) -> None:
     async with visit(tmp_path, "/settings/sync") as client:
         await set_up(client, server.address)
-        syncing = syncing_of(client.page)
+        syncing = sync_of(client.page)
 
         async def broken(*given: Any) -> float:
             raise UnicodeEncodeError("utf-8", "\ud800", 0, 1, "surrogates not allowed")
@@ -287,7 +287,7 @@ async def test_a_fault_of_ours_that_ends_a_sync_is_shown(
 async def test_another_window_follows_when_one_leaves(tmp_path: Path, server: KintoProcess) -> None:
     async with visit(tmp_path, "/settings/sync") as client:
         await set_up(client, server.address)
-        syncing = syncing_of(client.page)
+        syncing = sync_of(client.page)
         data = app(client).data
         assert data
         data.store.settings.set("sync", None)  # as another window writes it

@@ -13,7 +13,7 @@ import pytest
 
 from app.table.components.table import Table
 from app.table.picture import Choice, Look, Picture
-from app.ui.memoised import Redrawn
+from app.ui.memoised import ControlCache
 from app.ui.window.app_state import Size
 from tests.app.at_table import look
 from tests.app.fake import hears, opened
@@ -211,7 +211,7 @@ def test_only_what_is_made_of_something_else_is_made_anew() -> None:
         made.append("around")
         return ft.Row(inside, width=width)
 
-    redrawn = Redrawn()
+    redrawn = ControlCache()
 
     def draw(*texts: str, width: float = 1.0) -> ft.Control:
         keep = redrawn.again()

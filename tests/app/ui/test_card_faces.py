@@ -19,9 +19,9 @@ from app.ui.card_faces import (
     LEAST_COURT,
     Face,
     card_drawing,
+    card_name,
     face_file,
     spell_out,
-    spoken,
     suit_file,
     with_suits,
 )
@@ -149,11 +149,11 @@ def test_four_colours_are_four() -> None:
 
 
 def test_names_for_ears() -> None:
-    assert spoken("8D") == "eight of diamonds"
-    assert spoken("TS") == "ten of spades"
-    assert spoken("JKr") == "red joker"
-    assert spoken("H") == "hearts"
-    assert spoken("Q") == "Queen"
+    assert card_name("8D") == "eight of diamonds"
+    assert card_name("TS") == "ten of spades"
+    assert card_name("JKr") == "red joker"
+    assert card_name("H") == "hearts"
+    assert card_name("Q") == "Queen"
     assert spell_out("Ben played 2 ♠") == "Ben played two of spades"
     assert spell_out("You played 8♦ and called ♥.") == "You played eight of diamonds and called hearts."
     assert spell_out("10♣, J♠") == "ten of clubs, Jack of spades"

@@ -10,7 +10,7 @@ import pytest
 
 from app.platform.spoken import FILE
 from app.ui import theme
-from app.ui.words import ENGLISH, JOINER, speaker
+from app.ui.words import ENGLISH, JOINER, load_language
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, best_language
 from tests.app.fake import Client
 from tests.app.played import fill
@@ -44,7 +44,7 @@ async def test_every_screen_speaks_the_language_of_the_device(
     fill(tmp_path)
 
     async with visit(tmp_path, answers=of(tag)) as client:
-        assert speaker(tag).text("nav-settings", {}) in await said(client, tag)
+        assert load_language(tag).text("nav-settings", {}) in await said(client, tag)
         for route in (*ROUTES, "/learn/switch"):
             await client.go(route)
             texts = client.texts()

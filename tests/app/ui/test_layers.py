@@ -8,7 +8,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.ui.window.layers import Layer, Layers
+from app.ui.window.layers import Layers, OpenLayer
 from tests.app.at_table import STILL, playable, power_in_hand, quiet_card
 from tests.app.fake import Client
 from tests.app.scoresheet.test_open_sheet import begin
@@ -128,7 +128,7 @@ async def nothing() -> None:
 
 def test_the_top_layer_is_the_last_opened_over_the_screen_in_front() -> None:
     layers = layers_at("/", "/play/1")
-    below, first, second = Layer("/", nothing), Layer("/play/1", nothing), Layer("/play/1", nothing)
+    below, first, second = OpenLayer("/", nothing), OpenLayer("/play/1", nothing), OpenLayer("/play/1", nothing)
     for each in (below, first, second):
         layers.open(each)
     assert layers.top is second

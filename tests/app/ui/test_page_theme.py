@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from app.ui import theme
-from app.ui.page_theme import dress
+from app.ui.page_theme import theme_page
 from engine.messages import LANGUAGES
 from tests.app.visits import visit
 
@@ -28,7 +28,7 @@ async def test_an_installed_app_draws_what_any_of_its_fonts_has_whichever_langua
     tag: str, tmp_path: Path
 ) -> None:
     async with visit(tmp_path, web=False) as client:
-        dress(client.page, "light", tag, still=True, contrast=False)
+        theme_page(client.page, "light", tag, still=True, contrast=False)
         family, fallback = style(client.page)
         assert family == theme.FONTS.get(tag, (theme.FAMILY, ""))[0]
         assert {family, *fallback} == set(FILES)
@@ -38,7 +38,7 @@ async def test_an_installed_app_draws_what_any_of_its_fonts_has_whichever_langua
 @pytest.mark.parametrize("tag", LANGUAGES)
 async def test_a_browser_fetches_no_font_of_another_language(tag: str, tmp_path: Path) -> None:
     async with visit(tmp_path, web=True) as client:
-        dress(client.page, "light", tag, still=True, contrast=False)
+        theme_page(client.page, "light", tag, still=True, contrast=False)
         family, fallback = style(client.page)
         assert set(client.page.fonts or {}) == {family, theme.FAMILY}
         assert {family, *fallback} == {family, theme.FAMILY}

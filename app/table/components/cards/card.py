@@ -18,7 +18,7 @@ from app.table.layout.table_layout import Element
 from app.table.picture import Actions, CardPicture, Look, Mark, Picture
 from app.ui import theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, card_drawing, edge
-from app.ui.memoised import Redrawn, memoise
+from app.ui.memoised import ControlCache, memoise
 from app.ui.theme import CardLook
 from app.ui.window.error_boundary import on
 from engine.cards import Card
@@ -160,7 +160,7 @@ def _card_state(card: CardPicture | None, picture: Picture) -> str:
 
 
 def card_controls(
-    keep: Redrawn, element: Element, picture: Picture, look: Look, actions: Actions | None
+    keep: ControlCache, element: Element, picture: Picture, look: Look, actions: Actions | None
 ) -> Iterator[ft.Control]:
     """Yield the card at its position and, over it, the coach's mark if it has one."""
     card, spot = element.card, element.spot

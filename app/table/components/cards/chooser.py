@@ -15,7 +15,7 @@ from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout
 from app.table.picture import Actions, Choice, Look, Mark
 from app.ui import parts, theme
-from app.ui.card_faces import spoken
+from app.ui.card_faces import card_name
 from app.ui.memoised import memoise
 from app.ui.window.hooks import use_layer
 from app.ui.words import join_phrases, tr
@@ -67,7 +67,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
         )
         return tap_target(
             f"suit-{code}" if code in "SHDC" else f"rank-{code}",
-            join_phrases((spoken(code), describe_mark(weight))),
+            join_phrases((card_name(code), describe_mark(weight))),
             lambda: actions.on_choice_made(code),
             paper,
             within=ft.Stack(

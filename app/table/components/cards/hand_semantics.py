@@ -12,8 +12,8 @@ from app.table.components.basics import position_in
 from app.table.components.reading_zones import read_left_to_right
 from app.table.layout.own_hand import Box, OwnHand
 from app.table.picture import Actions, CardPicture, Look, Picture
-from app.ui.card_faces import spoken
-from app.ui.memoised import Redrawn, memoise
+from app.ui.card_faces import card_name
+from app.ui.memoised import ControlCache, memoise
 from app.ui.window.error_boundary import on
 from app.ui.words import join_phrases, tr
 
@@ -21,7 +21,7 @@ from app.ui.words import join_phrases, tr
 def card_label(card: CardPicture) -> str:
     """Return a card's label for screen readers: its name, and what can be done with it."""
     can = tr("table.card.lifted") if card.lifted else tr("table.card.playable") if card.playable else ""
-    return join_phrases((spoken(card.text), can, tr("table.card.fresh") if card.just_drawn else "", card.note))
+    return join_phrases((card_name(card.text), can, tr("table.card.fresh") if card.just_drawn else "", card.note))
 
 
 @memoise
@@ -50,7 +50,7 @@ def HandRowSemantics(row: tuple[tuple[CardPicture, Box], ...], actions: Actions 
 
 
 def hand_semantics(
-    keep: Redrawn, picture: Picture, hand: OwnHand, look: Look, actions: Actions | None
+    keep: ControlCache, picture: Picture, hand: OwnHand, look: Look, actions: Actions | None
 ) -> list[ft.Control]:
     """Return the zone of your hand, with a row of boxes for each row of cards; an empty list without cards. The drawn
     cards are excluded from semantics, but they still overlap the next row, so the boxes can't be part of them.

@@ -15,7 +15,7 @@ from app.table.layout.table_layout import Layout, beside, side_width
 from app.table.picture import Advice, AdviceRow, Questions
 from app.table.wording import named_words
 from app.ui import parts, theme
-from app.ui.card_faces import Face, spell_out, spoken
+from app.ui.card_faces import Face, card_name, spell_out
 from app.ui.memoised import memoise
 from app.ui.parts.focus import with_ring
 from app.ui.window.app_state import Size
@@ -152,7 +152,7 @@ def AdvicePanel(
 
 def _top_card(top: str, called: str, cards: theme.CardLook) -> ft.Control:
     """The top card of the pile, and the suit or rank `called` with it."""
-    said = [tr("table.pile", card=spoken(top)), *([tr("table.called", what=spoken(called))] if called else [])]
+    said = [tr("table.pile", card=card_name(top)), *([tr("table.called", what=card_name(called))] if called else [])]
     inside: list[ft.Control] = [Face(top, TOP_CARD_WIDTH, cards)]
     if called:
         inside.append(parts.line(named_words(called), colour=theme.ACCENT, size=TITLE, weight=theme.HEAVY, most=1))

@@ -12,7 +12,7 @@ from app.table.components.seats.seat_parts import face_or_initial, last_card, se
 from app.table.layout.own_hand import Box
 from app.table.picture import Look
 from app.ui import parts, theme
-from app.ui.memoised import memoise, use_redrawn
+from app.ui.memoised import memoise, use_control_cache
 from app.ui.words import join_phrases, tr
 
 OWN_CIRCLE: Final = 44.0
@@ -24,7 +24,7 @@ def OwnSeat(
     name: str, who: str, seat: int, last: str, cards: int, front: int, turn: bool, box: Box, look: Look
 ) -> ft.Control:
     """Your seat: name, whose turn it is, the card you played `last`, the number of cards and how many are playable."""
-    keep = use_redrawn()
+    keep = use_control_cache()
     size = min(OWN_CIRCLE, box.width - 12)
     middle = size / 2 + OWN_RING
     faces: list[ft.Control] = [

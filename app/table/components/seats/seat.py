@@ -19,7 +19,7 @@ from app.table.layout.table_layout import SMALL_SEAT, SeatSpot
 from app.table.picture import Look, Questions, SeatPicture
 from app.ui import parts, theme
 from app.ui.card_faces import Face
-from app.ui.memoised import memoise, use_redrawn
+from app.ui.memoised import memoise, use_control_cache
 from app.ui.words import join_phrases, tr
 
 BUBBLE_START_SCALE: Final = 0.8  # how small what somebody says comes
@@ -119,7 +119,7 @@ def open_hand_box(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
 @memoise
 def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) -> ft.Control:
     """One seat, in its box."""
-    keep = use_redrawn()
+    keep = use_control_cache()
     still = look.still
     size, box = spot.size, spot.box
     left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle

@@ -9,7 +9,7 @@ import flet as ft
 from app.table.components.basics import felt_text
 from app.table.picture import Look
 from app.ui import parts, theme
-from app.ui.card_faces import Little
+from app.ui.card_faces import SmallCard
 from app.ui.player_faces import initial
 
 # The last card's width, as a share of the circle and in pixels, and its angle in radians.
@@ -35,6 +35,6 @@ def last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Cont
     readers.
     """
     width = max(LAST_CARD_MIN_WIDTH, size * LAST_CARD_SHARE)
-    card = Little(text, width, look.cards, look.text_scale, LAST_CARD_ANGLE)
+    card = SmallCard(text, width, look.cards, look.text_scale, LAST_CARD_ANGLE)
     card.left, card.top = x + size * 0.5 - width * 0.5, y + size * 0.5 + 3 - width * theme.CARD_RATIO
     return card
