@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _compile_messages() -> None:
     """In a clone, compile the messages if their sources changed. A wheel has no sources."""
     if Path(__file__).with_name("publish").is_dir():
-        from app.publish.messages import compile_if_changed
+        from app.publish.messages.compiling import compile_if_changed
 
         compile_if_changed()
 

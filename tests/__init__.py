@@ -1,5 +1,5 @@
 """Tests and measuring tools. Whatever of it is run first compiles the messages, if their sources changed."""
 
-from app.publish.messages import compile_if_changed
+from app.publish.messages.compiling import compile_if_changed
 
 compile_if_changed()

@@ -10,7 +10,7 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from app.publish.fluent import PACKAGES, ROOT, TABLE
+from app.publish.messages.fluent import PACKAGES, ROOT, TABLE
 
 TAG: Final = "ar"  # whose place it takes
 LONGER: Final = 1.4

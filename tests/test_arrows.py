@@ -21,6 +21,7 @@ ALLOWED = {
 # And what only a part of one may: tools of a build, and what a browser's Python has of its browser.
 PARTS = {
     "app/publish/": {"brotli", "fluent", "packaging"},
+    "app/publish/assets/": {"PIL", "fontTools", "numpy", "playwright", "uharfbuzz"},
     "engine/rng.py": {"mypy_extensions"},  # a type for the compiler, never there at run time
     "app/platform/keystore.py": {"flet_secure_storage"},
     "app/platform/server/": {"msgpack", "starlette"},

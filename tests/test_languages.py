@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from app.publish.fluent import APP, ENGINE, asked, languages
+from app.publish.messages.fluent import APP, ENGINE, asked, languages
 from engine.messages import Language, Value, read_table, selector_message
 from engine.messages.language import plural_forms
 from tests.messages.tables import compiled

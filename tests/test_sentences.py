@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from app.publish.fluent import APP, ENGINE, ROOT, asked
+from app.publish.messages.fluent import APP, ENGINE, ROOT, asked
 from engine.messages import Language, Value, read_table, selector_message
 from tests.messages.asking import Asking, askings, trees, written
 from tests.messages.tables import compiled, references

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.publish.fluent import fill_in
+from app.publish.messages.fluent import fill_in
 from tests.messages.tables import compile_text
 from tests.messages.translations import (
     Text,

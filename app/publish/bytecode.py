@@ -73,8 +73,8 @@ def compile_archives(archives: Mapping[str, bytes], runtime: Path, cache: Path) 
     return {name: path.read_bytes() for name, path in kept.items()}
 
 
-def browser() -> str:
-    """The Chromium that the variable CHROMIUM names, or one on the path; CannotCompile if there is none."""
+def find_chromium() -> str:
+    """The path of a Chromium: the one that the variable CHROMIUM names, or one on PATH. CannotCompile."""
     named = os.environ.get("CHROMIUM")
     found = next((path for name in ((named,) if named else CHROMIUMS) if (path := shutil.which(name))), None)
     if found is None:
@@ -86,7 +86,7 @@ def _in_browser(sources: Mapping[str, bytes], runtime: Path) -> dict[str, bytes]
     results: dict[str, bytes] = {}
     finished = threading.Event()
     handler = partial(_Handler, sources, runtime, results, finished)
-    command = browser()
+    command = find_chromium()
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, tempfile.TemporaryDirectory() as profile:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         page = f"http://127.0.0.1:{server.server_port}/"

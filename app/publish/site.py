@@ -21,7 +21,8 @@ from app.patches.flutter.semaphore import ENGINE, mend_semaphore
 from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.preferences import Settings
-from app.publish import bytecode, headers, messages, packages
+from app.publish import bytecode, headers, packages
+from app.publish.messages.compiling import compile_if_changed
 from app.served.page import shared_scripts
 from app.ui import theme
 from app.ui.words import load_language, tr
@@ -29,7 +30,7 @@ from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
 
 PAGE = Path(__file__).with_name("page")
 ICONS = Path(__file__).with_name("icons")
-# The client's font of icons has thousands; who visits gets those that are drawn (`tests/app/make_client_icons.py`).
+# The client's font of icons has thousands; who visits gets those that are drawn (`app/publish/assets/client_icons.py`).
 ICON_FONT = ICONS / "MaterialIcons.otf"
 CODE = ("maker.js", "nothing.js", "python.js", "worker.js")
 LIBRARY = "/lib/python3.14"
@@ -95,7 +96,7 @@ SQUEEZED = {
 
 def publish(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
     """Writes the web app into `folder` and returns its files by path. CannotCompile; CalledProcessError from pip."""
-    messages.compile_if_changed()
+    compile_if_changed()
     files = lay_out(base, cache)
     write_files(folder, {**files, **squeeze(files, cache)})
     return files

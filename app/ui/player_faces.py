@@ -15,7 +15,7 @@ from app.ui.words import tr
 
 #: The drawn faces of bots, in the order of their names in `people-bots`: woman, man, woman, man, girl, old man.
 BOTS: Final = ("ada", "ben", "cleo", "dev", "mia", "otto")
-#: The file beside the words with the face of every name in them; `python -m tests.messages --write` makes it.
+#: The file beside the words with the face of every name in them; `python -m app.publish.messages --write` makes it.
 FACES_OF_NAMES: Final = "bots.json"
 #: The signs that people may choose as their face.
 SIGNS: Final = (

@@ -1,4 +1,4 @@
-"""The size limits of fonts, a wheel, a published folder and one fetch, from the table in `assets/README.md`."""
+"""The size limits of fonts, a wheel, a published folder and one fetch, from the page on fallback fonts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COLUMNS: Final = ["what", "may weigh", "as it is"]
 def limits() -> dict[str, int]:
     """The limits in bytes, by the first cell of each row up to a colon or a comma. Raises ValueError if the table isn't
     there."""
-    lines = (ROOT / "assets" / "README.md").read_text(encoding="utf-8").splitlines()
+    lines = (ROOT / "app" / "patches" / "flutter" / "fallback_fonts.md").read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
     start = rows.index(COLUMNS) + 2
     return {what.partition(":")[0].partition(",")[0]: _bytes(most) for what, most, _ in rows[start:]}

@@ -11,7 +11,8 @@ import pytest
 from app.daily.hand import LEVELS, table_names
 from app.new_table.setup import first_setup
 from app.people import bots_for_levels, usual_level
-from app.publish.fluent import APP
+from app.publish.messages import bot_faces
+from app.publish.messages.fluent import APP
 from app.ui.player_faces import BOTS, bot_face, bot_names, face_picture
 from engine.messages import LANGUAGES
 from store import Seat
@@ -19,7 +20,6 @@ from tests.app.at_table import STILL
 from tests.app.fake import Client, _walk
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import visit
-from tests.messages import bots
 from tests.messages.tables import compiled
 
 SEATS = (Seat("Mia"), Seat("Cleo", "steady"), Seat("Eli", "careless"), Seat("Ada", "sharp"))
@@ -33,7 +33,7 @@ def faces(client: Client, name: str = "") -> list[str]:
 
 
 def test_the_file_of_faces_is_made_of_the_names_in_all_languages() -> None:
-    assert bots.PAGE.read_text(encoding="utf-8") == bots.page(), "run python -m tests.messages --write"
+    assert bot_faces.PAGE.read_text(encoding="utf-8") == bot_faces.page(), "run python -m app.publish.messages --write"
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -45,7 +45,7 @@ def test_there_are_twelve_names_and_the_first_six_have_the_six_faces(tag: str) -
 
 
 def test_names_of_earlier_versions_still_have_a_face_that_fits() -> None:
-    known = json.loads(bots.PAGE.read_text(encoding="utf-8"))
+    known = json.loads(bot_faces.PAGE.read_text(encoding="utf-8"))
     women, men = BOTS[::2], BOTS[1::2]
     assert {known[name] for name in ("bia", "flora", "lena", "나은", "بسمة")} <= set(women)
     assert {known[name] for name in ("caio", "enzo", "igor", "도윤", "تامر")} <= set(men)

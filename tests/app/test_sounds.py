@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from app.publish.assets import sounds as make_sounds
 from app.ui.sounds import SOUNDS
-from tests.app import make_sounds
 
 LARGEST = 40_000  # bytes
 APART = 5.0  # dB between the loudest and the quietest

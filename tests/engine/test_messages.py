@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.publish.fluent import CompileError, table_text
+from app.publish.messages.fluent import CompileError, table_text
 from engine.cards import CARD_TEXT, RANKS, SUITS
 from engine.messages import (
     Language,

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from app.publish.fluent import ENGINE
+from app.publish.messages.fluent import ENGINE
 from engine.__main__ import legal_line
 from engine.messages import language
 from engine.messages.known import declaration_message

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.publish.rules_keys import PAGE, renewed
 from engine.cards import parse_card
 from engine.events import Event, Played
 from engine.messages import Message, language
@@ -24,7 +25,6 @@ from engine.rules.word import EffectWord, ReplyWord
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
 from engine.rules.words.effects import EFFECT_FIELDS, EFFECT_WORDS
-from tests.words import PAGE, renewed
 
 # Peanuckle has no words on threes, fives or nines, and its hands last.
 NINE = parse_card("9H")
@@ -165,7 +165,7 @@ def test_an_effect_is_what_differs_from_doing_nothing() -> None:
 
 
 def test_the_page_of_keys_is_as_the_words_are() -> None:
-    """`python -m tests.words --write` renews it."""
+    """`python -m app.publish.rules_keys --write` renews it."""
     page = PAGE.read_text(encoding="utf-8")
     assert page == renewed(page)
 

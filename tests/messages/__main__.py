@@ -1,6 +1,5 @@
-"""`python -m tests.messages`: compile the messages, and name the files made of messages that differ from them.
+"""`python -m tests.messages`: name the derived files of messages that are out of date (app.publish.messages).
 
-`--write` renews those files: the English messages of games, and the faces of the bots' names.
 `--complete` lists every translation that is missing or outdated. `--record` remembers the translations that were
 changed as made for today's English; `--record LANGUAGE ID …` also those which still fit a changed English text.
 """
@@ -11,9 +10,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from app.publish.fluent import ENGLISH, ROOT
-from app.publish.messages import compile_if_changed
-from tests.messages import bots, games
+from app.publish.messages.__main__ import renew_derived
+from app.publish.messages.fluent import ENGLISH
 from tests.messages.translations import (
     list_faults,
     read_record,
@@ -23,13 +21,10 @@ from tests.messages.translations import (
     write_record,
 )
 
-GENERATED = ((games.PAGE, games.page), (bots.PAGE, bots.page))
-
 
 def main(arguments: Sequence[str]) -> int:
     """The exit code: 1 if a file differs and isn't written, or if --complete lists a translation; else 0."""
     parser = argparse.ArgumentParser(prog="python -m tests.messages", description=__doc__)
-    parser.add_argument("--write", action="store_true", help="renew the files that are made of messages")
     parser.add_argument("--complete", action="store_true", help="list missing and outdated translations")
     parser.add_argument("--record", nargs="*", metavar="LANGUAGE ID", help="record new translations as up to date")
     asked = parser.parse_args(arguments)
@@ -39,20 +34,7 @@ def main(arguments: Sequence[str]) -> int:
         faults = list(list_faults())
         print(*faults, sep="\n", end="\n" if faults else "")
         return 1 if faults else 0
-    return _renew_generated(write=asked.write)
-
-
-def _renew_generated(*, write: bool) -> int:
-    differing = 0
-    for path, make in GENERATED:
-        made = make()
-        if not path.exists() or path.read_text(encoding="utf-8") != made:
-            print(path.relative_to(ROOT))
-            differing += 1
-            if write:
-                path.write_text(made, encoding="utf-8")
-    compile_if_changed()
-    return 1 if differing and not write else 0
+    return renew_derived(write=False)
 
 
 def _record(confirmed: Sequence[str]) -> int:

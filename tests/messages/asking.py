@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from app.publish.fluent import ROOT
+from app.publish.messages.fluent import ROOT
 
 SAYING: Final = ("tr", "Message", "preset_text_message")
 _PART: Final = "[A-Za-z0-9_-]+"

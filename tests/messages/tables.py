@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from app.publish.fluent import PACKAGES, LanguageSource, compile_language, compile_messages
+from app.publish.messages.fluent import PACKAGES, LanguageSource, compile_language, compile_messages
 
 
 @cache

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from fluent.syntax.serializer import serialize_pattern
 
-from app.publish.fluent import ENGLISH, compile_sources, has_its_values, languages, read_sources
+from app.publish.messages.fluent import ENGLISH, compile_sources, has_its_values, languages, read_sources
 
 FOLDER: Final = Path(__file__).with_name("translated")
 DIGITS: Final = 8  # of a digest, in hex

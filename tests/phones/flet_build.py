@@ -21,7 +21,7 @@ from flet_cli.utils import pyodide
 from flet_platform_assets import DEFAULT_SPECS
 from rich.console import Console
 
-from app.publish.fluent import TABLE
+from app.publish.messages.fluent import TABLE
 from app.publish.targets import NEWEST, PHONE_PYTHONS, ROOT
 
 TARGETS = ("apk", "ipa", "macos", "windows", "linux", "web")

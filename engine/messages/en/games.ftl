@@ -1,5 +1,6 @@
-### Games, their house rules, and the words that are said with few cards left. Made of the presets in
-### `engine/rules/presets` by `python -m tests.messages --write`; an option that says the same everywhere stands once.
+### Games, their house rules, and the words that are said with few cards left. Made of the presets
+### in `engine/rules/presets` by `python -m app.publish.messages --write`. An option with one text in all games stands
+### once.
 
 as-written = { $text }
 

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import json
 import struct
-from pathlib import Path
 
-from app.patches.flutter.client_files import CLIENT
 from app.publish import site
+from app.publish.assets.client_icons import CLIENT_ICONS, ICON_LIST, named_icons
 
-APP = Path(site.__file__).parents[1]
-CLIENT_ICONS = CLIENT / "assets" / "fonts" / "MaterialIcons-Regular.otf"
-ICON_LIST = site.ICON_FONT.with_suffix(".json")
 ICONS = json.loads(ICON_LIST.read_text())
-
-
-def named() -> set[str]:
-    """The icons that the app's code names, as Flet has them."""
-    nodes = (node for path in APP.rglob("*.py") for node in ast.walk(ast.parse(path.read_text())))
-    found = (node for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute))
-    return {node.attr for node in found if isinstance(node.value, ast.Attribute) and node.value.attr == "Icons"}
 
 
 def characters(font: bytes) -> set[int]:
@@ -36,12 +24,12 @@ def characters(font: bytes) -> set[int]:
 
 
 def test_every_icon_that_is_named_is_in_the_font() -> None:
-    icons = named()
+    icons = named_icons()
     assert len(icons) > 50
-    assert icons - ICONS["icons"].keys() == set(), "python -m tests.app.make_client_icons"
+    assert icons - ICONS["icons"].keys() == set(), "python -m app.publish.assets.client_icons"
     assert characters(site.ICON_FONT.read_bytes()) == set(ICONS["icons"].values())
 
 
 def test_the_font_is_cut_from_the_one_that_the_client_brings() -> None:
     of = hashlib.sha256(CLIENT_ICONS.read_bytes()).hexdigest()
-    assert of == ICONS["of"], "python -m tests.app.make_client_icons"
+    assert of == ICONS["of"], "python -m app.publish.assets.client_icons"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.publish.fluent import APP, asked
+from app.publish.messages.fluent import APP, asked
 from app.table.coach.reasoning import explain_reason
 from engine.bots.reasons import KINDS, Reason
 from tests.messages.tables import compiled

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.publish.fluent import APP as WORDS
+from app.publish.messages.fluent import APP as WORDS
 from app.ui import theme
 from app.ui.words import join_sentences, message_id, tr
 from engine.rules.explain import explain

@@ -1,4 +1,4 @@
-"""Take the pictures that stores show, from the real app: `python -m tests.app.make_listing` writes assets/listing.
+"""Take the pictures that stores show from the real app. `python -m tests.pictures.store_listing` writes assets/listing.
 
 A phone's are 1080 × 1920, a tablet's 1640 × 2360, and the feature graphic is 1024 × 500.
 """

@@ -1,6 +1,6 @@
 """Make `assets/fallback/`: a font for each address at which Flutter's client looks for characters that ours lack.
 
-`python -m tests.app.make_fallback_fonts --fonts FOLDER` reads all fonts below the folder (.ttf, .ttc, .woff2). Needs
+`python -m app.publish.assets.fallback_fonts --fonts FOLDER` reads all fonts in the folder (.ttf, .ttc, .woff2). Needs
 fonttools, brotli and uharfbuzz. The files in the repository were made of
 
 - fonts-noto-core 20201225-1 and fonts-noto-cjk 1:20220127+repack1-1 (NotoSansCJK-Bold.ttc), packages of Debian;
@@ -34,8 +34,8 @@ from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 from fontTools.varLib.instancer import instantiateVariableFont
 
 from app.patches.flutter.fallback_fonts import FallbackFont, fallback_fonts
+from app.publish.assets.cards import ASSETS
 from app.ui import theme
-from tests.app.make_assets import ASSETS
 
 FOLDER: Final = ASSETS / "fallback"
 BOLD: Final = 700
@@ -52,7 +52,7 @@ NAMES: Final = (1, 2)
 
 
 @dataclass(frozen=True)
-class Source:
+class FontSource:
     """A font of the folder, as far as it is needed to choose one."""
 
     path: Path
@@ -75,7 +75,7 @@ class Source:
         return _saved(font)
 
 
-def read_sources(folder: Path) -> list[Source]:
+def read_sources(folder: Path) -> list[FontSource]:
     """All upright fonts below a folder."""
     found = []
     for path in sorted(each for each in folder.rglob("*") if each.suffix in (".ttf", ".ttc", ".woff2")):
@@ -88,11 +88,11 @@ def read_sources(folder: Path) -> list[Source]:
                 weight = BOLD
             if weight <= BOLD and not font["head"].macStyle & 2:
                 characters = frozenset(font.getBestCmap() or {})
-                found.append(Source(path, number, family, weight, font["head"].fontRevision, characters))
+                found.append(FontSource(path, number, family, weight, font["head"].fontRevision, characters))
     return found
 
 
-def make(font: FallbackFont, sources: list[Source], ours: frozenset[int]) -> bytes:
+def make(font: FallbackFont, sources: list[FontSource], ours: frozenset[int]) -> bytes:
     """A font that holds what the client asks of this one and ours lack, as far as a source has it."""
     family = re.sub(r"(?<!Symbols) \d+$|(?<=Symbols 2) \d+$", "", font.name)
     wanted = set(font.characters) if family == EMOJI else set(font.characters - ours)
@@ -126,7 +126,7 @@ def subset(data: bytes, characters: Iterable[int], features: Iterable[str]) -> b
     return bytes(hb.subset(hb.Face(data), wanted).blob.data)
 
 
-def borrow(font: TTFont, code: int, source: Source) -> None:
+def borrow(font: TTFont, code: int, source: FontSource) -> None:
     """Add a character that another font has: its outline and its width."""
     other = _opened(source)
     glyph = other.getGlyphSet()[other.getBestCmap()[code]]
@@ -145,7 +145,7 @@ def borrow(font: TTFont, code: int, source: Source) -> None:
             table.cmap[code] = name
 
 
-def toned_emoji(sources: list[Source]) -> Iterator[int]:
+def toned_emoji(sources: list[FontSource]) -> Iterator[int]:
     """The code points of emoji that can be followed by a skin tone."""
     (emoji,) = (_opened(each) for each in sources if each.family == EMOJI)
     characters = {name: code for code, name in emoji.getBestCmap().items()}
@@ -176,7 +176,7 @@ def _spaceless(family: str) -> str:
 
 
 @cache
-def _opened(source: Source) -> TTFont:
+def _opened(source: FontSource) -> TTFont:
     return TTFont(io.BytesIO(source.data()))
 
 

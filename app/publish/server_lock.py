@@ -1,5 +1,7 @@
-"""`python -m tests.sync.lock`: writes anew what a household's server installs, each package at one version with the
-sums of its files for the machines that such a server is: Debian 12 and 13 on Intel and ARM."""
+"""`python -m app.publish.server_lock`: write `store/server/requirements.txt`, what a sync server installs.
+
+Each package has one version and the digests of its files for Debian 12 and 13 on Intel and ARM.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ WANTED = (
 PYTHONS = ("3.11", "3.13")
 MACHINES = ("x86_64", "aarch64")
 OLDEST_LIBRARY, NEWEST_LIBRARY = 17, 36  # glibc 2.x; Debian 12 has 2.36
-HEAD = "# What a household's server runs on. Written by `python -m tests.sync.lock`; pip takes nothing else.\n"
+HEAD = "# What a household's server runs on. Written by `python -m app.publish.server_lock`; pip takes nothing else.\n"
 
 
 def resolved(python: str, machine: str) -> list[Any]:

@@ -1,4 +1,4 @@
-"""`python -m app.publish.messages`: compile the messages of all languages, if their sources changed.
+"""Compiles the messages of all languages, if their sources changed.
 
 The compiled tables (`messages.json`) aren't in the repository. Whatever ships or runs the app makes them first:
 `pip install -e` and the build of a wheel (`hatch_build.py`), `python -m app.publish`, the release workflow before
@@ -12,10 +12,15 @@ import os
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 #: Holds a digest of the names, sizes and times of the sources that the tables were compiled from.
 STAMP: Final = ROOT / "engine" / "messages" / ".compiled"
-SOURCES: Final = ("engine/messages/*/*.ftl", "app/ui/words/*/*.ftl", "app/publish/fluent.py", "app/publish/messages.py")
+SOURCES: Final = (
+    "engine/messages/*/*.ftl",
+    "app/ui/words/*/*.ftl",
+    "app/publish/messages/fluent.py",
+    "app/publish/messages/compiling.py",
+)
 
 
 def compile_if_changed() -> bool:
@@ -26,7 +31,7 @@ def compile_if_changed() -> bool:
     digest = _digest_sources()
     if STAMP.exists() and STAMP.read_text() == digest:
         return False
-    from app.publish.fluent import compile_all, table_text
+    from app.publish.messages.fluent import compile_all, table_text
 
     for path, table in compile_all():
         _replace(path, table_text(table))
@@ -47,7 +52,3 @@ def _replace(path: Path, text: str) -> None:
     made = path.with_name(f".{path.name}.{os.getpid()}")
     made.write_text(text, encoding="utf-8")
     made.replace(path)
-
-
-if __name__ == "__main__":
-    compile_if_changed()

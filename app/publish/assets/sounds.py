@@ -1,7 +1,7 @@
 """Compute the sounds of the table: paper, wood and a small bell, each about as loud as any other.
 
-`python -m tests.app.make_sounds` writes them into assets/ and prints how long, how large and how loud each is; they are
-committed. The same numbers make the same files everywhere.
+`python -m app.publish.assets.sounds` writes them into assets/, and prints the length, size and loudness of each. They
+are committed. The same numbers make the same files everywhere.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "sounds"
+FOLDER: Final = Path(__file__).resolve().parents[3] / "assets" / "sounds"
 RATE: Final = 22050  # samples a second
 LOUD: Final = 0.12  # root of the mean square over the loudest 50 ms, of full scale
 QUIETER: Final = {"deal": 0.6, "draw": 0.7, "lay": 0.9, "turn": 0.8}  # heard often

@@ -1,4 +1,4 @@
-"""`python -m tests.words` compares the keys in `engine/rules.md` with the words there are; `--write` renews them."""
+"""`python -m app.publish.rules_keys`: compare the keys in `engine/rules.md` with the code; `--write` renews them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from engine.rules.words.effects import EFFECT_WORDS
 from engine.rules.words.replies import REPLY_FIELDS
 from engine.stored_keys import keys_of
 
-PAGE = Path(__file__).resolve().parent.parent / "engine" / "rules.md"
-BEGIN, END = "<!-- keys: written by `python -m tests.words --write` -->\n", "<!-- end of keys -->\n"
+PAGE = Path(__file__).resolve().parents[2] / "engine" / "rules.md"
+BEGIN, END = "<!-- keys: written by `python -m app.publish.rules_keys --write` -->\n", "<!-- end of keys -->\n"
 _HEAD = "| key | may be | unit | else | meaning | as in |\n|---|---|---|---|---|---|\n"
 
 

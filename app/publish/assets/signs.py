@@ -1,4 +1,6 @@
-"""Draws `assets/signs/`: thirty signs that people choose as their face. `python -m tests.app.make_signs` writes them.
+"""Draws `assets/signs/`: thirty signs that people choose as their face.
+
+Run `python -m app.publish.assets.signs`.
 
 Each lies in a box of 48 × 48, dark on whatever colour the person has. CC0 1.0.
 """
@@ -12,7 +14,7 @@ from typing import Final
 from app.ui import theme
 from app.ui.player_faces import SIGNS
 
-FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "signs"
+FOLDER: Final = Path(__file__).resolve().parents[3] / "assets" / "signs"
 INK: Final = theme.ON_SEAT
 PAPER: Final = theme.CARD_PAPER
 

@@ -1,8 +1,8 @@
 """Make pictures of what costs too much to be drawn anew in every frame: courts, backs, the faces of bots, felts.
 
-Run `python -m tests.app.make_rasters`; needs a Chromium. The results are committed. Each is cut to its outline, the
-card or the circle, so that the client need not clip it. The courts are from the art in tests/app/art/courts (Adrian
-Kennard, CC0; changed); their index is a layer of its own over them (`make_assets`).
+Run `python -m app.publish.assets.rasters`; needs a Chromium. The results are committed. Each is cut to its outline, the
+card or the circle, so that the client need not clip it. The courts are from art/courts
+(Adrian Kennard, CC0; changed); their index is a layer of its own over them (`cards`).
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Final
 
 from PIL import Image
 
+from app.publish.assets.paper import HIGH, OUTLINE, WIDE, on_paper
+from app.publish.assets.rendering import open_browser
 from app.ui import theme
 from app.ui.player_faces import BOTS
-from tests.app.paper import HIGH, OUTLINE, WIDE, on_paper
-from tests.web.driver import browser
 
 ART: Final = Path(__file__).parent / "art"
-ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
+ASSETS: Final = Path(__file__).resolve().parents[3] / "assets"
 SCALE: Final = 3  # a card is drawn 100 wide
 FACE: Final = 2  # a face is drawn in a box of 120 × 120
 LIGHT: Final = 2  # a felt in one of 128 × 128
@@ -94,7 +94,7 @@ def inside(art: Path) -> str:
 
 def main() -> None:
     """Write all of them."""
-    with browser() as chrome:
+    with open_browser() as chrome:
 
         def write(drawn: str, width: int, height: int, target: Path, quality: int) -> None:
             page = chrome.new_page(viewport={"width": width, "height": height})

@@ -1,10 +1,9 @@
 """Draw what assets/ holds: fonts, card faces, backs, suits and icon.
 
-Run `python -m tests.app.make_assets`; fonts are made anew with `--nunito FOLDER`, a folder that holds
+Run `python -m app.publish.assets.cards`; fonts are made anew with `--nunito FOLDER`, a folder that holds
 Nunito_400Regular.ttf and Nunito_900Black.ttf (npm package @expo-google-fonts/nunito), `--arabic FILE`, the Arabic part
 of Cairo (cairo-arabic-wght-normal.woff2 of @fontsource-variable/cairo), and `--korean FILE`, PretendardVariable.ttf (of
-pretendard). Needs fonttools and brotli. The results are
-committed; `python -m tests.app.make_icons` makes pictures of the icon, `python -m tests.app.make_sounds` the sounds.
+pretendard). Needs fonttools and brotli. The results are committed.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import build
 from fontTools.varLib.instancer import instantiateVariableFont
 
+from app.publish.assets.paper import PAPER, on_paper
 from app.ui import theme
 from app.ui.card_faces import COURTS
 from app.ui.words import LETTERS
-from tests.app.paper import PAPER, on_paper
 
-ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
+ASSETS: Final = Path(__file__).resolve().parents[3] / "assets"
 ART: Final = Path(__file__).parent / "art" / "courts"
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "SHDC"
@@ -206,7 +205,7 @@ class Faces:
         return self.text(text, x - (right - left) * size / self.em / 2, top, size)
 
     def card(self, face: str, colour: str) -> str:
-        """The SVG of a card on its paper; of a court its index alone, which lies over its picture (`make_rasters`)."""
+        """The SVG of a card on its paper; of a court its index alone, which lies over its picture (`rasters`)."""
         if face in ("JKr", "JKb"):
             return on_paper(inside(f"joker-{'red' if face == 'JKr' else 'ink'}"))
         if face[0] in CROWNS and not face.startswith("JK"):

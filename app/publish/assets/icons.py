@@ -1,6 +1,6 @@
 """Draw the icons and splash pictures of every system from one source, assets/icon.svg.
 
-Run `python -m tests.app.make_icons`; needs a Chromium. The results are committed. Flet makes a system's sizes from
+Run `python -m app.publish.assets.icons`; needs a Chromium. The results are committed. Flet makes a system's sizes from
 `icon_<system>.png`, else from `icon.png`; a browser takes its own from app/publish/icons.
 """
 
@@ -12,10 +12,10 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from app.publish.assets.rendering import open_browser
 from app.ui import theme
-from tests.web.driver import browser
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 ASSETS: Final = ROOT / "assets"
 WEB: Final = ROOT / "app" / "publish" / "icons"
 GROUND: Final = re.compile(r'<rect width="512" height="512" fill="url\(#f\)"/>')
@@ -31,7 +31,7 @@ def main() -> None:
     bare = GROUND.sub("", source)
     assert bare != source, "the ground of the icon is not where it was"
     flat = theme.FELT[1]
-    with browser() as chrome:
+    with open_browser() as chrome:
         page = chrome.new_page()
         draw(page, source, 1024, ASSETS / "icon.png")
         draw(page, shrunk(bare, ANDROID_SAFE * SPREAD), 1024, ASSETS / "icon_android.png")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from app.publish.fluent import ENGINE
+from app.publish.messages.fluent import ENGINE
 from engine.rules.reader import ids, load
 
 PAGE: Final = ENGINE / "en" / "games.ftl"
-HEAD: Final = """### Games, their house rules, and the words that are said with few cards left. Made of the presets in
-### `engine/rules/presets` by `python -m tests.messages --write`; an option that says the same everywhere stands once.
+HEAD: Final = """### Games, their house rules, and the words that are said with few cards left. Made of the presets
+### in `engine/rules/presets` by `python -m app.publish.messages --write`. An option with one text in all games stands
+### once.
 
 as-written = { $text }
 """

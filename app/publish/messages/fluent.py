@@ -23,7 +23,7 @@ from app.publish.errors import PublishError
 from engine.messages.language import plural_form, plural_forms
 from engine.messages.message import FORMS
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 # The packages that have messages. Those of the first may be referred to in the second.
 ENGINE: Final = ROOT / "engine" / "messages"
 APP: Final = ROOT / "app" / "ui" / "words"

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from app.publish.fluent import APP, languages
+from app.publish.messages.fluent import APP, compile_language, languages
 from app.ui.player_faces import BOTS, FACES_OF_NAMES
-from tests.messages.tables import compiled
 
 PAGE: Final = APP / FACES_OF_NAMES
 
@@ -18,7 +17,7 @@ def page() -> str:
     """
     faces: dict[str, str] = {}
     for tag in languages():
-        for place, name in enumerate(compiled(APP, tag)["people-bots"].split()):
+        for place, name in enumerate(compile_language(tag)[APP]["people-bots"].split()):
             face = BOTS[place % len(BOTS)]
             if faces.setdefault(name.casefold(), face) != face:
                 raise ValueError(f"people-bots in {tag}: {name} has another face than in an earlier language")

@@ -1,0 +1,64 @@
+"""Cut the font of the client's icons down to those that are drawn: a fortieth of it is.
+
+Run `python -m app.publish.assets.client_icons` when the app draws another icon, or flet-web brings another font: a test
+says so. Needs fonttools. The results are committed.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from pathlib import Path
+from typing import Final
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+from app.patches.flutter.client_files import CLIENT
+from app.publish import site
+
+APP: Final = Path(site.__file__).parents[1]
+CLIENT_ICONS: Final = CLIENT / "assets" / "fonts" / "MaterialIcons-Regular.otf"
+#: The digest of the client's font, and the icons in ours by name.
+ICON_LIST: Final = site.ICON_FONT.with_suffix(".json")
+#: What the client's own controls draw: arrows, crosses and ticks of bars, fields, menus and messages.
+OF_THE_CLIENT: Final = (
+    "arrow_back", "arrow_back_ios", "arrow_back_ios_new_rounded", "arrow_downward", "arrow_drop_down", "arrow_drop_up",
+    "arrow_forward", "arrow_upward", "cancel", "check", "chevron_left", "chevron_right", "clear", "close",
+    "content_copy", "content_cut", "content_paste", "delete", "done", "drag_handle", "edit", "error", "expand_less",
+    "expand_more", "help", "info", "keyboard_arrow_down", "keyboard_arrow_up", "menu", "more_horiz", "more_vert",
+    "search", "select_all", "share", "star", "unfold_more", "visibility", "visibility_off", "warning",
+)  # fmt: skip
+OTHER_NAMES: Final = {"copy_rounded": "content_copy_rounded"}  # of a drawing that the font has under one name
+
+
+def named_icons() -> set[str]:
+    """The icons that the app's code names, as Flet has them."""
+    nodes = (node for path in APP.rglob("*.py") for node in ast.walk(ast.parse(path.read_text())))
+    found = (node for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute))
+    return {node.attr for node in found if isinstance(node.value, ast.Attribute) and node.value.attr == "Icons"}
+
+
+def main() -> None:
+    """Writes the font, and which icons are in it."""
+    font = TTFont(CLIENT_ICONS)
+    codes = {name: code for code, name in font.getBestCmap().items()}
+    names = sorted(named_icons() | {*map(str.upper, OF_THE_CLIENT)})
+    kept = {name: codes[_glyph(name.lower(), codes)] for name in names}
+    options = Options(glyph_names=False, notdef_outline=True, hinting=False)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=kept.values())
+    subsetter.subset(font)
+    font.save(site.ICON_FONT)
+    of = hashlib.sha256(CLIENT_ICONS.read_bytes()).hexdigest()
+    ICON_LIST.write_text(json.dumps({"of": of, "icons": kept}, indent=1) + "\n")
+
+
+def _glyph(name: str, codes: dict[str, int]) -> str:
+    name = OTHER_NAMES.get(name, name)
+    return name if name in codes else f"{name}_baseline"
+
+
+if __name__ == "__main__":
+    main()
