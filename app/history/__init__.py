@@ -1,1 +1,1 @@
-"""Looking back: matches that were played, replayed step by step, reviewed, shared and taken along."""
+"""Past matches: list, replay, review, sharing, backup."""

@@ -1,4 +1,4 @@
-"""Every match that was played or kept here, newest first, looked for by words, people, games and time."""
+"""The list of all matches, newest first, filtered by text, person, game and time."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ PAGE: Final = 30  # matches in sight at first, and more at each tap
 
 
 @dataclass(frozen=True)
-class Filter:
-    """What matches are looked for; empty and None leave a question open."""
+class MatchFilter:
+    """Which matches are listed. Empty values and None don't filter."""
 
     search: str = ""
     person: int | None = None
@@ -41,16 +41,16 @@ class Filter:
 
     @property
     def open(self) -> bool:
-        """Whether every match fits."""
-        return self == Filter()
+        """Whether nothing is filtered."""
+        return self == MatchFilter()
 
 
-ALL: Final = Filter()
+ALL: Final = MatchFilter()
 
 
 @screen
 def History() -> ft.Control:
-    """The list of matches, a page at a time."""
+    """The screen with the list of matches, loaded page by page."""
     app = use_app()
     pages, show = use_value(FIRST)
     wanted, want = use_value(ALL)
@@ -73,7 +73,7 @@ def History() -> ft.Control:
         return parts.opening(app, top)
     data = app.data
 
-    def look_for(changed: Filter) -> None:
+    def look_for(changed: MatchFilter) -> None:
         if changed != wanted:  # a field also says that it has changed when a screen is turned
             want(changed)
             show(FIRST)
@@ -102,8 +102,8 @@ def History() -> ft.Control:
     return parts.sheet(app, top, content)
 
 
-def find_matches(data: Data, wanted: Filter, older: Key | None) -> Page:
-    """One page of the matches that fit, newest first, from `older` on; None for the first page."""
+def find_matches(data: Data, wanted: MatchFilter, older: Key | None) -> Page:
+    """Return a page of matching matches, newest first, older than `older`; None for the first page."""
     since = None
     if wanted.since:
         since = int((datetime.now() - timedelta(days=DAYS[wanted.since])).timestamp() * 1000)
@@ -118,7 +118,7 @@ def find_matches(data: Data, wanted: Filter, older: Key | None) -> Page:
     )
 
 
-def _search(app: App, wanted: Filter, look_for: Callable[[Filter], None]) -> ft.Control:
+def _search(app: App, wanted: MatchFilter, look_for: Callable[[MatchFilter], None]) -> ft.Control:
     return parts.field(
         app,
         tr("history.search"),
@@ -129,8 +129,8 @@ def _search(app: App, wanted: Filter, look_for: Callable[[Filter], None]) -> ft.
     )
 
 
-def _questions(app: App, data: Data, wanted: Filter, asked: str, ask: Callable[[str], None]) -> ft.Control:
-    """One pill for each question, with its answer where there is one."""
+def _questions(app: App, data: Data, wanted: MatchFilter, asked: str, ask: Callable[[str], None]) -> ft.Control:
+    """Return a pill for each question, with its answer if there is one."""
     names = {person.id: person.name for person in data.store.people.all(archived=True)}
     said = {
         "who": names.get(wanted.person, "") if wanted.person is not None else "",
@@ -146,8 +146,10 @@ def _questions(app: App, data: Data, wanted: Filter, asked: str, ask: Callable[[
     return parts.wrap(chips)
 
 
-def _answers(app: App, data: Data, wanted: Filter, asked: str, look_for: Callable[[Filter], None]) -> ft.Control:
-    """The answers to the question that is asked."""
+def _answers(
+    app: App, data: Data, wanted: MatchFilter, asked: str, look_for: Callable[[MatchFilter], None]
+) -> ft.Control:
+    """Return the answers to the open question."""
     answers: Sequence[tuple[str, Any]]
     if asked == "who":
         field, answers = "person", [(p.name, p.id) for p in data.store.people.all()][:MOST_CHOICES]

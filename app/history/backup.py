@@ -1,4 +1,4 @@
-"""Yours to keep: everything in one file, rounds as a table for a spreadsheet, and what comes from another device."""
+"""Backup: everything as one file, rounds as a CSV, and files from other devices."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ COUNTS: Final = (
 
 
 @dataclass(frozen=True)
-class Busy:
-    """What is being done, "" for nothing, and how many hundredths of it."""
+class RunningWork:
+    """What is running ("" for nothing) and its progress in percent."""
 
     word: str = ""
     share: int = 0
@@ -60,12 +60,12 @@ class Busy:
 
 @screen
 def Backup() -> ft.Control:
-    """What goes out, and a look at what would come in before any of it does."""
+    """The screen: save a file, or preview and import one."""
     app = use_app()
     incoming, bring = use_value(NOTHING)
     preview, show = use_value(NO_PREVIEW)
     problem, complain = use_value("")
-    busy, set_busy = use_value(Busy())
+    busy, set_busy = use_value(RunningWork())
     stopped = ft.use_memo(asyncio.Event, [])
 
     def leave() -> None:
@@ -86,25 +86,25 @@ def Backup() -> ft.Control:
     data, store = app.data, app.data.store
 
     async def carry(word: str, work: Iterable[T], share: Callable[[T], float] = lambda _: 0) -> T | None:
-        """What a work in slices comes to, None where it was stopped: by the person, or because they went away."""
+        """Run work in slices and return its result, None if the person stopped it or left."""
         stopped.clear()
-        set_busy(Busy(word))
+        set_busy(RunningWork(word))
         try:
-            return await go_through(
-                work, app.touch, stopped, lambda step: set_busy(Busy(word, math.floor(100 * share(step))))
+            return await run_work(
+                work, app.touch, stopped, lambda step: set_busy(RunningWork(word, math.floor(100 * share(step))))
             )
         finally:
-            set_busy(Busy())
+            set_busy(RunningWork())
 
     async def export() -> None:
         file = BytesIO()
         if await carry("export", store.backup.export_into(file)) is not None:
-            await _hand_over(app, data, file)
-            complain(_describe_left_out(app, store.backup.left_out))
+            await _save_dated(app, data, file)
+            complain(_left_out_text(app, store.backup.left_out))
 
     async def export_csv() -> None:
         lines: list[str] = []
-        if await carry("csv", _gather(lines, store.backup.export_csv())) is not None:
+        if await carry("csv", _collect_lines(lines, store.backup.export_csv())) is not None:
             table = "\r\n".join(lines).encode("utf-8-sig")
             await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
 
@@ -118,12 +118,12 @@ def Backup() -> ft.Control:
         put_back()
         stopped.clear()
         try:
-            file = await pick_file(app, _incoming().most, lambda: set_busy(Busy("import")))
+            file = await pick_file(app, _incoming().most, lambda: set_busy(RunningWork("import")))
         except NotPickedError as wrong:
             complain(str(wrong))
             return
         finally:
-            set_busy(Busy())
+            set_busy(RunningWork())
         if file is None:
             return
         with ExitStack() as opened:
@@ -142,7 +142,7 @@ def Backup() -> ft.Control:
             for reason in found.reasons if found else ():
                 app.journal.note(f"an entry of a file is left out: {reason}")
         except (ImportProblem, StoreError) as wrong:
-            complain(_describe(app, wrong))
+            complain(_import_problem_text(app, wrong))
             return False
         finally:
             look.close()  # nobody can write before
@@ -153,14 +153,14 @@ def Backup() -> ft.Control:
         taking = store.backup.take_in(incoming, is_setting)
         opened = data.incoming.pop_all()
         try:
-            taken = await carry("taking", _but_the_last(taking), lambda step: step.done)
+            taken = await carry("taking", _all_but_last(taking), lambda step: step.done)
             if taken is None:
                 app.device.show_message(tr("keepsakes.stopped"))
             else:
                 await off_loop(partial(next, taking, None))  # the disk may take its time
                 app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
         except (ImportProblem, StoreError) as wrong:
-            complain(_describe(app, wrong))
+            complain(_import_problem_text(app, wrong))
         finally:
             taking.close()
             opened.close()
@@ -191,7 +191,7 @@ def Backup() -> ft.Control:
     if problem:
         content.append(parts.notice(app, problem, "import-problem"))
     if preview is not None and not busy.word:
-        content += _look(app, preview)
+        content += _preview_counts(app, preview)
         content.append(
             ft.Row(
                 [
@@ -204,8 +204,8 @@ def Backup() -> ft.Control:
     return parts.sheet(app, top, content)
 
 
-def _progress(app: App, busy: Busy, stop: Callable[[], None]) -> ft.Control:
-    """How far it is, and a way to stop it: nothing is kept then."""
+def _progress(app: App, busy: RunningWork, stop: Callable[[], None]) -> ft.Control:
+    """Return the progress bar with a button to stop; stopping changes nothing."""
     said = tr(f"keepsakes.busy_{busy.word}")
     return parts.notice(
         app,
@@ -215,8 +215,8 @@ def _progress(app: App, busy: Busy, stop: Callable[[], None]) -> ft.Control:
     )
 
 
-async def go_through(work: Iterable[T], touch: Touch, stopped: asyncio.Event, tell: Callable[[T], object]) -> T | None:
-    """The last step of a work in slices, each of which is told; None where it was stopped before its end."""
+async def run_work(work: Iterable[T], touch: Touch, stopped: asyncio.Event, tell: Callable[[T], object]) -> T | None:
+    """Return the last step of work in slices, calling `tell` with each; None if it was stopped."""
     last = None
     async for last in run_in_slices(work, math.inf, touch):
         if stopped.is_set():
@@ -225,38 +225,38 @@ async def go_through(work: Iterable[T], touch: Touch, stopped: asyncio.Event, te
     return last
 
 
-def _describe(app: App, wrong: ImportProblem | StoreError) -> str:
-    """Why a file could not be taken in, in words; the report says it more exactly."""
+def _import_problem_text(app: App, wrong: ImportProblem | StoreError) -> str:
+    """Return why a file couldn't be imported; the report has the details."""
     if isinstance(wrong, ImportProblem):
         app.journal.note(f"a file that cannot be imported: {wrong}")
         return tr(f"keepsakes.problem.{wrong.fault}", where=wrong.where)
     return describe_failure(wrong)
 
 
-def _describe_left_out(app: App, left_out: Sequence[str]) -> str:
-    """What a file lacks that was written, "" if it has everything; the report names it."""
+def _left_out_text(app: App, left_out: Sequence[str]) -> str:
+    """Return what is missing in a saved file, "" if it's complete; the report names it."""
     for reason in left_out:
         app.journal.note(f"an entry is not in the file that was written: {reason}")
     return tr("keepsakes.left_out") if left_out else ""
 
 
-def _gather(lines: list[str], source: Iterable[str]) -> Iterator[int]:
-    """Puts the lines there one by one; yields how many there are."""
+def _collect_lines(lines: list[str], source: Iterable[str]) -> Iterator[int]:
+    """Append the lines one by one, and yield their number."""
     for line in source:
         lines.append(line)
         yield len(lines)
 
 
-def _but_the_last(taking: Iterator[Preview]) -> Iterator[Preview]:
-    """All that is taken in; what keeps it is the next step."""
+def _all_but_last(taking: Iterator[Preview]) -> Iterator[Preview]:
+    """Yield all previews except the last, whose step stores everything."""
     for step in taking:
         yield step
         if step.done == 1:
             return
 
 
-def _look(app: App, preview: Preview) -> list[ft.Control]:
-    """What would come in, counted, before any of it does."""
+def _preview_counts(app: App, preview: Preview) -> list[ft.Control]:
+    """Return the counts of what would be imported."""
     lines: list[ft.Control] = []
     for key in COUNTS:
         if count := getattr(preview, key):
@@ -270,15 +270,15 @@ def _look(app: App, preview: Preview) -> list[ft.Control]:
     return parts.section(app, tr("keepsakes.look"), lines)
 
 
-async def take_along(app: App, data: Data) -> bool:
-    """Makes a file of everything and hands it over; whether somebody took it."""
+async def save_backup(app: App, data: Data) -> bool:
+    """Save everything as a file, and return whether the person accepted it."""
     file = BytesIO()
     async for _ in run_in_slices(data.store.backup.export_into(file), math.inf, app.touch):
         pass
-    return await _hand_over(app, data, file)
+    return await _save_dated(app, data, file)
 
 
-async def _hand_over(app: App, data: Data, file: BytesIO) -> bool:
+async def _save_dated(app: App, data: Data, file: BytesIO) -> bool:
     taken = await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", file.getvalue())
     if taken:
         store_backups(data.key_values, replace(read_backups(data.key_values), made=CLOCK.wall()))
@@ -286,8 +286,9 @@ async def _hand_over(app: App, data: Data, file: BytesIO) -> bool:
 
 
 async def _save(app: App, name: str, content: bytes) -> bool:
-    """Hands a file over: a download in a browser, the share sheet on a phone, a file dialog on a computer; whether
-    somebody took it."""
+    """Offer a file: a download in a browser, the share sheet on a phone, a file dialog on a computer. Return whether
+    the person accepted it.
+    """
     if app.on_phone:
         await app.device.service(ft.Share).share_files([ft.ShareFile.from_bytes(content, name=name)])
         return True

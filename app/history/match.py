@@ -1,4 +1,4 @@
-"""One match of the history: how it stands or ended, its rounds as chart and grid, its hands, and what to do with it."""
+"""One match of the history: result, rounds as chart and grid, hands, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.people import own_colours
 from app.platform.background import finish
 from app.scoresheet.agreement import rematch
 from app.scoresheet.grid import score_grid
-from app.statistics.overview import use_caught_up
+from app.statistics.overview import use_counted
 from app.ui import moments, parts, theme
 from app.ui.charts import Series, legend, line_chart, use_charts
 from app.ui.numbers import points_text
@@ -34,13 +34,13 @@ NO_NOTE: Final[str | None] = None
 
 @screen
 def Match() -> ft.Control:
-    """The match that the address names."""
+    """The screen of the match whose id is in the route."""
     app = use_app()
     asked = ft.use_route_params().get("match_id", "")
     library = use_charts()
     note, write = use_value(NO_NOTE)
     drawn, draw = use_value(0)
-    use_caught_up(app)
+    use_counted(app)
     if app.data is None:
         return parts.opening(app, parts.header(app, tr("nav.history"), back="/history"))
     match = app.data.match(asked)
@@ -98,7 +98,7 @@ def Match() -> ft.Control:
 
 
 def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]:
-    """The totals as a chart, and every round in a grid; those of a sheet lead to where they are mended."""
+    """Return the totals as a chart and the rounds as a grid; rounds of a score sheet open for correction."""
     assert app.data is not None
     known = own_colours(app.data)
     hues = colours(grid.names, known)
@@ -131,7 +131,7 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
 
 
 def _note(app: App, match: Kept, typed: str | None, write: Callable[[str | None], None]) -> ft.Control:
-    """What somebody wanted to remember of it."""
+    """Return the field for a note."""
 
     def keep() -> None:
         assert app.data is not None
@@ -169,7 +169,7 @@ def _actions(app: App, match: Kept) -> list[ft.Control]:
 
 
 def _delete_button(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
-    """A row with the button that deletes the match."""
+    """Return a row with the button that deletes the match."""
 
     async def delete() -> None:
         assert app.data is not None
@@ -182,7 +182,7 @@ def _delete_button(app: App, match: Kept, done: Callable[[], None]) -> ft.Contro
 
 
 def _offer_back(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
-    """Says that the match is in no list any more, and offers it back for as long as one looks at it."""
+    """Return the notice that the match was deleted, with a button to restore it while the screen is open."""
 
     async def restore() -> None:
         assert app.data is not None
@@ -198,7 +198,7 @@ def _offer_back(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
 
 
 def _playable(match: Kept) -> bool:
-    """Whether the rules it was played by can still be read."""
+    """Return whether the match's rules can still be read."""
     try:
         parse_rules(match.rules)
     except RulesError:

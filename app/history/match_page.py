@@ -1,6 +1,4 @@
-"""A match as a page of its own: one file that any browser shows without an app, a server or a network. Nothing in it
-runs, and nothing is fetched by it.
-"""
+"""A match as one HTML file that any browser shows, without scripts and without network."""
 
 from __future__ import annotations
 
@@ -8,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from app.games import game_name
-from app.history.rounds_shown import cell, chart_lines, place_of, places_first
+from app.history.rounds_shown import chart_lines, players_by_rank, rank_of, round_cell
 from app.match_rows import outcome_text
 from app.scoresheet.chart import scale
-from app.scoresheet.player_rows import sign_points
+from app.scoresheet.player_rows import signed_text
 from app.ui import moments, theme
 from app.ui.charts import DOT, spread
 from app.ui.numbers import points_text
@@ -70,16 +68,16 @@ footer {{ color: var(--quiet); padding: 1rem 0; text-align: center; }}
 
 
 def match_page(match: KeptMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
-    """The page, in the language of the window; `known` are people's own colours by their names."""
+    """Return the page in the window's language. `known` has people's own colours by name."""
     tag = language().tag
     title = game_name(match)
     when = capitalise(f"{outcome_text(match)} · {moments.date_text(match.touched)}")
     hues, letters = colours(kept.names, known), initials(kept.names)
     people = "".join(
-        f"<li><i>{f'{place_of(kept, n)}.' if place_of(kept, n) else ''}</i>"
+        f"<li><i>{f'{rank_of(kept, n)}.' if rank_of(kept, n) else ''}</i>"
         f'<span class="face" style="background:{theme.SEAT_COLOURS[hues[n]]}" aria-hidden="true">{escape(letters[n])}'
         f"</span><span>{escape(kept.names[n])}</span><b>{escape(points_text(kept.totals[n]))}</b></li>"
-        for n in places_first(kept)
+        for n in players_by_rank(kept)
     )
     note = f"<section><p>{escape(match.note)}</p></section>" if match.note else ""
     page = (
@@ -95,7 +93,7 @@ def match_page(match: KeptMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
 
 
 def escape(text: str) -> str:
-    """A text as it stands within a page."""
+    """Return a text escaped for HTML."""
     return text.translate(MARKUP)
 
 
@@ -107,7 +105,9 @@ def _style() -> str:
 
 
 def _chart(match: KeptMatch, kept: Kept, hues: Sequence[int]) -> str:
-    """The totals round by round, each line with its name at its end; always from the left, as numbers are written."""
+    """Return the totals by round as SVG, each line with its name at the end; always from left to right, as
+    numbers are.
+    """
     lines = chart_lines(kept)
     if len(kept.rounds) < 2:
         return ""
@@ -136,7 +136,7 @@ def _chart(match: KeptMatch, kept: Kept, hues: Sequence[int]) -> str:
 
 
 def _short(name: str) -> str:
-    """A name that fits beside the chart."""
+    """Return a name short enough to stand beside the chart."""
     return name if len(name) <= 10 else f"{name[:9]}…"
 
 
@@ -156,9 +156,9 @@ def _row(row: KeptRow) -> str:
     cells = []
     for n, score in enumerate(row.scores):
         cost = row.costs[n] if n < len(row.costs) else None
-        penalty = f"<small>{escape(tr('keep.penalty', points=sign_points(cost)))}</small>" if cost else ""
+        penalty = f"<small>{escape(tr('keep.penalty', points=signed_text(cost)))}</small>" if cost else ""
         marks = " ".join(word for word, on in (("dealer", row.dealer == n), ("struck", row.struck)) if on)
         classes = f' class="{marks}"' if marks else ""
-        cells.append(f"<td{classes}>{escape(cell(score, n in row.winners))}{penalty}</td>")
+        cells.append(f"<td{classes}>{escape(round_cell(score, n in row.winners))}{penalty}</td>")
     note = f"<small>{escape(row.note)}</small>" if row.note else ""
     return f'<tr><th scope="row">{row.number}{note}</th>{"".join(cells)}</tr>'

@@ -1,4 +1,4 @@
-"""The review of a stored hand: every choice looked at while its screen is there, the costliest ones listed."""
+"""The review of a stored hand: every decision is valued while the screen is open, and the costliest are listed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ THUMB: Final = 22.0  # from a slider's end to where its thumb can go
 
 @dataclass(frozen=True)
 class Reviewed:
-    """How far the review of a hand is, and when it is done what it found."""
+    """The progress of a review, and its result when it is done."""
 
     hand: int = 0
     progress: float = 0.0
@@ -51,7 +51,7 @@ NOTHING: Final = Reviewed()
 
 @dataclass(frozen=True)
 class HandReview:
-    """The review on a screen: what it found, which of its sheets is open, which move is pointed at."""
+    """A review on the screen: its result, the open sheet, and the selected move."""
 
     hand: int
     reviewed: Reviewed
@@ -63,20 +63,20 @@ class HandReview:
     choose: Callable[[int], None]
 
     def decision(self, step: int) -> Decision | None:
-        """The decision that is looked at: the one made after so many actions, while the moves are open."""
+        """Return the decision made after `step` actions if the list of its moves is open, else None."""
         if self.sheet != MOVES:
             return None
         return next((each for each in self.reviewed.decisions if each.action == step), None)
 
     def toggle(self) -> None:
-        """Begins the review, or opens and closes what it found."""
+        """Start the review, or open and close its result."""
         if self.reviewed is NOTHING:
             self.ask()
         else:
             self.turn("" if self.sheet else LIST)
 
     def tap(self, id: str, step: int, jump: Callable[[Decision], None]) -> None:
-        """A row of the sheet or one of its ways out was tapped; `jump` goes to a decision."""
+        """Handle a tap on a row or button of the sheet; `jump` goes to a decision."""
         if id == BACK:
             self.turn(LIST)
         elif id == CLOSE:
@@ -90,7 +90,7 @@ class HandReview:
 
 
 def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int], at_once: bool) -> HandReview:
-    """A hook: the review of what some seats of a hand chose, begun when it is asked for and ended with the screen."""
+    """Hook: return the review of the decisions of these seats. It starts on request and ends with the screen."""
     reviewed, found = use_value(NOTHING)
     asked, ask = use_value(0)
     sheet, turn = use_value("")
@@ -126,7 +126,7 @@ def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int]
 
 
 def advice(review: HandReview, states: Sequence[State], names: Sequence[str], step: int) -> Advice | None:
-    """The sheet of a review, None while it is closed."""
+    """Return the sheet of a review, None while it's closed."""
     reviewed = review.reviewed
     if reviewed is NOTHING or not review.sheet:
         return None
@@ -165,7 +165,7 @@ def advice(review: HandReview, states: Sequence[State], names: Sequence[str], st
 
 
 def _row(number: int, decision: Decision, state: State, names: Sequence[str], several: bool, share: float) -> AdviceRow:
-    """A decision: the move that was made, what would have been better and why, and what it cost."""
+    """Return the row of a decision: the move made, what was better and why, and its cost."""
     seen = view(state, decision.seat)
     made = next(each for each in decision.ranked if each.move == decision.move)
     better = decision.best
@@ -195,7 +195,7 @@ def _cost(made: Ranked, better: Ranked, points: bool) -> str:
 
 
 def markers(review: HandReview, last: int) -> ft.Control:
-    """Where on a slider the costliest decisions are; nobody taps it, the list says the same."""
+    """Return marks on the slider for the costliest decisions. They take no taps; the list has the same."""
     inside: list[ft.Control] = []
     at = 0
     for step in sorted(each.action for each in review.reviewed.costliest):

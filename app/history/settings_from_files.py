@@ -1,4 +1,4 @@
-"""Which settings may come in with a file: those that there are, with texts that their readers take."""
+"""Which settings may be imported from a file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _OWN_GAME: Final = re.compile(r"mine-[1-9][0-9]{0,5}")
 
 
 def is_setting(key: str, text: str) -> bool:
-    """Whether there is such a setting, and whoever reads it could do something with this text."""
+    """Return whether there is such a setting and its reader accepts the text."""
     if key in KEYS:
         return not from_texts({key: text})[1]
     if key in LAST:

@@ -1,4 +1,4 @@
-"""A match to be shown to others: as a text for a message, as a picture, through the device's share sheet or a file."""
+"""Sharing a match: as text, picture or page."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import flet as ft
 
 from app.games import game_name
 from app.history.match_page import match_page
-from app.history.rounds_shown import chart_lines, grid_of, place_of, places_first
+from app.history.rounds_shown import chart_lines, grid_of, players_by_rank, rank_of
 from app.match_rows import outcome_text
 from app.people import own_colours
 from app.scoresheet.chart import RunningChart, height_for
 from app.scoresheet.grid import score_grid
-from app.scoresheet.player_rows import sign_points
+from app.scoresheet.player_rows import signed_text
 from app.ui import moments, parts, theme
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
@@ -34,7 +34,7 @@ CHART: Final = 130.0
 
 @screen
 def Share() -> ft.Control:
-    """The match that the address names, as others will see it."""
+    """The screen of the match whose id is in the route, as others will see it."""
     app = use_app()
     asked = ft.use_route_params().get("match_id", "")
     picture: ft.Ref[ft.Screenshot] = ft.use_memo(lambda: ft.Ref[ft.Screenshot](), [])
@@ -94,10 +94,10 @@ def Share() -> ft.Control:
 
 
 def match_text(match: KeptMatch, kept: Kept) -> str:
-    """The match for a message: what was played, who came where, round by round."""
+    """Return the match as text for a message: game, ranks, and each round."""
     lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {moments.date_text(match.touched)}"), ""]
-    for n in places_first(kept):
-        place = f"{place_of(kept, n)}. " if place_of(kept, n) else ""
+    for n in players_by_rank(kept):
+        place = f"{rank_of(kept, n)}. " if rank_of(kept, n) else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
     if kept.rounds:
         lines += ["", *(round_text(row, kept.names) for row in kept.rounds)]
@@ -107,17 +107,17 @@ def match_text(match: KeptMatch, kept: Kept) -> str:
 
 
 def round_text(row: KeptRow, names: Sequence[str]) -> str:
-    """One round in a line: who got what, and what of it penalties cost."""
+    """Return a round as one line: points by player, with those of penalties."""
     said = []
     for name, score, cost in zip(names, row.scores, row.costs or (0,) * len(row.scores), strict=False):
         if score is not None:
-            penalty = f" ({tr('keep.penalty', points=sign_points(cost))})" if cost else ""
+            penalty = f" ({tr('keep.penalty', points=signed_text(cost))})" if cost else ""
             said.append(f"{name} {points_text(score)}{penalty}")
     return tr("keep.round_spoken", round=row.number, scores=join_phrases(said) or tr("share.no_points"))
 
 
 def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
-    """What the picture shows: the felt, the names by place, the chart and the last rounds."""
+    """Return what the picture shows: felt, names by rank, chart and last rounds."""
     assert app.data is not None
     known = own_colours(app.data)
     wide = min(PICTURE, app.size.width - app.size.left - app.size.right - 2 * theme.EDGE)
@@ -127,7 +127,7 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
         ft.Row(
             [
                 parts.line(
-                    f"{place_of(kept, n)}." if place_of(kept, n) else "", colour=theme.ON_FELT_QUIET, weight=theme.HEAVY
+                    f"{rank_of(kept, n)}." if rank_of(kept, n) else "", colour=theme.ON_FELT_QUIET, weight=theme.HEAVY
                 ),
                 parts.avatar(kept.names[n], hues[n], 36, letters[n]),
                 parts.line(kept.names[n], colour=theme.ON_FELT, size=18, weight=theme.HEAVY, most=1, expand=True),
@@ -135,7 +135,7 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
             ],
             spacing=theme.GAP,
         )
-        for n in places_first(kept)
+        for n in players_by_rank(kept)
     ]
     ink = app.ink
 

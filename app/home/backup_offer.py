@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from app.history.backup import take_along
+from app.history.backup import save_backup
 from app.platform import paths
 from app.platform.background import IN_BROWSER
 from app.stored.backups import read_backups, store_backups
@@ -33,7 +33,7 @@ def BackupOffer() -> ft.Control:
     async def make() -> None:
         set_busy(True)
         try:
-            if await take_along(app, data):
+            if await save_backup(app, data):
                 close()
         finally:
             set_busy(False)

@@ -1,1 +1,1 @@
-"""The score sheet: what lies on the table's edge when people play with real cards."""
+"""Score sheets for hands with real cards."""

@@ -1,4 +1,4 @@
-"""What is agreed before the first round: who plays, and by which sheet; and how that sheet is begun."""
+"""What is agreed before the first round: the people and the rules of counting; and how a sheet is begun."""
 
 from __future__ import annotations
 
@@ -36,10 +36,8 @@ FREE: Final = Terms()
 
 @dataclass(frozen=True)
 class Agreement:
-    """`game` is a ruleset of the house, or with `own` the address of one's own; "" is a free sheet.
-
-    `free` holds what a free sheet counts by, `rounds` the length of one by a ruleset (0: to its target), `penalty` what
-    each penalty costs on it.
+    """`game` is a preset, or with `own` the address of an own game; "" is a free sheet. `free` has a free sheet's
+    terms, `rounds` the length of one with a ruleset (0: to its target), `penalty` the cost of each penalty on it.
     """
 
     people: tuple[str, ...]
@@ -54,7 +52,7 @@ class Agreement:
 
     @property
     def terms(self) -> Terms:
-        """By what is counted. Raises RulesError where the house rules do not go together."""
+        """Return the terms of counting. Raises RulesError if the house rules don't go together."""
         if not self.game:
             return self.free
         rules = load_rules(self.game, self.own, self.options, dict(self.numbers))
@@ -62,19 +60,19 @@ class Agreement:
         return terms_of(rules, seats, rounds=self.rounds, ties=self.ties, penalty=self.penalty)
 
     def with_game(self, game: str, own: str = "") -> Agreement:
-        """The same people by another sheet, by its book."""
+        """Return the same people with another game, by its standard rules."""
         if (game, own) == (self.game, self.own):
             return self
         return replace(self, game=game, own=own, options=(), numbers=(), rounds=0)
 
     def with_toggled(self, name: str) -> Agreement:
-        """With this person in the last seat, or without them."""
+        """Return the agreement with this person added in the last seat, or removed."""
         others = tuple(each for each in self.people if each != name)
         return replace(self, people=others if name in self.people else (*others, name))
 
     @property
     def setup(self) -> Setup:
-        """The table of the ruleset, for the questions about house rules; not for a free sheet."""
+        """Return the table's setup, for the questions about house rules; not for a free sheet."""
         return Setup(
             self.game,
             tuple(SeatSetup(name) for name in self.people),
@@ -85,12 +83,12 @@ class Agreement:
         )
 
     def with_setup(self, setup: Setup) -> Agreement:
-        """With the house rules and numbers of a table."""
+        """Return the agreement with a setup's house rules and numbers."""
         return replace(self, options=setup.options, numbers=setup.numbers)
 
 
 def first_agreement(known: Sequence[str]) -> Agreement:
-    """A sheet that can be begun as it is: the first two known people, or two to be named later."""
+    """Return an agreement that can be begun as it is: the first two known people, or two to be named."""
     people = list(known[:LEAST_PLAYERS])
     for name in (tr("people.friend", count=n) for n in (1, 2)):
         if len(people) < LEAST_PLAYERS and name not in people:
@@ -98,8 +96,8 @@ def first_agreement(known: Sequence[str]) -> Agreement:
     return Agreement(tuple(people))
 
 
-def problem(agreed: Agreement) -> str:
-    """Why no sheet can be begun yet, in words; "" when it can."""
+def missing_for_start(agreed: Agreement) -> str:
+    """Return why no sheet can be begun yet, "" if it can."""
     if len(agreed.people) < LEAST_PLAYERS:
         return tr("keep.too_few")
     if len(agreed.people) > MOST_PLAYERS:
@@ -114,7 +112,7 @@ def problem(agreed: Agreement) -> str:
 
 
 def to_text(agreed: Agreement) -> str:
-    """What is agreed about a sheet as a text (JSON), as the last one is kept."""
+    """Return an agreement as JSON text, in which the last one is stored."""
     kept: dict[str, Any] = {
         "people": agreed.people,
         "rounds": agreed.rounds,
@@ -128,7 +126,7 @@ def to_text(agreed: Agreement) -> str:
 
 
 def from_text(text: str) -> Agreement | None:
-    """The sheet kept as a text, or None when it cannot be begun any more."""
+    """Return the agreement in a stored text, None if it can't be begun any more."""
     return read_stored(text, _agreement_of)
 
 
@@ -146,11 +144,11 @@ def _agreement_of(kept: Any) -> Agreement | None:
         free=parse_terms(str(kept["free"]), None),
     )
     unknown = agreed.game and not agreed.own and agreed.game not in ids()
-    return None if unknown or problem(agreed) else agreed
+    return None if unknown or missing_for_start(agreed) else agreed
 
 
 def sheet_name(agreed: Agreement) -> str:
-    """What the sheet is called."""
+    """Return the name of the sheet."""
     if not agreed.game:
         return agreed.free.name or tr("keep.free")
     try:
@@ -160,19 +158,19 @@ def sheet_name(agreed: Agreement) -> str:
 
 
 def last_agreement(data: Data) -> Agreement | None:
-    """What was agreed for the last sheet, if it can be begun again."""
+    """Return the last agreement if it can be begun again, else None."""
     return from_text(data.key_values.get(LAST_SHEET))
 
 
 def begin_sheet(data: Data, agreed: Agreement) -> int:
-    """Begins a sheet and remembers what was agreed; returns its match's id."""
+    """Begin a sheet, store the agreement as the last one, and return the match's id."""
     match = data.store.sheets.begin(agreed.terms, agreed.people, game=agreed.game)
     data.key_values.put(LAST_SHEET, to_text(agreed))
     return match.id
 
 
 def rematch(app: App, match_id: int) -> None:
-    """Begins the next sheet of the same people, the deal moved on, unless the old one cannot be read."""
+    """Begin another sheet of the same people, with the next dealer, if the old one can be read."""
 
     def begin(data: Data) -> str | None:
         sheet, match = data.store.sheets.get(match_id), data.store.matches.get(match_id)

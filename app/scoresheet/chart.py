@@ -1,4 +1,4 @@
-"""The running chart of a sheet: one line a player, a dashed one for the target, no axes: to be glanced at."""
+"""The running chart of a sheet: a line for each player, dashed for the target, without axes."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ INSET: Final = 10.0
 def scale(
     lines: Sequence[Sequence[Points]], target: Points, width: float, height: float
 ) -> tuple[tuple[tuple[tuple[float, float], ...], ...], float | None]:
-    """The points (x, y) of each line in a box, in logical pixels from its upper left corner, and how far down the
-    target is; None where there is none.
+    """Return the points (x, y) of each line in pixels from the box's upper left corner, and the y of the target, None
+    if there is none.
     """
     values = [value for line in lines for value in line] + [0] + ([target] if target else [])
     low, high = min(values), max(values)
@@ -102,7 +102,7 @@ def RunningChart(
 
 
 def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width: float, height: float) -> ft.Control:
-    """The chart of a sheet on paper; before the first round it says what will be there."""
+    """Return the chart on paper, or before the first round a text."""
     ink, names = app.ink, [line.name for line in picture.lines]
     lines = chart_lines(picture)
     inside: ft.Control = parts.quiet(app, tr("keep.chart_later"))
@@ -133,7 +133,7 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
 
 
 def chart_lines(picture: SheetPicture) -> tuple[tuple[Points, ...], ...]:
-    """The totals of each player, from the start on, after every round that counts so far."""
+    """Return each player's totals: 0 at first, then after each counted round."""
     counted = [line for line in picture.rounds if line.kept or (picture.terms.at_once and line.marks)]
     return tuple(
         (each.start, *(line.totals[each.player] for line in counted if each.player < len(line.totals)))

@@ -13,8 +13,8 @@ from typing import Any, Final, Literal
 
 from app.data import CLOCK
 from app.people import own_colours
-from app.scoresheet.state import NOTHING_TYPED, SheetState, line_of
-from app.scoresheet.typed_number import Typed, type_out
+from app.scoresheet.state import NOTHING_TYPED, SheetState, round_line
+from app.scoresheet.typed_number import Typed, typed_as
 from app.session import Session
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
@@ -194,7 +194,7 @@ class SheetController:
 
     def _entry(self, number: int, player: int) -> Entry | None:
         """What stands in a round for a player."""
-        line = line_of(self.shown.picture, number)
+        line = round_line(self.shown.picture, number)
         return line.entries[player] if line else None
 
     # Whom and which round
@@ -237,7 +237,7 @@ class SheetController:
             before = self.shown.typed if here else Typed()
             begun = not before.empty or not here
             if before.empty and isinstance(there, Score) and (begun or key in ("±", "+", "½", "back")):
-                before = type_out(there.points)
+                before = typed_as(there.points)
             typed = before.press(key)
             if typed == before:
                 return
@@ -360,7 +360,7 @@ class SheetController:
         """Another number of penalties for the player in this round: what `do` makes of that on the sheet."""
         number, player = self.shown.number, self.shown.player
         async with self._thumb:
-            line = line_of(self.shown.picture, number)
+            line = round_line(self.shown.picture, number)
             if line is not None:
                 now = (line.missed if kind == "missed" else line.blunders)[player]
                 if by := do(now) - now:

@@ -1,4 +1,4 @@
-"""Round by round: a grid of everybody's points, to look through and to find the round that has to be mended."""
+"""The grid of rounds and points, from which a round is opened for correction."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.player_rows import sign_points
+from app.scoresheet.player_rows import signed_text
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
@@ -23,8 +23,7 @@ FACE: Final = 34.0
 
 @dataclass(frozen=True)
 class ScoreGridRow:
-    """One round as it is read: what each player got, what penalties took of it, and what is to be known
-    of it."""
+    """One round: each player's cell, the points of penalties, and notes."""
 
     number: int
     cells: tuple[str, ...]
@@ -37,8 +36,8 @@ class ScoreGridRow:
 
 @dataclass(frozen=True)
 class ScoreGrid:
-    """All rounds of a match. Every row's cells and the totals go by player, as `names` do; `known` are colours of
-    their own, `bots` the places of bots among the names.
+    """All rounds of a match. Cells and totals are in the order of `names`; `known` are people's own colours, `bots` the
+    indexes of bots.
     """
 
     names: tuple[str, ...]
@@ -49,7 +48,9 @@ class ScoreGrid:
 
 
 def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], object] | None = None) -> ft.Control:
-    """The grid in so much width; it scrolls sideways where there are many players. A tap on a round opens it."""
+    """Return the grid, `width` pixels wide; it scrolls sideways if there are many players. A tap on a round calls
+    `on_row`.
+    """
     totals = tuple(map(points_text, grid.totals))
     column = max(COLUMN, (width - NUMBER) / max(1, len(grid.names)))
     wide = NUMBER + column * len(grid.names)
@@ -92,7 +93,7 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
 
 
 def _number(content: ft.Control) -> ft.Control:
-    """What stands before a line of the grid."""
+    """Return the cell at the start of a line."""
     return ft.Container(width=NUMBER, alignment=ft.Alignment.CENTER, content=content)
 
 
@@ -100,7 +101,7 @@ def _row(
     app: App, grid: ScoreGrid, row: ScoreGridRow, column: float, on_row: Callable[[int], object] | None
 ) -> ft.Control:
     ink = app.ink
-    costs = [sign_points(cost) if cost else "" for cost in row.costs] or [""] * len(row.cells)
+    costs = [signed_text(cost) if cost else "" for cost in row.costs] or [""] * len(row.cells)
     mark: list[ft.Control] = [parts.quiet(app, str(row.number), weight=theme.STRONG)]
     if row.odd:
         mark.append(ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, color=ink.ring, size=16))

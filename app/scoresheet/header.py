@@ -1,4 +1,4 @@
-"""What stands above a sheet: its name and end, the round that is looked at, and the ways back and forth."""
+"""The header of a sheet: name and end, the round shown, undo and redo."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.scoresheet.terms import Terms
 
 
 def length_text(terms: Terms, left: int = -1) -> str:
-    """To what a sheet is kept, in a few words; "" for one with an open end."""
+    """Return how long a sheet lasts; "" for an open end."""
     said = []
     if terms.target:
         said.append(tr("keep.to", target=points_text(terms.target)))
@@ -30,17 +30,17 @@ def length_text(terms: Terms, left: int = -1) -> str:
 
 
 def clock_text(seconds: int) -> str:
-    """What is left of a timer; "" where none runs."""
-    return tr("keep.timer_left", time=clock(seconds)) if seconds else ""
+    """Return what is left of a timer; "" if none runs."""
+    return tr("keep.timer_left", time=minutes_text(seconds)) if seconds else ""
 
 
-def clock(seconds: int) -> str:
-    """Minutes and seconds: `1:05`."""
+def minutes_text(seconds: int) -> str:
+    """Return minutes and seconds: `1:05`."""
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def top_height(app: App) -> float:
-    """How high the header is, in logical pixels: two lines of letters, or its buttons."""
+    """Return the height of the header in pixels: two lines of text, or its buttons."""
     words = theme.fitting(theme.HEADER, app.letters) + theme.SMALL
     return max(float(theme.TAP), words * theme.LINE * app.letters) + theme.SPACE
 
@@ -76,8 +76,10 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     )
 
 
-def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController, width: float) -> ft.Control:
-    """Which round, which way play runs, and back and forth in what was tapped, in a line so wide."""
+def undo_bar(
+    app: App, shown: SheetState, picture: SheetPicture, controller: SheetController, width: float
+) -> ft.Control:
+    """Return the line with the round shown, the direction of play, undo and redo."""
     ink = app.ink
     number = shown.number
     line = shown.line

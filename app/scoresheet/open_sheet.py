@@ -1,4 +1,4 @@
-"""A score sheet that lies open: everybody's total, the running chart, and the pad under the thumb."""
+"""An open score sheet: totals, chart, and the pad for entries."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import flet as ft
 
 from app.scoresheet.chart import chart_panel, height_for
 from app.scoresheet.controller import SheetController
-from app.scoresheet.header import bar, header, top_height
-from app.scoresheet.pads.keys import Pad, Room
+from app.scoresheet.header import header, top_height, undo_bar
+from app.scoresheet.pads.keys import Pad, PadRoom
 from app.scoresheet.pads.pad_choice import pad_of
 from app.scoresheet.pads.pad_view import PadView
 from app.scoresheet.panels.open_panel import Panel
-from app.scoresheet.player_rows import Looks, PlayerRows, Row, rows
+from app.scoresheet.player_rows import PlayerPoints, PlayerRows, RowLook, player_points
 from app.scoresheet.result import result_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
@@ -39,7 +39,7 @@ LINES: Final = {"points": 4, "cards": 4, "places": 2, "winner": 2, "tally": 2, "
 
 @screen
 def ScoreSheet() -> ft.Control:
-    """The sheet that the address names."""
+    """The screen of the sheet whose match id is in the route."""
     app = use_app()
     match_id = ft.use_route_params().get("match_id", "")
     shown, show = use_value(SheetState())
@@ -64,32 +64,32 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     size = app.size
     inner = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
-    seated = rows(picture, shown.number, shown.player, shown.colours or {})
+    seated = player_points(picture, shown.number, shown.player, shown.colours or {})
     pad = pad_of(shown)
     handed = app.settings.left_handed
     low = high < 720
 
     def head(width: float) -> list[ft.Control]:
-        return [header(app, shown, picture, controller, width), bar(app, shown, picture, controller, width)]
+        return [header(app, shown, picture, controller, width), undo_bar(app, shown, picture, controller, width)]
 
     edges = ft.Padding.only(left=size.left, right=size.right, top=size.top, bottom=size.bottom + theme.GAP)
     beside_from = LEAST_BESIDE_GROWN if app.letters > theme.GROWN else LEAST_BESIDE
     if size.landscape and inner < beside_from:  # one column, all of which scrolls
         width = inner - 2 * theme.GAP
-        room = Room(width, True, handed, app.cards, app.from_the_right, app.letters)
-        body = Body(shown, picture, seated, controller, width, high, True)
-        foot = _foot(app, picture, pad, room, controller)
+        room = PadRoom(width, True, handed, app.cards, app.from_the_right, app.letters)
+        body = SheetBody(shown, picture, seated, controller, width, high, True)
+        foot = _pad_or_result(app, picture, pad, room, controller)
         items = [*head(width), foot, ft.Container(body, height=high)]
         column = ft.Column(items, spacing=0, width=width, scroll=ft.ScrollMode.AUTO)
         content: ft.Control = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
     elif size.landscape:
         pad_width = min(420.0, max(LEAST_PAD, inner * 0.48))
         width = inner - pad_width - 3 * theme.GAP
-        room = Room(pad_width, True, handed, app.cards, app.from_the_right, app.letters)
-        body = Body(shown, picture, seated, controller, width, high - top_height(app) - BAR, True)
+        room = PadRoom(pad_width, True, handed, app.cards, app.from_the_right, app.letters)
+        body = SheetBody(shown, picture, seated, controller, width, high - top_height(app) - BAR, True)
         left = ft.Column([*head(width), body], spacing=0, width=width)
         right = ft.Column(
-            [_foot(app, picture, pad, room, controller)],
+            [_pad_or_result(app, picture, pad, room, controller)],
             alignment=ft.MainAxisAlignment.CENTER,
             width=pad_width,
             scroll=ft.ScrollMode.AUTO,
@@ -105,12 +105,12 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         )
     else:
         width = min(inner - 2 * theme.GAP, theme.READING_WIDTH)
-        room = Room(width, low, handed, app.cards, app.from_the_right, app.letters)
+        room = PadRoom(width, low, handed, app.cards, app.from_the_right, app.letters)
         pad_high = _pad_height(app, pad, room, bool(picture.tied or picture.decided))
         free = high - top_height(app) - BAR - pad_high - 2 * theme.GAP
-        dense = Looks(app.dark, False, app.letters, any(row.to_go for row in seated)).height * len(seated) > free
-        body = Body(shown, picture, seated, controller, width, free, dense)
-        foot = _foot(app, picture, pad, room, controller)
+        dense = RowLook(app.dark, False, app.letters, any(row.to_go for row in seated)).height * len(seated) > free
+        body = SheetBody(shown, picture, seated, controller, width, free, dense)
+        foot = _pad_or_result(app, picture, pad, room, controller)
         if (
             pad is None and app.letters > theme.GROWN
         ):  # the end of a sheet says much: half of the screen, and it scrolls
@@ -128,7 +128,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     )
 
 
-def _pad_height(app: App, pad: Pad | None, room: Room, tie: bool) -> float:
+def _pad_height(app: App, pad: Pad | None, room: PadRoom, tie: bool) -> float:
     if pad is None:
         words = (theme.HEADER + theme.BODY) * theme.LINE * (app.letters - 1) * 2
         return OVER_PAD + words + (theme.TAP + theme.SPACE if tie else 0)
@@ -138,19 +138,19 @@ def _pad_height(app: App, pad: Pad | None, room: Room, tie: bool) -> float:
 
 
 @part
-def Body(
+def SheetBody(
     shown: SheetState,
     picture: SheetPicture,
-    seated: tuple[Row, ...],
+    seated: tuple[PlayerPoints, ...],
     controller: SheetController,
     width: float,
     free: float,
     dense: bool,
 ) -> ft.Control:
-    """The rows, and the chart above them where both have room, else below. Who is entered for stays in sight."""
+    """The rows, with the chart above if both fit, else below. The player being entered stays in sight."""
     app = use_app()
     column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
-    each = Looks(app.dark, dense, app.letters, any(row.to_go for row in seated)).height
+    each = RowLook(app.dark, dense, app.letters, any(row.to_go for row in seated)).height
     at = next((n for n, row in enumerate(seated) if row.selected), -1)
     crowded = each * len(seated) > free
 
@@ -167,7 +167,7 @@ def Body(
     chart = chart_panel(app, picture, shown.colours or {}, width, high)
     people: ft.Control = PlayerRows(seated, dense, controller)
     if picture.teams:
-        people = parts.column([_teams(app, picture), people], theme.SPACE)
+        people = parts.column([_team_totals(app, picture), people], theme.SPACE)
     return ft.Container(
         expand=True,
         padding=ft.Padding.only(bottom=theme.SPACE),
@@ -182,8 +182,8 @@ def Body(
     )
 
 
-def _teams(app: App, picture: SheetPicture) -> ft.Control:
-    """What each team has together."""
+def _team_totals(app: App, picture: SheetPicture) -> ft.Control:
+    """Return each team's total."""
     ink = app.ink
     return parts.wrap(
         [
@@ -205,5 +205,7 @@ def _teams(app: App, picture: SheetPicture) -> ft.Control:
     )
 
 
-def _foot(app: App, picture: SheetPicture, pad: Pad | None, room: Room, controller: SheetController) -> ft.Control:
+def _pad_or_result(
+    app: App, picture: SheetPicture, pad: Pad | None, room: PadRoom, controller: SheetController
+) -> ft.Control:
     return PadView(pad, room, controller) if pad is not None else result_panel(app, picture, room, controller)

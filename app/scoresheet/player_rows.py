@@ -1,4 +1,4 @@
-"""Everybody on the sheet: circle, name, what this round brought, and the total, large."""
+"""The players on a score sheet: circle, name, this round, and the total."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ RING: Final = 3.0  # around the row of the player who is entered for
 
 
 @dataclass(frozen=True)
-class Row:
-    """One player as the row shows them; `missing` says that the round has no entry of theirs yet."""
+class PlayerPoints:
+    """One player's row; `missing` says that the round has no entry for them yet."""
 
     player: int
     name: str
@@ -46,8 +46,8 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Looks:
-    """How a row is drawn: colours by the hour, how much room there is, and how large a person's letters are."""
+class RowLook:
+    """How rows are drawn: colours, room, and the system's scale of text."""
 
     dark: bool
     dense: bool
@@ -56,52 +56,54 @@ class Looks:
 
     @property
     def circle(self) -> float:
-        """The size of a person's circle."""
+        """The size of a circle, in pixels."""
         return 36.0 if self.dense else 46.0
 
     @property
     def name(self) -> float:
-        """The size of a name's letters."""
+        """The font size of a name."""
         return 16.0 if self.dense else 18.0
 
     @property
     def total(self) -> float:
-        """The size of a total's digits: large as it is, it grows no more than there is room beside a name."""
+        """The font size of a total. It grows with the system's letters only as far as there is room beside a name."""
         return theme.fitting(28.0 if self.dense else theme.TOTAL, self.letters)
 
     @property
     def edge(self) -> float:
-        """What is free above and below in a row."""
+        """The padding above and below in a row, in pixels."""
         return 3.0 if self.dense else 6.0
 
     @property
     def gap(self) -> float:
-        """What is free between two rows."""
+        """The gap between two rows, in pixels."""
         return 5.0 if self.dense else theme.SPACE
 
     @property
     def height(self) -> float:
-        """How high a row is, with the gap below it."""
+        """The height of a row with its gap, in pixels."""
         words = (self.name + theme.SMALL) * theme.LINE * self.letters
         points = (self.total * TIGHT + theme.TINY * theme.LINE) * self.letters if self.goal else 0.0
         return max(self.circle, words, points) + 2 * (self.edge + RING) + self.gap
 
 
-def rows(picture: SheetPicture, number: int, player: int, known: Mapping[str, int]) -> tuple[Row, ...]:
-    """Everybody in the order of the seats, who has left last, for the round that is looked at."""
+def player_points(
+    picture: SheetPicture, number: int, player: int, known: Mapping[str, int]
+) -> tuple[PlayerPoints, ...]:
+    """Return the rows in the order of seats, those who left last, for the round shown."""
     line = picture.rounds[min(number, len(picture.rounds)) - 1]
     names = [each.name for each in picture.lines]
     letters, hues = initials(names), colours(names, known)
     seated = [*line.seating, *(each.player for each in picture.lines if each.player not in line.seating)]
     return tuple(
-        Row(
+        PlayerPoints(
             player=n,
             name=names[n],
             initials=letters[n],
             colour=hues[n],
             total=points_text(picture.lines[n].total),
-            to_go=to_go(picture, n),
-            note=note(picture, line, n),
+            to_go=points_to_target(picture, n),
+            note=row_note(picture, line, n),
             deals=line.dealer == n,
             leads=picture.lines[n].leads,
             away=n not in line.seating,
@@ -115,16 +117,16 @@ def rows(picture: SheetPicture, number: int, player: int, known: Mapping[str, in
     )
 
 
-def to_go(picture: SheetPicture, player: int) -> str:
-    """What somebody lacks to the target; "" where there is none, or who plays no more."""
+def points_to_target(picture: SheetPicture, player: int) -> str:
+    """Return how much a player lacks to the target as text; "" if there is none or they left."""
     each, target = picture.lines[player], picture.terms.target
     left = target - each.total
     playing = target and not picture.over and not each.out and not each.retired and left > 0
     return tr("keep.to_go", points=points_text(left)) if playing else ""
 
 
-def note(picture: SheetPicture, line: RoundLine, player: int) -> str:
-    """The quiet words below a name."""
+def row_note(picture: SheetPicture, line: RoundLine, player: int) -> str:
+    """Return the small text below a name."""
     each = picture.lines[player]
     said = []
     if each.retired:
@@ -134,13 +136,13 @@ def note(picture: SheetPicture, line: RoundLine, player: int) -> str:
     elif player in line.seating:
         now = entry_text(line.entries[player], line.points[player], player in line.winners, line.kept)
         nothing = line.entries[player] is None and not line.points[player] and not line.kept
-        said.append((last_round(picture, line, player) if nothing else "") or now)
+        said.append((last_round_text(picture, line, player) if nothing else "") or now)
     if picture.terms.counts == "lives":
         said.append(tr("keep.lives", count=each.lives))
     if each.team:
         said.append(tr("keep.team", team=each.team))
     if line.costs[player]:
-        said.append(tr("keep.penalty", points=sign_points(line.costs[player])))
+        said.append(tr("keep.penalty", points=signed_text(line.costs[player])))
     if each.missed:
         said.append(tr("keep.missed", count=each.missed))
     if each.blunders:
@@ -148,43 +150,43 @@ def note(picture: SheetPicture, line: RoundLine, player: int) -> str:
     return " · ".join(filter(None, said))
 
 
-def last_round(picture: SheetPicture, line: RoundLine, player: int) -> str:
-    """What the round before brought somebody; "" before there is one that counts."""
+def last_round_text(picture: SheetPicture, line: RoundLine, player: int) -> str:
+    """Return what the previous round brought a player; "" if there is none."""
     before = next((each for each in reversed(picture.rounds) if each.kept and each.number < line.number), None)
     if before is None or before.struck or player not in before.seating:
         return ""
-    points = sign_points(before.points[player])
+    points = signed_text(before.points[player])
     what = points or entry_text(before.entries[player], None, player in before.winners, kept_round=True)
     return tr("keep.last_round", what=what)
 
 
 def entry_text(entry: Entry | None, points: Points | None, won: bool, kept_round: bool) -> str:
-    """What a round brought somebody, in a few words."""
+    """Return what a round brought a player."""
     match entry:
         case Place(place=place):
             return tr("keep.place", place=place)
         case Won():
-            return tr("keep.won_points", points=sign_points(points)) if points else tr("keep.won")
+            return tr("keep.won_points", points=signed_text(points)) if points else tr("keep.won")
         case Lost():
             return tr("keep.lost")
         case Cards(cards=cards):
             said = tr("keep.cards", count=len(cards)) if cards else tr("keep.none_left")
-            return said if points is None else join_phrases((said, sign_points(points)))
+            return said if points is None else join_phrases((said, signed_text(points)))
     if points is None:
         return tr("keep.won") if won and kept_round else tr("keep.no_entry")
-    return tr("keep.this_round", points=sign_points(points))
+    return tr("keep.this_round", points=signed_text(points))
 
 
-def sign_points(points: Points | None) -> str:
-    """Points with their sign: "+6", "−1", "0"."""
+def signed_text(points: Points | None) -> str:
+    """Return points with their sign: "+6", "−1", "0"."""
     if points is None:
         return ""
     return points_text(points) if points <= 0 else fixed_sign(f"+{points_text(points)}")
 
 
 @memoise
-def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control:
-    """A row: after a tap on it entries are made for this player."""
+def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) -> ft.Control:
+    """A row. A tap on it makes entries go to this player."""
     ink = theme.DARK if looks.dark else theme.LIGHT
     name = parts.line(row.name, colour=ink.text, size=looks.name, weight=theme.HEAVY, most=1)
     total = parts.line(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1, high=TIGHT)
@@ -200,7 +202,11 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
     )
     inside: list[ft.Control] = [
         ft.Stack(
-            [circle, *([_crossed(looks.circle)] if row.out else []), *([_dealer(looks.letters)] if row.deals else [])],
+            [
+                circle,
+                *([_cross(looks.circle)] if row.out else []),
+                *([_dealer_mark(looks.letters)] if row.deals else []),
+            ],
             clip_behavior=ft.ClipBehavior.NONE,
         ),
         parts.column(
@@ -238,8 +244,8 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
     )
 
 
-def describe_row(row: Row) -> str:
-    """A row for ears."""
+def describe_row(row: PlayerPoints) -> str:
+    """Return a row's label for screen readers."""
     said = [row.name, row.total, row.to_go, row.note]
     if row.missing and tr("keep.no_entry") not in row.note:
         said.append(tr("keep.no_entry"))
@@ -251,21 +257,21 @@ def describe_row(row: Row) -> str:
 
 
 @part
-def PlayerRows(seated: tuple[Row, ...], dense: bool, controller: SheetController) -> ft.Control:
-    """Everybody, one below the other."""
+def PlayerRows(seated: tuple[PlayerPoints, ...], dense: bool, controller: SheetController) -> ft.Control:
+    """All rows, one below the other."""
     app: App = use_app()
-    looks = Looks(app.dark, dense, app.letters, any(row.to_go for row in seated))
+    looks = RowLook(app.dark, dense, app.letters, any(row.to_go for row in seated))
     return parts.column([PlayerRow(row, looks, controller) for row in seated], looks.gap, wide=True)
 
 
-def _crossed(size: float) -> ft.Control:
-    """A cross over the circle of who is out."""
+def _cross(size: float) -> ft.Control:
+    """Return the cross over the circle of a player who is out."""
     cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.9, color=theme.ON_FELT)
     return ft.Container(cross, width=size, height=size, alignment=ft.Alignment.CENTER)
 
 
-def _dealer(letters: float) -> ft.Control:
-    """The mark on the rim of a circle that does not grow with the letters."""
+def _dealer_mark(letters: float) -> ft.Control:
+    """Return the dealer's mark on a circle's rim, whose size doesn't grow with the system's letters."""
     size = theme.fitting(theme.TINY, letters)
     return ft.Container(
         right=-8,

@@ -1,4 +1,4 @@
-"""The end of a match where the pad was: who won, and what one may want now."""
+"""The end of a match on a sheet, in place of the pad."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import flet as ft
 
 from app.scoresheet.agreement import rematch
 from app.scoresheet.controller import SheetController, totals
-from app.scoresheet.pads.keys import Room
+from app.scoresheet.pads.keys import PadRoom
 from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
 
 
-def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetController) -> ft.Control:
-    """Who won, everybody's total, and the ways on."""
+def result_panel(app: App, picture: SheetPicture, room: PadRoom, controller: SheetController) -> ft.Control:
+    """Return the winner, all totals, and buttons to go on."""
     won = [picture.lines[player].name for player in picture.winners]
     title = tr("keep.won_match", names=tuple(won)) if won else tr("keep.over")
     match = f"/history/{controller.match_id}"

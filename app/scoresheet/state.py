@@ -1,4 +1,4 @@
-"""What the screen of a sheet shows, as frozen values."""
+"""The state of a sheet's screen, as frozen values."""
 
 from __future__ import annotations
 
@@ -16,11 +16,9 @@ NOTHING_TYPED: Final = Typed()
 
 @dataclass(frozen=True)
 class SheetState:
-    """What the sheet's screen shows. `round` 0 is the one in play, `way` is how its entries are made.
-
-    `panel` is what lies over it: "", "menu", "person", "rounds", "referee", "note", "ways",
-    "join", "tie", "die", "timer", "lost", "broken". `timer` counts seconds, 0 where none runs; `starts` is whom the die
-    fell on.
+    """`round` 0 is the current one; `way` is the entry method. `panel` is "", "menu", "person", "rounds", "referee",
+    "note", "ways", "join", "tie", "die", "timer", "lost" or "broken". `timer` is the seconds left, 0 if none runs;
+    `starts` is the player whom the die chose.
     """
 
     picture: SheetPicture | None = None
@@ -42,17 +40,17 @@ class SheetState:
 
     @property
     def number(self) -> int:
-        """The number of the round that is looked at."""
+        """The number of the round shown."""
         return self.round or (self.picture.round if self.picture else 0)
 
     @property
     def line(self) -> RoundLine | None:
-        """The round that is looked at; None while there is none."""
-        return line_of(self.picture, self.number)
+        """The round shown, None while there is none."""
+        return round_line(self.picture, self.number)
 
 
-def line_of(picture: SheetPicture | None, number: int) -> RoundLine | None:
-    """The round of a number, the last one where there are not so many; None while there is none."""
+def round_line(picture: SheetPicture | None, number: int) -> RoundLine | None:
+    """Return the round with this number, the last one if there are fewer; None if there is none."""
     if picture is None or not picture.rounds:
         return None
     return picture.rounds[min(number, len(picture.rounds)) - 1]

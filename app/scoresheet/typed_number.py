@@ -1,4 +1,4 @@
-"""A number as it is typed with one thumb: digits, a sign, a half, and sums that are added up at once."""
+"""A number typed with one thumb: digits, a sign, a half, and sums."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_TERMS: Final = 8
 
 @dataclass(frozen=True)
 class Term:
-    """One number of a sum; `digits` is empty while nothing but its sign or its half is there."""
+    """One number of a sum; `digits` is empty if it has only a sign or a half."""
 
     digits: str = ""
     minus: bool = False
@@ -22,7 +22,7 @@ class Term:
 
     @property
     def value(self) -> Points | None:
-        """What it counts, None while there is nothing to count."""
+        """The value, None if there are no digits and no half."""
         if not self.digits and not self.half:
             return None
         amount: Points = int(self.digits or "0")
@@ -33,13 +33,13 @@ class Term:
 
 @dataclass(frozen=True)
 class Typed:
-    """A sum in the making. Every key gives another one; a key that does not fit gives the same."""
+    """A sum being typed. Each key returns a new one; a key that doesn't fit returns the same."""
 
     terms: tuple[Term, ...] = (Term(),)
 
     @property
     def value(self) -> Points | None:
-        """What it comes to, whole where it is whole; None while no number is there."""
+        """The sum, as an int if it's whole; None if there's no number."""
         counted = [term.value for term in self.terms if term.value is not None]
         if not counted:
             return None
@@ -53,7 +53,7 @@ class Typed:
 
     @property
     def text(self) -> str:
-        """The sum as it was typed: "12 + 7"; "" when it is empty."""
+        """The sum as typed: "12 + 7"; "" if it is empty."""
         if self.empty:
             return ""
         said = ""
@@ -68,11 +68,11 @@ class Typed:
 
     @property
     def sum(self) -> bool:
-        """Whether there is more than one number, so that what they come to is worth saying."""
+        """Whether there is more than one number, so that the total is worth showing."""
         return len([term for term in self.terms if term.value is not None]) > 1
 
     def press(self, key: str) -> Typed:
-        """After one of the keys `0`–`9`, `±`, `+`, `½`, `back`."""
+        """Return the sum after a key: `0`–`9`, `±`, `+`, `½`, `back`."""
         last = self.terms[-1]
         changed: Term
         if key == "back":
@@ -107,8 +107,8 @@ class Typed:
         return self if abs(made.value or 0) > MOST_POINTS else made
 
 
-def type_out(value: Points | None) -> Typed:
-    """A number that stands there already, as if it had just been typed."""
+def typed_as(value: Points | None) -> Typed:
+    """Return a number as if it had just been typed."""
     if value is None:
         return Typed()
     amount = abs(value)

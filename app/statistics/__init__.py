@@ -1,1 +1,1 @@
-"""Numbers of people and games."""
+"""Statistics of people and games."""

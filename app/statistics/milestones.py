@@ -1,4 +1,4 @@
-"""Milestones: what was reached in the history of this device, quietly. Nothing is kept of them but which was told."""
+"""Milestones, computed from the history of this device. Only which were shown is stored."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ NOTHING: Final[Mapping[str, int]] = {}
 
 @dataclass(frozen=True)
 class Milestone:
-    """Reached once a figure of `figures` is `least` or more."""
+    """Reached when a figure of `read_figures` is `least` or more."""
 
     figure: str
     least: int
 
     @property
     def key(self) -> str:
-        """By which it is known."""
+        """The key under which it's stored as shown."""
         return f"{self.figure}-{self.least}"
 
 
@@ -61,8 +61,8 @@ MILESTONES: Final = tuple(
 )
 
 
-def figures(data: Data) -> Mapping[str, int]:
-    """Every figure by its name, of all people here together. This is not for the event loop."""
+def read_figures(data: Data) -> Mapping[str, int]:
+    """Return every figure by name, of all people on this device together. Don't run it on the event loop."""
     store = data.store
     games = store.statistics.games()
     people = [store.statistics.of_person(person.id) for person in store.people.all(archived=True)]
@@ -80,48 +80,48 @@ def figures(data: Data) -> Mapping[str, int]:
     }
 
 
-def reached(found: Mapping[str, int]) -> tuple[Milestone, ...]:
-    """The milestones that are reached, in their order."""
+def reached_milestones(found: Mapping[str, int]) -> tuple[Milestone, ...]:
+    """Return the milestones that are reached, in order."""
     return tuple(each for each in MILESTONES if found.get(each.figure, 0) >= each.least)
 
 
-def newly_reached(data: Data, found: Mapping[str, int]) -> Milestone | None:
-    """The furthest milestone that was not told yet, None where there is none; from now on all are told."""
+def take_newly_reached(data: Data, found: Mapping[str, int]) -> Milestone | None:
+    """Return the furthest milestone not shown yet, None if there is none, and store that all were shown."""
 
     def read(value: Any) -> frozenset[str]:
         return frozenset(map(str, value))
 
     known = read_stored(data.key_values.get(TOLD), read) or frozenset()
-    new = [each for each in reached(found) if each.key not in known]
+    new = [each for each in reached_milestones(found) if each.key not in known]
     if not new:
         return None
     data.key_values.put(TOLD, json.dumps(sorted(known | {each.key for each in new})))
     return new[-1]
 
 
-def describe(each: Milestone) -> str:
-    """What it takes, in words."""
+def milestone_text(each: Milestone) -> str:
+    """Return what a milestone requires, as text."""
     return tr(f"milestone.{each.figure}", count=each.least)
 
 
 @screen
 def Milestones() -> ft.Control:
-    """What was reached, what is next, and the best results."""
+    """The screen with reached milestones, the next ones, and the best results."""
     app = use_app()
     found, find = use_value(NOTHING)
 
     async def look() -> None:
         if app.data is not None:
-            find(await off_loop(partial(figures, app.data)))
+            find(await off_loop(partial(read_figures, app.data)))
 
     ft.use_effect(on(look), [app.data is None])
     top = parts.header(app, tr("milestone.heading"), back="/statistics")
     if app.data is None or not found:
         return parts.opening(app, top)
-    there = set(reached(found))
+    there = set(reached_milestones(found))
     content: list[ft.Control] = [
         parts.line(
-            tr("milestone.count", reached=len(there), count=len(MILESTONES)),
+            tr("milestone.count", reached_milestones=len(there), count=len(MILESTONES)),
             colour=app.ink.quiet,
             weight=theme.STRONG,
         )
@@ -133,21 +133,21 @@ def Milestones() -> ft.Control:
 
 
 def _row(app: App, each: Milestone, figure: int) -> ft.Control:
-    """A milestone, ticked once it is reached, else with how far it is."""
+    """Return a milestone, with a tick if it's reached, else with its progress."""
     ink, done = app.ink, figure >= each.least
     icon = ft.Icons.CHECK_CIRCLE_ROUNDED if done else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
-    so_far = "" if done else tr("milestone.so_far", reached=figure, count=each.least)
+    so_far = "" if done else tr("milestone.so_far", reached_milestones=figure, count=each.least)
     inside: list[ft.Control] = [
         ft.Icon(icon, color=ink.strong if done else ink.quiet),
-        parts.caption(app, describe(each), so_far, expand=True),
+        parts.caption(app, milestone_text(each), so_far, expand=True),
     ]
-    said = join_sentences((describe(each), tr("milestone.done") if done else so_far))
+    said = join_sentences((milestone_text(each), tr("milestone.done") if done else so_far))
     return parts.label(parts.pad(ft.Row(inside, spacing=theme.GAP)), f"milestone-{each.key}", said)
 
 
 @part
-def Reached() -> ft.Control:
-    """One line at a match's end, where something was reached by it; else nothing."""
+def ReachedLine() -> ft.Control:
+    """A line at the end of a match, if it reached a milestone."""
     app = use_app()
     told, tell = use_value("")
 
@@ -155,8 +155,8 @@ def Reached() -> ft.Control:
         if app.data is None or app.data.store.read_only:
             return
         with suppress(StoreError):  # the window has been left meanwhile
-            new = newly_reached(app.data, await off_loop(partial(figures, app.data)))
-            tell(tr("milestone.reached", milestone=describe(new)) if new else "")
+            new = take_newly_reached(app.data, await off_loop(partial(read_figures, app.data)))
+            tell(tr("milestone.reached", milestone=milestone_text(new)) if new else "")
 
     ft.use_effect(on(look), [])
     if not told:

@@ -1,4 +1,4 @@
-"""Who plays what, and how it goes: everybody, every game, the bots."""
+"""Statistics of everybody, every game and the bots."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ SHORT_NAME: Final = 4
 ALL_NAMES: Final = 30  # letters that fit below a chart on a phone
 
 
-def use_caught_up(app: App) -> int:
-    """A hook: has the store count what is behind, in slices; a number that grows when something was counted."""
+def use_counted(app: App) -> int:
+    """Hook: update the statistics in slices; return a number that grows when something was counted."""
     counted, count = use_value(0)
 
     async def catch_up() -> None:
@@ -56,11 +56,11 @@ def use_caught_up(app: App) -> int:
 
 @screen
 def Statistics() -> ft.Control:
-    """Everybody, every game, the bots; each leads further."""
+    """The screen with everybody, every game and the bots."""
     app = use_app()
     library = use_charts()
     archived, show_archived = use_value(False)
-    use_caught_up(app)
+    use_counted(app)
     top = parts.header(app, tr("nav.statistics"), back="/")
     if app.data is None:
         return parts.opening(app, top)
@@ -72,7 +72,7 @@ def Statistics() -> ft.Control:
     days = read_results(store)
     hidden = len(store.people.all(archived=True)) - len(store.people.all())
     rows = [
-        _person(app, person, people, f"person-{person.id}", won_of(store.statistics.of_person(person.id)))
+        _person(app, person, people, f"person-{person.id}", won_text(store.statistics.of_person(person.id)))
         for person in people
     ]
     content: list[ft.Control] = parts.section(app, tr("statistics.people"), rows)
@@ -125,10 +125,10 @@ def Statistics() -> ft.Control:
 
 @screen
 def Game() -> ft.Control:
-    """One game: who plays it, and who wins it."""
+    """The screen of one game: who plays it and who wins."""
     app = use_app()
     asked = ft.use_route_params().get("game", "")
-    use_caught_up(app)
+    use_counted(app)
     game = "" if asked == FREE else asked
     counted = (
         next((each for each in app.data.store.statistics.games() if each.game == game), None) if app.data else None
@@ -144,9 +144,9 @@ def Game() -> ft.Control:
     played = sorted((each for each in found if each[1].matches), key=lambda each: (-each[1].wins, each[0].name))
     items = []
     for person, numbers in played:
-        about = won_of(numbers)
+        about = won_text(numbers)
         if numbers.mean is not None:
-            about += f" · {tr('statistics.mean_in_line', mean=plain(numbers.mean))}"
+            about += f" · {tr('statistics.mean_in_line', mean=number_text(numbers.mean))}"
         items.append(_person(app, person, people, f"game-person-{person.id}", about))
     content: list[ft.Control] = [
         parts.line(_count(counted), colour=app.ink.quiet, weight=theme.STRONG),
@@ -158,32 +158,32 @@ def Game() -> ft.Control:
 FREE: Final = "free"
 
 
-def face(person: Person, among: Sequence[Person], size: float = theme.AVATAR) -> ft.Control:
-    """A person's circle, as it is on a sheet among these people."""
+def person_face(person: Person, among: Sequence[Person], size: float = theme.AVATAR) -> ft.Control:
+    """Return a person's circle as on a score sheet with these people."""
     letters = dict(zip([each.id for each in among], initials([each.name for each in among]), strict=True))
     return parts.avatar(person.name, own_colour(person), size, letters.get(person.id, ""))
 
 
-def plain(value: float) -> str:
-    """A number with one digit after the point at most."""
+def number_text(value: float) -> str:
+    """Return a number with at most one decimal."""
     return f"{value:.1f}".removesuffix(".0").replace("-", "−")
 
 
-def share(value: float) -> str:
-    """A share in percent."""
+def percent_text(value: float) -> str:
+    """Return a share as percent."""
     return tr("parts.percent", count=round(100 * value))
 
 
-def rate(wins: float | None, low: float | None, high: float | None, matches: int) -> str:
-    """A win rate with what it may be by chance; with few matches that is said instead."""
+def win_rate_text(wins: float | None, low: float | None, high: float | None, matches: int) -> str:
+    """Return a win rate with its confidence interval, or that there are too few matches."""
     if wins is None or low is None or high is None:
         return tr("statistics.no_matches")
-    said = tr("statistics.rate", rate=share(wins), low=share(low), high=share(high))
+    said = tr("statistics.rate", win_rate_text=percent_text(wins), low=percent_text(low), high=percent_text(high))
     return f"{said} {tr('statistics.few')}" if matches < FEW else said
 
 
-def won_of(counted: Numbers | GameTally | BotCount) -> str:
-    """How many matches of those that were counted were won, in words."""
+def won_text(counted: Numbers | GameTally | BotCount) -> str:
+    """Return how many of the counted matches were won."""
     return tr("statistics.won_of", wins=counted.wins, count=counted.matches)
 
 
@@ -191,7 +191,7 @@ def _person(app: App, person: Person, people: Sequence[Person], ident: str, abou
     if person.archived:
         about = f"{tr('statistics.is_archived')} · {about}"
     to = partial(app.navigation.go, f"/statistics/people/{person.id}")
-    return parts.row(app, person.name, to, ident, about=about, leading=face(person, people))
+    return parts.row(app, person.name, to, ident, about=about, leading=person_face(person, people))
 
 
 def _game(app: App, game: GameCount) -> ft.Control:
@@ -210,7 +210,7 @@ def _count(game: GameCount) -> str:
 
 
 def _bot(app: App, bot: BotCount) -> ft.Control:
-    about = f"{won_of(bot)} · {rate(bot.win_rate, bot.low, bot.high, bot.matches)}"
+    about = f"{won_text(bot)} · {win_rate_text(bot.win_rate, bot.low, bot.high, bot.matches)}"
     words = parts.caption(app, tr(f"people.{bot.level}"), about)
     return ft.Semantics(identifier=f"bot-{bot.level}", content=parts.pad(words))
 
@@ -234,11 +234,11 @@ def game_bars(
     many = min(MOST_BARS, len(games))
     for game, matches, part, said in sorted(games, key=lambda each: -each[1])[:MOST_BARS]:
         title = game_title(app.data, game)
-        bars.append(Bar(short(title, many), matches, part, f"{title}: {said}"))
+        bars.append(Bar(short_name(title, many), matches, part, f"{title}: {said}"))
     return bar_chart(app, library, bars, filled, unfilled, ". ".join(bar.said for bar in bars), ident)
 
 
-def short(name: str, bars: int) -> str:
-    """A name that fits below one of so many bars."""
+def short_name(name: str, bars: int) -> str:
+    """Return a name short enough to fit below one of so many bars."""
     most = max(SHORT_NAME, ALL_NAMES // max(1, bars))
     return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"

@@ -1,4 +1,4 @@
-"""A picture of one's own as a face: picked, moved and enlarged under a round frame, and kept in 96 pixels."""
+"""A person's own picture as face: picked, moved and enlarged below a round frame, stored with 96 pixels."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UNKNOWN: Final = (0.0, 0.0)
 
 
 def is_picture(content: bytes) -> bool:
-    """Whether a file begins as a picture does that a device can show."""
+    """Return whether a file starts like a picture that the device can show."""
     return content.startswith(BEGINNINGS) or (content[:4] == b"RIFF" and content[8:12] == b"WEBP")
 
 
@@ -36,7 +36,7 @@ def is_picture(content: bytes) -> bool:
 def PicturePick(
     app: App, has: bool, take: Callable[[bytes], Awaitable[None]], forget: Callable[[], Awaitable[None]]
 ) -> ft.Control:
-    """The way to a picture of one's own: `take` gets it as a PNG. Where a person `has` one, it can be deleted."""
+    """The controls to pick a picture; `take` gets it as a PNG. If a person `has` one, it can be deleted."""
     file, bring = use_value(NO_FILE)
     problem, complain = use_value("")
     size, measure = use_value(UNKNOWN)
@@ -74,7 +74,7 @@ def PicturePick(
     width, height = scale * size[0], scale * size[1]
 
     async def show_middle(times: float) -> None:
-        """Shows the middle of the picture, so many times enlarged; a finger moves it from there."""
+        """Show the middle of the picture, enlarged `times`; it can then be moved."""
         enlarge(times)
         if known and viewer.current is not None:
             await viewer.current.reset()

@@ -1,4 +1,4 @@
-"""One person: how it goes, against whom, over time; and what can be changed about them."""
+"""One person: results, opponents, changes over time, and what can be edited."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.games import game_title
-from app.statistics.overview import face, use_caught_up, won_of
+from app.statistics.overview import person_face, use_counted, won_text
 from app.statistics.person_changes import change_person
 from app.statistics.person_numbers import by_game, cards, meetings_panel, numbers, over_time
 from app.ui import parts, theme
@@ -26,11 +26,11 @@ EVERY_GAME: Final[str | None] = None
 
 @screen
 def Person() -> ft.Control:
-    """The person that the address names."""
+    """The screen of the person whose id is in the route."""
     app = use_app()
     asked = ft.use_route_params().get("person", "")
     library = use_charts()
-    use_caught_up(app)
+    use_counted(app)
     game, choose = use_value(EVERY_GAME)
     typed, type_name = use_value("")
     drawn, draw = use_value(0)
@@ -46,10 +46,10 @@ def Person() -> ft.Control:
     rating = store.statistics.rating(person.id)
     words = [
         parts.line(person.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
-        parts.line(won_of(counted), colour=app.ink.quiet, weight=theme.STRONG),
+        parts.line(won_text(counted), colour=app.ink.quiet, weight=theme.STRONG),
     ]
     content: list[ft.Control] = [
-        ft.Row([face(person, people, 64), parts.column(words, 0, expand=True)], spacing=theme.EDGE)
+        ft.Row([person_face(person, people, 64), parts.column(words, 0, expand=True)], spacing=theme.EDGE)
     ]
     if person.archived:
         content.append(parts.notice(app, tr("person.archived"), "person-archived"))

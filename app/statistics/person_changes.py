@@ -1,4 +1,4 @@
-"""What can be changed about a person: name, colour, face, two who are one, the archive."""
+"""Editing a person: name, colour, face, merging two people, archive."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def change_person(
     type_name: Callable[[str], None],
     done: Callable[[], None],
 ) -> list[ft.Control]:
-    """Name, colour, face, two who are one, the archive: all of it can be taken back."""
+    """Return the controls for name, colour, face, merging and archive; each can be undone."""
     assert app.data is not None
     data = app.data
     store = data.store
@@ -154,7 +154,7 @@ def change_person(
 
 
 def _face(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
-    """A face to choose, as it would be drawn; "" is the letter of the name."""
+    """Return a face to choose; "" is the initial."""
     inside: ft.Control
     if face in BOTS:
         inside = ft.Image(face_picture(face), width=theme.AVATAR, height=theme.AVATAR)
@@ -168,12 +168,12 @@ def _face(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
 
 
 def _edged(app: App, inside: ft.Control, colour: str, worn: bool) -> ft.Container:
-    """A circle to choose, with an edge around the one that is worn."""
+    """Return a circle to choose, with an edge if it's chosen."""
     return parts.disc(inside, theme.TAP, colour, border=ft.Border.all(3, app.ink.text if worn else theme.NOTHING))
 
 
 def _face_name(face: str) -> str:
-    """What is said of it."""
+    """Return a face's name for screen readers."""
     if face in BOTS:
         return tr("person.face", count=BOTS.index(face) + 1)
     return tr(f"person.face_{face}") if face else tr("person.letter")

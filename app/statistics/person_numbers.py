@@ -1,4 +1,4 @@
-"""What was counted of one person: numbers, rating over time, wins by game, against whom, costly cards."""
+"""The statistics of one person: numbers, rating over time, wins by game, opponents, costly cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.data import own_colour
-from app.statistics.overview import FEW, face, game_bars, plain, rate, won_of
+from app.statistics.overview import FEW, game_bars, number_text, person_face, win_rate_text, won_text
 from app.ui import parts, theme
 from app.ui.card_faces import Face, card_name
 from app.ui.charts import Series, line_chart
@@ -31,14 +31,14 @@ TILE: Final = 150.0
 
 
 def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
-    """What can be counted, each with what it means; what needs more matches says so."""
+    """Return a tile for each number, with its meaning; numbers that need more matches say so."""
     streak = numbers.streak
     counted = {
         key: (key, str(numbers.figures[key]), tr(f"person.{key}_about", **numbers.figures))
         for key in (figure.key for figure in FIGURES if not figure.part_of)
     }
     tiles = [
-        ("wins", str(numbers.wins), rate(numbers.win_rate, numbers.low, numbers.high, numbers.matches)),
+        ("wins", str(numbers.wins), win_rate_text(numbers.win_rate, numbers.low, numbers.high, numbers.matches)),
         (
             "streak",
             str(abs(streak)) if streak else "–",
@@ -47,11 +47,11 @@ def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
         ("longest", str(numbers.longest), tr("person.longest_about")),
         (
             "rating",
-            plain(numbers.rating) if numbers.rating is not None else "–",
+            number_text(numbers.rating) if numbers.rating is not None else "–",
             tr("person.rating_about") if numbers.matches >= FEW else tr("person.rating_few"),
         ),
         counted.pop("rounds"),
-        ("place", plain(numbers.place_mean) if numbers.place_mean else "–", tr("person.place_about")),
+        ("place", number_text(numbers.place_mean) if numbers.place_mean else "–", tr("person.place_about")),
         *_points("points", numbers.mean, numbers.best, numbers.worst),
         *_points("round", numbers.mean_round, numbers.best_round, numbers.worst_round),
         *(tile for key, tile in counted.items() if numbers.figures[key]),
@@ -71,10 +71,10 @@ def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
 
 
 def _points(key: str, mean: float | None, best: Points | None, worst: Points | None) -> list[tuple[str, str, str]]:
-    """A tile for points with the best and the worst; none where these are not known."""
+    """Return a tile for points with the best and worst; none if they aren't known."""
     if mean is None or best is None or worst is None:
         return []
-    return [(key, plain(mean), tr(f"person.{key}_about", best=points_text(best), worst=points_text(worst)))]
+    return [(key, number_text(mean), tr(f"person.{key}_about", best=points_text(best), worst=points_text(worst)))]
 
 
 def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Control:
@@ -101,7 +101,7 @@ def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Contro
 
 
 def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint]) -> list[ft.Control]:
-    """The rating after each match that was rated, as a line; with few of them a word instead."""
+    """Return the rating after each rated match as a line, or a text if there are too few."""
     title = parts.heading(tr("person.over_time"), colour=app.ink.quiet)
     if len(rating) < LINE_OF_RATING:
         return [title, parts.panel(app, parts.line(tr("person.over_time_few"), colour=app.ink.quiet))]
@@ -112,15 +112,17 @@ def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint
         for n, each in enumerate(rating)
         if not n or short_date(day_of(each.at)) != short_date(day_of(rating[n - 1].at))
     ]
-    said = tr("person.over_time_said", first=plain(points[0][1]), last=plain(points[-1][1]), count=len(points))
+    said = tr(
+        "person.over_time_said", first=number_text(points[0][1]), last=number_text(points[-1][1]), count=len(points)
+    )
     return [title, parts.panel(app, line_chart(app, library, series, days, said, "chart-rating"))]
 
 
 def by_game(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
-    """Matches and wins by game as bars, the most played first; nothing where none was counted."""
+    """Return matches and wins by game as bars, most played first; empty if there are none."""
     if not numbers.by_game:
         return []
-    bars = [(each.game, each.matches, each.wins, won_of(each)) for each in numbers.by_game]
+    bars = [(each.game, each.matches, each.wins, won_text(each)) for each in numbers.by_game]
     chart = game_bars(app, library, bars, tr("person.won"), tr("person.not_won"), "chart-wins")
     return [
         parts.heading(tr("person.by_game"), colour=app.ink.quiet),
@@ -129,7 +131,7 @@ def by_game(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
 
 
 def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]) -> list[ft.Control]:
-    """Against whom, and how it went; who wins too often is named."""
+    """Return the results against each opponent; one who wins too often is named."""
     if not meetings:
         return []
     known = {person.id: person for person in people}
@@ -148,7 +150,7 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
                 partial(app.navigation.go, f"/statistics/people/{meeting.other}") if other is not None else None,
                 f"met-{n + 1}",
                 about=about,
-                leading=face(other, people) if other is not None else parts.avatar(name, n),
+                leading=person_face(other, people) if other is not None else parts.avatar(name, n),
                 trailing=None if other is not None else ft.Container(),
             )
         )
@@ -159,7 +161,7 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
 
 
 def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
-    """What was in the hand when hands ended and cost something, the dearest first."""
+    """Return the cards most often left in hand at a cost, the costliest first."""
     held = [each for each in held if each.points]
     if not held:
         return []

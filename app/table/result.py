@@ -37,7 +37,7 @@ from app.ui.window.app_state import App, Size
 from app.ui.words import join_phrases, join_sentences, tr
 
 DAYS_RESULT: Final = later("daily.result", "DaysResult")
-REACHED: Final = later("statistics.milestones", "Reached")
+REACHED: Final = later("statistics.milestones", "ReachedLine")
 WIDEST: Final = 560.0
 LEAST_HALVES: Final = 440.0  # of what a low screen has across, for the list beside the title
 SIDE: Final = 0.42  # of a low screen, for who won

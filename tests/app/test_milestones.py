@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.statistics.milestones import MILESTONES, TOLD, describe, figures, newly_reached, reached
+from app.statistics.milestones import (
+    MILESTONES,
+    TOLD,
+    milestone_text,
+    reached_milestones,
+    read_figures,
+    take_newly_reached,
+)
 from tests.app.at_table import look
 from tests.app.played import fill
 from tests.app.visits import app, visit
@@ -14,14 +21,16 @@ async def test_there_are_thirty_and_each_is_said_in_words_of_its_own(tmp_path: P
     assert len(MILESTONES) == len({each.key for each in MILESTONES}) == 30
 
     async with visit(tmp_path):
-        told = [describe(each) for each in MILESTONES]
+        told = [milestone_text(each) for each in MILESTONES]
         assert len(set(told)) == len(told) and not [text for text in told if "{" in text]
 
 
 def test_each_is_reached_at_its_number_and_not_before() -> None:
     for each in MILESTONES:
-        assert each in reached({each.figure: each.least}) and each not in reached({each.figure: each.least - 1})
-    assert reached({}) == ()
+        assert each in reached_milestones({each.figure: each.least}) and each not in reached_milestones(
+            {each.figure: each.least - 1}
+        )
+    assert reached_milestones({}) == ()
 
 
 async def test_what_was_played_reaches_them_and_each_is_told_once(tmp_path: Path) -> None:
@@ -30,16 +39,16 @@ async def test_what_was_played_reaches_them_and_each_is_told_once(tmp_path: Path
     async with visit(tmp_path, "/statistics") as client:
         data = app(client).data
         assert data is not None
-        found = figures(data)
+        found = read_figures(data)
         assert found["matches"] == 3 and found["games"] == 1 and found["kept"] == found["days"] == 0
         assert set(found) == {each.figure for each in MILESTONES}
-        first = newly_reached(data, found)
-        assert first is not None and first in reached(found)
-        assert newly_reached(data, found) is None
-        again = newly_reached(data, {**found, "matches": 10})
+        first = take_newly_reached(data, found)
+        assert first is not None and first in reached_milestones(found)
+        assert take_newly_reached(data, found) is None
+        again = take_newly_reached(data, {**found, "matches": 10})
         assert again is not None and again.key == "matches-10"
         data.key_values.put(TOLD, "no list")
-        assert newly_reached(data, found) is not None
+        assert take_newly_reached(data, found) is not None
         await client.click("statistics-milestones")
         await client.wait("milestone-matches-1")
         assert "Reached" in look(client)["milestone-matches-1"]

@@ -1,1 +1,1 @@
-"""What is agreed before the first round of a sheet."""
+"""What is agreed before a sheet's first round."""

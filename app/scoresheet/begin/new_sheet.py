@@ -1,4 +1,4 @@
-"""Beginning a score sheet: who plays, and by what is counted. As last time it takes one tap."""
+"""Beginning a score sheet: who plays, and how points count. Beginning one like the last takes one tap."""
 
 from __future__ import annotations
 
@@ -11,7 +11,14 @@ import flet as ft
 from app.games import own_game_address, readable_games
 from app.people import pickable_names
 from app.preferences import LONGEST_NAME, typed_name
-from app.scoresheet.agreement import Agreement, begin_sheet, first_agreement, last_agreement, problem, sheet_name
+from app.scoresheet.agreement import (
+    Agreement,
+    begin_sheet,
+    first_agreement,
+    last_agreement,
+    missing_for_start,
+    sheet_name,
+)
 from app.scoresheet.begin.people import people
 from app.scoresheet.begin.terms import Change, details
 from app.scoresheet.header import length_text
@@ -30,7 +37,7 @@ NOBODY: Final[tuple[str, ...]] = ()
 
 @screen
 def NewSheet() -> ft.Control:
-    """People, a sheet, and the button that begins."""
+    """The screen with people, the sheet, and the button that begins."""
     app = use_app()
     known = pickable_names(app.data) if app.data else ()
     newest, edit = use_newest((last_agreement(app.data) or first_agreement(known)) if app.data else None)
@@ -43,7 +50,7 @@ def NewSheet() -> ft.Control:
         return parts.opening(app, parts.header(app, tr("home.keep"), back="/"))
     agreed = newest()
     pool = tuple(dict.fromkeys((*known[:MOST_TILES], *agreed.people, *added())))  # who plays is always in sight
-    wrong = problem(agreed)
+    wrong = missing_for_start(agreed)
 
     def add_name(text: str) -> None:
         typed = typed_name(text)
@@ -56,7 +63,7 @@ def NewSheet() -> ft.Control:
 
     def begin() -> None:
         now = newest()
-        if not problem(now):
+        if not missing_for_start(now):
             app.navigation.create_and_go(lambda data: f"/sheet/{begin_sheet(data, now)}")
 
     said = join_sentences((tr("keep.start"), sheet_name(agreed), join_phrases(agreed.people)))
@@ -98,7 +105,7 @@ def NewSheet() -> ft.Control:
 
 
 def _chosen(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool], None]) -> ft.Control:
-    """The sheet that is taken now, and what it says in a line."""
+    """Return the chosen sheet with a line about it."""
     try:
         about = describe_terms(agreed.terms)
     except RulesError as wrong:
@@ -110,7 +117,7 @@ def _chosen(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool
 
 
 def describe_terms(terms: Terms) -> str:
-    """By what a sheet counts, in one line."""
+    """Return how a sheet counts, in one line."""
     words = [tr(f"keep.entry.{terms.entry}")]
     if terms.counts == "points":
         words.append(tr(f"keep.wins.{terms.wins}"))

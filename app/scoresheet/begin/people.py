@@ -1,4 +1,4 @@
-"""Who plays on a sheet: everybody one may pick, side by side."""
+"""The people of a sheet, side by side."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SMALLEST: Final = 0.77  # down to this share
 
 
 def people(app: App, pool: tuple[str, ...], agreed: Agreement, edit: Change) -> ft.Control:
-    """Everybody one may pick; who plays has a ring, and a number for the seat."""
+    """Return everybody who can be picked; players have a ring and the number of their seat."""
     ink = app.ink
     own = own_colours(app.data) if app.data else {}
     letters, hues = initials(pool), colours(pool, own)

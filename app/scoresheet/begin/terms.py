@@ -1,4 +1,4 @@
-"""What is agreed about a sheet: how long it lasts, what counts, what penalties cost, who wins when level."""
+"""The terms of a sheet: length, what counts, cost of penalties, ties."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Change = Callable[[Callable[[Agreement], Agreement]], None]
 def details(
     app: App, agreed: Agreement, edit: Change, ruled: bool, open_rules: Callable[[bool], None]
 ) -> list[ft.Control]:
-    """What the sheet that is taken can be told: a free one everything, one by a ruleset what a table agrees on."""
+    """Return the questions about the chosen sheet: all terms of a free one, house rules of one with a ruleset."""
     if not agreed.game:
         return [parts.rows(app, _free(app, agreed, edit))]
     try:
@@ -88,13 +88,13 @@ def details(
 
 
 def _with_target(agreed: Agreement, do: Callable[[int], int]) -> Agreement:
-    """With another target; none where the sheet lasts so many rounds by now."""
+    """Return the agreement with another target; none if its length is in rounds."""
     target = int(agreed.terms.target)
     return agreed.with_setup(agreed.setup.with_number("target", do(target))) if target else agreed
 
 
 def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
-    """What a free sheet can be told."""
+    """Return the questions about a free sheet."""
     free = agreed.free
 
     def change(**values: Any) -> None:

@@ -1,1 +1,1 @@
-"""What a round is entered with: keys, cards, a tally."""
+"""Pads to enter a round."""

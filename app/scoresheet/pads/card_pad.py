@@ -1,4 +1,4 @@
-"""The cards that are left in a hand, tapped one after the other; the ruleset adds them up."""
+"""The pad for cards left in hand; the ruleset adds up their points."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.pads.keys import Keys, Room
+from app.scoresheet.pads.keys import PadKeys, PadRoom
 from app.ui import parts, theme
 from app.ui.card_faces import Face, card_name, printed_rank, suit_file
 from app.ui.words import tr
@@ -18,8 +18,8 @@ SMALL_CARD: Final = 30.0
 BESIDE: Final = 268.0  # what the name, the sum and the buttons take beside the cards
 
 
-def card_lines(keys: Keys) -> list[ft.Control]:
-    """A suit, then its ranks: cards are tapped as they lie in the hand, sorted or not."""
+def card_lines(keys: PadKeys) -> list[ft.Control]:
+    """Return keys for suits, then for ranks: cards are tapped in any order."""
     pad, room, controller = keys.pad, keys.room, keys.controller
     suits = [suit for suit in SUITS if any(card[1:] == suit for card in pad.pack)]
     jokers = [card for card in pad.pack if card.startswith("JK")]
@@ -120,8 +120,8 @@ def card_lines(keys: Keys) -> list[ft.Control]:
     ]
 
 
-def held_cards(held: tuple[str, ...], room: Room) -> ft.Control:
-    """The cards that were tapped, small, one over the other, the closer the more there are."""
+def held_cards(held: tuple[str, ...], room: PadRoom) -> ft.Control:
+    """Return the tapped cards, small and overlapping, closer the more there are."""
     width = SMALL_CARD
     shown = held[-SHOWN_CARDS:]
     step = min(width * 0.6, (room.width - BESIDE - width) / max(1, len(shown) - 1))

@@ -1,4 +1,4 @@
-"""The keys of the pad, what a pad shows, and how much room it has."""
+"""The keys of a pad, what it shows, and its size."""
 
 from __future__ import annotations
 
@@ -23,9 +23,8 @@ NARROW: Final = 350.0
 
 @dataclass(frozen=True)
 class Pad:
-    """What a pad shows. `who` is entered for, `words` stand above the keys, `value` is what it comes to.
-
-    `ready` says that the round is complete, `odd` that it was asked to be kept and something is strange about it.
+    """What a pad shows. `who` is the player being entered, `words` the text above the keys, `value` the sum. `ready`
+    says that the round is complete, `odd` that it was confirmed although something is strange.
     """
 
     way: str
@@ -48,8 +47,8 @@ class Pad:
 
 
 @dataclass(frozen=True)
-class Room:
-    """How large a pad may be, on which side the thumb is, how cards are drawn, and from which side one writes."""
+class PadRoom:
+    """The size of a pad, the thumb's side, how cards are drawn, and the reading direction."""
 
     width: float
     low: bool
@@ -60,32 +59,32 @@ class Room:
 
     @property
     def key(self) -> float:
-        """The height of a key, in logical pixels."""
+        """The height of a key, in pixels."""
         return LOW_KEY if self.low else KEY
 
     @property
     def word(self) -> float:
-        """The size of a word on a key: short ones fit at twice the size."""
+        """The font size of a word on a key: short ones fit at twice the size."""
         return SMALL_WORD if self.width < NARROW else WORD
 
 
 @dataclass(frozen=True)
-class Keys:
-    """The keys of a pad: what it shows, the room it has, and what is done by them."""
+class PadKeys:
+    """Makes the keys of a pad."""
 
     pad: Pad
-    room: Room
+    room: PadRoom
     controller: SheetController
 
     def line(self, keys: Sequence[ft.Control], *, mirrored: bool = False) -> ft.Control:
-        """Keys side by side; those that are `mirrored` lie at the thumb of either hand. Digits and thumbs are where
-        they are, whichever way a language is written.
+        """Return keys side by side; with `mirrored`, on the side of the thumb. The order doesn't depend on the reading
+        direction.
         """
         ordered = keys[::-1] if (mirrored and self.room.left_handed) != self.room.from_the_right else keys
         return ft.Row(list(ordered), spacing=LOW_GAP if self.room.low else GAP)
 
     def grid(self, keys: Sequence[ft.Control], columns: int) -> list[list[ft.Control]]:
-        """Keys in lines of so many, the last one filled with free room."""
+        """Return keys in lines of `columns`, the last one filled with empty space."""
         lines = [list(keys[n : n + columns]) for n in range(0, len(keys), columns)]
         lines[-1] += [ft.Container(expand=1) for _ in range(columns - len(lines[-1]))]
         return lines
@@ -102,7 +101,7 @@ class Keys:
         icon: ft.IconData | None = None,
         size: float = 0,
     ) -> ft.Control:
-        """One key: as wide as its share of the line."""
+        """Return one key, as wide as its share of the line."""
         fore = theme.ON_ACCENT if accent else theme.ON_FELT
         content: ft.Control = (
             ft.Icon(icon, color=fore, size=24)
@@ -136,13 +135,13 @@ class Keys:
         )
 
     def _word(self, label: str, wide: int) -> float:
-        """The size of a word on a key of a line of four: smaller for a long one."""
+        """Return the font size of a word on one of four keys: smaller for a long word."""
         room = (self.room.width - 3 * GAP) / 4 * wide - 1.5 * GAP
         grown = min(max(self.room.letters, 1.0), theme.GROWN)  # they are shown so much larger
         return theme.narrowed(max(label.split() or [""], key=len), self.room.word, room / grown)
 
     def keep(self, wide: int = 1) -> ft.Control:
-        """Keeps the round, or ends the mending of an earlier one."""
+        """Return the key that confirms the round, or ends its correction."""
         pad, keep = self.pad, self.controller.keep
         if pad.mending:
             return self.key(tr("keep.done"), keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide)
@@ -150,7 +149,7 @@ class Keys:
         return self.key(label, keep, "pad-keep", tr("keep.keep_spoken"), accent=pad.ready or pad.odd, wide=wide)
 
     def next(self, wide: int = 1) -> ft.Control:
-        """The next player without an entry."""
+        """Return the key that goes to the next player without an entry."""
         pad = self.pad
         return self.key(
             tr("keep.next"),
@@ -162,12 +161,12 @@ class Keys:
         )
 
     def won(self, *, accent: bool = False, wide: int = 1) -> ft.Control:
-        """The player has won the round."""
+        """Return the key that says the player has won the round."""
         said = tr("keep.won_spoken", name=self.pad.who)
         return self.key(tr("keep.won_key"), self.controller.went_out, "key-won", said, accent=accent, wide=wide)
 
     def end(self) -> ft.Control:
-        """What ends an entry without digits: clear, next, keep."""
+        """Return the keys that end an entry without digits: clear, next, confirm."""
         back = ft.Icons.BACKSPACE_OUTLINED
         clear = self.key("", self.controller.clear, "key-clear", tr("keep.clear"), icon=back)
         return self.line([clear, self.next(), self.keep(2)], mirrored=True)

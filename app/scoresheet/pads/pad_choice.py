@@ -1,4 +1,4 @@
-"""What the pad shows, from what lies on the sheet: pure, so that it can be tried without a screen."""
+"""Which pad is shown, as a pure function of the sheet's state."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PACK: Final = 54
 
 
 def pad_of(shown: SheetState) -> Pad | None:
-    """The pad for the round and the player that are looked at; None where there is nothing to enter."""
+    """Return the pad for the round and player shown; None if there is nothing to enter."""
     picture, line = shown.picture, shown.line
     if picture is None or line is None or is_over(shown):
         return None
@@ -44,7 +44,7 @@ def pad_of(shown: SheetState) -> Pad | None:
         others=tuple((n, names[n], letters[n], hues[n]) for n in line.seating if n != player),
         knocked=shown.knocked,
         most=-(-PACK // max(2, len(line.seating))) if shown.way == "knock" else 0,
-        ready=complete(picture, line),
+        ready=is_complete(picture, line),
         odd=bool(shown.warning),
         mending=bool(shown.round),
         can_undo=picture.can_undo,
@@ -52,12 +52,12 @@ def pad_of(shown: SheetState) -> Pad | None:
 
 
 def is_over(shown: SheetState) -> bool:
-    """Whether the match is over and nobody is mending a round of it."""
+    """Return whether the match is over and no round is being corrected."""
     return bool(shown.picture and shown.picture.over and not shown.round)
 
 
-def complete(picture: SheetPicture, line: RoundLine) -> bool:
-    """Whether the round has all that it needs to be kept."""
+def is_complete(picture: SheetPicture, line: RoundLine) -> bool:
+    """Return whether the round has every entry it needs."""
     if picture.terms.entry == "tally":
         return True
     if picture.terms.counts == "hands" and line.winners:
@@ -65,24 +65,24 @@ def complete(picture: SheetPicture, line: RoundLine) -> bool:
     return not find_missing(line, -1)
 
 
-def oddity(odd: Odd, names: list[str]) -> str:
-    """What is strange about a round, in words."""
+def oddity_text(odd: Odd, names: list[str]) -> str:
+    """Return what is strange about a round."""
     if odd.kind == "copies" and odd.player < 0:
         return tr("keep.odd.copies_all")
     return tr(f"keep.odd.{odd.kind}", name=names[odd.player] if odd.player >= 0 else "")
 
 
-def odd_text(warning: tuple[Odd, ...], names: list[str]) -> str:
-    """All that is strange about a round in one line; who has no entry is said together."""
+def oddities_text(warning: tuple[Odd, ...], names: list[str]) -> str:
+    """Return everything strange about a round in one line; players without an entry are named together."""
     missing = [names[odd.player] for odd in warning if odd.kind == "missing"]
     said = [tr("keep.odd.missing", names=tuple(missing))] if missing else []
-    return " ".join([*said, *(oddity(odd, names) for odd in warning if odd.kind != "missing")])
+    return " ".join([*said, *(oddity_text(odd, names) for odd in warning if odd.kind != "missing")])
 
 
 def _words(shown: SheetState, names: list[str]) -> str:
     who = names[shown.player]
     if shown.warning:
-        return odd_text(shown.warning, names)
+        return oddities_text(shown.warning, names)
     if shown.way == "knock":
         if shown.knocked >= 0:
             return tr("keep.knock_of", other=names[shown.knocked])

@@ -1,4 +1,4 @@
-"""The green pad under the thumb: digits, cards that are left, places, who won, a running tally."""
+"""The pad: digits, cards left, ranks, winner, or a running tally."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import flet as ft
 
 from app.scoresheet.controller import SheetController
 from app.scoresheet.pads.card_pad import card_lines, held_cards
-from app.scoresheet.pads.keys import GAP, LOW_GAP, Keys, Pad, Room
+from app.scoresheet.pads.keys import GAP, LOW_GAP, Pad, PadKeys, PadRoom
 from app.scoresheet.pads.tally_pad import knock_lines, tally_lines
 from app.ui import parts, theme
 from app.ui.memoised import memoise
@@ -18,9 +18,9 @@ from engine.scoresheet.taps import Lost, Place
 
 
 @memoise
-def PadView(pad: Pad, room: Room, controller: SheetController) -> ft.Control:
-    """The pad as a whole."""
-    keys = Keys(pad, room, controller)
+def PadView(pad: Pad, room: PadRoom, controller: SheetController) -> ft.Control:
+    """The whole pad."""
+    keys = PadKeys(pad, room, controller)
     lines = LINES.get(pad.way, _numbers)(keys)
     return ft.Container(
         width=room.width,
@@ -31,8 +31,8 @@ def PadView(pad: Pad, room: Room, controller: SheetController) -> ft.Control:
     )
 
 
-def _head(keys: Keys) -> ft.Control:
-    """Who is entered for, how much, and another way to enter it."""
+def _head(keys: PadKeys) -> ft.Control:
+    """Return the player being entered, the value, and a button for another entry method."""
     pad, room, controller = keys.pad, keys.room, keys.controller
     texts: list[ft.Control] = [
         parts.line(
@@ -77,7 +77,7 @@ def _head(keys: Keys) -> ft.Control:
     )
 
 
-def _numbers(keys: Keys) -> list[ft.Control]:
+def _numbers(keys: PadKeys) -> list[ft.Control]:
     pad = keys.pad
 
     def type_key(label: str, ident: str, said: str = "", wide: int = 1) -> ft.Control:
@@ -97,7 +97,7 @@ def _numbers(keys: Keys) -> list[ft.Control]:
     return [*lines, keys.line([*special, zero, keys.next(), keys.keep()], mirrored=True)]
 
 
-def _places(keys: Keys) -> list[ft.Control]:
+def _places(keys: PadKeys) -> list[ft.Control]:
     places = keys.pad.places
 
     def place_key(place: int) -> ft.Control:
@@ -109,13 +109,13 @@ def _places(keys: Keys) -> list[ft.Control]:
     return [*map(keys.line, grid), keys.end()]
 
 
-def _winner(keys: Keys) -> list[ft.Control]:
+def _winner(keys: PadKeys) -> list[ft.Control]:
     said = tr("keep.lost_spoken", name=keys.pad.who)
     lost = keys.key(tr("keep.lost_key"), lambda: keys.controller.enter(Lost()), "key-lost", said, wide=2)
     return [keys.line([keys.won(accent=not keys.pad.ready, wide=2), lost]), keys.end()]
 
 
-LINES: Final[dict[str, Callable[[Keys], list[ft.Control]]]] = {
+LINES: Final[dict[str, Callable[[PadKeys], list[ft.Control]]]] = {
     "cards": card_lines,
     "places": _places,
     "winner": _winner,

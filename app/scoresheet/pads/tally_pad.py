@@ -1,16 +1,16 @@
-"""A running tally: every point at once, and the knock-outs."""
+"""The pad for a running tally: every point at once, and knock-outs."""
 
 from __future__ import annotations
 
 import flet as ft
 
-from app.scoresheet.pads.keys import Keys
+from app.scoresheet.pads.keys import PadKeys
 from app.ui import parts, theme
 from app.ui.words import tr
 
 
-def tally_lines(keys: Keys) -> list[ft.Control]:
-    """Points one tap each, and what ends the hand."""
+def tally_lines(keys: PadKeys) -> list[ft.Control]:
+    """Return keys for points, and for what ends the hand."""
     pad, controller = keys.pad, keys.controller
 
     def mark_key(points: int) -> ft.Control:
@@ -31,8 +31,8 @@ def tally_lines(keys: Keys) -> list[ft.Control]:
     return [keys.line([*map(mark_key, (-2, -1, 1, 2))]), keys.line([knocks, undo, deal], mirrored=True)]
 
 
-def knock_lines(keys: Keys) -> list[ft.Control]:
-    """Who is out, and how many cards they held: that tap writes it down."""
+def knock_lines(keys: PadKeys) -> list[ft.Control]:
+    """Return the players to knock out, and keys for how many cards they held, which enter the points."""
     pad, controller = keys.pad, keys.controller
 
     def whom(player: int, name: str, letters: str, colour: int) -> ft.Control:

@@ -1,1 +1,1 @@
-"""What opens over a sheet."""
+"""Panels over a score sheet."""

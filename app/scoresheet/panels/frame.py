@@ -1,4 +1,4 @@
-"""The frame that panels over a sheet have in common."""
+"""The frame of panels over a sheet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDE: Final = 480.0
 HEAD: Final = 96.0  # the height of a panel without what it holds
 
 
-def lay_panel(
+def panel_over_sheet(
     app: App,
     title: str,
     ident: str,
@@ -25,5 +25,5 @@ def lay_panel(
     height: float = 0,
     width: float = WIDE,
 ) -> ft.Control:
-    """A panel over the sheet, of which the title is kept in sight; it holds what is about `height` high."""
+    """Return a panel for items of about `height` pixels; its title stays in sight when they scroll."""
     return parts.titled_panel(app, title, ident, items, controller.close, high=height + HEAD, width=width)

@@ -1,4 +1,4 @@
-"""What is laid over a sheet for a moment: the menu, the ways to enter, and panels that have files of their own."""
+"""The panel over a sheet: menu, entry methods, and those of other files."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.controller import SheetController
-from app.scoresheet.panels.frame import lay_panel
+from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.panels.player_panels import JoinPanel, Person
-from app.scoresheet.panels.referee_panel import Referee
-from app.scoresheet.panels.round_panels import NotePanel, Rounds
+from app.scoresheet.panels.referee_panel import RefereePanel
+from app.scoresheet.panels.round_panels import NotePanel, RoundsPanel
 from app.scoresheet.panels.table_aids import DiePanel, TimerPanel
-from app.scoresheet.panels.tie_panel import Tie
+from app.scoresheet.panels.tie_panel import TiePanel
 from app.scoresheet.state import SheetState
 from app.session import STOPPED
 from app.ui import parts, theme
@@ -30,7 +30,7 @@ WAYS: Final = ("points", "cards", "places", "winner", "tally")
 
 @part
 def Panel(shown: SheetState, controller: SheetController) -> ft.Control:
-    """The panel that lies over the sheet now."""
+    """The panel that is open."""
     app = use_app()
     picture = shown.picture
     if shown.panel in STOPPED or picture is None:
@@ -39,7 +39,7 @@ def Panel(shown: SheetState, controller: SheetController) -> ft.Control:
 
 
 def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.Control:
-    """The sheet is open elsewhere, or cannot be written."""
+    """Return the panel that says that the sheet is open elsewhere, or can't be written."""
     ink = app.ink
     lost, session = shown.panel == "lost", controller.session
     action = (
@@ -65,7 +65,7 @@ def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.
 
 @part
 def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """What is not tapped at every round."""
+    """The menu: what isn't needed in every round."""
     app = use_app()
     line, over, number = shown.line, picture.over, shown.number
 
@@ -113,12 +113,12 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
         parts.row(app, tr("keep.look"), lambda: app.navigation.go(f"/history/{controller.match_id}"), "menu-match"),
         parts.row(app, tr("keep.leave"), lambda: app.navigation.go("/"), "menu-leave", about=tr("keep.leave_about")),
     ]
-    return lay_panel(app, tr("keep.menu"), "menu", [parts.rows(app, items)], controller, height=ROW * len(items))
+    return panel_over_sheet(app, tr("keep.menu"), "menu", [parts.rows(app, items)], controller, height=ROW * len(items))
 
 
 @part
-def Ways(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """Ways to make entries; whichever is taken, the sheet counts them together."""
+def EntryMethods(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
+    """The ways to make entries; all count on the same sheet."""
     app = use_app()
     valued = picture.terms.rules is not None and picture.terms.rules.words.scoring.by in ("held", "winner")
     ways = [way for way in WAYS if way != "cards" or valued]
@@ -134,17 +134,17 @@ def Ways(picture: SheetPicture, shown: SheetState, controller: SheetController) 
         )
         for way in ways
     ]
-    return lay_panel(app, tr("keep.ways"), "ways", [parts.rows(app, items)], controller, height=ROW * len(ways))
+    return panel_over_sheet(app, tr("keep.ways"), "ways", [parts.rows(app, items)], controller, height=ROW * len(ways))
 
 
 PANELS: Final = {
-    "rounds": Rounds,
+    "rounds": RoundsPanel,
     "person": Person,
-    "referee": Referee,
+    "referee": RefereePanel,
     "note": NotePanel,
     "join": JoinPanel,
-    "tie": Tie,
+    "tie": TiePanel,
     "die": DiePanel,
     "timer": TimerPanel,
-    "ways": Ways,
+    "ways": EntryMethods,
 }

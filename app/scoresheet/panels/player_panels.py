@@ -1,4 +1,4 @@
-"""One player in a panel, and somebody new at the table."""
+"""Panels for one player and for somebody who joins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import flet as ft
 from app.people import pickable_names, too_similar_text
 from app.preferences import LONGEST_NAME, typed_name
 from app.scoresheet.controller import SheetController
-from app.scoresheet.panels.frame import lay_panel
+from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.state import SheetState
 from app.ui import parts
 from app.ui.numbers import points_text
@@ -30,7 +30,7 @@ A_LINE: Final = 3  # names, on a narrow screen
 
 @part
 def Person(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """One player: penalties, lives, seat, team, name, coming and going."""
+    """The panel of one player: penalties, lives, seat, team, name, leaving and returning."""
     app = use_app()
     player = shown.player
     each, line = picture.lines[player], shown.line
@@ -83,7 +83,7 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
     taken = first_confusable(named, (other.name for n, other in enumerate(picture.lines) if n != player))
     renames = named and named != each.name and not taken
     rename = partial(controller.do_and_close, Name(player, named)) if renames else None
-    return lay_panel(
+    return panel_over_sheet(
         app,
         each.name,
         "person",
@@ -111,7 +111,7 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
 
 @part
 def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """Somebody new at the table, from the round in play on."""
+    """The panel for a player who joins from the current round on."""
     app = use_app()
     typed, type_name = use_value("")
     names = [line.name for line in picture.lines]
@@ -123,7 +123,7 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
         parts.chip(app, each, False, partial(controller.do_and_close, Join(each)), f"join-{each}", tr("keep.join"))
         for each in known
     ]
-    return lay_panel(
+    return panel_over_sheet(
         app,
         tr("keep.join"),
         "join",

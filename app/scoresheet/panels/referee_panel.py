@@ -1,6 +1,4 @@
-"""The referee in a panel: what does this card do here? The sentences of a ruleset about one card, for a table that
-argues.
-"""
+"""The referee panel: what a card does at this table."""
 
 from __future__ import annotations
 
@@ -10,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.controller import SheetController
-from app.scoresheet.panels.frame import lay_panel
+from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.card_faces import card_name, printed_rank
@@ -29,8 +27,8 @@ SENTENCE: Final = 70.0
 
 
 @part
-def Referee(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """What does this card do here? By this table's rules."""
+def RefereePanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
+    """The cards to ask about, and the rules about the chosen one."""
     app = use_app()
     ink = app.ink
     rules = picture.terms.rules
@@ -73,7 +71,7 @@ def Referee(picture: SheetPicture, shown: SheetState, controller: SheetControlle
         )
         for n, sentence in enumerate(rules_about(rules, seats, chosen))
     ]
-    return lay_panel(
+    return panel_over_sheet(
         app,
         tr("keep.referee"),
         "referee",
@@ -98,15 +96,15 @@ def Referee(picture: SheetPicture, shown: SheetState, controller: SheetControlle
 
 
 def askable_cards(rules: Rules, seats: int) -> tuple[str, ...]:
-    """What can be asked about: the ranks of the pack, and JK where there are jokers."""
+    """Return the ranks of the pack, and JK if there are jokers."""
     ranks = rules.words.start.ranks or RANKS
     jokers = ("JK",) if rules.numbers(_within(rules, seats))["jokers"] else ()
     return (*(rank for rank in RANKS if rank in ranks), *jokers)
 
 
 def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
-    """What a card of this rank (or JK) does, what answers it, and what it answers; never nothing: a card of which the
-    ruleset says nothing goes by the rule that holds for all.
+    """Return what a card of this rank (or JK) does, what answers it and what it answers. If there is nothing, return
+    the rule that holds for all cards.
     """
     every = explain(rules, _within(rules, seats))
     about = {*_selectors(rules, card), card}
@@ -131,7 +129,7 @@ def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
 
 
 def _selectors(rules: Rules, card: str) -> list[str]:
-    """The names under which a ruleset speaks of cards of this rank: `J`, `BJ`, `JH`."""
+    """Return a ruleset's selectors that name cards of this rank: `J`, `BJ`, `JH`."""
     spoken_of = dict.fromkeys([*rules.words.cards, *(each for of in rules.words.replies.values() for each in of)])
     if card in JOKERS:
         return [selector for selector in spoken_of if selector in JOKERS]

@@ -1,4 +1,4 @@
-"""All rounds of a sheet in a panel, to find the one that has to be mended, and the note of one."""
+"""Panels with all rounds of a sheet, and with the note of one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import flet as ft
 
 from app.scoresheet.controller import SheetController
 from app.scoresheet.grid import ScoreGrid, ScoreGridRow, score_grid
-from app.scoresheet.panels.frame import lay_panel
+from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
@@ -25,11 +25,11 @@ FRAME: Final = 180.0  # the height of the grid's names and totals, and of what i
 
 
 @part
-def Rounds(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """All rounds; a tap on one opens it to be mended."""
+def RoundsPanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
+    """All rounds; a tap on one opens it for correction."""
     app = use_app()
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.GAP, theme.READING_WIDTH)
-    return lay_panel(
+    return panel_over_sheet(
         app,
         tr("keep.rounds"),
         "rounds",
@@ -44,12 +44,12 @@ def Rounds(picture: SheetPicture, shown: SheetState, controller: SheetController
 
 
 def grid_of(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
-    """The rounds of a sheet as a grid."""
+    """Return a sheet's rounds as a grid."""
     names = tuple(line.name for line in picture.lines)
     rows = (
         ScoreGridRow(
             line.number,
-            tuple(cell(line, n) for n in range(len(names))),
+            tuple(round_cell(line, n) for n in range(len(names))),
             line.dealer,
             bool(line.odd) and line.kept,
             line.struck,
@@ -61,8 +61,8 @@ def grid_of(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
     return ScoreGrid(names, shown.colours or {}, tuple(rows), tuple(line.total for line in picture.lines))
 
 
-def cell(line: RoundLine, player: int) -> str:
-    """One player's round in a cell."""
+def round_cell(line: RoundLine, player: int) -> str:
+    """Return a player's round as the text of a cell."""
     if player >= len(line.entries):
         return ""
     points = line.points[player]
@@ -77,12 +77,12 @@ def cell(line: RoundLine, player: int) -> str:
 
 @part
 def NotePanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """What is to be remembered of a round."""
+    """The note of a round."""
     app = use_app()
     kept = shown.line.note if shown.line else ""
     text, write = use_value(kept)
     keep = partial(controller.note, text)
-    return lay_panel(
+    return panel_over_sheet(
         app,
         tr("keep.note", round=shown.number),
         "note",

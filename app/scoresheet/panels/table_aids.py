@@ -1,4 +1,4 @@
-"""What a table asks of a sheet that is not written down: who starts, and when the time for a turn is over."""
+"""Aids at the table that aren't recorded: a die for who starts, and a timer."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.controller import SheetController
-from app.scoresheet.header import clock, clock_text
-from app.scoresheet.panels.frame import lay_panel
+from app.scoresheet.header import clock_text, minutes_text
+from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
@@ -25,7 +25,7 @@ HIGH: Final = 240.0
 
 @part
 def DiePanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """Whom the die fell on."""
+    """Whom the die chose."""
     app = use_app()
     names = [line.name for line in picture.lines]
     player = shown.starts if 0 <= shown.starts < len(names) else 0
@@ -37,7 +37,7 @@ def DiePanel(picture: SheetPicture, shown: SheetState, controller: SheetControll
     again = parts.pill(
         app, tr("keep.die_again"), controller.roll, "die-again", icon=ft.Icons.CASINO_ROUNDED, expand=True
     )
-    return lay_panel(
+    return panel_over_sheet(
         app,
         tr("keep.die"),
         "die",
@@ -49,12 +49,12 @@ def DiePanel(picture: SheetPicture, shown: SheetState, controller: SheetControll
 
 @part
 def TimerPanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """For how long to count down, or to stop."""
+    """The seconds to count down, and a button to stop."""
     app = use_app()
     rows = [
         parts.row(
             app,
-            clock(seconds),
+            minutes_text(seconds),
             partial(controller.start_timer, seconds),
             f"timer-{seconds}",
             trailing=ft.Icon(ft.Icons.TIMER_ROUNDED, color=app.ink.quiet),
@@ -65,4 +65,4 @@ def TimerPanel(picture: SheetPicture, shown: SheetState, controller: SheetContro
     if shown.timer:
         items[:0] = [parts.heading(clock_text(shown.timer), colour=app.ink.text)]
         items.append(ft.Row([parts.pill(app, tr("keep.timer_stop"), partial(controller.start_timer, 0), "timer-stop")]))
-    return lay_panel(app, tr("keep.timer"), "timer", items, controller, height=HIGH + theme.TAP * len(items))
+    return panel_over_sheet(app, tr("keep.timer"), "timer", items, controller, height=HIGH + theme.TAP * len(items))

@@ -1,4 +1,4 @@
-"""A tie-break: those who share a place are put in order by taps, or share it again."""
+"""The tie-break: players who share a rank are put in order by taps, or share it again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.controller import SheetController
-from app.scoresheet.panels.frame import lay_panel
+from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
@@ -22,8 +22,8 @@ ROW: Final = 66.0
 
 
 @part
-def Tie(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """Everybody who shares a place; a tap puts somebody ahead of those who are still level with them."""
+def TiePanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
+    """The players who share a rank; a tap puts one ahead of those still tied."""
     app = use_app()
     ink = app.ink
     names = [line.name for line in picture.lines]
@@ -38,7 +38,7 @@ def Tie(picture: SheetPicture, shown: SheetState, controller: SheetController) -
                     parts.row(
                         app,
                         names[player],
-                        _ahead(picture, controller, player),
+                        _put_ahead(picture, controller, player),
                         f"tie-{player + 1}",
                         leading=parts.avatar(names[player], hues[player], theme.AVATAR, letters[player]),
                         trailing=ft.Icon(ft.Icons.ARROW_UPWARD_ROUNDED, color=ink.quiet),
@@ -54,7 +54,7 @@ def Tie(picture: SheetPicture, shown: SheetState, controller: SheetController) -
         items.append(
             ft.Row([parts.pill(app, tr("keep.tie_share"), lambda: controller.do(Decide(())), "tie-share")], wrap=True)
         )
-    return lay_panel(
+    return panel_over_sheet(
         app,
         tr("keep.tie"),
         "tie",
@@ -64,7 +64,7 @@ def Tie(picture: SheetPicture, shown: SheetState, controller: SheetController) -
     )
 
 
-def _ahead(picture: SheetPicture, controller: SheetController, player: int) -> Callable[[], object]:
-    """Those who were put in order stay so; this one comes next."""
+def _put_ahead(picture: SheetPicture, controller: SheetController, player: int) -> Callable[[], object]:
+    """Return the handler that puts a player next, after those already in order."""
     before = tuple(each for each in picture.decided if each != player)
     return lambda: controller.do(Decide((*before, player)))

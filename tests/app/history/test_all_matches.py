@@ -18,7 +18,7 @@ import flet as ft
 import pytest
 
 from app.data import CLOCK
-from app.history.backup import go_through
+from app.history.backup import run_work
 from app.platform.background import Touch
 from app.platform.uploads import uploads
 from app.scoresheet.agreement import Agreement
@@ -485,11 +485,11 @@ async def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
         for begin in (store.backup.preview, store.backup.take_in):
             work = begin(incoming)
             shares.clear()
-            assert await go_through(work, Touch(), stopped, tell) is None
+            assert await run_work(work, Touch(), stopped, tell) is None
             work.close()
             assert len(shares) == 5 and not store.matches.page().matches
             stopped.clear()
-        whole = await go_through(store.backup.take_in(incoming), Touch(), stopped, tell)
+        whole = await run_work(store.backup.take_in(incoming), Touch(), stopped, tell)
         assert whole is not None and whole.matches_new == 2 and len(store.matches.page().matches) == 2
 
 

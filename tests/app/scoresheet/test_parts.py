@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from app.scoresheet.agreement import Agreement, first_agreement, from_text, problem, to_text
+from app.scoresheet.agreement import Agreement, first_agreement, from_text, missing_for_start, to_text
 from app.scoresheet.chart import INSET, scale
 from app.scoresheet.panels.referee_panel import askable_cards, rules_about
-from app.scoresheet.typed_number import Typed, type_out
+from app.scoresheet.typed_number import Typed, typed_as
 from app.ui.player_faces import COLOURS, colours, initials
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load
@@ -63,7 +63,7 @@ def test_back_often_enough_leaves_nothing(keys: list[str]) -> None:
 @given(some.integers(-2 * MOST_POINTS, 2 * MOST_POINTS))
 def test_what_stands_there_can_be_gone_on_from(halves: int) -> None:
     value = halves // 2 if halves % 2 == 0 else halves / 2
-    assert type_out(value).value == value
+    assert typed_as(value).value == value
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_the_referee_says_of_answers_only_where_the_card_has_part_in_them() -> N
 def test_what_was_agreed_comes_back_as_it_was_kept(game: str) -> None:
     agreed = Agreement(("Mum", "Jo"), game, rounds=3 if game else 0, ties="play-on", free=Terms(target=50, half=True))
     assert from_text(to_text(agreed)) == agreed
-    assert problem(agreed) == ""
+    assert missing_for_start(agreed) == ""
 
 
 def test_texts_that_are_no_agreement_are_none() -> None:
@@ -168,11 +168,11 @@ def test_texts_that_are_no_agreement_are_none() -> None:
 
 
 def test_a_sheet_can_be_begun_by_nobody_known() -> None:
-    assert problem(first_agreement(())) == ""
+    assert missing_for_start(first_agreement(())) == ""
     assert first_agreement(("Mum", "Jo", "Sam")).people == ("Mum", "Jo")
 
 
 def test_people_sit_in_the_order_of_the_taps() -> None:
     agreed = Agreement(()).with_toggled("Jo").with_toggled("Mum").with_toggled("Sam").with_toggled("Mum")
     assert agreed.people == ("Jo", "Sam")
-    assert problem(replace(agreed, people=("Jo",)))
+    assert missing_for_start(replace(agreed, people=("Jo",)))
