@@ -18,16 +18,19 @@ from app.lessons.banner import (
     strip_size,
     table_size,
 )
-from app.lessons.guide import Guide, Guided
+from app.lessons.lesson_picture import lesson_picture
+from app.lessons.lesson_source import LessonSource
 from app.new_table.setup import begin_match, first_setup
 from app.table.components.message_line import message_line
 from app.table.components.panels.log_panel import LogPanel
 from app.table.components.table import Table, look_of
+from app.table.controller import Controller
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import layout_of
-from app.table.open_table import use_keyboard
+from app.table.open_table import use_keyboard, use_log
 from app.table.panels import rule_panel
-from app.table.picture import ButtonKind
+from app.table.picture import ButtonKind, Picture
+from app.table.reducer.state import TableState
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -46,19 +49,24 @@ def GuidedHand() -> ft.Control:
     """The screen of the lesson whose game is in the route."""
     app = use_app()
     game = ft.use_route_params().get("game", "")
-    shown, show = use_value(Guided())
+    shown, show = use_value(TableState())
     known = game in lesson_ids()
-    guide = ft.use_memo(lambda: Guide(app, load_lesson(game if known else lesson_ids()[0]), show), [game])
+    source = ft.use_memo(lambda: LessonSource(app, load_lesson(game if known else lesson_ids()[0])), [game])
+    controller = ft.use_memo(lambda: Controller(app, source, show, lesson_picture), [source])
+    drawn = ft.use_memo(lambda: lesson_picture(shown), [shown])
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     number = lesson_ids().index(game) + 1 if known and app.data is not None else 0
-    use_running(app, number, guide.run)
-    use_keyboard(app, f"/learn/{game}", guide.on_key_pressed)
+    use_running(app, number, source.run)
+    use_keyboard(app, f"/learn/{game}", controller.on_key_pressed)
+    use_log(app, controller)
     if not known:
         return parts.lost(app, tr("lost.game"), "/learn")
-    if shown.picture is None:
+    teaching = shown.teaching
+    if drawn is None or teaching is None:
         return parts.felt(app, letter)
-    picture, beside, behind = shown.picture, is_strip(app), bool(shown.panel)
-    told = TeacherWords(shown.said, shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
+    picture, beside, behind = drawn, is_strip(app), bool(shown.panel)
+    again = source.say_again if teaching.answered else None
+    told = TeacherWords(teaching.said, teaching.teacher, teaching.step, teaching.steps, again)
     room = table_size(app) if beside else app.size
     look = replace(
         look_of(app),
@@ -70,50 +78,50 @@ def GuidedHand() -> ft.Control:
     left_out += [ButtonKind.DRAW] if layout_of(picture, room, look).compact else []
     picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id.kind not in left_out))
     if beside:
-        happened = message_line(picture, message_box(app), room, look, guide, sideways=True, handle=True)
+        happened = message_line(picture, message_box(app), room, look, controller, sideways=True, handle=True)
         said, box = TeacherStrip(told, happened.build()), Box(0, 0, 0, 0)
     else:
         layout = layout_of(picture, room, look)
         box = layout.lesson
         meant = [spot.x for card, spot in zip(picture.hand, layout.hand.spots, strict=True) if card.suggested]
         said = TeacherBubble(told, box, meant[0] if meant else -1)
-    table = ft.Container(Table(picture, look, room, guide, guide, behind), top=0)
+    table = ft.Container(Table(picture, look, room, controller, controller, behind), top=0)
     table.left = strip_size(app).width if beside else 0
     # At the left in every language, as the table has its sides.
     spoken = ft.Container(ft.Semantics(content=said, exclude_semantics=behind), left=box.left, top=box.top)
     layers: list[ft.Control] = [letter, *([spoken, table] if beside else [table, spoken])]
     if shown.panel:
-        layers.append(Panel(shown, guide))
+        layers.append(Panel(shown, drawn, source, controller))
     return ft.Semantics(
         identifier="lesson", content=ft.Stack(layers, width=app.size.width, height=app.size.height), expand=True
     )
 
 
 @part
-def Panel(shown: Guided, guide: Guide) -> ft.Control:
+def Panel(shown: TableState, picture: Picture, source: LessonSource, controller: Controller) -> ft.Control:
     """The panel over the table of a lesson."""
     app = use_app()
     if shown.panel == "rule":
-        return rule_panel(app, shown.rule_sentences, (), guide.on_panel_closed, guide.on_help_pressed)
-    if shown.panel == "log" and shown.picture is not None:
-        return LogPanel(shown.log, shown.picture, guide.on_panel_closed)
+        return rule_panel(app, shown.rule_sentences, (), controller.on_panel_closed, controller.on_help_pressed)
+    if shown.panel == "log":
+        return LogPanel(shown.log, picture, controller.on_panel_closed)
     if shown.panel == "menu":
         items = [
-            parts.row(app, tr("learn.again"), guide.again, "menu-again"),
-            parts.row(app, tr("play.rules"), guide.on_help_pressed, "menu-rules"),
+            parts.row(app, tr("learn.again"), source.again, "menu-again"),
+            parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),
             parts.row(app, tr("learn.all"), partial(app.navigation.go, "/learn"), "menu-lessons"),
-            parts.row(app, tr("learn.skip"), guide.leave, "menu-leave", about=tr("learn.skip_about")),
+            parts.row(app, tr("learn.skip"), source.leave, "menu-leave", about=tr("learn.skip_about")),
         ]
         high = HEAD + ROW * len(items)
         return parts.titled_panel(
-            app, tr("learn.title"), "menu", [parts.rows(app, items)], guide.on_panel_closed, high=high
+            app, tr("learn.title"), "menu", [parts.rows(app, items)], controller.on_panel_closed, high=high
         )
-    return _over(app, guide)
+    return _over(app, source)
 
 
-def _over(app: App, guide: Guide) -> ft.Control:
+def _over(app: App, source: LessonSource) -> ft.Control:
     """Return the panel at the end of a lesson, with buttons to go on; the first one opens a table of that game."""
-    id, every = guide.lesson.id, lesson_ids()
+    id, every = source.lesson.id, lesson_ids()
     after = every[every.index(id) + 1 :][:1]
 
     def begin() -> None:
@@ -128,8 +136,8 @@ def _over(app: App, guide: Guide) -> ft.Control:
             )
             for to in after
         ),
-        parts.pill(app, tr("learn.again"), guide.again, "lesson-again"),
+        parts.pill(app, tr("learn.again"), source.again, "lesson-again"),
         parts.pill(app, tr("play.home"), partial(app.navigation.go, "/"), "lesson-home"),
     ]
-    title = tr("learn.over", game=guide.rules.title)
+    title = tr("learn.over", game=source.hand.rules.title)
     return parts.titled_panel(app, title, "lesson-over", items, None, high=HEAD + ROW * (len(items) + 1))

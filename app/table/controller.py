@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from app.platform.background import off_loop
 from app.table import events
+from app.table.game import GameSnapshot
 from app.table.keyboard import press
 from app.table.layout.table_layout import has_log
 from app.table.motion import Choreography, Motion
 from app.table.narration.effect_explanations import KEY
-from app.table.narration.log import log_rows
+from app.table.narration.log import MOST_EVENTS, log_rows
 from app.table.narration.telling import you
 from app.table.painter import picture_of
-from app.table.picture import ButtonId, RuleTopic
+from app.table.picture import ButtonId, Picture, RuleTopic
 from app.table.reducer import effects
 from app.table.reducer.effects import Command, Effect
 from app.table.reducer.reduce import reduce
@@ -26,16 +28,27 @@ from app.table.source import Attention, GameSource
 from app.ui.window.app_state import App
 from engine.cards import Card
 
+LOGGED_BESIDE: Final = 20  # rows of the log beside the table
+
 
 class Controller:
-    """One table on one screen: the handlers of its components. `show` is called with every new TableState."""
+    """One table on one screen: the handlers of its components. `show` is called with every new TableState, `paint`
+    makes the picture that keys refer to.
+    """
 
-    def __init__(self, app: App, source: GameSource, show: Callable[[TableState], None]) -> None:
+    def __init__(
+        self,
+        app: App,
+        source: GameSource,
+        show: Callable[[TableState], None],
+        paint: Callable[[TableState], Picture | None] = picture_of,
+    ) -> None:
         self.app = app
         self.source = source
         self.state = ControllerState(source.features)
         self.shown = TableState()
         self._show = show
+        self._paint = paint
         self._attention = Attention()
         self._choreography = Choreography(app, self._on_motion, lambda: self.on_event(events.MotionEnded()))
         source.subscribe(self.on_event)
@@ -90,6 +103,8 @@ class Controller:
                     self._change(events.CommandEnded())
             case effects.PressButton():
                 await self.source.press_button(command.button)
+            case effects.ShowLog():
+                await self._write_log(command.game, MOST_EVENTS, panel=True)
 
     def _run(self, effect: Effect) -> None:
         app = self.app
@@ -104,8 +119,8 @@ class Controller:
                 app.device.run_in_background(app.device.play_sound(effect.name))
             case effects.Vibrate():
                 app.device.run_in_background(app.device.vibrate(effect.strength))
-            case effects.WriteLog():
-                app.device.run_in_background(self._write_log(effect))
+            case effects.WriteLogBeside():
+                app.device.run_in_background(self._write_log(effect.game, LOGGED_BESIDE, panel=False))
             case effects.ReadExplained():
                 names = app.data.key_values.get(KEY).split() if app.data is not None else None
                 self._change(events.ExplainedRead(None if names is None else frozenset(names)))
@@ -117,10 +132,9 @@ class Controller:
             case effects.NoteFailure():
                 app.journal.note_failure(effect.doing, effect.problem)
 
-    async def _write_log(self, effect: effects.WriteLog) -> None:
-        game = effect.game
-        work = partial(log_rows, game.steps, game.before, game.names, you(game), game.facts.rules, effect.most)
-        self._change(events.LogWritten(game, await off_loop(work), effect.panel))
+    async def _write_log(self, game: GameSnapshot, most: int, *, panel: bool) -> None:
+        work = partial(log_rows, game.steps, game.before, game.names, you(game), game.facts.rules, most)
+        self._change(events.LogWritten(game, await off_loop(work), panel))
 
     # --- what a person does ----------------------------------------------------------------------
 
@@ -198,9 +212,10 @@ class Controller:
 
     async def on_key_pressed(self, key: str) -> None:
         """Do what a key stands for, by its name."""
-        if self.state.playable is not None:
+        picture = self._paint(self.shown)
+        if self.state.playable is not None and picture is not None:
             before = self.state.transient.pointed
-            card = await press(key, picture_of(self.shown), before, self)
+            card = await press(key, picture, before, self)
             if card >= 0 and card != before:
                 await self._handle(events.CardPointed(card))
 

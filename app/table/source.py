@@ -24,8 +24,21 @@ class SourceFeatures:
     back_route: str = "/"
     own_order: bool = True  # cards can be put into an order of one's own
     explains: bool = True  # an effect is explained when it first falls on somebody
-    animated: bool = True  # cards are dealt and drawn one by one, with every sound and vibration
+    lively: bool = True  # cards are dealt and drawn one by one, with every sound, vibration and remark
     judges_taps: bool = False  # every tapped card and the stock become a move, also one that isn't legal
+
+
+@dataclass(frozen=True)
+class Teaching:
+    """What the teacher of a lesson says, and what the learner is to do."""
+
+    said: str
+    answered: bool  # `said` answers a tap: the sentence before can be had again
+    teacher: str  # the bot's name
+    step: int  # from 1, of `steps`
+    steps: int
+    taught: Move  # the move that is asked for, -1 for none
+    reading: bool  # the lesson goes on once the learner has read what is said
 
 
 @dataclass(frozen=True)
@@ -44,6 +57,7 @@ class SourceStatus:
     thought: Thought | None = None  # what the coach has found
     seconds_left: int = -1  # of this turn; -1 without a clock
     can_talk: bool = False  # something can be said to the others
+    teaching: Teaching | None = None  # in a lesson
 
 
 NO_STATUS: Final = SourceStatus()

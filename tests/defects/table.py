@@ -16,7 +16,7 @@ TIP: Final = "tests/app/table/test_explanation_bubble.py"
 
 WORDING: Final = "tests/app/table/test_wording.py"
 
-GUIDE: Final = "tests/app/lessons/test_guide.py"
+GUIDE: Final = "tests/app/lessons/test_lesson_source.py"
 
 NEW_TABLE: Final = "tests/app/new_table/test_set_up_table.py"
 
@@ -37,14 +37,14 @@ DEFECTS: Final = (
     ),
     Defect(
         "The answer to a wrong tap in a lesson goes with the right one.",
-        "app/lessons/guide.py",
-        "said=self.answer or self.taught_last,",
-        "said=self.answer or self.sentence() or self.shown.said,",
+        "app/lessons/lesson_source.py",
+        "self._said_last = self.sentence or self._said_last",
+        "self._said_last = self._answer or self.sentence or self._said_last",
         (f"{GUIDE}::test_the_answer_to_a_wrong_tap_goes_once_the_right_one_was_made",),
     ),
     Defect(
         "The teacher of a lesson is nobody of whom it tells.",
-        "app/lessons/guide.py",
+        "app/lessons/lesson_hand.py",
         "iter(bot_names()[1:])",
         "iter(bot_names())",
         (f"{GUIDE}::test_the_teacher_is_nobody_of_whom_the_lesson_tells",),

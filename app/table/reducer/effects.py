@@ -44,12 +44,10 @@ class Vibrate:
 
 
 @dataclass(frozen=True)
-class WriteLog:
-    """Make the log rows of a hand off the event loop, at most `most` of them."""
+class WriteLogBeside:
+    """Make the rows of the log beside the table, off the event loop."""
 
     game: GameSnapshot
-    most: int
-    panel: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,14 +92,21 @@ class PressButton:
     button: ButtonId
 
 
-Command: TypeAlias = PlayMove | PressButton
+@dataclass(frozen=True)
+class ShowLog:
+    """Make all log rows of a hand off the event loop, for the log panel."""
+
+    game: GameSnapshot
+
+
+Command: TypeAlias = PlayMove | PressButton | ShowLog  # what a handler waits for
 Effect: TypeAlias = (
     PlayBeats
     | EndMotion
     | Hurry
     | PlaySound
     | Vibrate
-    | WriteLog
+    | WriteLogBeside
     | ReadExplained
     | StoreExplained
     | StoreSort

@@ -36,7 +36,7 @@ from app.table.reducer.effects import (
     ReadExplained,
     StoreExplained,
     Vibrate,
-    WriteLog,
+    WriteLogBeside,
 )
 from app.table.reducer.state import Attempt, ControllerState, Transient
 from app.table.reducer.taps import reduce_tap
@@ -45,7 +45,6 @@ from app.ui.words import join_phrases, tr
 from engine.events import Played, drawn_in
 from engine.notation import Step
 
-LOGGED_BESIDE: Final = 20  # events told beside the table
 QUIET: Final = ("", "lay", "draw", "shuffle", "skip")  # sounds that give way to the one for the viewer's own turn
 
 
@@ -188,7 +187,7 @@ def _transient_after(state: ControllerState, game: GameSnapshot, step: Step) -> 
     told, effects = tell_latest(game)
     try:
         after = state.transient.after(step, game.viewer, told)
-        said = remark_on(game) if state.conditions.settings.remarks else ""
+        said = remark_on(game) if state.conditions.settings.remarks and state.features.lively else ""
         if not said:
             return replace(after, remark=""), effects
         spoken = tr("play.remark_spoken", name=game.names[seat], said=said)
@@ -232,7 +231,7 @@ def _tell_attempt(state: ControllerState, game: GameSnapshot, step: Step, attemp
 def _animate(state: ControllerState, beats: Sequence[Beat]) -> Change:
     """Begins an animation instead of what still moves; its first motion is shown with the action itself."""
     conditions = state.conditions
-    if not state.features.animated or conditions.still or not PACES[conditions.settings.pace]:
+    if not state.features.lively or conditions.still or not PACES[conditions.settings.pace]:
         beats = ()
     state = replace(state, motion=beats[0].motion if beats else REST, moving=bool(beats))
     return state, (PlayBeats(beats),)
@@ -242,7 +241,7 @@ def _sounds_of_action(
     state: ControllerState, game: GameSnapshot, step: Step, beats: Sequence[Beat]
 ) -> tuple[Effect, ...]:
     """What is heard and felt of an action beside its beats."""
-    if not state.features.animated:
+    if not state.features.lively:
         laid = any(isinstance(event, Played) for event in step.events)
         drawn = any(drawn_in(event) for event in step.events)
         return (PlaySound("lay" if laid else "draw"),) if laid or drawn else ()
@@ -271,7 +270,7 @@ def _show_result(state: ControllerState, panel: str, at_once: bool) -> Change:
 def _log_beside(state: ControllerState) -> tuple[Effect, ...]:
     if state.game is None or not state.conditions.has_log:
         return ()
-    return (WriteLog(state.game, LOGGED_BESIDE),)
+    return (WriteLogBeside(state.game),)
 
 
 def _take_log(state: ControllerState, event: events.LogWritten) -> Change:

@@ -15,7 +15,7 @@ from app.table.motion import REST, Motion
 from app.table.narration.effect_explanations import EffectExplanation, Explained
 from app.table.narration.log import LogRow
 from app.table.reducer.arrangement import NOT_ARRANGED, Arrangement
-from app.table.source import NO_STATUS, Attention, SourceFeatures, SourceStatus
+from app.table.source import NO_STATUS, Attention, SourceFeatures, SourceStatus, Teaching
 from app.table.wording import ActionWords
 from engine.cards import Card
 from engine.events import Caught, drawn_in, seat_of
@@ -75,7 +75,7 @@ class TableState:
     the panel that lies on it. Before the match is open there is no view and no match.
 
     `panel` is "", "hand", "match", "menu", "resign", "rule", "log", "lost" or "broken"; in a room also "say",
-    "waiting", "paused", "unreachable", "closed" or "gone".
+    "waiting", "paused", "unreachable", "closed" or "gone"; in a lesson also "over".
     """
 
     match: MatchFacts | None = None
@@ -97,6 +97,7 @@ class TableState:
     celebrated: bool = False  # and a win to be seen
     left: int = -1  # seconds that a turn may still take, -1 where there is no clock
     talk: bool = False  # whether something may be said to the others
+    teaching: Teaching | None = None  # what the teacher of a lesson says
     view: View | None = None
 
 
@@ -211,5 +212,6 @@ def shown_of(state: ControllerState) -> TableState:
         celebrated=panel in RESULTS and state.ending and has_won(game, panel == "match"),
         left=status.seconds_left,
         talk=status.can_talk,
+        teaching=status.teaching,
         view=game.view,
     )

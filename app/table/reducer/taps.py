@@ -7,11 +7,10 @@ from typing import Final, assert_never
 
 from app.table import events
 from app.table.game import GameSnapshot
-from app.table.narration.log import MOST_EVENTS
 from app.table.narration.telling import tell_refusal
 from app.table.picture import ButtonId, ButtonKind, RuleTopic
 from app.table.reducer.changes import Change, end_motion, moves_for, open_panel, refuse, remember, say, turn_over
-from app.table.reducer.effects import Effect, EndMotion, Hurry, PlayMove, PressButton, StoreSort, WriteLog
+from app.table.reducer.effects import Effect, EndMotion, Hurry, PlayMove, PressButton, ShowLog, StoreSort
 from app.table.reducer.state import RESULTS, Attempt, ControllerState
 from app.table.wording import behind_call, behind_owed, behind_result, sentences
 from app.ui.words import tr
@@ -73,7 +72,7 @@ def reduce_tap(state: ControllerState, event: events.PersonEvent) -> Change:
             return (state, ()) if state.panel and event.panel == "menu" else open_panel(state, event.panel)
         case events.LogPressed():
             game = state.playable
-            return state, () if game is None else (WriteLog(game, MOST_EVENTS, panel=True),)
+            return state, () if game is None else (ShowLog(game),)
         case events.PanelClosed():
             return open_panel(replace(state, panel_below=""), state.panel_below)
         case events.AppHidden():

@@ -1,0 +1,99 @@
+"""The hand of a lesson: dealt and played as it's written, by the engine, and stored nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from app.people import usual_level
+from app.table.game import PILE, MatchFacts, find_last, find_layers
+from app.ui.player_faces import bot_names
+from app.ui.words import tr
+from engine.lessons.lesson import Lesson
+from engine.moves import Move
+from engine.notation import HandAction, Recorder, Step, rules_of, starting_state
+from engine.play.state import State
+from engine.play.view import View, view
+
+
+class LessonHand:
+    """The hand of a lesson up to a point. The learner sits at the lesson's seat, bots at the others."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.rules = rules_of(lesson.hand)
+        self._lesson = lesson
+        self._recorder = Recorder(starting_state(lesson.hand), replace(lesson.hand, actions=(), result=None))
+        bots = iter(bot_names()[1:])  # the first of them is the teacher
+        seats = range(len(lesson.hand.deal))
+        self.names = tuple(tr("people.you") if seat == lesson.pupil else next(bots) for seat in seats)
+
+    @property
+    def next_action(self) -> HandAction | None:
+        """The action that comes next, None once the hand is played."""
+        actions, done = self._lesson.hand.actions, len(self.done)
+        return actions[done] if done < len(actions) else None
+
+    def play(self, move: Move, seat: int) -> None:
+        """Plays the next move; snapshots from before keep their state."""
+        after = self._recorder.copy()
+        after.play(move, seat)
+        self._recorder = after
+
+    # --- as a TableGame ----------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self._recorder.state
+
+    @property
+    def done(self) -> Sequence[Step]:
+        """The actions so far, the latest last."""
+        return self._recorder.steps
+
+    @property
+    def before(self) -> Sequence[State]:
+        """The state before each action."""
+        return self._recorder.before
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether the hand is over."""
+        return self.state.over
+
+    def view(self, seat: int) -> View:
+        """What a seat knows."""
+        return view(self.state, seat)
+
+    def facts(self, seat: int) -> MatchFacts:
+        """The facts of a match that is this hand alone."""
+        state, names = self.state, self.names
+        seats = state.seats
+        levels = tuple("" if n == self._lesson.pupil else usual_level(name) for n, name in enumerate(names))
+        return MatchFacts(
+            id=0,
+            players=(),
+            own=-1,
+            rules=self.rules,
+            title=self.rules.title,
+            hand=1,
+            hands=1,
+            played=0,
+            counts=self.rules.words.scoring.match,
+            strict=False,
+            seated=tuple(range(seats)),
+            names=names,
+            levels=levels,
+            gone=tuple(absent and n not in state.out for n, absent in enumerate(state.absent)),
+            totals=(0,) * seats,
+            places=(),
+            shared=False,
+            high_wins=True,
+            result=None,
+            pile=find_layers(state.discard[-PILE:], self.done),
+            last=find_last(self.done, seats),
+            caller=-1,
+            word_due=False,
+            can_undo=False,
+            only_bots=False,
+        )

@@ -1,0 +1,51 @@
+"""The table of a lesson as a picture: the card that is meant stands out, and the buttons are those of a lesson."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.lessons.answers import instruction
+from app.table.painter import picture_of
+from app.table.picture import ButtonId, ButtonKind, ButtonPicture, CardPicture, Picture
+from app.table.reducer.state import TableState
+from app.table.source import Teaching
+from app.ui.words import tr
+from engine.cards import FACE
+from engine.moves import Move, card_of, is_play
+
+
+def lesson_picture(shown: TableState) -> Picture | None:
+    """The picture of a lesson's table, None before its hand is dealt."""
+    view, teaching = shown.view, shown.teaching
+    if view is None or teaching is None:
+        return None
+    table, taught = picture_of(shown), teaching.taught
+    prompt = "" if teaching.reading or view.over else table.prompt
+    if taught != -1:
+        transient = shown.transient
+        prompt = instruction(view.public, taught, said=transient.declaring, choosing=transient.choosing >= 0)
+    return replace(
+        table,
+        subtitle=tr("learn.step", step=teaching.step, steps=teaching.steps),
+        hand=tuple(_card(card, taught) for card in table.hand),
+        shows_playable=False,  # the card that is meant is the only one that stands out
+        has_rule=False,
+        prompt=prompt,
+        buttons=_buttons(table, teaching),
+    )
+
+
+def _card(card: CardPicture, taught: Move) -> CardPicture:
+    if taught < 0 or not is_play(taught) or FACE[card_of(taught)] != FACE[card.card]:
+        return replace(card, playable=False)
+    return replace(card, playable=True, suggested=True, note=tr("learn.this"))
+
+
+def _buttons(table: Picture, teaching: Teaching) -> tuple[ButtonPicture, ...]:
+    leave = ButtonPicture(ButtonId(ButtonKind.LEAVE), tr("learn.skip"), "quiet")
+    if teaching.reading:
+        return (ButtonPicture(ButtonId(ButtonKind.GO_ON), tr("play.go_on")), leave)
+    show_me = ButtonPicture(ButtonId(ButtonKind.SHOW_ME), tr("learn.show"), "quiet")
+    # A declaration needs the room: what else could be done is on the table, too.
+    wanted = [button for button in table.buttons if button.id.kind is ButtonKind.DECLARE] or table.buttons
+    return (*wanted, *((show_me,) if teaching.taught != -1 else ()), leave)

@@ -1,0 +1,241 @@
+"""A lesson as the source of a table: the learner's taps are compared with the taught move, the others play what is
+written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+from app.lessons.answers import correction, expected_declaration
+from app.lessons.lesson_hand import LessonHand
+from app.stored.lessons import mark_lesson_finished
+from app.table import events
+from app.table.device.match_loop import PACE_MS
+from app.table.game import GameSnapshot, snapshot_of
+from app.table.picture import ButtonId, ButtonKind
+from app.table.source import Attention, SourceFeatures, SourceStatus, Teaching
+from app.table.wording import card_words, named_words
+from app.ui import theme
+from app.ui.player_faces import bot_names
+from app.ui.window.app_state import App
+from app.ui.words import tr
+from engine.cards import CARD_TEXT, FACE, Card
+from engine.lessons.lesson import Lesson
+from engine.moves import SAY, Move, card_of, is_play, named_of, named_text
+from engine.notation import with_held_copy
+
+
+class LessonSource:
+    """One lesson on one screen."""
+
+    def __init__(self, app: App, lesson: Lesson) -> None:
+        self.app = app
+        self.lesson = lesson
+        self.features = SourceFeatures(
+            rules_route=f"/learn/{lesson.id}/rules",
+            back_route="/learn",
+            own_order=False,
+            explains=False,
+            lively=False,
+            judges_taps=True,
+        )
+        self.hand = LessonHand(lesson)
+        self.reading = False  # whether something is said that the learner has to read before it goes on
+        self._answer = ""  # to a tap that wasn't the taught one
+        self._said_last = ""  # what the lesson said last; it stays while others play
+        self._covered = False
+        self._nudge = asyncio.Event()
+        self._listener: Callable[[events.SourceEvent], None] = lambda event: None
+
+    # --- how it goes on ----------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Plays the lesson on until the screen is left: cancel it then."""
+        self._begin()
+        while True:
+            action = self.hand.next_action
+            if self._covered or self.reading or self._is_asking:
+                self._report()
+                await self._wait()
+            elif action is None:
+                await self._pause(theme.SLOW + theme.STAYS)
+                if self.app.data is not None:
+                    mark_lesson_finished(self.app.data.key_values, self.lesson.id)
+                self._emit(events.PanelWanted("over"))
+            else:
+                self._report()
+                await self._pause(PACE_MS[self.app.settings.pace])
+                if not self._covered and action is self.hand.next_action:
+                    self._play(with_held_copy(self.hand.state, action.move, action.seat), action.seat)
+
+    async def _pause(self, milliseconds: int) -> None:
+        await self._wait(0 if self.app.still else milliseconds)
+
+    async def _wait(self, milliseconds: int | None = None) -> None:
+        """Waits until somebody does something, or so long."""
+        self._nudge.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._nudge.wait(), None if milliseconds is None else milliseconds / 1000)
+
+    def _begin(self) -> None:
+        self._emit(events.HandBegun(self._snapshot(), dealt=True))
+
+    @property
+    def _is_asking(self) -> bool:
+        """Whether the learner is asked for a move."""
+        action = self.hand.next_action
+        return action is not None and action.seat == self.lesson.pupil and not self.reading
+
+    @property
+    def taught(self) -> Move:
+        """The move that is asked for, with the declaration if it's to be made; -1 while nothing is."""
+        action = self.hand.next_action
+        if action is None or not self._is_asking:
+            return -1
+        return with_held_copy(self.hand.state, action.move, action.seat)
+
+    def _play(self, move: Move, seat: int) -> None:
+        """Plays a move of the hand as it's written."""
+        number = len(self.hand.done)
+        self.hand.play(move, seat)
+        self._answer = ""
+        self.reading = self.lesson.step_at(number) is not None and seat != self.lesson.pupil
+        self._remember_sentence()
+        self._emit(events.ActionDone(self._snapshot()))
+        self.notify()
+
+    # --- what is said ------------------------------------------------------------------------
+
+    @property
+    def sentence(self) -> str:
+        """What the lesson says to the move that is due, or to the one that was just made; "" for nothing."""
+        done = len(self.hand.done)
+        number = done - 1 if self.reading else done
+        step = self.lesson.step_at(number)
+        if step is None or not (self.reading or self._is_asking):
+            return ""
+        state = self.hand.before[number] if self.reading else self.hand.state
+        action = self.lesson.hand.actions[number]
+        return tr(
+            f"lesson.{self.lesson.id}.{step.say}",
+            card=card_words(CARD_TEXT[card_of(action.move)]) if is_play(action.move) else "",
+            top=card_words(CARD_TEXT[state.top]) if state.discard else "",
+            name=self.hand.names[action.seat],
+        )
+
+    def _remember_sentence(self) -> None:
+        self._said_last = self.sentence or self._said_last
+
+    def _say(self, answer: str, card: Card = -1) -> None:
+        """Answers a tap; a card that was tapped shakes."""
+        self._answer = answer
+        self._emit(events.CardRefused(card) if card >= 0 else events.StatusChanged())
+
+    @property
+    def status(self) -> SourceStatus:
+        """What the teacher says, and the move that is asked for."""
+        asked = [step.action for step in self.lesson.asked]
+        step = min(len(asked), sum(action < len(self.hand.done) for action in asked) + 1)
+        teaching = Teaching(
+            said=self._answer or self._said_last,
+            answered=bool(self._answer),
+            teacher=bot_names()[0],
+            step=step,
+            steps=len(asked),
+            taught=self.taught,
+            reading=self.reading,
+        )
+        return SourceStatus(teaching=teaching)
+
+    # --- as the source of a table --------------------------------------------------------------
+
+    def subscribe(self, listener: Callable[[events.SourceEvent], None]) -> None:
+        """Calls `listener` with each event from now on."""
+        self._listener = listener
+
+    def _emit(self, event: events.SourceEvent) -> None:
+        self._listener(event)
+
+    def _snapshot(self) -> GameSnapshot:
+        game = snapshot_of(self.hand, self.lesson.pupil)
+        taught = self.taught
+        return replace(game, facts=replace(game.facts, word_due=taught != -1 and bool(taught & SAY)))
+
+    def _report(self) -> None:
+        self._remember_sentence()
+        self._emit(events.GameUpdated(self._snapshot()))
+
+    def attend(self, attention: Attention) -> None:
+        """Stops while something covers the table."""
+        if attention.covered != self._covered:
+            self._covered = attention.covered
+            self.notify()
+
+    def hurry(self) -> None:
+        """Has the next player act at once."""
+        self.notify()
+
+    def notify(self) -> None:
+        """Has the lesson look again at what is to happen, now."""
+        self._nudge.set()
+
+    async def play(self, move: Move, seat: int) -> None:
+        """Plays the taught move, or says why it's another one this time."""
+        taught, state, plain = self.taught, self.hand.state, move & ~SAY
+        if taught == -1:
+            if self.reading:
+                self._say(tr("learn.first.go_on"))
+            self.notify()
+            return
+        both_play = is_play(plain) and is_play(taught)
+        right = FACE[card_of(plain)] == FACE[card_of(taught)] if both_play else plain == taught & ~SAY
+        card = card_of(plain) if is_play(plain) else -1
+        if not right:
+            self._say(correction(state, taught, plain), card)
+        elif taught & SAY and not move & SAY:
+            self._say(tr("learn.first.say", word=expected_declaration(state, self.lesson.pupil)), card)
+        elif both_play and named_of(taught) and named_of(plain) != named_of(taught):
+            if named_of(plain):
+                what, meant = (named_words(named_text(named_of(each))) for each in (plain, taught))
+                self._answer = tr("learn.also.what", what=what, meant=meant)
+            else:
+                self._answer = ""
+            self._emit(events.ChoiceWanted(card_of(taught)))
+        else:
+            self._play(taught, self.lesson.pupil)
+
+    async def press_button(self, button: ButtonId) -> None:
+        """Shows the taught move, goes on after something was read, or ends the lesson early."""
+        match button.kind:
+            case ButtonKind.DECLARE:
+                self._say("")
+            case ButtonKind.SHOW_ME if self.taught != -1:
+                self._play(self.taught, self.lesson.pupil)
+            case ButtonKind.GO_ON:
+                self.reading, self._answer = False, ""
+                self.notify()
+            case ButtonKind.LEAVE:
+                self.leave()
+
+    async def choose_advice(self, row: str) -> None:
+        """Does nothing: a lesson has no coach."""
+
+    # --- what its panels and its banner do -------------------------------------------------------
+
+    async def say_again(self) -> None:
+        """Says the sentence of this step again, after the answer to a tap."""
+        self._say("")
+
+    def leave(self) -> None:
+        """Ends the lesson; it can be begun again at any time."""
+        self.app.navigation.go("/")
+
+    async def again(self) -> None:
+        """Begins the lesson anew."""
+        self.hand = LessonHand(self.lesson)
+        self.reading, self._answer, self._said_last = False, "", ""
+        self._begin()
+        self.notify()
