@@ -28,9 +28,9 @@ class Match:
         self.seated = list(range(players))
         self.played = 0
 
-    def add(self, result: HandResult) -> None:
-        """Counts a finished hand and moves the deal on."""
-        self.played += 1
+    def add(self, result: HandResult, number: int = 0) -> None:
+        """Counts a finished hand and moves the deal on. `number`, from 1, is given if hands before it are missing."""
+        self.played = number or self.hand_number
         if self.counts == "points" and result.scores is not None:
             for place, player in enumerate(result.seated):
                 self.totals[player] += result.scores[place]
@@ -49,6 +49,14 @@ class Match:
         self.seated = list(result.seated)
         self._move_deal(result)
         self.dealer = dealer
+
+    def continue_hand(self, number: int, dealer: int, seated: Sequence[int]) -> None:
+        """Goes on with hand `number`, which is dealt to the players in `seated` already."""
+        self.played, self.dealer, self.seated = number - 1, dealer, list(seated)
+
+    def replace_totals(self, totals: Sequence[int]) -> None:
+        """Replaces the total of each player, for a match whose earlier hands aren't known."""
+        self.totals = list(totals)
 
     def _move_deal(self, result: HandResult) -> None:
         """Moves the deal to the left. Players without a life, or who lost an elimination, leave."""

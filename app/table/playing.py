@@ -115,8 +115,7 @@ class Playing:
             if known and not unbroken:
                 match.resume_after(hand.number, hand.result.totals, hand.result.next_dealer, result)
             else:
-                match.played = hand.number - 1
-                match.add(result)
+                match.add(result, hand.number)
         return match, unbroken
 
     def _count(self, hand: Hand) -> DetailedHandResult | None:
@@ -185,11 +184,12 @@ class Playing:
         if len(seated) != len(written.deal) or seated[written.dealer] != kept.dealer:
             raise CannotContinue("it does not say who still plays", _DAMAGED)
         if not self.counted or kept.number != match.hand_number:
-            if match.counts == "lives":
-                match.totals = [total if player in seated else 0 for player, total in enumerate(match.totals)]
+            lost = match.counts == "lives"  # who isn't named has no life left
+            totals = [0 if lost and player not in seated else total for player, total in enumerate(match.totals)]
             for player, total in zip(seated, written.totals, strict=False):
-                match.totals[player] = total
-        match.played, match.dealer, match.seated = kept.number - 1, kept.dealer, seated
+                totals[player] = total
+            match.replace_totals(totals)
+        match.continue_hand(kept.number, kept.dealer, seated)
 
     def _last_hand(self) -> None:
         """Between two hands, and after the match, the last hand lies as it ended."""
