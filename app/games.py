@@ -8,7 +8,7 @@ from typing import Final
 from app.data import Data
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
-from engine.rules.reader import Rules, RulesError, ids, load, parse_rules
+from engine.rules.reader import Rules, RulesError, load, parse_rules, preset_ids
 from store import KeptMatch, OwnGame
 
 LONGEST_NUMBER: Final = 6  # digits
@@ -61,7 +61,7 @@ def game_name(match: KeptMatch) -> str:
     if match.name or not match.ruleset:
         return match.name or tr("keep.free")
     try:
-        rules = load(match.ruleset) if match.ruleset in ids() else parse_rules(match.rules)
+        rules = load(match.ruleset) if match.ruleset in preset_ids() else parse_rules(match.rules)
         return render(rules.title)
     except RulesError:
         return match.ruleset
@@ -69,7 +69,7 @@ def game_name(match: KeptMatch) -> str:
 
 def game_title(data: Data, game: str) -> str:
     """Return a game's name by the id stored with matches; "" is a score sheet without a game."""
-    own = None if game in ids() else own_game(data, game)
+    own = None if game in preset_ids() else own_game(data, game)
     if own is not None:
         return own.name
-    return render(load(game).title) if game in ids() else game or tr("keep.free")
+    return render(load(game).title) if game in preset_ids() else game or tr("keep.free")

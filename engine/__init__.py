@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.rules.explain import explain
     from engine.rules.lint import lint
     from engine.rules.reader import Rules, RulesError, load, parse_rules
-    from engine.rules.reader import ids as presets
+    from engine.rules.reader import preset_ids as presets
     from engine.simulate import Tournament
 
 #: Which module each name is in.
@@ -44,7 +44,7 @@ def __getattr__(name: str) -> object:
     home = next((home for home, names in _HOMES.items() if name in names), None)
     if home is None:
         raise AttributeError(f"module 'engine' has no attribute '{name}'")
-    found = getattr(import_module(f"engine.{home}"), "ids" if name == "presets" else name)
+    found = getattr(import_module(f"engine.{home}"), "preset_ids" if name == "presets" else name)
     globals()[name] = found
     return found
 

@@ -27,7 +27,7 @@ from engine.rules.difference import changes
 from engine.rules.explain import explain
 from engine.rules.lint import lint
 from engine.rules.offered import offered_options
-from engine.rules.reader import LONGEST, Rules, RulesError, ids, load, parse_rules
+from engine.rules.reader import LONGEST, Rules, RulesError, load, parse_rules, preset_ids
 from engine.simulate import DealTally, Tournament, summary
 
 
@@ -107,7 +107,7 @@ def _ruleset(name: str, options: Sequence[str] = (), changed: Sequence[str] = ()
             raise RulesError("--rule", f"'{pair}' is not KEY=NUMBER")
         numbers[key] = int(value)
     path = Path(name)
-    if name in ids() or not path.is_file():
+    if name in preset_ids() or not path.is_file():
         return load(name, options, numbers)
     source = path.read_text(encoding="utf-8")[: LONGEST + 1]
     return parse_rules(source, options, numbers)
@@ -235,7 +235,7 @@ def _rules(arguments: argparse.Namespace) -> int:
             print(f"{said_in.render(sentence.message)} [{sentence.source}]")
         return 0
     for option in offered_options(rules):
-        print(f"{option.id}: {said_in.render(rules.told(option))} [{option.source}]")
+        print(f"{option.id}: {said_in.render(rules.option_message(option))} [{option.source}]")
         for change in changes(rules, option, arguments.players):
             for sign, side in (("-", change.theirs), ("+", change.yours)):
                 for message in side:

@@ -157,8 +157,7 @@ def parse_move(text: str) -> Move:
         return CATCH | int(words[1]) - 1 | said
     if len(words) != 1:
         raise ValueError(
-            f"'{text}' is no move: a card, {', '.join(_BY_WORD)}, or catch and a seat, "
-            "and 'say' at the end if the word is said"
+            f"'{text}' is no move: a card, {', '.join(_BY_WORD)}, or catch and a seat, and 'say' at the end to declare"
         )
     word = words[0]
     tried = 0

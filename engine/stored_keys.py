@@ -4,10 +4,10 @@ A name that leaves the process (a key of an object, the word of a kind) is part 
 read and write it, so it never changes. Classes, fields, modules and files can be renamed at any time, so their names
 are never written. There are exactly three ways to write a name:
 
-- A member of a union has a word, given where its class is declared: `@declare("play")`, `@_stored("enter")`, an entry
-  of `KINDS`.
+- A member of a union has a word, given where its class is declared: `@declare("play")`, `@_event_kind("enter")`, an
+  entry of `KINDS`.
 - A record that is written and read field by field declares each field's key: `points: int = stored("points")`.
-  `keys_of` lists them. A field that isn't stored is declared as `stored(None)`. Tables of a ruleset use `told`
+  `keys_of` lists them. A field that isn't stored is declared as `stored(None)`. Tables of a ruleset use `rule_field`
   (`engine.rules.fields`).
 - Everything else is written as a literal object, `{"game": setup.game}`, next to the function that reads it.
 

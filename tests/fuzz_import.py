@@ -34,7 +34,7 @@ from app.new_table.setup import last_setup
 from app.scoresheet.agreement import last_agreement
 from engine.names import shown_name
 from engine.rng import Rng
-from engine.rules.reader import ids
+from engine.rules.reader import preset_ids
 from store import Incoming, StoreError, open_memory
 from store.backup.incoming import HISTORY, MANIFEST, VERSION
 from store.errors import ImportProblem
@@ -294,7 +294,7 @@ async def start(store: Store) -> None:
     last_setup(data)
     last_agreement(data)
     games = {own_game_address(game.id): game for game in store.games.all()}
-    for game in (*ids(), *games):
+    for game in (*preset_ids(), *games):
         load_draft(data, game, games.get(game))
     for name in data.people():
         assert name == shown_name(name), name

@@ -12,7 +12,7 @@ from app.days import seed_of
 from app.people import bots_for_levels, unused_name
 from app.table.playing import Playing
 from engine.rules.reader import load
-from engine.rules.reader import text as rules_text
+from engine.rules.reader import ruleset_text as rules_text
 from store import NewMatch, Seat, Store
 
 #: The games, day by day; with their house rules.

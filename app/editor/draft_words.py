@@ -141,7 +141,7 @@ EFFECTS: Final = tuple(
 ALSO: Final = Word("also", Field(key="also", kind="cards", default=(), meaning="Where else it may be laid"))
 # What an answer to a pick-up does: each of its fields, asked where a word heeds it.
 ANSWER: Final = tuple(
-    Word(field.key, field, ("does", tuple(name for name, word in REPLY_WORDS.items() if field.key in word.heeds)))
+    Word(field.key, field, ("does", tuple(name for name, word in REPLY_WORDS.items() if field.key in word.used_fields)))
     for field in REPLY_FIELDS
     if field is not DOES
 )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from app.editor.draft import Draft
 from app.stored.text import read_stored
 from engine.names import clean_name
-from engine.rules.reader import ids
+from engine.rules.reader import preset_ids
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -65,7 +65,7 @@ def _draft_of(kept: OwnGame | None, found: Any) -> Draft | None:
     )
     # It need not be sound, it is in the making; but every word of it must be one that can be asked for.
     readable = (draft.book, draft.deals(), draft.entries(), draft.answers(), draft.worths())
-    return draft if draft.base in ids() and readable else None
+    return draft if draft.base in preset_ids() and readable else None
 
 
 def game_of_key(key: str) -> str:

@@ -25,7 +25,7 @@ from app.ui.words import render, tr
 from engine.names import LONGEST_NAME, clean_name
 from engine.rules.explain import explain
 from engine.rules.fields import holds
-from engine.rules.reader import Rules, RulesError, ids, load, text
+from engine.rules.reader import Rules, RulesError, load, preset_ids, ruleset_text
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -138,14 +138,14 @@ def Editor() -> ft.Control:
 
 def _find_kept(app: App, game: str) -> OwnGame | None:
     """Return the stored game being changed, None if a new one is made."""
-    return own_game(app.data, game) if app.data and game not in ids() else None
+    return own_game(app.data, game) if app.data and game not in preset_ids() else None
 
 
 def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:
     """Return the draft to start from, with the table's house rules; None if there is no such game or it can't
     be read.
     """
-    if app.data is None or (kept is None and game not in ids()):
+    if app.data is None or (kept is None and game not in preset_ids()):
         return None
     try:
         if house_rules:
@@ -167,7 +167,7 @@ def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
     draft = newest()
 
     def keep(data: Data) -> str:
-        kept = data.store.games.save(draft.name, text(draft.rules), draft.kept or None)
+        kept = data.store.games.save(draft.name, ruleset_text(draft.rules), draft.kept or None)
         drafts.drop_draft(data, game)
         return f"/new/{own_game_address(kept.id)}"
 
@@ -280,7 +280,7 @@ def _words(
         else ask(app, each, draft.value(each.key), partial(_change, change, each.key), each.key, groups)
         for each in words
         if (each.when is None or holds(each.when, draft.value(each.when[0])))
-        and (each.field.matters is None or context is None or each.field.matters(context))
+        and (each.field.has_meaning is None or context is None or each.field.has_meaning(context))
         and (each.kind != "groups" or groups)
     ]
     content: list[ft.Control] = [parts.rows(app, items, key=f"words-{group}")]

@@ -18,7 +18,7 @@ from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_phrases, render, tr
 from engine.rules.difference import Difference, difference
 from engine.rules.lint import Finding
-from engine.rules.reader import Rules, RulesError, load, parse_rules, text
+from engine.rules.reader import Rules, RulesError, load, parse_rules, ruleset_text
 from engine.rules.share import CODE, LONGEST_PASTED, share, unshare
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def _compare_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     verdict = check_draft(arrived)
 
     def keep(data: Data) -> str:
-        kept = data.store.games.save(arrived.name, text(arrived.rules))
+        kept = data.store.games.save(arrived.name, ruleset_text(arrived.rules))
         return f"/new/{own_game_address(kept.id)}"
 
     return [

@@ -11,7 +11,7 @@ from app.preferences import KEYS
 from app.puzzles import progress
 from app.scoresheet import agreement
 from app.stored.settings import from_texts
-from engine.rules.reader import ids
+from engine.rules.reader import preset_ids
 
 LAST: Final = {
     setup.LAST_TABLE: setup.from_text,
@@ -28,4 +28,4 @@ def is_setting(key: str, text: str) -> bool:
     if key in LAST:
         return LAST[key](text) is not None
     game = drafts.game_of_key(key)
-    return (game in ids() or bool(_OWN_GAME.fullmatch(game))) and drafts.from_text(text, None) is not None
+    return (game in preset_ids() or bool(_OWN_GAME.fullmatch(game))) and drafts.from_text(text, None) is not None

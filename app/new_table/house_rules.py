@@ -40,7 +40,7 @@ def _leaves_no_choice(question: Question) -> bool:
 
 def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Control:
     chosen = next((each.id for each in question.options if each.id in setup.options), "")
-    said = {each.id: render(setup.standard_rules.told(each)) for each in question.options}
+    said = {each.id: render(setup.standard_rules.option_message(each)) for each in question.options}
     if len(question.options) == 1:
         option = question.options[0]
 

@@ -17,7 +17,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
 from app.ui.words import join_sentences, render, tr
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 
 START: Final = ("switch", "crazy-eights", "mau-mau")
 FAMILY: Final = (
@@ -30,7 +30,7 @@ def Games() -> ft.Control:
     """The screen with every game and a line about it."""
     app = use_app()
     last = last_setup(app.data) if app.data else None
-    quick = last or first_setup(ids()[0], app.settings.names)
+    quick = last or first_setup(preset_ids()[0], app.settings.names)
     own, ways = _own_games(app), _own_game_rows(app)
     return parts.sheet(
         app,
@@ -73,7 +73,11 @@ def _join_row(app: App) -> ft.Control:
 def shelves() -> dict[str, tuple[str, ...]]:
     """Return all games by shelf: where to start, family games, and all others."""
     first, family = START, FAMILY
-    return {"start": first, "family": family, "rare": tuple(game for game in ids() if game not in (*first, *family))}
+    return {
+        "start": first,
+        "family": family,
+        "rare": tuple(game for game in preset_ids() if game not in (*first, *family)),
+    }
 
 
 def _shelf(app: App, shelf: str, games: Sequence[str]) -> list[ft.Control]:
@@ -126,6 +130,6 @@ def _own_game_rows(app: App) -> list[ft.Control]:
         )
 
     return [
-        way("begin", f"/new/{ids()[0]}/edit", ft.Icons.ADD_ROUNDED),
+        way("begin", f"/new/{preset_ids()[0]}/edit", ft.Icons.ADD_ROUNDED),
         way("import", "/new/import", ft.Icons.CONTENT_PASTE_ROUNDED),
     ]

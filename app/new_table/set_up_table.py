@@ -32,7 +32,7 @@ from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import capitalise, join_phrases, render, tr
 from engine.rules.numbers import NUMBERS
-from engine.rules.reader import Rules, RulesError, ids, load
+from engine.rules.reader import Rules, RulesError, load, preset_ids
 
 HANDS: Final = (1, 3, 5, 10)
 # What the table can change beside its house rules, with the most that makes sense at a table.
@@ -48,10 +48,10 @@ def NewTable() -> ft.Control:
     asked, ask = use_value(0)
     kept = own_game(app.data, game) if app.data else None
     own = kept.text if kept else ""
-    known = game in ids() or bool(own)
+    known = game in preset_ids() or bool(own)
     last = last_setup(app.data) if app.data else None
     newest, change = use_newest(last or (first_setup(game, app.settings.names, own) if known else None))
-    if game not in ids() and app.data is None:
+    if game not in preset_ids() and app.data is None:
         return parts.opening(app, parts.header(app, tr("new.title"), back="/new"))
     if not known:
         return parts.lost(app, tr("lost.game"), "/new")

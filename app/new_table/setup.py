@@ -20,8 +20,8 @@ from engine.rules.compile import pack_of
 from engine.rules.explain import explain
 from engine.rules.model import overlap
 from engine.rules.offered import offered_options
-from engine.rules.reader import Option, Rules, RulesError, answered_options, ids, with_options
-from engine.rules.reader import text as rules_text
+from engine.rules.reader import Option, Rules, RulesError, preset_ids, with_options, without_answer
+from engine.rules.reader import ruleset_text as rules_text
 from store import NewMatch, Seat
 
 LEVELS: Final = OFFERED_LEVELS
@@ -83,14 +83,14 @@ class Setup:
         """
         standard = self.standard_rules
         every = {each.id: each for each in standard.all_options}
-        on = answered_options(standard, self.options, question)
+        on = without_answer(standard, self.options, question)
         if option:
             needs = every[option].needs
             if needs and not set(needs) & set(with_options(standard, on).options):
-                on = (*answered_options(standard, on, every[needs[0]].question), needs[0])
+                on = (*without_answer(standard, on, every[needs[0]].question), needs[0])
             on = (*on, option)
         offered = {each.id for each in offered_options(with_options(standard, on))}
-        on = answered_options(standard, (each for each in on if each in offered), "")
+        on = without_answer(standard, (each for each in on if each in offered), "")
         return replace(self, options=tuple(each for each in every if each in on))
 
     def by_the_book(self) -> Setup:
@@ -161,7 +161,7 @@ def questions(setup: Setup) -> tuple[Question, ...]:
                 id=question,
                 group=options[0].group,
                 standard_option=settled.id if settled else "",
-                says=render(rules.told(settled)) if settled else _said_without(rules, question, options),
+                says=render(rules.option_message(settled)) if settled else _said_without(rules, question, options),
                 options=tuple(options),
             )
         )
@@ -170,10 +170,10 @@ def questions(setup: Setup) -> tuple[Question, ...]:
 
 def _said_without(rules: Rules, question: str, options: Sequence[Option]) -> str:
     """Return the rules' text on a question without any of its options."""
-    asked = answered_options(rules, rules.asked, question)
+    asked = without_answer(rules, rules.asked, question)
     sentences = explain(rules if asked == rules.asked else with_options(rules, asked))
     touched = [word for option in options for word in option.sets]
-    return " ".join(render(each.message) for each in sentences if overlap(each.says, touched)) or tr("new.the_book")
+    return " ".join(render(each.message) for each in sentences if overlap(each.covers, touched)) or tr("new.the_book")
 
 
 def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
@@ -228,7 +228,7 @@ def _setup_of(kept: Any) -> Setup | None:
     )
     setup.rules.check_seats(len(setup.seats))
     fine = all(setup.name_of(n) and seat.level in ("", *LEVELS) for n, seat in enumerate(setup.seats))
-    return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own or setup.game in ids()) else None
+    return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own or setup.game in preset_ids()) else None
 
 
 def _kept_seat(name: str, level: str) -> SeatSetup:

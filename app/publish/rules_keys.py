@@ -1,4 +1,6 @@
-"""`python -m app.publish.rules_keys`: compare the keys in `engine/rules.md` with the code; `--write` renews them."""
+"""`python -m app.publish.rules_keys`: compares the pages of keys in `engine/rules/` with the code; `--write` updates
+them.
+"""
 
 from __future__ import annotations
 
@@ -12,38 +14,53 @@ from typing import Any
 from engine.rules.effect import Reply
 from engine.rules.fields import DEALT, FACE, Field, fields_of
 from engine.rules.numbers import FIELDS
-from engine.rules.reader import Rules, ids, load
+from engine.rules.reader import Rules, load, preset_ids
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
 from engine.rules.words.effects import EFFECT_WORDS
 from engine.rules.words.replies import REPLY_FIELDS
 from engine.stored_keys import keys_of
 
-PAGE = Path(__file__).resolve().parents[2] / "engine" / "rules.md"
+RULES = Path(__file__).resolve().parents[2] / "engine" / "rules"
+#: The tables of a ruleset on each page of keys.
+PAGES = {
+    "keys-cards.md": ("cards", "replies", "also"),
+    "keys-turn.md": ("turn", "draw", "declare", "finish"),
+    "keys-hand.md": ("start", "end", "custom"),
+    "keys-match.md": ("numbers", "scoring", "sequence"),
+}
 BEGIN, END = "<!-- keys: written by `python -m app.publish.rules_keys --write` -->\n", "<!-- end of keys -->\n"
 _HEAD = "| key | may be | unit | else | meaning | as in |\n|---|---|---|---|---|---|\n"
 
 
-def keys() -> str:
-    """Every key of a ruleset's tables of words, as Markdown."""
-    parts = ["### `[numbers]`\n\nWhat a table may change before a match.\n", _table(FIELDS, _examples_of_numbers())]
-    parts.append("### `[cards.X]`\n\nWhat a card does; X is a selector.\n")
-    parts.append(_table((field for word in EFFECT_WORDS for field in word.fields), _examples_of_cards()))
-    parts.append(
-        "### `[replies.GROUP]`\n\nWhat answers a group of pick-ups, by selector: a text (`does` alone) or a table.\n"
-    )
-    parts.append(_table(REPLY_FIELDS, _examples_of_replies()))
-    heeds = "".join(
-        f"| `{word.does}` | {', '.join(f'`{each}`' for each in word.heeds) or '–'} | {word.meaning} |\n"
-        for word in REPLY_WORDS.values()
-    )
-    parts.append(f"| does | heeds | what happens |\n|---|---|---|\n{heeds}")
-    parts.append("### `[also]`\n\n`SELECTOR = [SELECTOR, …]`: where else a card may be laid, whatever it follows.\n")
-    for word in TABLE_WORDS:
-        if word.cls is not None:
-            parts.append(f"### `[{word.key}]`\n\n{getdoc(word.cls)}\n")
-            parts.append(_table(_flat(word.cls), _examples_of(word.key, word.cls)))
-    return "\n".join(parts)
+def keys(tables: Sequence[str]) -> str:
+    """The keys of some tables of a ruleset, as Markdown."""
+    return "\n".join(part for table in tables for part in _sections(table))
+
+
+def _sections(table: str) -> Iterator[str]:
+    """Yields the title of a table of a ruleset and its keys."""
+    if table == "numbers":
+        yield "## `[numbers]`\n\nNumbers that a table may change before a match.\n"
+        yield _table(FIELDS, _examples_of_numbers())
+    elif table == "cards":
+        yield "## `[cards.X]`\n\nWhat a card does; X is a selector.\n"
+        yield _table((field for word in EFFECT_WORDS for field in word.fields), _examples_of_cards())
+    elif table == "replies":
+        yield "## `[replies.GROUP]`\n\nWhat answers a pick-up group, by selector: a text (`does` alone) or a table.\n"
+        yield _table(REPLY_FIELDS, _examples_of_replies())
+        rows = "".join(
+            f"| `{word.does}` | {', '.join(f'`{each}`' for each in word.used_fields) or '–'} | {word.meaning} |\n"
+            for word in REPLY_WORDS.values()
+        )
+        yield f"| does | uses | what happens |\n|---|---|---|\n{rows}"
+    elif table == "also":
+        yield "## `[also]`\n\n`SELECTOR = [SELECTOR, …]`: cards on which a card may also be played.\n"
+    else:
+        word = next(word for word in TABLE_WORDS if word.key == table)
+        assert word.cls is not None
+        yield f"## `[{table}]`\n\n{getdoc(word.cls)}\n"
+        yield _table(_flat(word.cls), _examples_of(table, word.cls))
 
 
 def _flat(cls: type[Any], path: str = "") -> Iterator[Field[Any]]:
@@ -105,7 +122,7 @@ def _literal(value: object) -> str:
 @cache
 def _games() -> tuple[tuple[str, Rules], ...]:
     """Every preset, then each with one option: the first that uses a word is its example."""
-    found = [(game, load(game)) for game in ids()]
+    found = [(game, load(game)) for game in preset_ids()]
     for game, rules in tuple(found):
         for option in rules.all_options:
             found.append((f"{game} with {option.id}", load(game, (option.id, *option.needs[:1]))))
@@ -161,22 +178,25 @@ def _examples_of_numbers() -> dict[str, str]:
     return found
 
 
-def renewed(page: str) -> str:
-    """The page with its keys as they are now."""
-    before, _, rest = page.partition(BEGIN)
-    return before + BEGIN + "\n" + keys() + "\n" + END + rest.partition(END)[2]
+def renewed(name: str, text: str) -> str:
+    """The text of a page with the present keys."""
+    before, _, rest = text.partition(BEGIN)
+    return before + BEGIN + "\n" + keys(PAGES[name]) + "\n" + END + rest.partition(END)[2]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """1 when the page was not as the words are, 0 otherwise and when it was written."""
-    page = PAGE.read_text(encoding="utf-8")
-    new = renewed(page)
-    if "--write" in arguments:
-        PAGE.write_text(new, encoding="utf-8")
-        return 0
-    if page != new:
-        sys.stderr.write(f"{PAGE.name} is not as the words are; --write renews it\n")
-    return int(page != new)
+    """Compares the pages, or writes them. Returns 1 if a page was out of date and wasn't written."""
+    stale = 0
+    for name in PAGES:
+        page = RULES / name
+        text = page.read_text(encoding="utf-8")
+        new = renewed(name, text)
+        if "--write" in arguments:
+            page.write_text(new, encoding="utf-8")
+        elif text != new:
+            sys.stderr.write(f"{page} doesn't match the words of the rules; --write updates it\n")
+            stale = 1
+    return stale
 
 
 if __name__ == "__main__":

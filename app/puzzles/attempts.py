@@ -16,7 +16,7 @@ from engine.play.state import State
 from engine.play.view import view
 from engine.puzzles.puzzle import Puzzle, without_declaration
 from engine.rules.reader import load
-from engine.rules.reader import text as rules_text
+from engine.rules.reader import ruleset_text as rules_text
 from store import NewMatch, Seat
 
 BOT_LEVEL: Final = "steady"

@@ -19,7 +19,7 @@ from app.rooms.memberships.open_and_join import addresses, open_room, reopen_roo
 from app.rooms.memberships.storage import memberships_in_store
 from app.rooms.memberships.stored_memberships import LocalPerson
 from app.ui.window.error_boundary import on
-from engine.rules.reader import ids
+from engine.rules.reader import preset_ids
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ async def _open() -> Announcement:
             room = membership.id
         else:
             names = data.settings.names
-            setup = last_setup(data) or first_setup(ids()[0], names)
+            setup = last_setup(data) or first_setup(preset_ids()[0], names)
             name = memberships.person.name or next(iter(names), unused_name(()))
             person = LocalPerson(name, memberships.person.id or secrets.token_hex(16))
             room = await open_room(memberships, setup, person, addresses()[0])

@@ -17,7 +17,7 @@ from engine.lessons.lesson import lesson_ids
 from engine.rules.explain import Sentence, explain
 from engine.rules.model import OURS, OWN
 from engine.rules.offered import offered_options
-from engine.rules.reader import Option, RulesError, ids, load, parse_rules
+from engine.rules.reader import Option, RulesError, load, parse_rules, preset_ids
 from engine.rules.reader import Rules as Ruleset
 
 AIM: Final = ("end", "match", "draw")  # the keys of the rules by which a game is told in a few words
@@ -28,7 +28,7 @@ def Games() -> ft.Control:
     """The screen with all games, each leading to its rules."""
     app = use_app()
     items: list[ft.Control] = []
-    for game in ids():
+    for game in preset_ids():
         rules = load(game)
         items.append(
             parts.row(
@@ -51,7 +51,7 @@ def RulesOfGame() -> ft.Control:
     path = ft.use_view_path()
     at_table = path.endswith("/rules")
     back = path.removesuffix("/rules") if at_table else "/rules"
-    if game not in ids():
+    if game not in preset_ids():
         return _not_found(app, back)
     return read_rules(app, load(game), 0, back, sourced, show_sources, play=not at_table)
 
@@ -147,7 +147,7 @@ def _sentence(app: App, rules: Ruleset, sentence: Sentence, sourced: bool) -> ft
 
 
 def _option(app: App, rules: Ruleset, option: Option, sourced: bool) -> ft.Control:
-    return rule_block(app, render(rules.told(option)), option.source if sourced else "")
+    return rule_block(app, render(rules.option_message(option)), option.source if sourced else "")
 
 
 def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:

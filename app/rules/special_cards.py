@@ -79,7 +79,7 @@ def _lines(rules: Rules, sentences: Sequence[Sentence]) -> dict[str, list[str]]:
         elif kind == "also":
             more.setdefault(name, []).append(text)
         elif kind == "replies":
-            told = [reply.split(".")[1:] for reply in each.says]
+            told = [reply.split(".")[1:] for reply in each.covers]
             for answer in dict.fromkeys(answer for _, answer in told):
                 more.setdefault(answer, []).append(text)
             for group, answer in told:

@@ -17,7 +17,7 @@ from app.stored.text import parse_stored, read_stored
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.messages import SpokenError
-from engine.rules.reader import RulesError, ids, load
+from engine.rules.reader import RulesError, load, preset_ids
 from engine.scoresheet.terms import (
     MOST_PLAYERS,
     Points,
@@ -143,7 +143,7 @@ def _agreement_of(kept: Any) -> Agreement | None:
         penalty=int(kept.get("penalty", 0)),
         free=parse_terms(str(kept["free"]), None),
     )
-    unknown = agreed.game and not agreed.own and agreed.game not in ids()
+    unknown = agreed.game and not agreed.own and agreed.game not in preset_ids()
     return None if unknown or missing_for_start(agreed) else agreed
 
 
@@ -154,7 +154,7 @@ def sheet_name(agreed: Agreement) -> str:
     try:
         return render(load_rules(agreed.game, agreed.own).title)
     except RulesError:
-        return render(load(agreed.game).title) if agreed.game in ids() else agreed.game
+        return render(load(agreed.game).title) if agreed.game in preset_ids() else agreed.game
 
 
 def last_agreement(data: Data) -> Agreement | None:

@@ -134,7 +134,7 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
 
 def chart_lines(picture: SheetPicture) -> tuple[tuple[Points, ...], ...]:
     """Return each player's totals: 0 at first, then after each counted round."""
-    counted = [line for line in picture.rounds if line.kept or (picture.terms.at_once and line.marks)]
+    counted = [line for line in picture.rounds if line.finished or (picture.terms.ends_mid_round and line.marks)]
     return tuple(
         (each.start, *(line.totals[each.player] for line in counted if each.player < len(line.totals)))
         for each in picture.lines

@@ -22,14 +22,14 @@ from app.ui.window.error_boundary import describe_failure
 from app.ui.words import join_phrases, tr
 from engine.messages import Message, SpokenError
 from engine.names import LONGEST_NOTE
-from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import Sheet, SheetPicture
+from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.taps import (
     Cards,
     Double,
     Enter,
     Entry,
-    Keep,
+    FinishRound,
     Life,
     Note,
     Penalty,
@@ -324,7 +324,7 @@ class SheetController:
             if line.odd and self.shown.warning != line.odd:
                 self.change(warning=line.odd)
                 return
-            if not await self.do(Keep(picture.round)):
+            if not await self.do(FinishRound(picture.round)):
                 return
             begun = self._begin_round()
         await self._say(begun)
@@ -381,7 +381,7 @@ class SheetController:
         """
         async with self._thumb:
             picture, line = self.shown.picture, self.shown.line
-            if picture is None or line is None or line.kept:
+            if picture is None or line is None or line.finished:
                 return
             said = tr("keep.misdealt")
             note = f"{line.note} {said}".strip() if said not in line.note else line.note

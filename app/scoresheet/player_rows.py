@@ -17,8 +17,8 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app
 from app.ui.words import join_phrases, tr
-from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.taps import Cards, Entry, Lost, Place, Won
 from engine.scoresheet.terms import Points
 
@@ -134,8 +134,8 @@ def row_note(picture: SheetPicture, line: RoundLine, player: int) -> str:
     elif each.out:
         said.append(tr("keep.out"))
     elif player in line.seating:
-        now = entry_text(line.entries[player], line.points[player], player in line.winners, line.kept)
-        nothing = line.entries[player] is None and not line.points[player] and not line.kept
+        now = entry_text(line.entries[player], line.points[player], player in line.winners, line.finished)
+        nothing = line.entries[player] is None and not line.points[player] and not line.finished
         said.append((last_round_text(picture, line, player) if nothing else "") or now)
     if picture.terms.counts == "lives":
         said.append(tr("keep.lives", count=each.lives))
@@ -152,7 +152,7 @@ def row_note(picture: SheetPicture, line: RoundLine, player: int) -> str:
 
 def last_round_text(picture: SheetPicture, line: RoundLine, player: int) -> str:
     """Return what the previous round brought a player; "" if there is none."""
-    before = next((each for each in reversed(picture.rounds) if each.kept and each.number < line.number), None)
+    before = next((each for each in reversed(picture.rounds) if each.finished and each.number < line.number), None)
     if before is None or before.struck or player not in before.seating:
         return ""
     points = signed_text(before.points[player])

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from app.scoresheet.typed_number import Typed
-from engine.scoresheet.reckoning import RoundLine
-from engine.scoresheet.rounds import Odd
+from engine.scoresheet.rounds import Oddity
 from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.standings import RoundLine
 
 NOTHING_TYPED: Final = Typed()
 
@@ -30,7 +30,7 @@ class SheetState:
     typed: Typed = NOTHING_TYPED
     suit: str = "S"
     knocked: int = -1
-    warning: tuple[Odd, ...] = ()
+    warning: tuple[Oddity, ...] = ()
     panel: str = ""
     about: str = ""
     card: str = ""

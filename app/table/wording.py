@@ -449,7 +449,7 @@ def sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, 
 
 def _answering(sentence: Sentence) -> tuple[str, ...]:
     """The answers that a sentence tells: those to several groups of cards may stand in one."""
-    return tuple(each for each in sentence.says if each.startswith("replies."))
+    return tuple(each for each in sentence.covers if each.startswith("replies."))
 
 
 def _fill(keys: Iterable[str], card: Iterable[str], answer: Iterable[str]) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ from engine.play.view import Observation, View
 from engine.rng import Rng
 
 DREW: Final = 0.15  # how likely it is, beside having nothing, that who could play draws or takes
-PASSED_OVER: Final = 0.4  # that who lays a card holds one that a greedy player would have laid first
+PASSED_OVER: Final = 0.4  # that who plays a card holds one that a greedy player would have played first
 NAMED: Final = 2.0  # how much more often the named suit is held than the others
 FOLLOWS: Final = 0.4  # how often somebody of no rule does what the greedy one says all the same, beside chance
 STRAYS: Final = 0.06  # how often somebody greedy does not do what the rule says, as far as we can tell
@@ -176,7 +176,7 @@ class Inference:
         slots, hidden = self.slots[seat], self.tables.pack_mask & ~self.played
         others = (len(slots) - 1) / len(slots)
         knowing, blind = self._chance_to_lack(slots, better)
-        more = -math.log(max(STRAYS, self._chance_to_lack(slots, asked)[1])) * others  # how many others could be laid
+        more = -math.log(max(STRAYS, self._chance_to_lack(slots, asked)[1])) * others  # how many others could be played
         by_chance = FOLLOWS * blind**others + (1 - FOLLOWS) / (1 + more)
         may = [(hidden & ~slot.ruled_out).bit_count() for slot in slots if not slot.ruled_out >> card & 1]
         held = sum([1 / max(1, left) for left in may])

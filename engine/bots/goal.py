@@ -16,12 +16,12 @@ _WON_WITH_PLACES: Final = 0.7
 _WON_WITH_LIVES: Final = 0.5
 _WON_IN_SEQUENCE: Final = 0.5
 
-# The chance to be out first goes with a power of the number of cards held, the more so the more seats there are, and
-# grows with every wild one among them, with every other that has an effect, where one of them may be laid on what lies
-# there, and most where the last card may be laid at once. Fitted to who won from positions of greedy players who
+# The chance to go out first is a power of the number of cards held, with a larger exponent the more seats there are. It
+# grows with every wild card among them, with every other card that has an effect, if one of them may be played on the
+# top card, and most if the last card may be played at once. Fitted to the winners of positions of greedy players who
 # sometimes move at random, over all games: `tests.bench guess`.
 CARDS: Final = -0.67
-CROWD: Final = -0.86  # more to that power, times how crowded the table is
+CROWD: Final = -0.86  # added to that exponent, times how crowded the table is
 WILD: Final = 0.48
 EFFECT: Final = 0.08
 FOLLOWS: Final = 0.3

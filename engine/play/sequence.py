@@ -26,7 +26,7 @@ class SequenceState(State):
     __slots__ = (
         "best",  # the seat that reached the target and ended the match, -1 for none
         "knocked_out",  # the seats that are out of the hand without having gone out, in that order
-        "owner",  # the seat that laid the card which must be followed, -1 after a stop
+        "owner",  # the seat that played the card which must be followed, -1 after a stop
         "totals",  # by seat, the points of the match before this hand
     )
 
@@ -43,7 +43,7 @@ class SequenceState(State):
             if not hand:
                 self.leave(seat, self.out)
         if self.discard:
-            # A position: the card that lies there was laid by who sits before the first to act.
+            # A position: the card that lies there was played by who sits before the first to act.
             self.owner = self.dealer
             self.follow = self.tables.matching[self.discard[-1]] | self.tables.wild
         self._begin_turn(self.next(self.dealer) if self.in_play else self.dealer)
@@ -75,7 +75,7 @@ class SequenceState(State):
         return [
             *cards_in(self.distinct_legal_cards()),
             *self.other_moves,
-        ]  # a move that names nothing is the card that it lays
+        ]  # a move that names nothing is the card that it plays
 
     def apply(self, move: Move, seat: int = -1) -> None:
         """Plays a move of `seat` (by default the seat to act). Raises IllegalMove, and then nothing has changed."""

@@ -631,7 +631,7 @@ def starter_follow(state: State) -> CardSet:
     return tables.playable_on[top]
 
 
-# --- turns of several cards: what may follow in the same turn (engine/rules.md, `turn.multi`) ------
+# --- turns of several cards: what may follow in the same turn (key `turn.multi` of a ruleset) ------
 
 
 def following(state: State, card: Card, hand: CardSet) -> CardSet:

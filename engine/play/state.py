@@ -22,7 +22,7 @@ COVER: Final = 3
 FIRE: Final = 4
 RETURNING: Final = 5
 OVER: Final = 6
-TAKING: Final = 7  # what an answer left owed must be taken
+TAKING: Final = 7  # the rest of a penalty that was answered must be drawn
 
 # Every slot once, with what it means. Seats are 0-based. A compiled class has no `__slots__` to ask: so they are here.
 # They are flat: an object of its own for the turn alone made copying a state 8 % slower.
@@ -35,7 +35,7 @@ SLOTS: Final = {
     # The cards.
     "hands": "by seat, the cards it holds",
     "stock": "the cards to be drawn; the next one last",
-    "discard": "the cards that were laid; the face-up one last",
+    "discard": "the discard pile, its top card last",
     "refilled": "the cards that became the stock when it was last filled again; every card before that",
     "stock_order_known": "whether the order of the stock is known",
     "recorded_draws": "the cards that a record says were drawn by this action, None when nobody says",
@@ -56,39 +56,39 @@ SLOTS: Final = {
     "named": "what was nominated and still holds: the number of a `moves.Named`, 0 for nothing",
     "rank_demanded_by": "the seat whose demand of a rank lasts until its next turn, -1 for none",
     "follow": "every card that an ordinary turn may begin with now",
-    # What is owed.
-    "penalty": "how many cards the seat to act owes, 0 for none",
-    "pending_by_group": "the same by group of pick-ups",
-    "pending_from": "the seat whose card made them owed last, -1 for none",
-    "pending_skips": "how many turns the seat to act is about to miss unless it answers",
-    # Saying the word.
-    "has_declared": "whether it was said in this turn",
-    "declared_level": "by seat, the number of cards at which it last said it in time, 0 for none",
-    "missed_declaration": "by seat, whether it did not say it in time",
-    "undeclared_seat": "the seat whose missed word may be called now, -1 for none",
+    # The penalty and the skips to answer.
+    "penalty": "how many cards the seat to act must draw unless it answers, 0 for none",
+    "pending_by_group": "the same by pick-up group",
+    "pending_from": "the seat whose card set the penalty last, -1 for none",
+    "pending_skips": "how many turns the seat to act misses unless it answers",
+    # Declarations.
+    "has_declared": "whether somebody declared in this turn",
+    "declared_level": "by seat, the level (number of cards) at which it last declared in time, 0 for none",
+    "missed_declaration": "by seat, whether it missed its declaration",
+    "undeclared_seat": "the seat whose missed declaration may be called now, -1 for none",
     # The turn.
     "phase": "where in a turn the hand stands: START, DRAWN, …",
-    "legal_cards": "the cards that may be laid now",
-    "other_moves": "what else may be done now",
+    "legal_cards": "the cards that may be played now",
+    "other_moves": "the other legal moves",
     "drawn": "the cards that were drawn in this turn",
     "draws": "how often cards were drawn in this turn",
-    "played": "the cards that were laid in this turn",
-    "combination_start": "the place in `laid` where the combination begins that is being laid",
+    "played": "the cards that were played in this turn",
+    "combination_start": "the index in `played` at which the present combination begins",
     "followed_suit": "whether the first card of that combination followed suit",
-    "effects_begin": "the place in `laid` of the first card that has not acted yet",
-    "effects_end": "the place in `laid` where cards stop acting, 0 where they all do",
-    "fired": "the places in `laid` of fire cards, where what was laid before acts too",
+    "effects_begin": "the index in `played` of the first card that has not acted yet",
+    "effects_end": "the index in `played` from which cards do not act, 0 if all act",
+    "fired": "the indexes in `played` of fire cards, if cards played before them act too",
     "replying": "whether a card of this turn was an answer",
-    "turn_start": "what the turn began with, where its cards may go back: what was named and owed; else empty",
+    "turn_start": "what was nominated and pending at the start of the turn, if its cards can be taken back; else empty",
     "dumping": "the cards of the suit that may be dumped in this turn, 0 for none",
-    "ascending": "whether they must be laid in ascending order",
+    "ascending": "whether they must be played in ascending order",
     "chaining": "whether any chain may go on in this turn",
-    # What is told.
+    # What is reported.
     "dealt": "the hands and the stock before the first face-up card moved any of them; else, and in a copy, empty",
-    "scores": "by seat, the points of this hand, where cards score as they are laid; else empty",
-    "log": "what happened since somebody watches, None when nobody does",
+    "scores": "by seat, the points of this hand, if cards score as they are played; else empty",
+    "log": "the events since `watch` was called, None before",
 }
-# What is no fact of the hand.
+# Slots that are not part of the position.
 _NOT_COMPARED: Final = ("tables", "rng", "log", "recorded_draws", "stock_order_known", "dealt")
 
 

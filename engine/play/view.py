@@ -14,7 +14,7 @@ from engine.play.state import COVER, DRAWN, START, State
 from engine.play.tables import ALL_CARDS, Tables
 from engine.rng import Rng
 
-SPECTATOR = -1  # the seat of who sits nowhere
+SPECTATOR = -1  # the seat of somebody without one
 _MOST_DEALS = 200
 
 
@@ -58,7 +58,7 @@ class View:
 
     def __init__(self, state: State, seat: int, history: Sequence[Observation] = ()) -> None:
         if not 0 <= seat < state.seats:
-            raise ValueError(f"there is no seat {seat} at a table of {state.seats}; who only watches has `watch`")
+            raise ValueError(f"there is no seat {seat} at a table of {state.seats}; a spectator uses `watch`")
         known = state.hands[seat]
         public = state.copy()
         public.hands = [hand if s == seat else 0 for s, hand in enumerate(state.hands)]
@@ -101,7 +101,7 @@ class View:
         self.unknown: CardSet = every & ~known
         public.stock = []
         public.rng = Rng(0)
-        if seat < 0 or state.to_act != seat:  # nobody is to act at the end, and who watches is nobody
+        if seat < 0 or state.to_act != seat:  # at the end nobody acts, and a spectator never does
             public.drawn = 0
             public.legal_cards = 0
             public.other_moves = ()
@@ -115,16 +115,16 @@ class View:
     tables: Tables = _public_slot("tables")  # the rules of the table
     discard: tuple[Card, ...] = _public_slot("discard", tuple)  # the discard pile, the face-up card last
     to_act: int = _public_slot("to_act")  # the seat to act, -1 when the hand is over
-    penalty: int = _public_slot("penalty")  # how many cards are owed by the seat to act
+    penalty: int = _public_slot("penalty")  # how many cards the seat to act must draw
     leading_group: int = _public_slot(
         "leading_group"
-    )  # the group of pick-ups that says what answers, -1 when nothing is owed
+    )  # the group that decides which cards answer, -1 without a penalty
     pending_skips: int = _public_slot("pending_skips")  # how many turns the seat to act is about to miss
     named: Named = _public_slot("named", NAMED.__getitem__)  # what was nominated, and still holds
     follow: CardSet = _public_slot("follow")  # every card that an ordinary turn may begin with now
     direction: int = _public_slot("direction")  # 1 when play goes to the left (up the seats), -1 when to the right
     phase: int = _public_slot("phase")  # where in a turn the hand stands (constants of `shedding`)
-    played: tuple[Card, ...] = _public_slot("played", tuple)  # the cards laid in this turn so far
+    played: tuple[Card, ...] = _public_slot("played", tuple)  # the cards played in this turn so far
     drawn: CardSet = _public_slot("drawn")  # the cards this seat drew in this turn
     out: tuple[int, ...] = _public_slot("out", tuple)  # seats in the order in which they went out
     undeclared_seat: int = _public_slot("undeclared_seat")  # the seat whose missed declaration may be called, or -1

@@ -78,7 +78,7 @@ def _read_cards(value: Any, tables: Tables) -> list[int]:
 
 def _read_moves(value: Any, tables: Tables) -> tuple[int, ...]:
     if not isinstance(value, list) or not all(type(each) is int and each in WORDS for each in value):
-        raise ValueError("moves that lay no card are wanted")
+        raise ValueError("moves that play no card are expected")
     return tuple(value)
 
 

@@ -1,1 +1,1 @@
-"""Rulesets as data: their words, how they are read, explained, checked, compared and shared."""
+"""Rulesets as data: their words, and how they are read, explained, linted, compared and shared."""

@@ -1,4 +1,4 @@
-"""A ruleset made into `Tables` for a number of seats: every word is looked at once, so that playing asks none."""
+"""Compiles a ruleset into `Tables` for a number of seats, so that playing never looks into the ruleset."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from engine.messages import Message
 from engine.play.tables import Tables
 from engine.rules.fields import RulesError
 from engine.rules.model import Rules
-from engine.rules.word import SEQUENCE, Context, Making
+from engine.rules.word import SEQUENCE, Context, TablesBuilder
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.sequence import added_jokers
 
 
 @lru_cache(maxsize=256)
 def compile_rules(rules: Rules, seats: int) -> Tables:
-    """The tables of a ruleset for so many seats. Raises RulesError when they cannot be dealt."""
+    """The tables of a ruleset for a number of seats. Raises RulesError if the cards can't be dealt."""
     rules.check_seats(seats)
     tables = _with_pack(rules, rules.context(seats))
-    making = Making(rules.context(seats), tables)
+    making = TablesBuilder(rules.context(seats), tables)
     for word in TABLE_WORDS:
         if word.compile is not None:
             word.compile(getattr(rules.words, word.key), making)
@@ -29,7 +29,7 @@ def compile_rules(rules: Rules, seats: int) -> Tables:
 
 
 def pack_of(rules: Rules, seats: int) -> list[Card]:
-    """Every card that a table of so many seats plays with. Raises RulesError where the packs hold fewer jokers."""
+    """Every card of a table with `seats` seats. Raises RulesError if the packs don't hold enough jokers."""
     numbers = rules.numbers(seats)
     jokers = numbers["jokers"]
     jokers += added_jokers(rules.words.sequence, numbers, seats)
@@ -40,7 +40,7 @@ def pack_of(rules: Rules, seats: int) -> list[Card]:
 
 
 def _with_pack(rules: Rules, context: Context) -> Tables:
-    """Tables that know their cards and nothing else."""
+    """Tables that have their cards and nothing else."""
     numbers, seats = context.numbers, context.seats
     tables = Tables(seats, pack_of(rules, seats))
     tables.family = rules.family

@@ -1,4 +1,4 @@
-"""In what two rulesets differ, in the sentences that explain them."""
+"""How two rulesets differ, in the sentences that explain them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.rules.explain import explain
 from engine.rules.model import Option, Rules, Words
 from engine.rules.numbers import FIELDS
 from engine.rules.offered import word_matters
-from engine.rules.reader import answered_options, with_options
+from engine.rules.reader import with_options, without_answer
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.cards import acting_entries
 from engine.rules.words.effects import EFFECT_FIELDS
@@ -20,8 +20,8 @@ from engine.stored_keys import keys_of
 
 # The keys of the sentences by which a table or a number is told, so that a difference is not told twice.
 _TOLD: Final[dict[str, tuple[str, ...]]] = {
-    **{word.key: word.spoken for word in TABLE_WORDS if word.spoken},
-    **{number.key: (number.spoken,) for number in FIELDS if number.spoken},
+    **{word.key: word.sentence_keys for word in TABLE_WORDS if word.sentence_keys},
+    **{number.key: (number.sentence_key,) for number in FIELDS if number.sentence_key},
 }
 
 
@@ -31,9 +31,9 @@ _SUMMARIES: Final = frozenset({"special", "owed"})
 
 @dataclass(frozen=True)
 class Difference:
-    """One rule that is not the same: its key and group as in explain, and the sentences of each side, if any.
+    """One rule that differs: its key and group as in `explain`, and the sentences of each side, if any.
 
-    `at` are the numbers of players for which it holds, when it does not hold for all that both allow.
+    `at` are the numbers of players for which it holds, if not for all that both rulesets allow.
     """
 
     key: str
@@ -49,9 +49,9 @@ class Difference:
 
 
 def difference(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference, ...]:
-    """Every rule in which two rulesets differ at `seats` (default: at any number that both allow), in reading order.
+    """Every rule in which two rulesets differ at `seats` (by default at any number that both allow), in reading order.
 
-    What no sentence tells is told by its word and value. Empty exactly when both play alike there.
+    A value without a sentence is given by its key. Empty exactly if both play alike there.
     """
     least, most = max(theirs.least_seats, yours.least_seats), min(theirs.most_seats, yours.most_seats)
     every = (seats,) if seats else tuple(range(least, most + 1)) or (least,)
@@ -69,11 +69,13 @@ def difference(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference,
 
 
 def changes(rules: Rules, option: Option, seats: int = 0) -> tuple[Difference, ...]:
-    """What an option changes: `theirs` without it, `yours` with it, beside the others that are on and what it needs."""
-    beside = answered_options(rules, rules.asked, option.question)
+    """What an option changes: `theirs` without it, `yours` with it, together with the other options that are on and
+    what it needs.
+    """
+    beside = without_answer(rules, rules.asked, option.question)
     if option.needs and not set(option.needs) & set(with_options(rules, beside).options):
         question = next(each.question for each in rules.all_options if each.id == option.needs[0])
-        beside = (*answered_options(rules, beside, question), option.needs[0])
+        beside = (*without_answer(rules, beside, question), option.needs[0])
     return difference(with_options(rules, beside), with_options(rules, (*beside, option.id)), seats)
 
 
@@ -88,7 +90,7 @@ def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ..
                 continue
             said.setdefault(sentence.key, []).append(sentence.message)
             groups.setdefault(sentence.key, sentence.group)
-            words.setdefault(sentence.key, set()).update(sentence.says)
+            words.setdefault(sentence.key, set()).update(sentence.covers)
         sides.append(said)
     found = []
     for key, group in groups.items():
@@ -98,13 +100,13 @@ def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ..
         if only or other or Counter(here) != Counter(there):
             found.append(Difference(key, group, only, other))
     told = {each.key for each in found}
-    return (*found, *_untold(theirs, yours, seats, told, {word for each in told for word in words[each]}))
+    return (*found, *_without_sentence(theirs, yours, seats, told, {word for each in told for word in words[each]}))
 
 
-def _untold(theirs: Rules, yours: Rules, seats: int, told: set[str], words: set[str]) -> list[Difference]:
-    """The words and numbers that differ, and that no differing sentence stands for.
+def _without_sentence(theirs: Rules, yours: Rules, seats: int, told: set[str], words: set[str]) -> list[Difference]:
+    """The values and numbers that differ and that no differing sentence stands for.
 
-    `told` are the keys of those sentences, `words` what they put into words.
+    `told` are the keys of those sentences, `words` the keys that they cover.
     """
     sides = []
     contexts = [(rules, rules.context(seats)) for rules in (theirs, yours)]
@@ -115,14 +117,14 @@ def _untold(theirs: Rules, yours: Rules, seats: int, told: set[str], words: set[
     found = []
     for key in dict.fromkeys((*here, *there)):
         before, after = here.get(key), there.get(key)
-        if before == after or _is_told(key, told) or any(f"{key}.".startswith(f"{word}.") for word in words):
+        if before == after or _has_sentence(key, told) or any(f"{key}.".startswith(f"{word}.") for word in words):
             continue
         if any(word_matters(rules, key, context) for rules, context in contexts):
             found.append(Difference(key, "more", _value(key, before), _value(key, after)))
     return found
 
 
-def _is_told(key: str, told: set[str]) -> bool:
+def _has_sentence(key: str, told: set[str]) -> bool:
     first, _, rest = key.partition(".")
     name = f"{first}.{rest.partition('.')[0]}"
     if first in ("cards", "replies", "also"):

@@ -1,4 +1,4 @@
-"""What one card does, and what it does as an answer: what the entries of `[cards]` and `[replies]` are read into."""
+"""The effect of one card, and what it does as an answer: the parsed entries of `[cards]` and `[replies]`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 
 class Effect:
-    """What one card does: the fields of the words of effects, asked for by the field, `effect[skip.TURNS]`.
+    """The effect of one card: the values of the fields of effect words, by field, as in `effect[skip.TURNS]`.
 
-    It holds only what is not the default, so that a word that no card uses costs nothing, and it need not know which
-    words there are: a new one is a file of its own.
+    It holds only values that aren't the default, so unused words cost nothing. It doesn't know which words exist: a new
+    one is a file of its own.
     """
 
     __slots__ = ("_values",)
@@ -29,7 +29,7 @@ class Effect:
         return value
 
     def __bool__(self) -> bool:
-        """Whether the card does anything."""
+        """Whether the card has an effect."""
         return bool(self._values)
 
     def __eq__(self, other: object) -> bool:
@@ -42,7 +42,7 @@ class Effect:
         return f"Effect({', '.join(f'{key}={value!r}' for key, value in self._values.items())})"
 
     def replaced(self, values: Mapping[Field[Any], Any]) -> Effect:
-        """The effect with some of its fields changed."""
+        """The effect with other values of some fields."""
         changed = Effect()
         changed._values = {
             **{key: value for key, value in self._values.items() if key not in {field.key for field in values}},
@@ -53,7 +53,7 @@ class Effect:
 
 @dataclass(frozen=True, kw_only=True)
 class Reply:
-    """What one card does as an answer to a pick-up; which of the fields a word heeds is said in its file."""
+    """What one card does as an answer to a penalty. The file of the word says which fields it uses."""
 
     does: str = stored("does")
     amount: int | str = stored("amount", default=0)

@@ -1,4 +1,4 @@
-"""A ruleset in plain sentences, made from its data, so that text and play cannot disagree."""
+"""A ruleset in plain sentences, derived from its data, so that text and play can't disagree."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from functools import cached_property
 
 from engine.messages import Message, language
 from engine.rules.model import Rules
-from engine.rules.word import Context, Told
-from engine.rules.words import SAID
+from engine.rules.word import Context, RuleSentence
+from engine.rules.words import TABLE_WORDS_BY_SENTENCE
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """One rule: its key (as in a refusal), its group, what it says, its source, the option behind it.
+    """One rule: its key (as in a refusal), its group, its message, its source, and the option behind it.
 
-    `says` are the words and numbers of the ruleset that it puts into words.
+    `covers` are the keys of the ruleset that the sentence explains.
     """
 
     key: str
@@ -24,26 +24,28 @@ class Sentence:
     message: Message
     source: str
     option: str
-    says: tuple[str, ...]
+    covers: tuple[str, ...]
 
     @cached_property
     def text(self) -> str:
-        """What it says, in English."""
+        """The sentence in English."""
         return language().render(self.message)
 
 
 def explain(rules: Rules, seats: int = 0, *, by_source: bool = True) -> tuple[Sentence, ...]:
-    """Every rule of a table of `seats` (default: of all tables) as sentences, in reading order.
+    """Every rule at a table of `seats` (by default at all tables) as sentences, in reading order.
 
-    Where the words of a rule have several sources it is one sentence for each, unless `by_source` is false.
+    A rule whose parts have several sources has one sentence for each, unless `by_source` is false.
     """
     return tuple(
-        Sentence(told.key, told.group, told.message, *rules.source_of(told.key, told.says), told.says or (told.key,))
-        for told in _told(rules, rules.context(seats, by_source=by_source))
+        Sentence(
+            each.key, each.group, each.message, *rules.source_of(each.key, each.covers), each.covers or (each.key,)
+        )
+        for each in _sentences(rules, rules.context(seats, by_source=by_source))
     )
 
 
-def _told(rules: Rules, context: Context) -> Iterator[Told]:
-    for word in SAID:
-        if word.tell is not None and rules.family in word.families:
-            yield from word.tell(getattr(rules.words, word.key), context)
+def _sentences(rules: Rules, context: Context) -> Iterator[RuleSentence]:
+    for word in TABLE_WORDS_BY_SENTENCE:
+        if word.describe is not None and rules.family in word.families:
+            yield from word.describe(getattr(rules.words, word.key), context)

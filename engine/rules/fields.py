@@ -1,6 +1,6 @@
-"""What a word of the rules may be set to: its values, bounds and unit, what it means, and how strictly it is read.
+"""What a key of a ruleset may be set to: its values, bounds, unit and meaning, and how it is read.
 
-One declaration serves the reader and its errors, the page of all keys, and the editor's questions.
+The reader, its errors, the page of all keys and the editor's questions use the same declaration.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ _NAMES: Final[dict[str, str]] = {
 
 
 class RulesError(TextError, SpokenError):
-    """A ruleset that cannot be read; `where` names the ruleset and the key, `why` says in English what is wrong there.
+    """A ruleset that can't be read. `where` names the ruleset and the key, `why` says in English what is wrong.
 
-    What only somebody who writes rulesets can do wrong is a text; people who play are told no more than that it cannot
-    be read.
+    Errors that only authors of rulesets can cause have no message of their own; players see that the rules can't be
+    read.
     """
 
     code = "rules"
@@ -53,13 +53,13 @@ class RulesError(TextError, SpokenError):
 
 @dataclass(kw_only=True, eq=False, repr=False)
 class Field(Generic[T]):
-    """One thing that a ruleset may set: `key` is as it is written there, `default` what holds where it is not.
+    """One key that a ruleset may set, with its `default`.
 
-    `choices` are the values of a choice, `least` and `most` the bounds of a number (equal: none), `unit` what is
-    counted; `power` says that a list of cards may hold `effect` and `power`; it means something only `when` another
-    field, which a number names with its table, has a value (`*`: any but nothing), and where `matters`, which is given
-    the rest of the ruleset, says so; `spoken` is the key of the sentence that tells it, where that is another; `cls` is
-    the class of a table within the table.
+    - `choices`: the values of a choice; `least`, `most`: the bounds of a number (equal: none); `unit`: what it counts.
+    - `power`: whether a list of cards may hold `effect` and `power`.
+    - `when`: the field has a meaning only if another field (given with its table, for a number) has this value (`*`:
+      any but nothing); `has_meaning`: the same, decided from the rest of the ruleset.
+    - `sentence_key`: the key of its sentence, if that is another; `cls`: the class of a nested table.
     """
 
     key: str
@@ -72,12 +72,12 @@ class Field(Generic[T]):
     unit: str = ""
     power: bool = False
     when: tuple[str, Any] | None = None
-    matters: Callable[[Any], bool] | None = None
-    spoken: str = ""
+    has_meaning: Callable[[Any], bool] | None = None
+    sentence_key: str = ""
     cls: type[Any] | None = None
 
     def read(self, value: object, where: str) -> T:
-        """The value as a ruleset gives it. Raises RulesError where it is of another type or not among the choices."""
+        """The value in a ruleset. Raises RulesError if it has the wrong type or isn't one of the choices."""
         if self.cls is not None:
             return read_table(self.cls, value, where)  # type: ignore[no-any-return]
         if self.kind in _LISTS:
@@ -91,7 +91,7 @@ class Field(Generic[T]):
         return value  # type: ignore[return-value]
 
     def _fit(self, value: object, where: str) -> None:
-        """Raises RulesError naming what is allowed where a single value is of the wrong type."""
+        """Raises RulesError, saying what is allowed, if a single value has the wrong type."""
         if self.kind == "choice":
             fits = any(type(value) is type(each) and value == each for each in self.choices)
         elif self.kind == "switch":
@@ -106,15 +106,15 @@ class Field(Generic[T]):
 
     @property
     def allowed(self) -> str:
-        """What may stand there, in words."""
+        """A description of the allowed values, in English."""
         if self.kind == "choice":
             return " or ".join(str(each).lower() if isinstance(each, bool) else str(each) for each in self.choices)
         return _NAMES.get(self.kind, "a text")
 
     def check(self, value: Any, where: str, entry: str = "") -> None:
-        """Raises RulesError where a value of the right type is out of bounds or names what there is not.
+        """Raises RulesError if a value of the right type is out of bounds, or names something that doesn't exist.
 
-        `entry` is the card whose word it is: its numbers are told with their key.
+        `entry` is the selector of the card it belongs to; errors about its numbers name the key.
         """
         if self.kind in ("number", "amount"):
             if self.least != self.most and type(value) is int and not self.least <= value <= self.most:
@@ -147,7 +147,7 @@ class Field(Generic[T]):
 
 
 def holds(when: tuple[str, Any] | None, value: Any) -> bool:
-    """Whether a condition on another field holds, given what that field is set to."""
+    """Whether a condition on another field holds, given that field's value."""
     if when is None:
         return True
     if when[1] == "*":
@@ -166,41 +166,40 @@ def check_cards(selectors: Any, where: str) -> None:
 
 
 def switch(key: str, meaning: str) -> Field[bool]:
-    """A field that is on or off, and off where nothing is said."""
+    """A boolean field, off by default."""
     return Field(key=key, kind="switch", default=False, meaning=meaning)
 
 
 def choice(key: str, default: T, others: tuple[T, ...], meaning: str) -> Field[T]:
-    """A field with a closed list of values, of which the first holds where nothing is said."""
+    """A field with a closed list of values. The first one is the default."""
     return Field(key=key, kind="choice", default=default, choices=(default, *others), meaning=meaning)
 
 
 def amount(key: str, bounds: tuple[int, int], unit: str, meaning: str) -> Field[int | str]:
-    """A number within bounds or "dealt", 0 where nothing is said."""
+    """A number within bounds, or "dealt"; 0 by default."""
     return Field(key=key, kind="amount", default=0, least=bounds[0], most=bounds[1], unit=unit, meaning=meaning)
 
 
 def text(
     key: str, kind: Literal["card", "ranks", "group"], meaning: str, when: tuple[str, Any] | None = None
 ) -> Field[str]:
-    """A text that names a card, ranks or a group of pick-ups; empty where nothing is said."""
+    """A text that names a card, ranks or a pick-up group; empty by default."""
     return Field(key=key, kind=kind, default="", meaning=meaning, when=when)
 
 
 # --- the words of a table ---------------------------------------------------------------------
 
 
-def told(
+def rule_field(
     key: str, default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", least: int = 0, most: int = 0,
-    power: bool = False, when: tuple[str, Any] | None = None, matters: Callable[[Any], bool] | None = None,
+    power: bool = False, when: tuple[str, Any] | None = None, has_meaning: Callable[[Any], bool] | None = None,
 ) -> T:  # fmt: skip
-    """Declares a field of a table's class, with the key it has in a ruleset and its meaning. The kind defaults to that
-    of the field's type.
-    """
+    """Declares a field of a table's class,
+    with its default and meaning. The kind defaults to that of the field's type."""
     about = {
         STORED_AS: key,
         "meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power, "when": when,
-        "matters": matters,
+        "has_meaning": has_meaning,
     }  # fmt: skip
     if isinstance(default, dict):
         return dataclasses.field(default_factory=dict, metadata=about)  # type: ignore[return-value]
@@ -211,7 +210,7 @@ _KNOWN: Final[dict[type[Any], tuple[Field[Any], ...]]] = {}
 
 
 def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
-    """Every field of a table's class that was `told`, in its order."""
+    """The fields of a table's class that were declared with `rule_field`, in order."""
     if cls in _KNOWN:
         return _KNOWN[cls]
     hints = get_type_hints(cls)
@@ -224,7 +223,7 @@ def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
             Field(
                 key=key, kind=about["kind"] or kind, default=default, meaning=about["meaning"],
                 choices=choices, least=about["least"], most=about["most"], unit=about["unit"], power=about["power"],
-                when=about["when"], matters=about["matters"], cls=hint if kind == "table" else None,
+                when=about["when"], has_meaning=about["has_meaning"], cls=hint if kind == "table" else None,
             )
         )  # fmt: skip
     _KNOWN[cls] = tuple(found)
@@ -246,13 +245,13 @@ def _kind(hint: Any, default: object) -> tuple[Kind, tuple[Any, ...]]:
 
 
 def read_table(cls: type[Any], table: object, where: str) -> Any:
-    """A frozen object of `cls` from a table. Raises RulesError naming the key that cannot be read."""
+    """A frozen object of `cls` from a table. Raises RulesError naming the key that is wrong."""
     keys = keys_of(cls)
     return cls(**{keys[key].name: value for key, value in read_values(fields_of(cls), table, where).items()})
 
 
 def read_values(fields: tuple[Field[Any], ...], table: object, where: str) -> dict[str, Any]:
-    """What a table sets, by key. Raises RulesError for a key that is none of these fields."""
+    """The values of a table by key. Raises RulesError for a key that isn't one of the fields."""
     known = {each.key: each for each in fields}
     found = {}
     for key, value in read_items(table, where).items():
@@ -264,26 +263,26 @@ def read_values(fields: tuple[Field[Any], ...], table: object, where: str) -> di
 
 
 def check_table(value: Any, where: str) -> None:
-    """Raises RulesError, naming the key, where something in a table is out of bounds."""
+    """Raises RulesError naming the first key of a table that is out of bounds."""
     keys = keys_of(type(value))
     for each in fields_of(type(value)):
         each.check(getattr(value, keys[each.key].name), f"{where}.{each.key}")
 
 
 def read_items(table: object, where: str) -> Mapping[str, Any]:
-    """A table as it stands. Raises RulesError when it is none."""
+    """The table itself. Raises RulesError if the value isn't a table."""
     if not isinstance(table, dict):
         raise RulesError(where, f"{table!r} is not a table")
     return table
 
 
 def read_entries(table: object, where: str) -> dict[str, Any]:
-    """The entries of a table by name, less those that are taken out with `false`."""
+    """The entries of a table by name, without those that are removed by `false`."""
     return {str(key): value for key, value in read_items(table, where).items() if value is not False}
 
 
 def read_texts(value: object, where: str) -> tuple[str, ...]:
-    """A list of texts."""
+    """A list of strings as a tuple. Raises RulesError for anything else."""
     if not isinstance(value, (list, tuple)):
         raise RulesError(where, f"{value!r} is not a list")
     for each in value:

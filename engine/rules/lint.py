@@ -1,4 +1,4 @@
-"""What cannot work in a ruleset that somebody made, said before anybody plays it."""
+"""Finds what can't work in a ruleset before anybody plays it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ __all__ = ["Finding", "lint"]
 
 
 def lint(rules: Rules) -> list[Finding]:
-    """Everything that is wrong with a ruleset at any number of seats, each said once, errors first.
+    """Everything that is wrong with a ruleset at any number of seats, each finding once, errors first.
 
-    What the text of a ruleset cannot even say (a reply to what no card creates, an unknown word) is a RulesError of
-    reading it.
+    What a ruleset can't even express (an answer to nothing, an unknown key) is a RulesError of the reader instead.
     """
     found: dict[tuple[str, Message | None], Finding] = {}
     for seats in range(rules.least_seats, rules.most_seats + 1):
@@ -39,6 +38,6 @@ def lint(rules: Rules) -> list[Finding]:
 
 
 def _fault(finding: Finding) -> tuple[str, Message]:
-    """What is wrong, at whatever number of seats."""
+    """What makes two findings the same at different numbers of seats: key and message."""
     values = {name: value for name, value in finding.message.values.items() if name != "seats"}
     return finding.key, Message(finding.message.id, values)

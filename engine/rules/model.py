@@ -1,4 +1,4 @@
-"""A ruleset that was read: its words, its options, and the numbers of a table."""
+"""A parsed ruleset: its tables, its options, and the numbers of a table."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ BySeats = tuple[tuple[int, Mapping[str, int]], ...]
 
 
 def overlap(words: Iterable[str], others: Iterable[str]) -> bool:
-    """Whether one of some words of a ruleset is, holds, or is part of, one of the others."""
+    """Whether one of `words` is, contains, or is part of one of `others` (dotted keys)."""
     others = [f"{each}." for each in others]
     return any(f"{word}.".startswith(other) or other.startswith(f"{word}.") for word in words for other in others)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Words:
-    """Everything a resolved ruleset says, in one place."""
+    """All tables of a resolved ruleset."""
 
     cards: dict[str, Effect] = field(default_factory=dict)
     replies: dict[str, dict[str, Reply]] = field(default_factory=dict)
@@ -66,15 +66,15 @@ class Words:
 
     @property
     def has_coloured_jokers(self) -> bool:
-        """Whether jokers have colours: then a pack holds two of them."""
+        """Whether jokers have colours; then a pack holds two of them."""
         return any(effect[COLOURED] for effect in self.cards.values())
 
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of a ruleset: its text, the question it answers, and where it comes from.
+    """An option of a ruleset: its text, the question it answers, and its source.
 
-    `values` are the words and numbers that it sets, as a ruleset writes them, by `cards.8.skip`, `draw.take`, `deal`.
+    `values` are the values that it sets, by key, such as `cards.8.skip`, `draw.take` or `deal`.
     """
 
     id: str
@@ -87,18 +87,18 @@ class Option:
 
     @property
     def sets(self) -> tuple[str, ...]:
-        """The keys of the words and numbers that it sets."""
+        """The keys of the values and numbers that it sets."""
         return tuple(self.values)
 
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """A ruleset with its options and numbers settled: what one table plays by.
+    """A ruleset with its options and numbers resolved: what one table plays by.
 
-    `options` are the ids that are on, `preset_options` those that the preset itself has on where nothing else is asked
-    for; `changed` are the numbers that the table changed, and
-    `layers` those of the ruleset, its options, one's own and the table. `own` are the keys of the rules that somebody
-    made their own, as explain names them.
+    - `options`: the ids that are on; `preset_options`: those that the preset itself has on.
+    - `changed`: the numbers that the table changed; `layers`: those of the ruleset, its options, one's own and the
+      table.
+    - `own`: the keys of rules that somebody made their own, as `explain` names them.
     """
 
     id: str
@@ -122,20 +122,20 @@ class Rules:
 
     @property
     def title(self) -> Message:
-        """The name of the game; that of somebody's own as it was typed."""
+        """The name of the game; for a game of one's own the name that was typed."""
         return preset_text_message(self.name, *([f"game-{self.id}"] if self.id == self.base else []))
 
     @property
     def summary(self) -> Message:
-        """What is special about the game, in a sentence."""
+        """What is special about the game, in one sentence."""
         return preset_text_message(self.about, f"about-{self.base}")
 
-    def told(self, option: Option) -> Message:
-        """One of its house rules in words."""
+    def option_message(self, option: Option) -> Message:
+        """The text of one of its options."""
         return preset_text_message(option.text, f"option-{self.base}-{option.id}", f"option-{option.id}")
 
     def numbers(self, seats: int) -> dict[str, int]:
-        """Every number for a table of so many seats: the ruleset's, its options', the table's."""
+        """Every number for a table of `seats` seats: from the ruleset, its options and the table."""
         layers = (patch for least, patch in self.layers if seats >= least)
         found = default_numbers() | {key: value for patch in layers for key, value in patch.items()}
         if found["jokers"] and "jokers" not in {**self.own_numbers, **self.changed}:
@@ -144,7 +144,7 @@ class Rules:
         return found
 
     def target(self, players: int) -> int:
-        """What ends a match of so many players; it grows with them only where nobody set it."""
+        """What ends a match of `players` players. It grows with them only if nobody set it."""
         scoring = self.words.scoring
         target = self.numbers(players)["target"]
         if scoring.per_seat and "target" not in {**self.own_numbers, **self.changed}:
@@ -152,9 +152,9 @@ class Rules:
         return target
 
     def context(self, seats: int, *, by_source: bool = True) -> Context:
-        """The ruleset as its words see it, at a table of so many seats; with none, at any that it is for.
+        """The ruleset as its words see it, at a table of `seats` seats, or at any if 0.
 
-        All words seem to have one source unless they are to be told `by_source`.
+        All parts have one source unless `by_source` is true.
         """
         words = self.words
         tables = (seats,) if seats else range(self.least_seats, self.most_seats + 1)
@@ -170,7 +170,7 @@ class Rules:
             steps=tuple(step for n, step in enumerate(steps) if n == 0 or step[1] != steps[n - 1][1]),
             ranks=words.start.ranks or RANKS,
             target=self.target(least),
-            grows=self.target(3) != self.target(2),
+            target_grows=self.target(3) != self.target(2),
             effects=words.cards,
             replies=words.replies,
             also=words.also,
@@ -179,11 +179,11 @@ class Rules:
         )
 
     def source_of(self, key: str, says: tuple[str, ...] = ()) -> tuple[str, str]:
-        """Where a sentence of this key that puts these words into words comes from, and the option that set one of
-        them, the last of several; "" where none did.
+        """The source of a sentence with this key that covers these keys, and the option that set one of them (the last
+        of several); "" if none did.
 
-        `[from]` names the source of a word, of a key or of a table, the narrowest first, and of what an option sets
-        where that is not the option's own source: `options.ID.WORD`.
+        `[from]` names the source of a value, a key or a table, the narrowest first, and of a value set by an option if
+        that isn't the option's own source: `options.ID.WORD`.
         """
         says = says or (key,)
         if overlap(says, self.own):
@@ -217,7 +217,7 @@ class Rules:
         return self.id.removeprefix(MINE)
 
     def check_seats(self, seats: int) -> None:
-        """Raises RulesError when the game is not for so many."""
+        """Raises RulesError if the game can't be played by so many."""
         if not self.least_seats <= seats <= self.most_seats:
             raise RulesError(
                 self.id, Message("rules-seats", {"seats": seats, "least": self.least_seats, "most": self.most_seats})

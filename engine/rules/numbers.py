@@ -1,11 +1,11 @@
-"""`[numbers]`: what a table may change, by key, with bounds, unit and what holds where a ruleset says nothing."""
+"""`[numbers]`: the numbers that a table may change, with bounds, unit and default."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from engine.rules.fields import Field, RulesError
-from engine.rules.words.draw import draws_on
+from engine.rules.words.draw import can_draw_again
 
 
 def _number(
@@ -17,15 +17,15 @@ def _number(
 
 FIELDS: Final = (
     _number("deal", 1, 30, 7, "cards", "Cards dealt to each"),
-    _number("packs", 1, 4, 1, "packs", "Packs shuffled together", spoken="deal"),
-    _number("jokers", 0, 8, 0, "jokers", "Jokers in all of them", spoken="deal"),
+    _number("packs", 1, 4, 1, "packs", "Packs shuffled together", sentence_key="deal"),
+    _number("jokers", 0, 8, 0, "jokers", "Jokers in all of them", sentence_key="deal"),
     _number("target", 1, 9999, 3, "hands or points", "What wins a match"),
     _number(
         "lives", 1, 20, 3, "lives", "What everybody has to lose in a match for lives", when=("scoring.match", "lives")
     ),
     _number("draw.count", 1, 10, 1, "cards", "Cards drawn at a time"),
-    _number("draw.cap", 0, 50, 0, "cards", "Most cards drawn a turn; 0: no bound", matters=draws_on),
-    _number("declare.at", 1, 10, 1, "cards", "With how many cards the word is due", when=("declare.how", "*")),
+    _number("draw.cap", 0, 50, 0, "cards", "Most cards drawn a turn; 0: no bound", has_meaning=can_draw_again),
+    _number("declare.at", 1, 10, 1, "cards", "With how many cards you must declare", when=("declare.how", "*")),
     _number("declare.penalty", 0, 20, 1, "cards", "What not saying it costs", when=("declare.how", "*")),
     _number(
         "finish.penalty", 1, 20, 1, "cards", "What a last card costs that should not be one",
@@ -45,12 +45,12 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {each.key: (each.least, each.most) 
 
 
 def default_numbers() -> dict[str, int]:
-    """The numbers a ruleset starts from."""
+    """The default of every number, by key."""
     return {each.key: each.default for each in FIELDS if each.default is not None}
 
 
 def check_number(where: str, key: str, value: object) -> int:
-    """The number if `key` is one that tables may set and the value is within its bounds."""
+    """The value, if `key` is a number of rulesets and the value is within its bounds. Raises RulesError otherwise."""
     if key not in NUMBERS:
         raise RulesError(where, f"no number is called '{key}'; there are {', '.join(NUMBERS)}")
     least, most = NUMBERS[key]

@@ -1,4 +1,4 @@
-"""Which words of a ruleset can change anything at a table, and so which of its options are worth offering."""
+"""Which values of a ruleset can change anything at a table, and so which of its options are worth offering."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.rules.effect import Effect, Reply
 from engine.rules.fields import Field, fields_of, holds
 from engine.rules.model import Option, Rules
 from engine.rules.numbers import FIELDS, NUMBERS
-from engine.rules.reader import answered_options, with_options
+from engine.rules.reader import with_options, without_answer
 from engine.rules.word import Context
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
@@ -20,23 +20,23 @@ from engine.stored_keys import keys_of
 
 @lru_cache(maxsize=64)
 def offered_options(rules: Rules) -> tuple[Option, ...]:
-    """The options that change something when they are switched on or off, in the order of the ruleset.
+    """The options that change something when they are switched, in the order of the ruleset.
 
-    Each is tried beside the others that are on, and beside one that it needs.
+    Each is tried together with the others that are on, and with one that it needs.
     """
     return tuple(option for option in rules.all_options if _changes_something(rules, option))
 
 
 def _changes_something(rules: Rules, option: Option) -> bool:
-    """Whether the option sets a word that matters to a value that it does not have already."""
-    asked = answered_options(rules, rules.asked, option.question)
+    """Whether the option sets a value that matters and differs from the present one."""
+    asked = without_answer(rules, rules.asked, option.question)
     without = rules if asked == rules.asked else with_options(rules, asked)
     if option.id in without.options:  # on by the ruleset itself, whatever a table asks for
         return True
     if option.needs and not set(option.needs) & set(without.options):
         questions = {each.id: each.question for each in rules.all_options}
         needed = option.needs[0]
-        without = with_options(rules, (*answered_options(rules, asked, questions[needed]), needed))
+        without = with_options(rules, (*without_answer(rules, asked, questions[needed]), needed))
     context = without.context(0)
     return any(
         not _is_set_to(without, key, value) and word_matters(without, key, context)
@@ -45,7 +45,7 @@ def _changes_something(rules: Rules, option: Option) -> bool:
 
 
 def word_matters(rules: Rules, key: str, context: Context) -> bool:
-    """Whether a word or a number of a ruleset, by its dotted key, can change anything beside the others."""
+    """Whether a value or number of a ruleset, by its dotted key, can change anything given the others."""
     first, _, rest = key.partition(".")
     if first == "cards":
         selector, _, word = rest.partition(".")
@@ -56,7 +56,7 @@ def word_matters(rules: Rules, key: str, context: Context) -> bool:
         group, _, rest = rest.partition(".")
         selector, _, word = rest.partition(".")
         reply = rules.words.replies.get(group, {}).get(selector)
-        return not word or word == "does" or reply is None or word in REPLY_WORDS[reply.does].heeds
+        return not word or word == "does" or reply is None or word in REPLY_WORDS[reply.does].used_fields
     found = _FIELDS.get(key)
     if found is None:
         return True
@@ -65,11 +65,11 @@ def word_matters(rules: Rules, key: str, context: Context) -> bool:
         other = field.when[0] if key in NUMBERS else f"{table}.{field.when[0]}"
         if not holds(field.when, rules.words.value(other)):
             return False
-    return field.matters is None or field.matters(context)
+    return field.has_meaning is None or field.has_meaning(context)
 
 
 def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
-    """Whether a word or a number, by its dotted key, already is what an option sets it to."""
+    """Whether a value or number, by its dotted key, already is what an option sets it to."""
     words = rules.words
     if key in NUMBERS:
         return all(rules.numbers(seats).get(key) == value for seats in range(rules.least_seats, rules.most_seats + 1))
@@ -109,4 +109,6 @@ _FIELDS: Final[dict[str, tuple[Field[Any], str]]] = {
     **{key: found for word in TABLE_WORDS if word.cls is not None for key, found in _table_fields(word.cls, word.key)},
 }
 # The field without which the others of an effect say nothing: `skip` of `answerable`.
-_MAIN: Final = {field.key: word.field for word in EFFECT_WORDS for field in word.more if word.field.key != "wild"}
+_MAIN: Final = {
+    field.key: word.field for word in EFFECT_WORDS for field in word.more_fields if word.field.key != "wild"
+}

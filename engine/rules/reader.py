@@ -1,4 +1,4 @@
-"""Rulesets as data: read strictly from TOML, extended by presets, patched by options."""
+"""Reads rulesets strictly from TOML: extends presets and applies options."""
 
 from __future__ import annotations
 
@@ -17,7 +17,17 @@ from engine.rules.word import SEQUENCE, SHEDDING
 from engine.rules.words import TABLE_WORDS
 from engine.toml import read_toml, toml_text
 
-__all__ = ["Option", "Rules", "RulesError", "ids", "load", "make_own", "own_parts", "parse_rules", "text"]
+__all__ = [
+    "Option",
+    "Rules",
+    "RulesError",
+    "load",
+    "make_own",
+    "own_parts",
+    "parse_rules",
+    "preset_ids",
+    "ruleset_text",
+]
 
 FAMILIES: Final = (SHEDDING, SEQUENCE)
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -30,8 +40,8 @@ LONGEST: Final = 64_000
 
 
 @cache
-def ids() -> tuple[str, ...]:
-    """The ids of all presets, in the order in which a menu shows them."""
+def preset_ids() -> tuple[str, ...]:
+    """The ids of all presets, in menu order."""
     found = {
         path.name[:-5] for path in files("engine.rules").joinpath("presets").iterdir() if path.name.endswith(".toml")
     } - {_COMMON}
@@ -49,13 +59,13 @@ _ORDER: Final = (
 
 def load(id: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
     """The preset `id` with these options on and these numbers changed. Raises RulesError."""
-    return _settle(_preset(id), tuple(options), dict(numbers or {}))
+    return _resolve(_preset(id), tuple(options), dict(numbers or {}))
 
 
 def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
-    """Rules from their text (`text`), or from a ruleset file. Raises RulesError.
+    """Rules from the text that `ruleset_text` wrote, or from a ruleset file. Raises RulesError.
 
-    Options and numbers given here are added to those that the text has in use.
+    Options and numbers given here are added to those in the text.
     """
     try:
         table = read_toml(source, LONGEST)
@@ -74,18 +84,18 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
     try:
         if "extends" in table:
             table = _extend(table, where)
-        return _settle(_written(table, where), (*used, *options), changed | dict(numbers or {}))
+        return _resolve(_written(table, where), (*used, *options), changed | dict(numbers or {}))
     except RecursionError:
         raise RulesError(where, "tables lie too deep within tables") from None
 
 
 def with_options(rules: Rules, asked: Iterable[str]) -> Rules:
-    """The same ruleset and numbers with these options asked for instead. Raises RulesError."""
-    return _settle(rules.source, tuple(asked), dict(rules.changed))
+    """The same ruleset and numbers with exactly these options on. Raises RulesError."""
+    return _resolve(rules.source, tuple(asked), dict(rules.changed))
 
 
-def answered_options(rules: Rules, asked: Iterable[str], question: str) -> tuple[str, ...]:
-    """The options that are left of some when a question is taken back, and with it what needs its answer."""
+def without_answer(rules: Rules, asked: Iterable[str], question: str) -> tuple[str, ...]:
+    """The options of `asked` without those that answer `question`, and without those that need them."""
     known = {each.id: each for each in rules.all_options}
     kept = tuple(each for each in asked if known[each].question != question)
     while True:
@@ -98,7 +108,7 @@ def answered_options(rules: Rules, asked: Iterable[str], question: str) -> tuple
 
 
 def make_own(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any] | None = None) -> Rules:
-    """The preset `base` under another name, with these options as its own and the patch `own` laid over all of it.
+    """The preset `base` under another name, with `on` as its own options and the patch `own` applied to it.
 
     `own` has the tables of a ruleset, and `numbers`, `seats` and `from-seats`. Raises RulesError.
     """
@@ -109,13 +119,13 @@ def make_own(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any
     try:
         if own:
             table["own"] = _ordered(own)
-        return _settle(_written(table, table["id"]), (), {})
+        return _resolve(_written(table, table["id"]), (), {})
     except RecursionError:
         raise RulesError(f"{MINE}{base}.own", "tables lie too deep within tables") from None
 
 
 def own_parts(rules: Rules) -> tuple[str, str, tuple[str, ...], dict[str, Any]]:
-    """What `make_own` makes rules of: base, name, options, patch."""
+    """The arguments for `make_own` to make these rules: base, name, options, patch."""
     table = tomllib.loads(rules.source)
     return rules.base, rules.name, tuple(table.get("on", ())), table.get("own", {})
 
@@ -124,8 +134,8 @@ def _ordered(table: Mapping[str, Any]) -> dict[str, Any]:
     return {key: _ordered(table[key]) if isinstance(table[key], dict) else table[key] for key in sorted(table)}
 
 
-def text(rules: Rules) -> str:
-    """The whole ruleset with what its table changed: `parse_rules` gives the same rules back."""
+def ruleset_text(rules: Rules) -> str:
+    """The whole ruleset with what its table changed, as TOML; `parse_rules` reads it."""
     table = tomllib.loads(rules.source)
     table["use"] = {"options": list(rules.asked), "numbers": dict(rules.changed)}
     return toml_text(table)
@@ -144,7 +154,7 @@ def _preset(id: str) -> str:
         raise RulesError("ruleset", f"'{id[:LONGEST_WORD]}' is no id: small letters, digits and hyphens are")
     path = files("engine.rules").joinpath("presets", f"{id}.toml")
     if not path.is_file():
-        raise RulesError("ruleset", f"'{id}' is not known; there are {', '.join(ids())}")
+        raise RulesError("ruleset", f"'{id}' is not known; there are {', '.join(preset_ids())}")
     table = tomllib.loads(path.read_text(encoding="utf-8"))
     if table.get("id") != id:
         raise RulesError(f"{id}.toml", f"id = {table.get('id')!r} is not the name of the file")
@@ -174,14 +184,14 @@ def _patch(table: dict[str, Any], patch: Mapping[str, Any]) -> None:
             table[key] = value
 
 
-def _settle(source: str, asked: tuple[str, ...], changed: dict[str, int]) -> Rules:
+def _resolve(source: str, asked: tuple[str, ...], changed: dict[str, int]) -> Rules:
     for key, value in changed.items():
         check_number("ruleset.use.numbers", key, value)
-    return _settled(source, asked, tuple(sorted(changed.items(), key=lambda pair: pair[0])))
+    return _resolved(source, asked, tuple(sorted(changed.items(), key=lambda pair: pair[0])))
 
 
 @lru_cache(maxsize=256)
-def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], ...]) -> Rules:
+def _resolved(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], ...]) -> Rules:
     table = tomllib.loads(source)
     id = table.get("id")
     if not isinstance(id, str) or not _ID.fullmatch(id):
@@ -251,7 +261,7 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
 
 
 def _words(body: Mapping[str, Any], id: str) -> Words:
-    """Every table of words, read and checked. Raises RulesError naming the key."""
+    """Every table of the ruleset, read and checked. Raises RulesError naming the key."""
     found: dict[str, Any] = {}
     for word in TABLE_WORDS:
         if word.key not in body:
@@ -272,7 +282,7 @@ def _words(body: Mapping[str, Any], id: str) -> Words:
 
 
 def _by_seats(tables: object, where: str) -> BySeats:
-    """The tables of numbers that hold from some number of seats on, the fewest first."""
+    """The tables of numbers that hold from a number of seats on, fewest seats first."""
     if not isinstance(tables, dict):
         raise RulesError(where, "a table of numbers of seats is wanted")
     for n in tables:
@@ -334,7 +344,7 @@ def _options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
 
 
 def _leaves(patch: Mapping[str, Any], within: str) -> Iterator[tuple[str, Any]]:
-    """The words that a patch sets, each with its value: `cards.8.skip`, `replies.two.A`, `draw.then`."""
+    """Yields the keys that a patch sets, each with its value: `cards.8.skip`, `replies.two.A`, `draw.then`."""
     for word, value in patch.items():
         path = f"{within}.{word}" if within else word
         if isinstance(value, dict) and value:
@@ -344,7 +354,7 @@ def _leaves(patch: Mapping[str, Any], within: str) -> Iterator[tuple[str, Any]]:
 
 
 def _switched_on(preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str) -> tuple[str, ...]:
-    """The options that hold: those asked for, and the preset's own that nothing asked replaces."""
+    """The options that are on: those asked for, and the preset's own that none of these replaces."""
     if not isinstance(preset, list) or not all(isinstance(key, str) for key in preset):
         raise RulesError(f"{id}.on", "a list of option ids is wanted")
     for key in (*preset, *asked):

@@ -1,4 +1,6 @@
-"""How a ruleset names cards: `A` a rank, `AH` a card, `*H` a suit, `BJ` the black Jacks, `JK` every joker."""
+"""Selectors, by which a ruleset names cards: `A` a rank, `AH` a card, `*H` a suit, `BJ` the black Jacks, `JK` every
+joker.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +14,10 @@ JOKERS = ("JK", "JKr", "JKb")  # every one, those of red, those of black
 
 
 def selector_mask(selector: str) -> CardSet | None:
-    """The cards that a selector names (every copy), or None if it names none.
+    """The cards that a selector names (all copies), or None if it names none.
 
-    `A` is a rank, `AH` a card, `BJ` and `RJ` the black and the red Jacks, `*H` a suit, `JK` every
-    joker, `JKr` and `JKb` those with a colour.
+    `A` is a rank, `AH` a card, `BJ` and `RJ` the black and the red Jacks, `*H` a suit, `JK` every joker, `JKr` and
+    `JKb` those with a colour.
     """
     jacks = RANK_MASK[RANKS.index("J")]
     if selector == "BJ":
@@ -37,6 +39,6 @@ def selector_mask(selector: str) -> CardSet | None:
 
 
 def specificity(selector: str) -> int:
-    """How narrowly a selector names its cards: the narrower entry wins over the wider."""
+    """How narrowly a selector names its cards; a narrower entry wins over a wider one."""
     mask = selector_mask(selector)
     return -1 if mask is None else -mask.bit_count()

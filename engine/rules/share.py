@@ -1,8 +1,8 @@
-"""A ruleset as one short text that can be pasted or scanned, and the strict way back.
+"""A ruleset as one short code that can be pasted or scanned, and the strict way back.
 
-`PSW1.` and base64url of a checksum and the deflated JSON of what differs from a preset: base, name, options, the patch
-of one's own, and what the table changed. What is read is data from outside: bounded before and after it is unpacked,
-of these keys and types only, and then read as any ruleset is.
+The code is `PSW1.` and base64url of a checksum and the deflated JSON of the differences from a preset: base, name,
+options, the patch of one's own, and what the table changed. A received code is bounded before and after it is unpacked,
+may hold only these keys and types, and is then read like any ruleset.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, Final
 from engine.bounded_json import read_json
 from engine.messages import Message
 from engine.names import LONGEST_NAME, clean_name, words_in_paste
-from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, text
+from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, ruleset_text
 
 PREFIX: Final = "PSW1."
 CODE: Final = "share"  # where an error is that is of the whole code
@@ -47,24 +47,25 @@ _WORDS: Final = (
 
 
 def share(rules: Rules) -> str:
-    """The code of a ruleset that is a preset or was made of one. RulesError if it is neither, or too large."""
+    """The code of a ruleset that is a preset or was made from one. Raises RulesError if it is neither, or too large."""
     base, name, on, own = own_parts(rules)
     table: dict[str, Any] = {"base": base, "options": list(rules.asked), "numbers": dict(rules.changed)}
     if rules.id != base:
         table |= {"name": name, "on": list(on), "own": own}
-    plain = json.dumps(_filled(table), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
+    plain = json.dumps(_without_empty(table), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
     if len(plain) > LONGEST_PLAIN:
         raise RulesError(CODE, Message("rules-code-large"))
-    code = pack(plain)
+    code = encode_bytes(plain)
     if unshare(code) != rules:
         raise RulesError(rules.id, "it is no preset and was not made of one, so it cannot be shared")
     return code
 
 
 def unshare(code: str) -> Rules:
-    """The ruleset of the first code in a text, which may have blanks and line breaks in it. RulesError naming what is
-    wrong."""
-    plain = _found(code)
+    """The ruleset of the first code in a text, which may contain blanks and line breaks. Raises RulesError naming what
+    is wrong.
+    """
+    plain = _decode_first(code)
     try:
         table = read_json(plain, LONGEST_PLAIN, _table)
     except RulesError:
@@ -89,28 +90,30 @@ def _rules(table: Mapping[str, Any]) -> Rules:
     if not {"name", "on", "own"} & set(table):
         return load(base, options, numbers)
     name, own = table.get("name"), table.get("own", {})
-    if not isinstance(name, str) or not clean_name(name) or not (name == clean_name(name) or _was_title(name)):
+    if not isinstance(name, str) or not clean_name(name) or not (name == clean_name(name) or _is_older_title(name)):
         raise RulesError("share.name", f"a name of 1 to {LONGEST_NAME} characters is wanted")
     if not isinstance(own, dict):
         raise RulesError("share.own", "a table is wanted")
     made = make_own(base, clean_name(name), _texts(table, "on"), own)
-    return parse_rules(text(made), options, numbers) if options or numbers else made
+    return parse_rules(ruleset_text(made), options, numbers) if options or numbers else made
 
 
-def _was_title(name: str) -> bool:
-    """Whether a name is as they were kept before `clean_name` was what it is: a line without blanks around it."""
+def _is_older_title(name: str) -> bool:
+    """Whether a name fits the rules that held before `clean_name`: one line without blanks around it."""
     return len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())
 
 
-def pack(plain: bytes) -> str:
+def encode_bytes(plain: bytes) -> str:
     """The code that holds these bytes."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_WORDS)
     packed = zlib.crc32(plain).to_bytes(_CHECK, "big") + packer.compress(plain) + packer.flush()
     return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def _found(text: str) -> bytes:
-    """What the first code in a text holds. Where blanks stand in it, or words behind it, only its checksum tells."""
+def _decode_first(text: str) -> bytes:
+    """The content of the first code in a text. With blanks in it or words after it, only the checksum can tell where it
+    ends.
+    """
     words = words_in_paste(text[: LONGEST_PASTED + 1])
     first = next((n for n, word in enumerate(words) if PREFIX in word), -1)
     if first < 0:
@@ -144,8 +147,8 @@ def _unpacked(body: str) -> bytes:
     return plain
 
 
-def _filled(table: Mapping[str, Any]) -> dict[str, Any]:
-    """The table less what is empty, `own` always whole."""
+def _without_empty(table: Mapping[str, Any]) -> dict[str, Any]:
+    """The table without empty values; `own` is kept whole."""
     return {key: value for key, value in table.items() if value or key == "own"}
 
 
@@ -166,7 +169,7 @@ def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _check(value: Any, where: str, depth: int) -> None:
-    """Refuses what no ruleset can hold, before anything is made of it."""
+    """Raises RulesError for values that no ruleset can hold, before anything is made of them."""
     if depth > _DEEPEST:
         raise RulesError(where, "tables lie too deep within tables")
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Finding the words of the rules: every module of a folder declares one as `WORD`."""
+"""Finds the words of the rules: every module of a folder declares one as `WORD`."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from pkgutil import iter_modules
 from typing import Protocol, TypeVar
 
 
-class Placed(Protocol):
+class HasOrder(Protocol):
     """Something with a position in an ordered list."""
 
     @property
-    def place(self) -> int:
+    def order(self) -> int:
         """The sort key, ascending."""
         ...
 
 
-P = TypeVar("P", bound=Placed)
+P = TypeVar("P", bound=HasOrder)
 
 
-def walk(package: str, path: list[str], cls: type[P]) -> tuple[P, ...]:
-    """The words that the modules of a folder declare, in order of their `place`, since modules can be renamed. Raises
-    TypeError if a module declares no word of class `cls`, or two words have the same place."""
+def find_words(package: str, path: list[str], cls: type[P]) -> tuple[P, ...]:
+    """The words that the modules of a folder declare, sorted by `order`, since modules can be renamed. Raises TypeError
+    if a module declares no word of class `cls`, or two words have the same order.
+    """
     found = []
     for module in iter_modules(path):
         if module.ispkg:
@@ -31,6 +32,6 @@ def walk(package: str, path: list[str], cls: type[P]) -> tuple[P, ...]:
         if not isinstance(word, cls):
             raise TypeError(f"{name} declares no {cls.__name__} as WORD")
         found.append(word)
-    if len({word.place for word in found}) != len(found):
-        raise TypeError(f"{package}: two words have one place: {sorted(word.place for word in found)}")
-    return tuple(sorted(found, key=lambda word: word.place))
+    if len({word.order for word in found}) != len(found):
+        raise TypeError(f"{package}: two words have the same order: {sorted(word.order for word in found)}")
+    return tuple(sorted(found, key=lambda word: word.order))

@@ -1,3 +1,3 @@
-"""A score sheet: what is agreed (`terms`), what is tapped (`taps`), what that leaves written (`ledger`), what it comes
-to (`rounds`, `reckoning`), and the sheet that folds it all (`sheet`).
+"""A score sheet: what is agreed (`terms`), what is tapped (`taps`), what the taps leave written (`ledger`), what it
+adds up to (`rounds`, `standings`), and the sheet that folds it all (`sheet`).
 """

@@ -1,6 +1,6 @@
-"""What a score sheet holds once its taps are folded in: who plays, and each round as it was entered.
+"""The state of a score sheet after its taps: the players, and each round as it was entered.
 
-Nothing in it is counted yet; `reckoning` does that. Every change gives a new ledger and leaves the old as it was.
+Nothing is counted here; `standings` does that. Ledgers are immutable: every change returns a new one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class MarkLine:
-    """One mark of a tally: who scored how much, and who was knocked out for it (-1: nobody)."""
+    """One mark of a tally: the player, the points, and the player knocked out for it (-1: nobody)."""
 
     player: int
     points: Points
@@ -27,8 +27,9 @@ class MarkLine:
 
 @dataclass(frozen=True)
 class Round:
-    """A round as it was entered. `order` is everybody clockwise; who has left is in `away`, who was put out by hand
-    in `out`; `lives` are lives given by hand; `deals` is -1 where the deal goes its way."""
+    """A round as it was entered. `order` has all players clockwise; players who have left are in `away`, those
+    eliminated by hand in `out`. `lives` are lives given by hand; `deals` is the dealer chosen by hand, or -1.
+    """
 
     order: tuple[int, ...]
     away: frozenset[int] = frozenset()
@@ -46,10 +47,10 @@ class Round:
 
 @dataclass(frozen=True)
 class Ledger:
-    """Players by index, rounds in order (the last is in play), and what holds for the whole match.
+    """Players by index, rounds in order (the last is in play), and everything that holds for the whole match.
 
-    `time_up` is the number of the last round once the time is over, else 0. `decided` is the order of those who are
-    level, until another round is kept: who is level after it is level anew.
+    `time_up` is the number of the last round once time is up, else 0. `decided` is the order of players who are level,
+    until another round is finished.
     """
 
     terms: Terms
@@ -63,8 +64,8 @@ class Ledger:
     ended: bool = False
 
 
-def opened(terms: Terms, names: tuple[str, ...], dealer: int) -> Ledger:
-    """A sheet on which nothing has happened yet."""
+def new_ledger(terms: Terms, names: tuple[str, ...], dealer: int) -> Ledger:
+    """The ledger of a new sheet. Raises SheetError if there are too few or too many players, or no such dealer."""
     if not 1 <= len(names) <= MOST_PLAYERS:
         raise SheetError(f"{len(names)} players: 1 to {MOST_PLAYERS} are allowed")
     if not 0 <= dealer < len(names):
@@ -73,8 +74,8 @@ def opened(terms: Terms, names: tuple[str, ...], dealer: int) -> Ledger:
     return Ledger(terms, names, (0,) * many, (0,) * many, dealer, (Round(tuple(range(many))),))
 
 
-def write(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
-    """The ledger after an event; SheetError if it does not fit, and then nothing has changed."""
+def apply_event(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
+    """The ledger after an event. Raises SheetError if the event doesn't fit."""
     match event:
         case taps.Enter():
             return _enter(ledger, event)
@@ -82,16 +83,16 @@ def write(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
             return _mark(ledger, event)
         case taps.Unmark():
             return _unmark(ledger, event)
-        case taps.Keep():
-            return _keep(ledger, event)
+        case taps.FinishRound():
+            return _finish_round(ledger, event)
         case taps.Strike():
             return _strike(ledger, event)
         case taps.Double():
-            return _put(ledger, event.round, doubled=event.on)
+            return _change_round(ledger, event.round, doubled=event.on)
         case taps.TurnRound():
-            return _put(ledger, event.round, turned=not _place(ledger, event.round).turned)
+            return _change_round(ledger, event.round, turned=not _round(ledger, event.round).turned)
         case taps.Deals():
-            return _put(ledger, event.round, deals=_known(ledger, event.player))
+            return _change_round(ledger, event.round, deals=_check_player(ledger, event.player))
         case taps.Penalty():
             return _penalty(ledger, event)
         case taps.Join():
@@ -103,17 +104,17 @@ def write(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
         case taps.Swap():
             return _swap(ledger, event)
         case taps.Name():
-            return replace(ledger, names=_with(ledger.names, _known(ledger, event.player), event.name))
+            return replace(ledger, names=_replace_at(ledger.names, _check_player(ledger, event.player), event.name))
         case taps.Life():
             return _life(ledger, event)
         case taps.Out():
             return _out(ledger, event)
         case taps.Team():
-            return replace(ledger, teams=_with(ledger.teams, _known(ledger, event.player), event.team))
+            return replace(ledger, teams=_replace_at(ledger.teams, _check_player(ledger, event.player), event.team))
         case taps.Note():
-            return _put(ledger, event.round, note=event.text)
+            return _change_round(ledger, event.round, note=event.text)
         case taps.Decide():
-            return replace(ledger, decided=tuple(_known(ledger, player) for player in event.order))
+            return replace(ledger, decided=tuple(_check_player(ledger, player) for player in event.order))
         case taps.TimeUp():
             return replace(ledger, time_up=len(ledger.rounds) if event.on else 0)
         case taps.EndMatch():
@@ -121,58 +122,61 @@ def write(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
     raise SheetError(f"{taps.word_of(event)}: it is not written in a ledger")
 
 
-def _place(ledger: Ledger, number: int) -> Round:
+def _round(ledger: Ledger, number: int) -> Round:
+    """Round `number`. Raises SheetError if there is none."""
     if not 1 <= number <= len(ledger.rounds):
         raise SheetError(f"round: {number} is none; there are 1 to {len(ledger.rounds)}")
     return ledger.rounds[number - 1]
 
 
-def _known(ledger: Ledger, player: int) -> int:
+def _check_player(ledger: Ledger, player: int) -> int:
+    """The player itself. Raises SheetError if there is none."""
     if not 0 <= player < len(ledger.names):
         raise SheetError(f"player: {player} is none; there are 0 to {len(ledger.names) - 1}")
     return player
 
 
-def _with(each: tuple[T, ...], player: int, changed: T) -> tuple[T, ...]:
-    """What each player has, changed for one."""
+def _replace_at(each: tuple[T, ...], player: int, changed: T) -> tuple[T, ...]:
+    """A tuple with the item of one player replaced."""
     return (*each[:player], changed, *each[player + 1 :])
 
 
-def _put(ledger: Ledger, number: int, **changes: Any) -> Ledger:
-    changed = replace(_place(ledger, number), **changes)
+def _change_round(ledger: Ledger, number: int, **changes: Any) -> Ledger:
+    """The ledger with some fields of a round replaced."""
+    changed = replace(_round(ledger, number), **changes)
     return replace(ledger, rounds=(*ledger.rounds[: number - 1], changed, *ledger.rounds[number:]))
 
 
 def _enter(ledger: Ledger, event: taps.Enter) -> Ledger:
-    kept = _place(ledger, event.round)
-    _known(ledger, event.player)
+    kept = _round(ledger, event.round)
+    _check_player(ledger, event.player)
     if isinstance(event.entry, taps.Cards):
         card_points(ledger.terms, event.entry.cards)
     others = {player: entry for player, entry in kept.entries.items() if player != event.player}
     entries = others if event.entry is None else {**others, event.player: event.entry}
-    return _put(ledger, event.round, entries=entries)
+    return _change_round(ledger, event.round, entries=entries)
 
 
 def _mark(ledger: Ledger, event: taps.ScoreMark) -> Ledger:
-    kept = _place(ledger, event.round)
-    _known(ledger, event.player)
+    kept = _round(ledger, event.round)
+    _check_player(ledger, event.player)
     if event.out >= 0:
-        _known(ledger, event.out)
+        _check_player(ledger, event.out)
     if event.out == event.player:
         raise SheetError("out: nobody knocks out themselves")
     if len(kept.marks) >= taps.MOST_MARKS:
         raise SheetError(Message("sheet-most-marks", {"most": taps.MOST_MARKS}))
-    return _put(ledger, event.round, marks=(*kept.marks, MarkLine(event.player, event.points, event.out)))
+    return _change_round(ledger, event.round, marks=(*kept.marks, MarkLine(event.player, event.points, event.out)))
 
 
 def _unmark(ledger: Ledger, event: taps.Unmark) -> Ledger:
-    marks = _place(ledger, event.round).marks
+    marks = _round(ledger, event.round).marks
     if event.mark >= len(marks):
         raise SheetError(f"mark: {event.mark} is none; the round has {len(marks)}")
-    return _put(ledger, event.round, marks=(*marks[: event.mark], *marks[event.mark + 1 :]))
+    return _change_round(ledger, event.round, marks=(*marks[: event.mark], *marks[event.mark + 1 :]))
 
 
-def _keep(ledger: Ledger, event: taps.Keep) -> Ledger:
+def _finish_round(ledger: Ledger, event: taps.FinishRound) -> Ledger:
     if event.round != len(ledger.rounds):
         raise SheetError(f"round: {event.round} is not in play; round {len(ledger.rounds)} is")
     if event.round >= MOST_ROUNDS:
@@ -184,16 +188,16 @@ def _keep(ledger: Ledger, event: taps.Keep) -> Ledger:
 def _strike(ledger: Ledger, event: taps.Strike) -> Ledger:
     if event.round == len(ledger.rounds):
         raise SheetError("round: the round in play cannot be struck out; an earlier one can")
-    return _put(ledger, event.round, struck=event.on)
+    return _change_round(ledger, event.round, struck=event.on)
 
 
 def _penalty(ledger: Ledger, event: taps.Penalty) -> Ledger:
-    kept = _place(ledger, event.round)
-    key = (_known(ledger, event.player), str(event.kind))
+    kept = _round(ledger, event.round)
+    key = (_check_player(ledger, event.player), str(event.kind))
     count = kept.penalties.get(key, 0) + event.by
     if count < 0:
         raise SheetError("by: there is no such penalty to take away")
-    return _put(ledger, event.round, penalties={**kept.penalties, key: count})
+    return _change_round(ledger, event.round, penalties={**kept.penalties, key: count})
 
 
 def _join(ledger: Ledger, event: taps.Join) -> Ledger:
@@ -203,39 +207,39 @@ def _join(ledger: Ledger, event: taps.Join) -> Ledger:
     joined = replace(
         ledger, names=(*ledger.names, event.name), start=(*ledger.start, event.start), teams=(*ledger.teams, 0)
     )
-    return _put(joined, len(ledger.rounds), order=(*ledger.rounds[-1].order, many))
+    return _change_round(joined, len(ledger.rounds), order=(*ledger.rounds[-1].order, many))
 
 
 def _retire(ledger: Ledger, event: taps.Retire) -> Ledger:
     away = ledger.rounds[-1].away
-    if _known(ledger, event.player) in away:
+    if _check_player(ledger, event.player) in away:
         raise SheetError(f"player: {event.player} has left already")
-    return _put(ledger, len(ledger.rounds), away=away | {event.player})
+    return _change_round(ledger, len(ledger.rounds), away=away | {event.player})
 
 
 def _return(ledger: Ledger, event: taps.Return) -> Ledger:
     away = ledger.rounds[-1].away
-    if _known(ledger, event.player) not in away:
+    if _check_player(ledger, event.player) not in away:
         raise SheetError(f"player: {event.player} is here")
-    return _put(ledger, len(ledger.rounds), away=away - {event.player})
+    return _change_round(ledger, len(ledger.rounds), away=away - {event.player})
 
 
 def _swap(ledger: Ledger, event: taps.Swap) -> Ledger:
-    first, second = _known(ledger, event.first), _known(ledger, event.second)
+    first, second = _check_player(ledger, event.first), _check_player(ledger, event.second)
     change = {first: second, second: first}
     order = tuple(change.get(player, player) for player in ledger.rounds[-1].order)
-    return _put(ledger, len(ledger.rounds), order=order)
+    return _change_round(ledger, len(ledger.rounds), order=order)
 
 
 def _life(ledger: Ledger, event: taps.Life) -> Ledger:
     if ledger.terms.counts != "lives":
         raise SheetError("life: lives do not count on this sheet")
     lives = ledger.rounds[-1].lives
-    player = _known(ledger, event.player)
-    return _put(ledger, len(ledger.rounds), lives={**lives, player: lives.get(player, 0) + event.by})
+    player = _check_player(ledger, event.player)
+    return _change_round(ledger, len(ledger.rounds), lives={**lives, player: lives.get(player, 0) + event.by})
 
 
 def _out(ledger: Ledger, event: taps.Out) -> Ledger:
     out = ledger.rounds[-1].out
-    player = {_known(ledger, event.player)}
-    return _put(ledger, len(ledger.rounds), out=out | player if event.on else out - player)
+    player = {_check_player(ledger, event.player)}
+    return _change_round(ledger, len(ledger.rounds), out=out | player if event.on else out - player)

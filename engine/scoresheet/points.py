@@ -1,4 +1,4 @@
-"""What cards cost by a ruleset, for cards that people count with their own eyes."""
+"""The points of cards by a ruleset, for cards that people count themselves."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from engine.rules.words import scoring
 
 @lru_cache(maxsize=64)
 def card_values(rules: Rules) -> tuple[int, ...]:
-    """What each card costs who holds it, by card."""
+    """By card, the points it costs its holder."""
     return scoring.card_values(rules.words.scoring)
 
 
 def hand_value(rules: Rules, hand: CardSet) -> int:
-    """The points of a hand of cards."""
+    """The points of a hand."""
     return points_held(_worths(rules), hand)
 
 
 @lru_cache(maxsize=64)
 def _worths(rules: Rules) -> tuple[tuple[int, CardSet], ...]:
-    return scoring.worths(card_values(rules))
+    return scoring.value_parts(card_values(rules))

@@ -1,7 +1,7 @@
-"""What happens on a score sheet, one small frozen thing a tap, and its text.
+"""Events on a score sheet, one small frozen class each, and their texts.
 
-`player` counts in the order of joining and is never given out again, `round` counts from 1. `more` marks a tap that
-goes on from the one before (the second digit of a number): both are undone together.
+`player` is an index in order of joining and is never reused; `round` counts from 1. `more` marks a tap that continues
+the one before (the second digit of a number): both are undone together.
 """
 
 from __future__ import annotations
@@ -14,7 +14,16 @@ from typing import Any, Final, Literal, TypeVar, assert_never, dataclass_transfo
 from engine.cards import CARDS
 from engine.messages import Message
 from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, first_confusable, shown_name
-from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, json_table, points, shown, whole
+from engine.scoresheet.terms import (
+    MOST_PLAYERS,
+    MOST_ROUNDS,
+    Points,
+    SheetError,
+    check_integer,
+    check_points,
+    json_table,
+    short_repr,
+)
 from engine.stored_keys import keys_of, stored
 
 PenaltyKind = Literal["missed", "blunder"]
@@ -25,33 +34,33 @@ MOST_MARKS: Final = 500
 
 @dataclass(frozen=True)
 class Score:
-    """Points as somebody counted them."""
+    """An entry: points, as counted by the players."""
 
     points: Points
 
 
 @dataclass(frozen=True)
 class Cards:
-    """The cards that were left, which the ruleset adds up; none when somebody went out."""
+    """An entry: the cards left, which the ruleset adds up; none for a player who went out."""
 
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Place:
-    """The place in a round, 1 is first."""
+    """An entry: the place in the round, from 1."""
 
     place: int
 
 
 @dataclass(frozen=True)
 class Won:
-    """Won the round, and collects it where the winner does."""
+    """An entry: won the round, and collects its points if the terms say so."""
 
 
 @dataclass(frozen=True)
 class Lost:
-    """Lost the round, and a life where lives count."""
+    """An entry: lost the round, and a life if the match is for lives."""
 
 
 Entry = Score | Cards | Place | Won | Lost
@@ -59,7 +68,7 @@ Entry = Score | Cards | Place | Won | Lost
 
 @dataclass(frozen=True, kw_only=True)
 class SheetEvent:
-    """Anything that happens on a sheet."""
+    """The base class of everything that happens on a sheet."""
 
     more: bool = stored("more", default=False)
 
@@ -70,8 +79,8 @@ T = TypeVar("T", bound=SheetEvent)
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(stored,))
-def _stored(word: str) -> Callable[[type[T]], type[T]]:
-    """Declares a kind of event, a frozen dataclass, by its word."""
+def _event_kind(word: str) -> Callable[[type[T]], type[T]]:
+    """Returns a decorator that declares a kind of event, a frozen dataclass, stored with `word`."""
 
     def declared(kind: type[T]) -> type[T]:
         made = dataclass(frozen=True)(kind)
@@ -82,18 +91,18 @@ def _stored(word: str) -> Callable[[type[T]], type[T]]:
     return declared
 
 
-@_stored("enter")
+@_event_kind("enter")
 class Enter(SheetEvent):
-    """A player's entry of a round; None clears it."""
+    """Sets or clears (None) a player's entry of a round."""
 
     round: int = stored("round")
     player: int = stored("player")
     entry: Entry | None = stored("entry")
 
 
-@_stored("mark")
+@_event_kind("mark")
 class ScoreMark(SheetEvent):
-    """One scoring event of a tally; a knock-out names who went `out` (-1: nobody, or unknown)."""
+    """Adds a mark to a tally. A knock-out names the player who went `out` (-1: nobody, or unknown)."""
 
     round: int = stored("round")
     player: int = stored("player")
@@ -101,55 +110,55 @@ class ScoreMark(SheetEvent):
     out: int = stored("out", default=-1)
 
 
-@_stored("unmark")
+@_event_kind("unmark")
 class Unmark(SheetEvent):
-    """Takes the tally's mark at this place (from 0) away."""
+    """Removes the mark at index `mark` from a tally."""
 
     round: int = stored("round")
     mark: int = stored("mark")
 
 
-@_stored("keep")
-class Keep(SheetEvent):
-    """The round in play is over and kept; the next one begins."""
+@_event_kind("keep")
+class FinishRound(SheetEvent):
+    """Finishes the round in play and begins the next one."""
 
     round: int = stored("round")
 
 
-@_stored("strike")
+@_event_kind("strike")
 class Strike(SheetEvent):
-    """A round that does not count, or does again."""
+    """Strikes a round out so that it doesn't count, or restores it."""
 
     round: int = stored("round")
     on: bool = stored("on", default=True)
 
 
-@_stored("double")
+@_event_kind("double")
 class Double(SheetEvent):
-    """A round that counts twice, for the card it ended on."""
+    """Doubles a round, or not, for the card it ended on."""
 
     round: int = stored("round")
     on: bool = stored("on", default=True)
 
 
-@_stored("turn")
+@_event_kind("turn")
 class TurnRound(SheetEvent):
-    """The direction of play turns round."""
+    """Reverses the direction of play."""
 
     round: int = stored("round")
 
 
-@_stored("deals")
+@_event_kind("deals")
 class Deals(SheetEvent):
-    """Somebody else deals the round."""
+    """Makes somebody else the dealer of the round."""
 
     round: int = stored("round")
     player: int = stored("player")
 
 
-@_stored("penalty")
+@_event_kind("penalty")
 class Penalty(SheetEvent):
-    """A missed declaration or a blunder more, or fewer."""
+    """Adds or removes penalties for missed declarations or wrong cards."""
 
     round: int = stored("round")
     player: int = stored("player")
@@ -157,105 +166,105 @@ class Penalty(SheetEvent):
     by: int = stored("by", default=1)
 
 
-@_stored("join")
+@_event_kind("join")
 class Join(SheetEvent):
-    """Somebody joins from the round in play on, in the last seat, with `start` points."""
+    """Adds a player in the last seat from the round in play on, with `start` points."""
 
     name: str = stored("name")
     start: Points = stored("start", default=0)
 
 
-@_stored("retire")
+@_event_kind("retire")
 class Retire(SheetEvent):
-    """Somebody leaves from the round in play on; their total stays."""
+    """Lets a player leave from the round in play on; their total stays."""
 
     player: int = stored("player")
 
 
-@_stored("return")
+@_event_kind("return")
 class Return(SheetEvent):
-    """Somebody who left comes back to their seat."""
+    """Brings a player who left back to their seat."""
 
     player: int = stored("player")
 
 
-@_stored("swap")
+@_event_kind("swap")
 class Swap(SheetEvent):
-    """Two players change seats from the round in play on."""
+    """Swaps the seats of two players from the round in play on."""
 
     first: int = stored("first")
     second: int = stored("second")
 
 
-@_stored("name")
+@_event_kind("name")
 class Name(SheetEvent):
-    """A player's name is another."""
+    """Renames a player."""
 
     player: int = stored("player")
     name: str = stored("name")
 
 
-@_stored("life")
+@_event_kind("life")
 class Life(SheetEvent):
-    """Lives given or taken by hand."""
+    """Gives or takes lives by hand."""
 
     player: int = stored("player")
     by: int = stored("by")
 
 
-@_stored("out")
+@_event_kind("out")
 class Out(SheetEvent):
-    """Somebody is eliminated by hand from the round in play on, or is not."""
+    """Eliminates a player by hand from the round in play on, or undoes that."""
 
     player: int = stored("player")
     on: bool = stored("on", default=True)
 
 
-@_stored("team")
+@_event_kind("team")
 class Team(SheetEvent):
-    """A player's team from 1; 0 is none."""
+    """Sets a player's team, from 1; 0 is none."""
 
     player: int = stored("player")
     team: int = stored("team")
 
 
-@_stored("note")
+@_event_kind("note")
 class Note(SheetEvent):
-    """What is to be remembered of a round; an empty text is no note."""
+    """Sets the note of a round; empty for none."""
 
     round: int = stored("round")
     text: str = stored("text")
 
 
-@_stored("decide")
+@_event_kind("decide")
 class Decide(SheetEvent):
-    """A tie-break: players who are level stand in this order, those who are not named behind them, level still."""
+    """Breaks a tie: ranks level players in this order, and those not named behind them, still level."""
 
     order: tuple[int, ...] = stored("order")
 
 
-@_stored("timeup")
+@_event_kind("timeup")
 class TimeUp(SheetEvent):
-    """The time is over: the round in play is the last, or is not."""
+    """Declares the round in play the last one because time is up, or not."""
 
     on: bool = stored("on", default=True)
 
 
-@_stored("end")
+@_event_kind("end")
 class EndMatch(SheetEvent):
-    """Somebody ends the match as it stands, or goes on with it."""
+    """Ends the match as it stands, or goes on with it."""
 
     on: bool = stored("on", default=True)
 
 
-@_stored("undo")
+@_event_kind("undo")
 class Undo(SheetEvent):
-    """The newest step that stands is taken back."""
+    """Undoes the newest standing step."""
 
 
-@_stored("redo")
+@_event_kind("redo")
 class Redo(SheetEvent):
-    """The step that was taken back last stands again."""
+    """Restores the step that was undone last."""
 
 
 _WORDS: Final = {kind: word for word, kind in KINDS.items()}
@@ -267,7 +276,7 @@ def word_of(event: SheetEvent) -> str:
 
 
 def event_text(event: SheetEvent) -> str:
-    """An event as one line of JSON; what has its default is left out."""
+    """An event as one line of JSON, without fields that have their default."""
     table: dict[str, Any] = {"do": _WORDS[type(event)]}
     for key, each in keys_of(type(event)).items():
         value = getattr(event, each.name)
@@ -294,18 +303,18 @@ def parse_event(text: str) -> SheetEvent:
 
 
 def check_event(event: SheetEvent) -> SheetEvent:
-    """The event with its texts cleaned, if every part of it is within bounds; else SheetError."""
+    """The event with its texts cleaned. Raises SheetError if a part of it is out of bounds."""
     keys = keys_of(type(event)).items()
     checked = type(event)(**{each.name: _CHECKS[key](getattr(event, each.name)) for key, each in keys})
     if isinstance(checked, (Penalty, Life)):
-        whole(abs(checked.by), "by", 1, 99)
+        check_integer(abs(checked.by), "by", 1, 99)
     if isinstance(checked, (Join, Name)) and not checked.name:
         raise SheetError("name: a name has at least one letter")
     return checked
 
 
 def _entry_table(entry: Entry | None) -> dict[str, Any] | None:
-    """An entry's word with what it holds, or true."""
+    """An entry as a JSON table: its word with its value, or true."""
     match entry:
         case None:
             return None
@@ -337,7 +346,7 @@ def _read_entry(value: Any) -> Any:
                 return Won()
             case {"lost": True}:
                 return Lost()
-    raise SheetError(f"entry: {shown(value)} is none; one of score, cards, place, won, lost is wanted")
+    raise SheetError(f"entry: {short_repr(value)} is none; one of score, cards, place, won, lost is wanted")
 
 
 def _read_order(value: Any) -> Any:
@@ -350,46 +359,46 @@ _READ: Final[dict[str, Callable[[Any], Any]]] = {"entry": _read_entry, "order": 
 def _check_entry(entry: Any) -> Entry | None:
     match entry:
         case Score():
-            return Score(points(entry.points))
+            return Score(check_points(entry.points))
         case Cards():
             if len(entry.cards) > MOST_CARDS or not all(
                 isinstance(card, str) and len(card) <= 3 for card in entry.cards
             ):
-                raise SheetError(f"cards: {shown(entry.cards)}; at most {MOST_CARDS} cards as texts are allowed")
+                raise SheetError(f"cards: {short_repr(entry.cards)}; at most {MOST_CARDS} cards as texts are allowed")
             return entry
         case Place():
-            return Place(whole(entry.place, "place", 1, MOST_PLAYERS))
+            return Place(check_integer(entry.place, "place", 1, MOST_PLAYERS))
         case Won() | Lost() | None:
             return entry
-    raise SheetError(f"entry: {shown(entry)} is none")
+    raise SheetError(f"entry: {short_repr(entry)} is none")
 
 
 def _check_order(order: Any) -> tuple[int, ...]:
     if not isinstance(order, tuple) or len(set(map(repr, order))) != len(order):
-        raise SheetError(f"order: {shown(order)}; every player at most once")
+        raise SheetError(f"order: {short_repr(order)}; every player at most once")
     return tuple(_check_player(player) for player in order)
 
 
 def _check_player(value: object) -> int:
-    return whole(value, "player", 0, MOST_PLAYERS - 1)
+    return check_integer(value, "player", 0, MOST_PLAYERS - 1)
 
 
 def _check_bool(value: object) -> bool:
     if not isinstance(value, bool):
-        raise SheetError(f"{shown(value)}: true or false is wanted")
+        raise SheetError(f"{short_repr(value)}: true or false is wanted")
     return value
 
 
 def _check_kind(value: object) -> object:
     if value not in PENALTIES:
-        raise SheetError(f"kind: {shown(value)}; {' or '.join(PENALTIES)} is allowed")
+        raise SheetError(f"kind: {short_repr(value)}; {' or '.join(PENALTIES)} is allowed")
     return value
 
 
 def _check_text(clean: Callable[[str, int], str], most: int) -> Callable[[object], str]:
     def checked(value: object) -> str:
         if not isinstance(value, str):
-            raise SheetError(f"{shown(value)}: a text is wanted")
+            raise SheetError(f"{short_repr(value)}: a text is wanted")
         return clean(value, most)
 
     return checked
@@ -398,27 +407,28 @@ def _check_text(clean: Callable[[str, int], str], most: int) -> Callable[[object
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "more": _check_bool,
     "on": _check_bool,
-    "round": lambda value: whole(value, "round", 1, MOST_ROUNDS),
+    "round": lambda value: check_integer(value, "round", 1, MOST_ROUNDS),
     "player": _check_player,
     "first": _check_player,
     "second": _check_player,
     "entry": _check_entry,
-    "points": points,
-    "start": lambda value: points(value, "start"),
-    "out": lambda value: whole(value, "out", -1, MOST_PLAYERS - 1),
-    "mark": lambda value: whole(value, "mark", 0, MOST_MARKS - 1),
-    "by": lambda value: whole(value, "by", -99, 99),
+    "points": check_points,
+    "start": lambda value: check_points(value, "start"),
+    "out": lambda value: check_integer(value, "out", -1, MOST_PLAYERS - 1),
+    "mark": lambda value: check_integer(value, "mark", 0, MOST_MARKS - 1),
+    "by": lambda value: check_integer(value, "by", -99, 99),
     "kind": _check_kind,
     "name": _check_text(shown_name, LONGEST_NAME),
     "text": _check_text(clean_name, LONGEST_NOTE),
-    "team": lambda value: whole(value, "team", 0, MOST_PLAYERS),
+    "team": lambda value: check_integer(value, "team", 0, MOST_PLAYERS),
     "order": _check_order,
 }
 
 
 def check_name(names: Sequence[str], event: SheetEvent) -> None:
-    """SheetError where an event gives a player a name that looks like another's on a sheet of these names. It is asked
-    of what is tapped now alone: sheets of earlier versions hold such names, and are read as they are."""
+    """Raises SheetError if an event gives a player a name that could be mistaken for another of `names`. Only new taps
+    are checked, since sheets of earlier versions may hold such names.
+    """
     if not isinstance(event, (Join, Name)):
         return
     others = [name for n, name in enumerate(names) if not (isinstance(event, Name) and n == event.player)]

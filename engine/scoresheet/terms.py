@@ -1,4 +1,5 @@
-"""What is agreed before the first round of a score sheet: how rounds are entered, what counts, when it ends."""
+"""What is agreed before the first round of a score sheet: how rounds are entered, what counts,
+and when the match ends."""
 
 from __future__ import annotations
 
@@ -33,10 +34,9 @@ UNFIT: Final = Message("sheet-unfit")
 
 
 class SheetError(TextError, SpokenError):
-    """What cannot be entered on a sheet; the text says what was wrong and what is allowed.
+    """Something that can't be entered on a sheet. The text says what was wrong and what is allowed.
 
-    What no tap of a person can bring about is a text; they would be told no more than the `message`, that it does not
-    fit.
+    Errors that no tap can cause share one `message` for people: that it doesn't fit.
     """
 
     code = "sheet"
@@ -50,10 +50,10 @@ class SheetError(TextError, SpokenError):
 
 @dataclass(frozen=True, kw_only=True)
 class Terms:
-    """How a sheet counts. `rules` is None on a free sheet; 0 stands for "none" in every bound.
+    """How a sheet counts. `rules` is None on a sheet without a ruleset; 0 means "none" in every bound.
 
-    `entry` is what is offered first, any entry is taken; `at_once` ends the match in mid-round; `penalty` is what each
-    missed declaration and each blunder costs, where points count.
+    `entry` is the kind of entry offered first, all are accepted; `ends_mid_round` lets the match end in the middle of a
+    round; `penalty` is the points for each missed declaration and each wrong card.
     """
 
     name: str = stored("name", default="")
@@ -71,14 +71,14 @@ class Terms:
     ties: Literal["shared", "play-on"] = stored("ties", default="shared")
     deal: Literal["left", "right", "stays"] = stored("deal", default="left")
     direction: Literal[1, -1] = stored("direction", default=1)
-    at_once: bool = stored("at_once", default=False)
+    ends_mid_round: bool = stored("at_once", default=False)
     packs: int = stored("packs", default=1)
     loser_out: bool = stored("loser_out", default=False)
     penalty: Points = stored("penalty", default=0)
 
     @property
     def high_wins(self) -> bool:
-        """Whether more is better: of hands won and of lives always."""
+        """Whether more is better; always true of hands won and lives."""
         return self.counts != "points" or self.wins == "high"
 
 
@@ -90,8 +90,8 @@ def terms_of(
     ties: Literal["shared", "play-on"] = "shared",
     penalty: Points = 0,
 ) -> Terms:
-    """What a ruleset brings to a sheet of so many players; `rounds` takes the place of its target. Penalties of a
-    ruleset are cards to draw, so what one costs in points is for the table to say.
+    """The terms that a ruleset gives for a number of players. `rounds` replaces its target. `penalty` is for the table
+    to decide, since penalties of rulesets are in cards.
     """
     scoring = rules.words.scoring
     numbers = rules.numbers(players)
@@ -110,7 +110,7 @@ def terms_of(
         collects=scoring.by == "winner",
         ties=ties,
         direction=rules.words.start.direction,
-        at_once=scoring.by == "play" and not rounds,
+        ends_mid_round=scoring.by == "play" and not rounds,
         packs=numbers["packs"],
         loser_out=rules.words.end.loser_out,
         penalty=penalty,
@@ -118,13 +118,13 @@ def terms_of(
 
 
 def check_terms(terms: Terms) -> Terms:
-    """The terms, their name made clean, if they can be kept; SheetError names what cannot."""
+    """The terms with a clean name. Raises SheetError naming what is out of bounds."""
     for name, most in (("rounds", MOST_ROUNDS), ("minutes", MOST_MINUTES), ("lives", MOST_LIVES)):
-        whole(getattr(terms, name), name, 0, most)
-    whole(terms.packs, "packs", 1, MOST_PACKS)
-    points(terms.target, "target")
-    points(terms.out_at, "out_at")
-    points(terms.penalty, "penalty")
+        check_integer(getattr(terms, name), name, 0, most)
+    check_integer(terms.packs, "packs", 1, MOST_PACKS)
+    check_points(terms.target, "target")
+    check_points(terms.out_at, "out_at")
+    check_points(terms.penalty, "penalty")
     for name in ("target", "out_at", "penalty"):
         if getattr(terms, name) < 0:
             raise SheetError(f"{name}: 0 or more is allowed", Message("sheet-less-than-nothing"))
@@ -136,7 +136,7 @@ def check_terms(terms: Terms) -> Terms:
 
 
 def terms_text(terms: Terms) -> str:
-    """The terms as one line of JSON, less the ruleset; what has its default is left out."""
+    """The terms as one line of JSON, without the ruleset and without defaults."""
     values = ((key, getattr(terms, each.name), each.default) for key, each in keys_of(Terms).items())
     plain = {key: value for key, value, default in values if value != default}
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
@@ -154,10 +154,10 @@ def parse_terms(text: str, rules: Rules | None) -> Terms:
         kinds = (int, float) if hint == Points else (hint,)
         if hint != Points and allowed:
             if not any(value == word and type(value) is type(word) for word in allowed):
-                raise SheetError(f"{key}: {shown(value)} is not allowed; {', '.join(map(str, allowed))} are")
+                raise SheetError(f"{key}: {short_repr(value)} is not allowed; {', '.join(map(str, allowed))} are")
         elif type(value) not in kinds:
-            raise SheetError(f"{key}: {shown(value)} is of the wrong kind")
-    return check_terms(Terms(rules=rules, **{known[key].name: _settled(value) for key, value in table.items()}))
+            raise SheetError(f"{key}: {short_repr(value)} is of the wrong kind")
+    return check_terms(Terms(rules=rules, **{known[key].name: _restore(value) for key, value in table.items()}))
 
 
 @lru_cache(maxsize=1)
@@ -165,14 +165,14 @@ def _hints() -> dict[str, Any]:
     return get_type_hints(Terms)
 
 
-def _settled(value: Any) -> Any:
+def _restore(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def json_table(text: str, most: int = 16_000) -> dict[str, Any]:
-    """The JSON object in a text; SheetError if it is too long, is none, or has a key twice."""
+    """The JSON object in a text. Raises SheetError if it is too long, isn't an object, or repeats a key."""
     try:
-        table = read_json(text, most, _once)
+        table = read_json(text, most, _check_unique)
     except ValueError as error:
         raise SheetError(f"not JSON: {str(error)[:80]}") from None
     if not isinstance(table, dict):
@@ -180,43 +180,43 @@ def json_table(text: str, most: int = 16_000) -> dict[str, Any]:
     return table
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _check_unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         raise SheetError("a key stands there twice")
     return found
 
 
-def whole(value: object, what: str, least: int, most: int) -> int:
-    """A whole number within its bounds, else SheetError."""
+def check_integer(value: object, what: str, least: int, most: int) -> int:
+    """The value, if it is an integer within its bounds. Raises SheetError otherwise."""
     if type(value) is not int or not least <= value <= most:
-        raise SheetError(f"{what}: {shown(value)} is not a whole number of {least} to {most}")
+        raise SheetError(f"{what}: {short_repr(value)} is not a whole number of {least} to {most}")
     return value
 
 
-def points(value: object, what: str = "points") -> Points:
-    """Points as they are counted: whole ones as int, halves as float; else SheetError."""
+def check_points(value: object, what: str = "points") -> Points:
+    """Points with whole ones as int and halves as float. Raises SheetError for other values."""
     if type(value) not in (int, float) or not isinstance(value, (int, float)) or not abs(value) <= MOST_POINTS:
-        raise SheetError(f"{what}: {shown(value)} is not a number of −{MOST_POINTS} to {MOST_POINTS}")
+        raise SheetError(f"{what}: {short_repr(value)} is not a number of −{MOST_POINTS} to {MOST_POINTS}")
     if value * 2 != int(value * 2):
-        raise SheetError(f"{what}: {shown(value)} is not a multiple of ½")
+        raise SheetError(f"{what}: {short_repr(value)} is not a multiple of ½")
     return int(value) if value == int(value) else value
 
 
 def points_text(value: Points) -> str:
-    """Points for eyes: "12", "−3½", "½"."""
+    """Points for display: "12", "−3½", "½"."""
     whole_part = int(abs(value))
     half = "½" if abs(value) != whole_part else ""
     return ("−" if value < 0 else "") + (f"{whole_part}{half}" if whole_part or not half else half)
 
 
-def shown(value: object) -> str:
-    """A value in a message, cut short."""
+def short_repr(value: object) -> str:
+    """A value as text for an error message, shortened."""
     return repr(value)[:40]
 
 
 def card_points(terms: Terms, cards: Iterable[str]) -> Points:
-    """What cards that are left cost by the ruleset; the same card may be there once a pack. SheetError."""
+    """The points of cards left, by the ruleset. Raises SheetError if a card appears more often than in the packs."""
     cards = tuple(cards)
     if terms.rules is None or terms.rules.words.scoring.by not in ("held", "winner"):
         raise SheetError("cards: this sheet has no card values; points are allowed")
@@ -232,12 +232,12 @@ def _value(rules: Rules, card: str) -> int:
 
 
 def valued_cards(terms: Terms) -> tuple[str, ...]:
-    """The different cards that the packs of the ruleset hold, suit by suit, jokers last; none on a free sheet."""
+    """The different cards of the ruleset's packs, suit by suit, jokers last; none without a ruleset."""
     return tuple(_copies(terms.rules, terms.packs)) if terms.rules else ()
 
 
-def may_hold(terms: Terms, cards: Iterable[str]) -> bool:
-    """Whether the packs at the table hold so many copies of each of these cards."""
+def can_be_held(terms: Terms, cards: Iterable[str]) -> bool:
+    """Whether the packs hold so many copies of each of these cards."""
     if terms.rules is None:
         return False
     copies = _copies(terms.rules, terms.packs)

@@ -62,7 +62,7 @@ def folding(session: Session, match_id: int, begun: Begun) -> Iterator[Sheet]:
         try:
             if row is None:
                 raise SheetError("damaged")
-            sheet.take(sheet.tried(parse_event(row.text)))
+            sheet.apply(sheet.prepare(parse_event(row.text)))
         except SheetError:
             sheet.skipped += 1
         if number % SLICE == 0:

@@ -227,7 +227,7 @@ def _grid_of_sheet(session: Session, match_id: int, names: tuple[str, ...]) -> G
             costs=line.costs if any(line.costs) else (),
         )
         for line in picture.rounds
-        if line.kept or line.marks
+        if line.finished or line.marks
     )
     return Grid(names, rows, tuple(line.total for line in picture.lines), picture.places)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.names import clean_name, distinct_names
-from engine.rules.reader import text as rules_text
+from engine.rules.reader import ruleset_text as rules_text
 from engine.scoresheet.sheet import Sheet, SheetPicture
-from engine.scoresheet.taps import Keep, SheetEvent, check_name, event_text
+from engine.scoresheet.taps import FinishRound, SheetEvent, check_name, event_text
 from engine.scoresheet.terms import Terms
 from store.database import Database
 from store.errors import WrongMoment
@@ -56,7 +56,7 @@ class StoredSheets:
         LeaseLost if the match was taken over."""
         check_name([line.name for line in sheet.picture.lines], event)
         after, match_id = sheet.copy(), lease.match_id
-        picture = after.add(event)
+        picture = after.tap(event)
         with self._database.playing(lease) as transaction:
             last, count = newest(transaction.session, match_id)
             if count != sheet.written:
@@ -65,7 +65,7 @@ class StoredSheets:
             after.written = count + 1
             seat_names(transaction, match_id, [line.name for line in picture.lines])
             refresh(transaction.session, match_id, picture)
-        sheet.become(after)
-        if isinstance(event, Keep) and self._database.alone:
+        sheet.replace_by(after)
+        if isinstance(event, FinishRound) and self._database.alone:
             self._database.fold()
         return picture

@@ -18,8 +18,8 @@ from engine.names import searchable
 from engine.play.result import HandResult
 from engine.rules.reader import Rules, RulesError, parse_rules
 from engine.scoresheet.points import card_values
-from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import Sheet, SheetPicture
+from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.taps import Cards
 from store.database import Database
 from store.errors import StoreError
@@ -283,7 +283,7 @@ def _kept(
 ) -> tuple[StandingRow, list[ResultRow]]:
     last, ended = sheets.times(session, match.id)
     touched = max(match.created, last)
-    rounds = [line for line in picture.rounds if (line.kept or (picture.over and line.marks)) and not line.struck]
+    rounds = [line for line in picture.rounds if (line.finished or (picture.over and line.marks)) and not line.struck]
     state = "open" if not picture.over else "finished" if rounds else "abandoned"
     standing = _standing(match, touched, state, hands=len(rounds), kept=1, ended=ended if picture.over else None)
     results = []

@@ -15,7 +15,7 @@ from app.preferences import KEYS, Settings
 from app.scoresheet import agreement
 from app.stored.settings import from_texts, to_text
 from app.sync import stored_accounts as syncing
-from engine.rules.reader import ids
+from engine.rules.reader import preset_ids
 from tests.engine.fuzzing import OWN, Kind
 
 SYNC: Final = json.dumps({"server": "https://example.org", "name": "0" * 32, "last": 1, "paused": False})
@@ -54,7 +54,7 @@ def read_setting(source: str) -> None:
 def examples() -> tuple[str, ...]:
     """Settings that are kept."""
     kept = [(key, to_text(Settings(names=("Ann", "Ben")), key)) for key in KEYS]
-    for game in ids():
+    for game in preset_ids():
         kept += [
             (setup.LAST_TABLE, setup.to_text(setup.first_setup(game, ("Ann",)))),
             (agreement.LAST_SHEET, agreement.to_text(agreement.Agreement(("Ann", "Ben"), game))),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
-from engine.scoresheet.taps import Cards, Enter, Keep, Penalty, Score, ScoreMark, SheetEvent
+from engine.scoresheet.taps import Cards, Enter, FinishRound, Penalty, Score, ScoreMark, SheetEvent
 from engine.scoresheet.terms import Terms
 from store import Store, open_store
 
@@ -58,7 +58,7 @@ def _round(agreed: Agreement, number: int, rng: random.Random) -> list[SheetEven
     if agreed.game == "kilodney":
         marks: list[SheetEvent] = [ScoreMark(number, rng.randrange(many), rng.choice((1, 1, 2, -1))) for _ in range(6)]
         victim = (first + rng.randrange(1, many)) % many
-        return [*marks, ScoreMark(number, first, rng.randint(2, 9), out=victim), Keep(number)]
+        return [*marks, ScoreMark(number, first, rng.randint(2, 9), out=victim), FinishRound(number)]
     entries: list[SheetEvent] = []
     for player in range(many):
         if agreed.game:
@@ -66,7 +66,7 @@ def _round(agreed: Agreement, number: int, rng: random.Random) -> list[SheetEven
             entries.append(Enter(number, player, Cards(tuple(hand) if player != first else ())))
         else:
             entries.append(Enter(number, player, Score(rng.randint(0, 40) if player != first else 0)))
-    return [*entries, Keep(number)]
+    return [*entries, FinishRound(number)]
 
 
 def now_tapped(round: int) -> tuple[SheetEvent, ...]:
@@ -77,7 +77,7 @@ def now_tapped(round: int) -> tuple[SheetEvent, ...]:
 def now_tied() -> tuple[SheetEvent, ...]:
     """A round in which two come out level, one of them by a penalty."""
     entered = [Enter(1, player, Score(points)) for player, points in enumerate((12, 17, 9, 3))]
-    return (*entered, Penalty(1, 1, "missed"), Keep(1))
+    return (*entered, Penalty(1, 1, "missed"), FinishRound(1))
 
 
 def tied_rounds(people: int) -> tuple[SheetEvent, ...]:
@@ -85,5 +85,5 @@ def tied_rounds(people: int) -> tuple[SheetEvent, ...]:
     return tuple(
         event
         for number in (1, 2)
-        for event in (*(Enter(number, player, Score(5)) for player in range(people)), Keep(number))
+        for event in (*(Enter(number, player, Score(5)) for player in range(people)), FinishRound(number))
     )

@@ -15,7 +15,7 @@ from engine.play.result import result_of
 from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import text as rules_text
+from engine.rules.reader import ruleset_text as rules_text
 from store import KeptMatch, Lease, NewMatch, Result, Seat, Store, open_store
 
 TABLE = Setup("switch", (SeatSetup("Mia"), SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady")), hands=2)

@@ -14,7 +14,7 @@ from app.table.playing import Playing
 from engine.bots import choose_move, make_bot
 from engine.moves import Move, move_text
 from engine.rules.reader import Rules, load
-from engine.rules.reader import text as rules_text
+from engine.rules.reader import ruleset_text as rules_text
 from store import NewMatch, Seat, Store, open_memory, open_store
 
 TRIES = 3000  # seeds, until a situation that does not come is a mistake of the test

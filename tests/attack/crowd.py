@@ -22,7 +22,7 @@ from engine.moves import move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, text
+from engine.rules.reader import load, ruleset_text
 from store.rooms.client import RoomClient
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, follow
@@ -62,7 +62,7 @@ async def _open(room: Room, http: httpx.AsyncClient, seats: int) -> RoomClient:
     token = secrets.token_hex(16)
     opener = RoomClient(http, room.address, os.urandom, token=room.key)
     asked: dict[str, Any] = {
-        "rules": text(RULES), "seats": seats, "host": hashed(token), "invitation": hashed(CODE), "hands": 0,
+        "rules": ruleset_text(RULES), "seats": seats, "host": hashed(token), "invitation": hashed(CODE), "hands": 0,
         "calls": "self", "away": 0, "clock": 0, "bot": "steady",
     }  # fmt: skip
     return opener.of(await opener.open(**asked), token)

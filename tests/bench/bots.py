@@ -26,7 +26,7 @@ from engine.play.dealing import deal
 from engine.play.view import Observation, View, observe, view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, ids, load
+from engine.rules.reader import Rules, load, preset_ids
 from engine.simulate import DealTally, Tournament, play_hand, quantile, summary
 from tests.bench.figure import Figure
 from tests.engine.yardsticks import UNAWARE, OpenView, seated
@@ -60,7 +60,7 @@ def measure(
     part: list[str] | None = None, hands: int = 400, processes: int = 1, game: list[str] | None = None
 ) -> Iterator[Figure]:
     """The figures of the parts asked for, as they are found."""
-    games = game or sorted(ids())
+    games = game or sorted(preset_ids())
     for each in part or PARTS:
         if each == "strength":
             yield from _strength(hands, processes)

@@ -23,7 +23,7 @@ from typing import Any
 
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from tests.bench import openspiel
 from tests.bench.figure import Figure, LeftOut
 from tests.bench.pace import like_openspiel, pace, played
@@ -117,7 +117,7 @@ def uno_run(env: Any) -> float:
 
 def presets() -> list[Figure]:
     """Every preset with four players, as a part of crazy eights."""
-    tables = {preset: compile_rules(load(preset), 4) for preset in ids()}
+    tables = {preset: compile_rules(load(preset), 4) for preset in preset_ids()}
     found = rounds(*(lambda rng, each=each: pace(each, SECONDS / 2, rng) for each in tables.values()))
     eights = list(tables).index("crazy-eights")
     parts = {preset: median(each[n] / each[eights] for each in found) for n, preset in enumerate(tables)}

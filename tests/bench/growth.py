@@ -23,7 +23,7 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load, parse_rules
 from engine.scoresheet.sheet import Sheet
-from engine.scoresheet.taps import Enter, Keep, Score
+from engine.scoresheet.taps import Enter, FinishRound, Score
 from engine.scoresheet.terms import Terms
 from store import open_store
 from tests.app.tables import agreed, bots, play_on, sit_down
@@ -89,7 +89,7 @@ def _sheet() -> Iterator[Figure]:
         taps = [
             tap
             for number in range(1, rounds + 1)
-            for tap in (*(Enter(number, player, Score(player + 1)) for player in range(players)), Keep(number))
+            for tap in (*(Enter(number, player, Score(player + 1)) for player in range(players)), FinishRound(number))
         ]
         begun = time.process_time()
         sheet = Sheet.fold(terms, names, 0, taps)
@@ -99,8 +99,8 @@ def _sheet() -> Iterator[Figure]:
         taken = []
         for number in range(rounds + 1, rounds + 1 + REPEATS):
             for player in range(players):
-                taken.append(1000 * history.timed(partial(sheet.add, Enter(number, player, Score(7)))))
-            sheet.add(Keep(number))
+                taken.append(1000 * history.timed(partial(sheet.tap, Enter(number, player, Score(7)))))
+            sheet.tap(FinishRound(number))
         yield Figure(f"{title}: a tap", share(taken, 0.5), "ms", FRAME)
         yield Figure(f"{title}: read in", 1000 * read, "ms")
 

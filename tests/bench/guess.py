@@ -19,7 +19,7 @@ from engine.play.result import winners
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from tests.bench.figure import Figure
 
 SEEN = (
@@ -47,7 +47,7 @@ def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]
     """What is fitted to all games; then the loss of an even chance, of the guess as it is, and of the fit, for each."""
     fitted: dict[tuple[str, int], list[Position]] = {}
     held_out: dict[tuple[str, int], list[Position]] = {}
-    for name in game or sorted(ids()):
+    for name in game or sorted(preset_ids()):
         rules = load(name)
         if rules.words.scoring.by == "play":
             continue

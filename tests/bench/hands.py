@@ -21,7 +21,7 @@ from engine.play.refusal import IllegalMove
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, RulesError, ids, load
+from engine.rules.reader import Rules, RulesError, load, preset_ids
 from tests.bench.figure import Figure
 
 HANDS = 10_000
@@ -74,7 +74,7 @@ def measure(hands: int = HANDS, processes: int = 1) -> list[Figure]:
                 found += part
     else:
         found = play_tables(tables)
-    known = {f"{preset} {option.id}" for preset in ids() for option in load(preset).all_options}
+    known = {f"{preset} {option.id}" for preset in preset_ids() for option in load(preset).all_options}
     total = found.hands.total()
     for example in found.examples[:20]:
         print(example)
@@ -87,10 +87,14 @@ def measure(hands: int = HANDS, processes: int = 1) -> list[Figure]:
         Figure("options never on", len(known - found.seen), "", floor=None if hands < HANDS else 0, goal=0),
         Figure("options on", found.options / total, "a hand"),
         Figure("decisions", found.decisions / total, "a hand"),
-        *(Figure(f"blocked: {id}", 100 * found.blocked[id] / found.hands[id], "%") for id in ids() if found.hands[id]),
+        *(
+            Figure(f"blocked: {id}", 100 * found.blocked[id] / found.hands[id], "%")
+            for id in preset_ids()
+            if found.hands[id]
+        ),
         *(
             Figure(f"late, {TURNS} turns: {id}", 100 * found.late[id] / found.hands[id], "%")
-            for id in ids()
+            for id in preset_ids()
             if found.late[id]
         ),
     ]
@@ -98,7 +102,7 @@ def measure(hands: int = HANDS, processes: int = 1) -> list[Figure]:
 
 def play_tables(numbers: Sequence[int]) -> Found:
     """Plays the hands of these tables; the same number is always the same table."""
-    presets = ids()
+    presets = preset_ids()
     found = Found()
     for number in numbers:
         rng = Rng(SEED).split(number)

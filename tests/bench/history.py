@@ -20,7 +20,7 @@ from typing import Any
 from app.new_table.setup import SeatSetup, Setup
 from engine.rules.reader import load
 from engine.scoresheet.sheet import Sheet
-from engine.scoresheet.taps import Cards, Enter, Keep, SheetEvent, event_text
+from engine.scoresheet.taps import Cards, Enter, FinishRound, SheetEvent, event_text
 from engine.scoresheet.terms import terms_of, terms_text
 from store import Hand, KeptMatch, NewMatch, Seat, open_store
 from store.checks import CHECKED
@@ -278,9 +278,9 @@ def _kept_taps() -> list[SheetEvent]:
         for player in range(3):
             cards = () if player == number % 3 else ("7H", "JS", "9D")[: 1 + (number + player) % 3]
             taps.append(Enter(number, player, Cards(cards)))
-        taps.append(Keep(number))
+        taps.append(FinishRound(number))
     for tap in taps:
-        sheet.add(tap)
+        sheet.tap(tap)
     assert sheet.picture.over
     return taps
 

@@ -17,7 +17,7 @@ from engine.play.tables import Tables
 from engine.random_play import random_play
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 
 
 def like_openspiel(seats: int) -> Tables:
@@ -38,7 +38,7 @@ def played(hands: int) -> str:
     """A digest of every move, event and score of hands of every preset, and of one that bots of every level play."""
     digest = hashlib.sha256()
     levels = ("master", "sharp", "steady", "careless")
-    for place, preset in enumerate(ids()):
+    for place, preset in enumerate(preset_ids()):
         game = Game(preset, levels[: 2 + place % 3], seed=place)
         game.play_out(game.players)
         digest.update(str(game).encode())

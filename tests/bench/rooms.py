@@ -28,7 +28,7 @@ from engine.moves import move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, load, text
+from engine.rules.reader import Rules, load, ruleset_text
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import follow
@@ -130,7 +130,7 @@ class Table:
         """Everybody sits down, and a hand is dealt."""
         host = self.people[0]
         room = await host.open(
-            rules=text(self.rules), seats=PEOPLE, host=hashed(host.token), invitation=hashed(CODE), hands=1000,
+            rules=ruleset_text(self.rules), seats=PEOPLE, host=hashed(host.token), invitation=hashed(CODE), hands=1000,
             calls="all", away=0, clock=0, bot="steady",
         )  # fmt: skip
         for seat, each in enumerate(self.people):

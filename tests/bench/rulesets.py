@@ -29,7 +29,7 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
-from engine.rules.reader import Rules, parse_rules, text
+from engine.rules.reader import Rules, parse_rules, ruleset_text
 from engine.rules.share import share, unshare
 from tests.bench.figure import Figure
 from tests.engine.playing import check_end, faces
@@ -120,7 +120,7 @@ def _accepted(rng: Rng, found: Found) -> Rules | None:
         return None
     found.counts["warned"] += bool(findings)
     assert all(sentence.text for sentence in explain(rules))
-    assert parse_rules(text(rules)) == rules
+    assert parse_rules(ruleset_text(rules)) == rules
     assert unshare(share(rules)) == rules
     return rules
 

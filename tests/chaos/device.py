@@ -15,7 +15,7 @@ from random import Random
 import httpx
 
 from engine.rules.reader import load
-from engine.scoresheet.taps import Enter, Keep, Score
+from engine.scoresheet.taps import Enter, FinishRound, Score
 from engine.scoresheet.terms import terms_of
 from store import Clock, Seat, StoreError, WrongMoment
 from store.opening import open_folder
@@ -55,7 +55,7 @@ def do_something(store: Store, rng: Random) -> None:
         sheet = store.sheets.get(kept.id)
         assert sheet
         store.sheets.tap(lease, sheet, Enter(1, 0, Score(rng.randrange(50))))
-        store.sheets.tap(lease, sheet, Keep(1))
+        store.sheets.tap(lease, sheet, FinishRound(1))
     elif deed == "void":
         store.matches.void(match.id)
     elif deed == "restore":

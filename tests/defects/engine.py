@@ -204,7 +204,7 @@ DEFECTS = (
     Defect(
         "An option that can change nothing beside the others is not offered.",
         "engine/rules/offered.py",
-        "    return field.matters is None or field.matters(context)",
+        "    return field.has_meaning is None or field.has_meaning(context)",
         "    return True",
         ("tests/engine/test_rules_in_words.py::test_an_option_is_offered_exactly_where_it_changes_what_is_said",),
     ),

@@ -19,9 +19,9 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
-from engine.rules.reader import Rules, RulesError, ids, load, make_own, parse_rules
-from engine.rules.reader import text as rules_text
-from engine.rules.share import pack, share, unshare
+from engine.rules.reader import Rules, RulesError, load, make_own, parse_rules, preset_ids
+from engine.rules.reader import ruleset_text as rules_text
+from engine.rules.share import encode_bytes, share, unshare
 
 Step = Callable[[str, Rng, tuple[str, ...]], str]
 
@@ -73,8 +73,8 @@ class Kind:
         if self.name == "code":
             # Inside the packing, mostly: outside of it the checksum answers nearly always.
             if rng.below(8):
-                return pack(mutated(source, rng, self.examples()).encode("utf-8", "replace"))
-            return mutated(pack(source.encode()), rng, self.examples())
+                return encode_bytes(mutated(source, rng, self.examples()).encode("utf-8", "replace"))
+            return mutated(encode_bytes(source.encode()), rng, self.examples())
         return mutated(source, rng, self.examples())
 
     def survives(self, source: str) -> bool:
@@ -147,7 +147,8 @@ def _hands() -> tuple[str, ...]:
 @cache
 def _rulesets() -> tuple[str, ...]:
     own = make_own("switch", "My game", ("sets",), OWN)
-    return (*(rules_text(load(id)) for id in ids()), *(f'id = "mine"\nextends = "{id}"\n{PATCH}' for id in ids()),
+    return (*(rules_text(load(id)) for id in preset_ids()),
+    *(f'id = "mine"\nextends = "{id}"\n{PATCH}' for id in preset_ids()),
             rules_text(own))  # fmt: skip
 
 
@@ -171,8 +172,8 @@ numbers = { target = 5 }
 
 @cache
 def _codes() -> tuple[str, ...]:
-    plain = [{"base": id, "options": [], "numbers": {"deal": 5, "target": 2}} for id in ids()]
-    plain += [{"base": id, "name": "My game", "on": [], "own": {"numbers": OWN["numbers"]}} for id in ids()]
+    plain = [{"base": id, "options": [], "numbers": {"deal": 5, "target": 2}} for id in preset_ids()]
+    plain += [{"base": id, "name": "My game", "on": [], "own": {"numbers": OWN["numbers"]}} for id in preset_ids()]
     plain.append({"base": "switch", "name": "My game", "on": ["sets", "runs"], "own": OWN})
     return tuple(json.dumps(each, separators=(",", ":")) for each in plain)
 

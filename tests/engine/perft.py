@@ -14,7 +14,7 @@ from engine.play.dealing import deal
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 
 KEPT = Path(__file__).with_name("perft.txt")
 SEATS = (2, 4)
@@ -59,7 +59,7 @@ def line(preset: str, seats: int, played: int) -> str:
 
 def keys() -> Iterator[tuple[str, int, int]]:
     """What there is a line for."""
-    return ((preset, seats, played) for preset in ids() for seats in SEATS for played in PLAYED)
+    return ((preset, seats, played) for preset in preset_ids() for seats in SEATS for played in PLAYED)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from engine.cards import RANKS, SUITS
 from engine.rng import Rng
 from engine.rules.fields import DEALT, FACE, Field, fields_of
 from engine.rules.numbers import FIELDS as NUMBERS
-from engine.rules.reader import Rules, RulesError, ids, load, make_own
+from engine.rules.reader import Rules, RulesError, load, make_own, preset_ids
 from engine.rules.selectors import JOKERS, WIDEST
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.effects import EFFECT_WORDS
@@ -42,7 +42,7 @@ def some_ruleset(rng: Rng) -> Rules:
 
 
 def _ruleset(rng: Rng) -> Rules:
-    base = _pick(rng, ids())
+    base = _pick(rng, preset_ids())
     own: dict[str, Any] = {}
     for _ in range(rng.below(3)):
         _lay_over(own, _patch_of_an_option(rng))
@@ -67,7 +67,7 @@ def _some_options(base: str, rng: Rng) -> list[str]:
 def _options() -> tuple[dict[str, Any], ...]:
     """The patches of all options of all presets, numbers among them."""
     found = []
-    for id in ids():
+    for id in preset_ids():
         for option in tomllib.loads(load(id).source).get("options", {}).values():
             if option:
                 patch = dict(option.get("patch", {}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from engine.scoresheet.taps import (
     Cards,
     Deals,
@@ -12,8 +12,8 @@ from engine.scoresheet.taps import (
     Double,
     EndMatch,
     Enter,
+    FinishRound,
     Join,
-    Keep,
     Life,
     Lost,
     Name,
@@ -60,7 +60,7 @@ free_terms = st.builds(
 )
 ruled_terms = st.builds(
     lambda id, players, penalty: terms_of(load(id), players, penalty=penalty),
-    st.sampled_from(ids()),
+    st.sampled_from(preset_ids()),
     st.integers(2, 4),
     st.sampled_from([0, 10]),
 )
@@ -88,7 +88,7 @@ def events(terms: Terms, rounds: int = 4, players: int = 5) -> st.SearchStrategy
         st.builds(Enter, number, player, st.none() | entries(terms), more=st.booleans()),
         st.builds(ScoreMark, number, player, st.integers(-2, 20), st.integers(-1, players - 1)),
         st.builds(Unmark, number, st.integers(0, 5)),
-        st.builds(Keep, number),
+        st.builds(FinishRound, number),
         st.builds(Strike, number, st.booleans()),
         st.builds(Double, number, st.booleans()),
         st.builds(TurnRound, number),

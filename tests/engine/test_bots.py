@@ -19,12 +19,12 @@ from engine.play.tables import Tables
 from engine.play.view import Observation, observe, view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from engine.simulate import play_hand
 from tests.engine.yardsticks import CHEATING, OpenView
 
 SEARCHING = (SHARP, MASTER)
-GAMES = sorted(ids())
+GAMES = sorted(preset_ids())
 
 
 def short(strength: Strength, playouts: int = 12, style: str = "") -> SearchingBot:

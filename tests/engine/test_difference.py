@@ -8,7 +8,7 @@ import pytest
 
 from engine.messages import Message, language
 from engine.rules.difference import difference
-from engine.rules.reader import ids, load, make_own
+from engine.rules.reader import load, make_own, preset_ids
 
 
 def english(side: tuple[Message, ...]) -> str:
@@ -79,7 +79,7 @@ def test_at_more_seats_other_numbers_hold() -> None:
     assert difference(irish, other, 5) == ()
 
 
-@pytest.mark.parametrize("preset", ids())
+@pytest.mark.parametrize("preset", preset_ids())
 def test_nothing_differs_from_itself_and_every_option_does(preset: str) -> None:
     """A ruleset under another name plays alike; whatever an option changes is said."""
     rules = load(preset)
@@ -90,7 +90,7 @@ def test_nothing_differs_from_itself_and_every_option_does(preset: str) -> None:
             assert difference(changed, rules, 2) or changed.numbers(2) == rules.numbers(2), option.id
 
 
-@pytest.mark.parametrize("pair", list(pairwise(ids())), ids="-".join)
+@pytest.mark.parametrize("pair", list(pairwise(preset_ids())), ids="-".join)
 def test_any_two_games_can_be_compared(pair: tuple[str, str]) -> None:
     """Every difference has a side that says something, and both ways it is the same one."""
     one, other = (load(each) for each in pair)

@@ -16,7 +16,7 @@ from engine.play.state import State
 from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 
 TINY = 4  # positions of each table
 DEEP = 600  # positions on the lines of one move that are tried without shortcuts
@@ -66,7 +66,7 @@ def after(state: State, move: Move) -> State:
     return state
 
 
-@pytest.mark.parametrize("preset", ids())
+@pytest.mark.parametrize("preset", preset_ids())
 def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> None:
     """At tables for two, three and four, without a refilled stock wherever the game knows that."""
     solved = 0
@@ -115,7 +115,7 @@ def test_what_two_need_not_look_at_changes_nothing() -> None:
 
 def test_two_who_play_for_one_prize_share_it() -> None:
     """What alpha-beta leaves out stands on this."""
-    for preset in ids():
+    for preset in preset_ids():
         tables = compile_rules(load(preset), 2) if load(preset).least_seats <= 2 else None
         if tables is None or tables.one_left:
             continue

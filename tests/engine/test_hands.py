@@ -10,7 +10,7 @@ from engine.__main__ import legal_line
 from engine.events import Declared, Passed, TurnEnded
 from engine.notation import dumps, loads, replay
 from engine.play.result import losers, winners
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from tests.engine import shown as relatives
 from tests.engine.worked import names, read
 
@@ -136,7 +136,7 @@ def check_shown(game: str, rows: Mapping[str, str]) -> None:
 
 def test_every_game_has_hands() -> None:
     """No preset goes without worked hands."""
-    assert {"switch", *PRESETS, *relatives.ROWS} == set(ids())
+    assert {"switch", *PRESETS, *relatives.ROWS} == set(preset_ids())
 
 
 def test_every_hand_is_shown() -> None:

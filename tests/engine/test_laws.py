@@ -32,7 +32,7 @@ from engine.play.tables import ALL_CARDS
 from engine.play.view import view
 from engine.rng import Rng, seed_of_hand
 from engine.rules.reader import load, parse_rules
-from engine.rules.reader import text as rules_text
+from engine.rules.reader import ruleset_text as rules_text
 from tests.engine.playing import (
     PRESETS,
     SEATS,

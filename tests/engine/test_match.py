@@ -11,7 +11,7 @@ from engine.play.dealing import deal
 from engine.play.result import HandResult, result_of, winners
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load, make_own, parse_rules, text
+from engine.rules.reader import load, make_own, parse_rules, preset_ids, ruleset_text
 from tests.engine.playing import PRESETS, SEATS, play_out, seeds
 
 
@@ -90,7 +90,7 @@ def test_irish_switch_takes_lives() -> None:
 
 def test_more_lives_win_whatever_is_said_of_points() -> None:
     rules = load("irish-switch")
-    low = parse_rules(text(rules).replace("[scoring]\n", '[scoring]\nwins = "low"\n'))
+    low = parse_rules(ruleset_text(rules).replace("[scoring]\n", '[scoring]\nwins = "low"\n'))
     assert low.words.scoring.wins == "low" and low.words.scoring.match == "lives"
     match = Match(low, 2)
     for _ in range(3):
@@ -152,7 +152,7 @@ def test_result_names_players_not_seats(preset: str) -> None:
 
 def test_a_target_of_ones_own_is_meant_for_any_number_of_players() -> None:
     """Where the book's target grows with the players, one that somebody set stays as it is."""
-    game = next(name for name in ids() if load(name).words.scoring.per_seat)
+    game = next(name for name in preset_ids() if load(name).words.scoring.per_seat)
     own = make_own(game, "Mine", load(game).options, {"numbers": {"target": 77}})
     assert Match(load(game), 4).target > Match(load(game), 2).target
     assert Match(own, 4).target == Match(own, 2).target == 77

@@ -18,8 +18,8 @@ from engine.names import (
     searchable,
     shown_name,
 )
-from engine.rules.reader import load, make_own, parse_rules, text
-from engine.rules.share import pack, share, unshare
+from engine.rules.reader import load, make_own, parse_rules, ruleset_text
+from engine.rules.share import encode_bytes, share, unshare
 from engine.scoresheet.taps import Join, event_text, parse_event
 from engine.scoresheet.terms import Terms, check_terms, parse_terms
 
@@ -86,8 +86,8 @@ def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
     assert check_terms(Terms(name="A\u200bB")).name == "AB"
     assert parse_event('{"do":"join","name":"\u200b"}') == parse_event(event_text(Join(NAMELESS)))
     own = make_own("switch", "Our\u3164s")
-    assert own.name == "Ours" and parse_rules(text(own)).name == "Ours"
-    code = pack('{"base":"switch","name":"Our\u3164s","own":{}}'.encode())
+    assert own.name == "Ours" and parse_rules(ruleset_text(own)).name == "Ours"
+    code = encode_bytes('{"base":"switch","name":"Our\u3164s","own":{}}'.encode())
     assert unshare(code) == make_own("switch", "Ours") and unshare(share(unshare(code))).name == "Ours"
     assert unshare(share(load("switch"))) == load("switch")
 

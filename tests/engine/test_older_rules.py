@@ -18,7 +18,7 @@ from engine.__main__ import legal_line
 from engine.messages import language
 from engine.messages.known import declaration_message
 from engine.notation import replay
-from engine.rules.reader import Rules, ids, parse_rules
+from engine.rules.reader import Rules, parse_rules, preset_ids
 from engine.toml import toml_text
 from tests.engine import worked
 from tests.older_code import extract
@@ -85,14 +85,14 @@ def with_older_english(request: pytest.FixtureRequest, tmp_path_factory: pytest.
     return folder
 
 
-@pytest.mark.parametrize("id", ids())
+@pytest.mark.parametrize("id", preset_ids())
 def test_rules_with_the_english_of_an_older_version_are_said_in_every_language(
     with_older_english: Path, id: str
 ) -> None:
     """Names, summaries, house rules and words that are said: none stays as it was written."""
     source = toml_text(older_preset(with_older_english, id))
     rules = parse_rules(source)
-    said = [rules.title, rules.summary, *map(rules.told, rules.all_options)]
+    said = [rules.title, rules.summary, *map(rules.option_message, rules.all_options)]
     for options in ((), *((*option.needs[:1], option.id) for option in rules.all_options)):
         declare = parse_rules(source, options).words.declare
         said += [declaration_message(word) for word in (declare.word, declare.below) if word and declare.how != "none"]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules.reader import ids
+from engine.rules.reader import preset_ids
 from tests.engine.perft import KEPT, keys, line
 
 COUNTED = KEPT.read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize("preset", ids())
+@pytest.mark.parametrize("preset", preset_ids())
 def test_as_many_ways_to_play(preset: str) -> None:
     """A rule that was meant to change moves these counts: look at why, then
     `python -m tests.engine.perft > tests/engine/perft.txt`.

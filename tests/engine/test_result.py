@@ -13,8 +13,8 @@ from engine.play.result import HandResult, hand_values, points_held, result_of
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, ids, load
-from engine.rules.words.scoring import worths
+from engine.rules.reader import Rules, load, preset_ids
+from engine.rules.words.scoring import value_parts
 from tests.engine.playing import play_out, seeds
 
 # With so few turns most hands are blocked.
@@ -61,14 +61,14 @@ def check(rules: Rules, state: State) -> HandResult:
 @given(st.lists(st.integers(-1000, 1000), min_size=CARDS, max_size=CARDS), st.integers(0, (1 << CARDS) - 1))
 def test_a_hand_costs_what_its_cards_cost_together(values: list[int], hand: int) -> None:
     """Whatever a ruleset has cards cost, below nothing too."""
-    amounts = worths(tuple(values))
+    amounts = value_parts(tuple(values))
     assert points_held(amounts, hand) == sum(values[card] for card in cards_in(hand))
 
 
 def test_hands_played_to_their_end_and_blocked_ones() -> None:
     """Every preset, at tables of several sizes; in most games some of these hands are blocked."""
     blocked = set()
-    for preset in ids():
+    for preset in preset_ids():
         for changed in ({}, SHORT):
             rules = load(preset, (), changed)
             for seats in (2, 3, 5):
@@ -84,7 +84,7 @@ def test_hands_played_to_their_end_and_blocked_ones() -> None:
 
 
 @settings(max_examples=40)
-@given(st.sampled_from(ids()), seeds, st.booleans())
+@given(st.sampled_from(preset_ids()), seeds, st.booleans())
 def test_players_are_named_as_they_were_seated(preset: str, seed: int, short: bool) -> None:
     """Who sat where is the caller's: places and scores stay by seat, the rest names players."""
     rules = load(preset, (), SHORT if short else {})

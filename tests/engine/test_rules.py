@@ -14,7 +14,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
 from engine.rules.numbers import NUMBERS
-from engine.rules.reader import RulesError, ids, load, parse_rules, text
+from engine.rules.reader import RulesError, load, parse_rules, preset_ids, ruleset_text
 from engine.rules.words.effects.skip import TURNS
 from engine.toml import toml_text
 from tests.engine.playing import PRESETS, options_of
@@ -48,7 +48,7 @@ def refusal_of(source: str) -> RulesError:
 def test_preset_loads(preset: str) -> None:
     """Every preset names itself, its sources and its numbers of players, and nothing is wrong with it."""
     rules = load(preset)
-    assert preset in ids()
+    assert preset in preset_ids()
     assert rules.id == preset
     assert rules.sources
     assert (rules.least_seats, rules.most_seats) == (2, 8)
@@ -57,7 +57,7 @@ def test_preset_loads(preset: str) -> None:
 
 def test_base_ruleset_is_no_game() -> None:
     """What the family shares is not offered as a game."""
-    assert "common" not in ids()
+    assert "common" not in preset_ids()
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ def test_unknown_number() -> None:
     assert "deals" in refused.value.why and "declare.penalty" in refused.value.why
 
 
-@pytest.mark.parametrize("preset", ids())
+@pytest.mark.parametrize("preset", preset_ids())
 def test_any_number_of_packs_holds_the_jokers(preset: str) -> None:
     """Who changes the packs need not count jokers: what is not dealt is too many cards, never too many jokers."""
     known = load(preset)
@@ -270,9 +270,9 @@ def test_too_few_or_too_many_players(seats: int) -> None:
 def test_text_round_trips(preset: str) -> None:
     """The text of a ruleset stands alone, and gives the same rules back with what the table changed."""
     rules = load(preset, ["king-reverses", "fire-card"], {"deal": 5, "target": 2})
-    again = parse_rules(text(rules))
+    again = parse_rules(ruleset_text(rules))
     assert again == rules
-    assert "extends" not in tomllib.loads(text(rules))
+    assert "extends" not in tomllib.loads(ruleset_text(rules))
     assert again != load(preset, ["king-reverses"], {"deal": 5, "target": 2})
     assert again != load(preset, ["king-reverses", "fire-card"], {"deal": 6, "target": 2})
 
@@ -300,7 +300,7 @@ TABLES = [
 @st.composite
 def mutated(draw: st.DrawFn) -> str:
     """The text of a ruleset with a few lines lost, repeated, cut or given another value."""
-    lines = text(load(draw(st.sampled_from(PRESETS)))).splitlines()
+    lines = ruleset_text(load(draw(st.sampled_from(PRESETS)))).splitlines()
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(lines) - 1))
         kind = draw(st.integers(0, 4))

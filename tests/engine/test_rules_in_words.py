@@ -32,8 +32,8 @@ from engine.rules.difference import changes, difference
 from engine.rules.explain import Sentence, explain
 from engine.rules.model import Rules, overlap
 from engine.rules.offered import offered_options
-from engine.rules.reader import ids as presets
 from engine.rules.reader import load
+from engine.rules.reader import preset_ids as presets
 from engine.rules.selectors import JOKERS, selector_mask
 from engine.rules.words.effects import EFFECT_WORDS
 from engine.rules.words.scoring import card_values
@@ -135,7 +135,7 @@ class Seen:
             selector = sentence.key.partition(".")[2]
             effect = words.cards[selector]
             return self._was(selector, self.laid) and all(
-                self.kinds & set(word.events) or (word.returns is not None and self.by_two)
+                self.kinds & set(word.events) or (word.returns_turn is not None and self.by_two)
                 for word in EFFECT_WORDS
                 if word.is_in(effect)
             )
@@ -144,7 +144,7 @@ class Seen:
         if message.id == "rule-skips":
             return self.skip_answered
         if message.id in ("rule-answer", "rule-answers"):
-            answers = [word.split(".")[1:] for word in sentence.says]
+            answers = [word.split(".")[1:] for word in sentence.covers]
             return all(self._was(each, self.answered.get(self.tables.groups.index(to), set())) for to, each in answers)
         if message.id == "rule-also":
             return self._was(sentence.key.partition(".")[2], self.laid)
@@ -191,7 +191,7 @@ def test_an_option_moves_no_other_sentence_s_source(game: str) -> None:
     for option in options_of(game).values():
         for each in explain(load(game, settled(game, (option.id,)))):
             before = plain.get((each.key, each.text))
-            if before is not None and not overlap(each.says, option.sets):
+            if before is not None and not overlap(each.covers, option.sets):
                 assert each.option in ("", before.option, *option.needs)
                 assert each.source == before.source or each.option in option.needs
 
@@ -221,8 +221,8 @@ def test_every_option_changes_what_is_said_and_its_sentences_name_it(game: str) 
         assert said, option.id
         texts = {id(message): message for each in said for message in each.yours}
         with_it = load(game, settled(game, (option.id,)))
-        new = [each for each in explain(with_it) if each.message in texts.values() and each.says]
-        assert all(each.option for each in new if overlap(each.says, option.sets)), option.id
+        new = [each for each in explain(with_it) if each.message in texts.values() and each.covers]
+        assert all(each.option for each in new if overlap(each.covers, option.sets)), option.id
 
 
 def test_the_numbers_of_every_table_are_said() -> None:
@@ -241,7 +241,7 @@ def test_whatever_cards_cost_is_told(selector: str, worth: Literal["face"] | int
     rules = load("black-jack", ("v1-two-jokers",))
     scoring = replace(rules.words.scoring, by="held", values={selector: worth})
     said = explain(replace(rules, words=replace(rules.words, scoring=scoring)))
-    entries: list[Any] = [each.message.values["worths"] for each in said if "scoring.values" in each.says]
+    entries: list[Any] = [each.message.values["worths"] for each in said if "scoring.values" in each.covers]
     told: dict[int, int] = {}
     for entry in entries[0]:
         (cards,) = [each for each in SELECTORS if selector_message(each) == entry.values["card"]]
@@ -257,7 +257,7 @@ def test_a_difference_names_every_word_that_an_option_sets(game: str) -> None:
     assert difference(rules, load(game)) == ()
     for option in rules.all_options:
         with_it = load(game, settled(game, (option.id,)))
-        said = [(each.key, each.says) for side in (rules, with_it) for each in explain(side)]
+        said = [(each.key, each.covers) for side in (rules, with_it) for each in explain(side)]
         named = {each.key for each in difference(rules, with_it)}
         told = [word for key, says in said if key in named for word in says] + list(named)
         if named:

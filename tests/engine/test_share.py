@@ -19,8 +19,8 @@ from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
 from engine.rules.numbers import NUMBERS
-from engine.rules.reader import Rules, RulesError, ids, load, make_own, own_parts, parse_rules, text
-from engine.rules.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, pack, share, unshare
+from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, preset_ids, ruleset_text
+from engine.rules.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, encode_bytes, share, unshare
 from engine.rules.words.effects.skip import TURNS
 from tests.pasted import AROUND, MESSAGE
 
@@ -66,7 +66,7 @@ names = st.sampled_from(["Mum’s Switch", "Ж", "a b", "x" * 40, '"\\', "42"])
 @st.composite
 def rulesets(draw: st.DrawFn) -> Rules:
     """A preset with some options and numbers, or one of one's own made of it; what cannot be read is drawn again."""
-    base = draw(st.sampled_from(ids()))
+    base = draw(st.sampled_from(preset_ids()))
     known = [option.id for option in load(base).all_options]
     options = draw(st.lists(st.sampled_from(known), max_size=3, unique=True)) if known else []
     numbers = {
@@ -76,7 +76,7 @@ def rulesets(draw: st.DrawFn) -> Rules:
         if draw(st.booleans()):
             return load(base, options, numbers)
         own = make_own(base, draw(names), load(base, options).options, draw(edits))
-        return parse_rules(text(own), (), numbers if draw(st.booleans()) else {})
+        return parse_rules(ruleset_text(own), (), numbers if draw(st.booleans()) else {})
     except RulesError:
         return load(base, (), numbers)
 
@@ -179,9 +179,9 @@ GOOD: dict[str, Any] = {"base": "switch", "name": "Mine", "own": {"cards": {"9":
 )
 def test_a_wrong_field_is_named(changed: dict[str, Any], where: str) -> None:
     """What a code holds is refused with the name of the field."""
-    assert unshare(pack(json.dumps(GOOD).encode())).words.cards["9"][TURNS] == 1
+    assert unshare(encode_bytes(json.dumps(GOOD).encode())).words.cards["9"][TURNS] == 1
     with pytest.raises(RulesError) as refused:
-        unshare(pack(json.dumps(GOOD | changed).encode()))
+        unshare(encode_bytes(json.dumps(GOOD | changed).encode()))
     assert refused.value.where.startswith(where), refused.value
     assert refused.value.why
 
@@ -195,14 +195,14 @@ def test_a_wrong_field_is_named(changed: dict[str, Any], where: str) -> None:
         "PSW1.AAAA",
         "PSW1.ÄÖ",
         "PSW1." + "A" * LONGEST_CODE,
-        pack(b"[" * 9000),
-        pack(b'{"base":"switch","base":"switch"}'),
-        pack(b'{"base":NaN}'),
-        pack(b"[]"),
-        pack(b"\xff"),
-        pack(b'{"numbers":{"deal":' + b"9" * 9000 + b"}}"),
-        pack(b" " * (LONGEST_PLAIN + 1)),
-        pack(b" " * 100)[:-3],
+        encode_bytes(b"[" * 9000),
+        encode_bytes(b'{"base":"switch","base":"switch"}'),
+        encode_bytes(b'{"base":NaN}'),
+        encode_bytes(b"[]"),
+        encode_bytes(b"\xff"),
+        encode_bytes(b'{"numbers":{"deal":' + b"9" * 9000 + b"}}"),
+        encode_bytes(b" " * (LONGEST_PLAIN + 1)),
+        encode_bytes(b" " * 100)[:-3],
     ],
 )
 def test_what_is_no_code_is_refused(code: str) -> None:
@@ -258,7 +258,7 @@ def mutated(draw: st.DrawFn) -> str:
             plain = plain[: at + 1] + draw(st.sampled_from(['{"a":', "[", ""])) + plain[at + 1 :]
         else:
             plain = re.sub(r"(?<=:)\d+", lambda found: str(int(found[0]) % 9 + 1), plain, count=draw(st.integers(1, 3)))
-    return pack(plain.encode())
+    return encode_bytes(plain.encode())
 
 
 @st.composite

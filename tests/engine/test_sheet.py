@@ -16,7 +16,7 @@ from engine.scoresheet.taps import (
     Decide,
     Double,
     Enter,
-    Keep,
+    FinishRound,
     Lost,
     Penalty,
     Redo,
@@ -39,7 +39,7 @@ def added(sheet: Sheet, event: SheetEvent) -> bool:
     """Whether a tap was taken; a refused one changes nothing."""
     before = sheet.picture, sheet.length
     try:
-        sheet.add(event)
+        sheet.tap(event)
     except SheetError as error:
         assert str(error)
         assert (sheet.picture, sheet.length) == before
@@ -58,15 +58,15 @@ def kept(draw: st.DrawFn) -> tuple[Terms, list[SheetEvent]]:
 def test_penalties_taken_back_in_any_order_leave_what_was_entered(taps: list[tuple[int, int]], penalty: int) -> None:
     sheet = Sheet(Terms(wins="low", penalty=penalty), NAMES)
     for player in range(5):
-        sheet.add(Enter(1, player, Score(player)))
-    sheet.add(Keep(1))
+        sheet.tap(Enter(1, player, Score(player)))
+    sheet.tap(FinishRound(1))
     plain, given = sheet.picture, 0
     for way, player in taps:
         if way < 2:
-            sheet.add(Penalty(1, player, PENALTIES[way]))
+            sheet.tap(Penalty(1, player, PENALTIES[way]))
             given += 1
         elif given:
-            sheet.add(Undo())
+            sheet.tap(Undo())
             given -= 1
         line = sheet.picture.rounds[0]
         many = [line.missed[n] + line.blunders[n] for n in range(5)]
@@ -75,15 +75,15 @@ def test_penalties_taken_back_in_any_order_leave_what_was_entered(taps: list[tup
         assert [each.total for each in sheet.picture.lines] == [n + penalty * many[n] for n in range(5)]
         assert line.winners == plain.rounds[0].winners, "who won the round is not a matter of penalties"
     for _ in range(given):
-        sheet.add(Undo())
+        sheet.tap(Undo())
     assert sheet.picture.lines == plain.lines
 
 
 def test_a_penalty_costs_nothing_where_hands_or_lives_count_and_is_not_doubled() -> None:
     for terms in (Terms(counts="hands", penalty=5), Terms(counts="lives", lives=2, penalty=5)):
         sheet = Sheet(terms, NAMES[:2])
-        for tap in (Enter(1, 0, Won()), Enter(1, 1, Lost()), Penalty(1, 0, "missed"), Keep(1)):
-            sheet.add(tap)
+        for tap in (Enter(1, 0, Won()), Enter(1, 1, Lost()), Penalty(1, 0, "missed"), FinishRound(1)):
+            sheet.tap(tap)
         assert sheet.picture.rounds[0].costs == (0, 0)
     sheet = Sheet(Terms(penalty=5), NAMES[:2])
     doubled: list[SheetEvent] = [
@@ -91,12 +91,12 @@ def test_a_penalty_costs_nothing_where_hands_or_lives_count_and_is_not_doubled()
         Enter(1, 1, Score(3)),
         Penalty(1, 0, "blunder"),
         Double(1),
-        Keep(1),
+        FinishRound(1),
     ]
     for event in doubled:
-        sheet.add(event)
+        sheet.tap(event)
     assert [line.total for line in sheet.picture.lines] == [11, 6]
-    sheet.add(Strike(1))
+    sheet.tap(Strike(1))
     assert [line.total for line in sheet.picture.lines] == [0, 0]
 
 
@@ -110,11 +110,11 @@ def test_a_tie_break_orders_those_who_are_level_and_nobody_else(
 ) -> None:
     sheet = Sheet(Terms(), NAMES)
     for player in range(5):
-        sheet.add(Enter(1, player, Score(points[player])))
-        sheet.add(Team(player, teams[player]))
-    sheet.add(Keep(1))
+        sheet.tap(Enter(1, player, Score(points[player])))
+        sheet.tap(Team(player, teams[player]))
+    sheet.tap(FinishRound(1))
     before = sheet.picture
-    sheet.add(Decide(tuple(order)))
+    sheet.tap(Decide(tuple(order)))
     after = sheet.picture
     first: dict[int, int] = {}
     for at, player in enumerate(order):
@@ -141,21 +141,21 @@ def test_a_tie_break_orders_those_who_are_level_and_nobody_else(
         len({after.places[player] for player in group}) == 1 and len(group) > 1 for group in after.tied
     )
     assert [line.total for line in after.lines] == [line.total for line in before.lines]
-    sheet.add(Decide(()))
+    sheet.tap(Decide(()))
     assert sheet.picture.places == before.places
-    sheet.add(Undo())
+    sheet.tap(Undo())
     assert sheet.picture.places == after.places
 
 
 def test_who_is_level_after_another_round_is_level_anew() -> None:
     sheet = Sheet(Terms(target=5, ties="play-on"), NAMES[:3])
-    for tap in (Enter(1, 0, Score(4)), Enter(1, 1, Score(4)), Enter(1, 2, Score(0)), Keep(1), Decide((1, 0))):
-        sheet.add(tap)
+    for tap in (Enter(1, 0, Score(4)), Enter(1, 1, Score(4)), Enter(1, 2, Score(0)), FinishRound(1), Decide((1, 0))):
+        sheet.tap(tap)
     assert sheet.picture.places == (2, 1, 3) and not sheet.picture.tied
-    for tap in (Enter(2, 0, Score(2)), Enter(2, 1, Score(2)), Enter(2, 2, Score(0)), Keep(2)):
-        sheet.add(tap)
+    for tap in (Enter(2, 0, Score(2)), Enter(2, 1, Score(2)), Enter(2, 2, Score(0)), FinishRound(2)):
+        sheet.tap(tap)
     assert sheet.picture.tied == ((0, 1),) and sheet.picture.level and not sheet.picture.over
-    sheet.add(Decide((1,)))
+    sheet.tap(Decide((1,)))
     assert sheet.picture.over and sheet.picture.winners == (1,)
 
 
@@ -201,14 +201,14 @@ def test_undo_goes_back_to_the_beginning_and_redo_to_the_end(case: tuple[Terms, 
     terms, taps = case
     sheet = Sheet.fold(terms, NAMES, 0, taps)
     while sheet.can_redo:
-        sheet.add(Redo())
+        sheet.tap(Redo())
     end, steps = sheet.ledger, 0
     while sheet.can_undo:
-        sheet.add(Undo())
+        sheet.tap(Undo())
         steps += 1
     assert sheet.ledger == Sheet(terms, NAMES).ledger
     for _ in range(steps):
-        sheet.add(Redo())
+        sheet.tap(Redo())
     assert sheet.ledger == end and not sheet.can_redo
 
 
@@ -226,7 +226,7 @@ def test_any_order_of_entries_edits_and_undos_gives_the_totals_of_the_final_entr
 ) -> None:
     sheet = Sheet(terms, NAMES)
     for number in range(1, len(final) + 1):
-        sheet.add(Keep(number))
+        sheet.tap(FinishRound(number))
     for number, player, what in detours:
         if what == "undo":
             if sheet.length > len(final):
@@ -234,13 +234,13 @@ def test_any_order_of_entries_edits_and_undos_gives_the_totals_of_the_final_entr
         elif what in PENALTIES:
             added(sheet, Penalty(number, player, what))
         elif number <= len(sheet.ledger.rounds):
-            sheet.add(Enter(number, player, None if what is None else Score(what)))  # type: ignore[arg-type]
+            sheet.tap(Enter(number, player, None if what is None else Score(what)))  # type: ignore[arg-type]
     while len(sheet.ledger.rounds) <= len(final):
-        sheet.add(Keep(len(sheet.ledger.rounds)))
+        sheet.tap(FinishRound(len(sheet.ledger.rounds)))
     cells = [(number, player) for number in range(1, len(final) + 1) for player in range(5)]
     rng.shuffle(cells)
     for number, player in cells:
-        sheet.add(Enter(number, player, Score(final[number - 1][player])))
+        sheet.tap(Enter(number, player, Score(final[number - 1][player])))
     counted = [each.penalties for each in sheet.ledger.rounds[: len(final)]]
     each = Fraction(terms.penalty) * (-1 if terms.wins == "high" else 1)
     costs = [sum(n for row in counted for (who, _), n in row.items() if who == player) for player in range(5)]
@@ -305,20 +305,20 @@ def test_kilodneys_tally_stops_exactly_at_its_target(taps: list[tuple[int, int, 
             assert sheet.picture.over and sheet.picture.ended == "target"
             assert sheet.picture.winners == (totals.index(max(totals)),)
             with pytest.raises(SheetError):
-                sheet.add(ScoreMark(sheet.picture.round, player, worth))
+                sheet.tap(ScoreMark(sheet.picture.round, player, worth))
             with pytest.raises(SheetError):
-                sheet.add(Keep(sheet.picture.round))
-            sheet.add(Unmark(sheet.picture.round, len(sheet.picture.rounds[-1].marks) - 1))
+                sheet.tap(FinishRound(sheet.picture.round))
+            sheet.tap(Unmark(sheet.picture.round, len(sheet.picture.rounds[-1].marks) - 1))
             assert not sheet.picture.over
             return
         assert not sheet.picture.over
-        sheet.add(ScoreMark(sheet.picture.round, player, worth))
+        sheet.tap(ScoreMark(sheet.picture.round, player, worth))
         totals[player] += worth
         if then == "undo":
-            sheet.add(Undo())
+            sheet.tap(Undo())
             totals[player] -= worth
         elif then == "keep" and not sheet.picture.over:
-            sheet.add(Keep(sheet.picture.round))
+            sheet.tap(FinishRound(sheet.picture.round))
         assert [line.total for line in sheet.picture.lines] == totals
 
 

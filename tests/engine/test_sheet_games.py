@@ -14,7 +14,7 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load
 from engine.scoresheet.sheet import Sheet
-from engine.scoresheet.taps import Cards, Double, Enter, Keep, Lost, Place, ScoreMark, SheetEvent, Won
+from engine.scoresheet.taps import Cards, Double, Enter, FinishRound, Lost, Place, ScoreMark, SheetEvent, Won
 from engine.scoresheet.terms import terms_of
 
 NAMES = ("Ann", "Ben", "Cy", "Di")
@@ -84,13 +84,13 @@ def test_a_sheet_agrees_with_the_match_at_the_table(game: str, options: tuple[st
         doubles = rules.words.scoring.doubles_on and result_of(state, match.seated).scores
         for event in told(state, match):
             if not sheet.picture.over:
-                sheet.add(event)
+                sheet.tap(event)
         if doubles and sum(doubles) != sum(point or 0 for point in sheet.picture.rounds[-1].points):
-            sheet.add(Double(number))
+            sheet.tap(Double(number))
         match.add(result_of(state, match.seated))
         if not sheet.picture.over:
             assert not sheet.picture.rounds[-1].odd or state.blocked
-            sheet.add(Keep(number))
+            sheet.tap(FinishRound(number))
         assert [line.total for line in sheet.picture.lines] == match.totals
         assert sheet.picture.over == match.over
         if match.over:

@@ -13,11 +13,11 @@ from engine.play.dealing import deal
 from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from tests.engine.worked import read
 
 
-@pytest.mark.parametrize("game", sorted(ids()))
+@pytest.mark.parametrize("game", sorted(preset_ids()))
 @pytest.mark.parametrize("kind", (CarelessBot, SteadyBot))
 def test_nobody_announces_few_cards_while_drawing_more(kind: type[CarelessBot | SteadyBot], game: str) -> None:
     rules = load(game)

@@ -17,7 +17,7 @@ from engine.play.state import SLOTS, State
 from engine.play.view import SPECTATOR, View, view, watch
 from engine.play.view_table import NOT_SENT, PUBLIC, read_view, view_table
 from engine.rng import Rng
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from tests.engine.playing import alone_and_in_pairs, deals, every_card, play_out, seeds
 from tests.engine.test_family import seated, some_move
 
@@ -47,7 +47,7 @@ def check_seat(state: State, seat: int, rng: Rng) -> None:
     assert sent(seen_by(world, seat)) == text
 
 
-@pytest.mark.parametrize("preset", ids())
+@pytest.mark.parametrize("preset", preset_ids())
 def test_every_preset_with_every_option_at_a_spread_of_seats(preset: str) -> None:
     looked = 0
     for number, option in enumerate(alone_and_in_pairs(preset)):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.publish.rules_keys import PAGE, renewed
+from app.publish.rules_keys import PAGES, RULES, renewed
 from engine.cards import parse_card
 from engine.events import Event, Played
 from engine.messages import Message, language
@@ -20,7 +20,7 @@ from engine.rules.explain import explain
 from engine.rules.fields import DEALT, Field, RulesError, fields_of
 from engine.rules.lint import lint
 from engine.rules.model import Words
-from engine.rules.reader import Rules, ids, load, make_own
+from engine.rules.reader import Rules, load, make_own, preset_ids
 from engine.rules.word import EffectWord, ReplyWord
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
@@ -53,7 +53,7 @@ def with_effect(word: EffectWord) -> Rules:
 def looked_up(tables: Tables) -> dict[str, Any]:
     """Everything in tables that a word could have set."""
     found = vars(tables).copy()
-    found["lays"] = [(each.follow, each.effect, each.continuations) if each else None for each in tables.plays]
+    found["plays"] = [(each.follow, each.effect, each.continuations) if each else None for each in tables.plays]
     del found["plain_plays"]
     return found
 
@@ -96,10 +96,10 @@ def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
     (said,) = [sentence.text for sentence in explain(rules) if sentence.text.startswith(begin)]
     assert language().render(word.message(rules.words.replies["two"]["9"], rules.context(3))) in said
     assert set(word.events) & set(events_of(rules))
-    assert set(word.heeds) <= {"amount", "as", "rest"}
+    assert set(word.used_fields) <= {"amount", "as", "rest"}
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 def test_every_kind_of_effect_has_a_function(game: str) -> None:
     """No card acts by a number that nobody handles: a kind is a place in the list of functions."""
     rules = load(game)
@@ -115,13 +115,13 @@ def test_every_kind_of_effect_has_a_function(game: str) -> None:
 def test_an_effect_that_does_not_compile_is_no_effect() -> None:
     """It is refused where it is declared, not played as another."""
     with pytest.raises(TypeError, match="nobody could play it"):
-        EffectWord(field=EFFECT_FIELDS["skip"], place=1, tell=lambda *_: (), events=(Played,))
+        EffectWord(field=EFFECT_FIELDS["skip"], order=1, describe=lambda *_: (), events=(Played,))
 
 
 def test_words_have_places_of_their_own() -> None:
     """No two words of a folder stand at the same place, and no key is declared twice."""
     for words in (EFFECT_WORDS, TABLE_WORDS, tuple(REPLY_WORDS.values())):
-        assert len({word.place for word in words}) == len(words)
+        assert len({word.order for word in words}) == len(words)
     keys = [field.key for word in EFFECT_WORDS for field in word.fields]
     assert sorted(keys) == sorted(EFFECT_FIELDS)
 
@@ -164,10 +164,14 @@ def test_an_effect_is_what_differs_from_doing_nothing() -> None:
     assert (both[skip], both[reverse], repr(both.replaced({skip: 0}))) == (2, True, "Effect(reverse=True)")
 
 
-def test_the_page_of_keys_is_as_the_words_are() -> None:
-    """`python -m app.publish.rules_keys --write` renews it."""
-    page = PAGE.read_text(encoding="utf-8")
-    assert page == renewed(page)
+def test_the_pages_of_keys_match_the_words() -> None:
+    """`python -m app.publish.rules_keys --write` updates them."""
+    for name in PAGES:
+        text = (RULES / name).read_text(encoding="utf-8")
+        assert text == renewed(name, text), name
+    assert sorted(table for tables in PAGES.values() for table in tables) == sorted(
+        ["numbers", *(word.key for word in TABLE_WORDS)]
+    )
 
 
 def test_a_sentence_is_a_message() -> None:

@@ -15,8 +15,8 @@ from pathlib import Path
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import (
     Enter,
+    FinishRound,
     Join,
-    Keep,
     Note,
     Penalty,
     Place,
@@ -53,7 +53,7 @@ def next_tap(sheet: Sheet, number: int) -> SheetEvent:
     choices: list[SheetEvent] = [
         *[Enter(at, player, entry)] * 6,
         Enter(rounds, player, Score(rng.randint(0, 99)), more=sheet.can_undo),
-        *[Keep(rounds)] * 3,
+        *[FinishRound(rounds)] * 3,
         ScoreMark(at, player, rng.randint(-2, 12)),
         Note(at, f"note {sheet.length}"),
         Penalty(at, player, "missed"),
@@ -75,7 +75,7 @@ def bundle(number: int) -> bytes:
             match = store.sheets.begin(Terms(name=f"import{number}x", target=5), ("Ann", f"Guest {number}"))
             lease, sheet = store.leases.acquire(match.id, "bundle", "bundle"), store.sheets.get(match.id)
             assert sheet is not None
-            for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(number % 5)), Keep(1)):
+            for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(number % 5)), FinishRound(1)):
                 store.sheets.tap(lease, sheet, tap)
         return exported(store)
     finally:

@@ -14,7 +14,7 @@ from app.table.playing import Playing
 from engine.bots import choose_move, make_bot
 from engine.moves import Move
 from engine.rules.reader import load
-from engine.rules.reader import text as rules_text
+from engine.rules.reader import ruleset_text as rules_text
 from store import Clock, Lease, NewMatch, Seat, open_memory, open_store
 from store.os_process import this_process
 from store.store import Store

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from engine.rules.reader import load
 from engine.scoresheet.sheet import SheetPicture
-from engine.scoresheet.taps import Cards, Enter, Join, Keep, Note, Penalty, Redo, Score, Undo
+from engine.scoresheet.taps import Cards, Enter, FinishRound, Join, Note, Penalty, Redo, Score, Undo
 from engine.scoresheet.terms import Terms, points_text, terms_of
 from store import Result, Seat
 from store.migrations.climbing import MIGRATIONS
@@ -114,14 +114,14 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
         Enter(1, 1, Cards(("JS", "7H"))),
         Enter(1, 2, Score(1)),
         Enter(1, 2, Score(17), more=True),
-        Keep(1),
+        FinishRound(1),
         Join("Di", start=40),
         Enter(2, 3, Score(300)),
         Note(2, "a long one"),
         Penalty(2, 0, "missed"),
         Undo(),
         Redo(),
-        Keep(2),
+        FinishRound(2),
         Enter(1, 1, Score(8)),
         Enter(3, 0, Score(5)),
         Undo(),
@@ -139,7 +139,7 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
             Enter(1, 0, Score(3.5)),
             Enter(1, 1, Score(-1)),
             Enter(1, int(winner == "Ann"), Score(12)),
-            Keep(1),
+            FinishRound(1),
         ):
             store.sheets.tap(lease, sheet, tap)
         if number == 2:

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from app.stored.backups import SYNC
-from engine.scoresheet.taps import Enter, Join, Keep, Note, Score, ScoreMark
+from engine.scoresheet.taps import Enter, FinishRound, Join, Note, Score, ScoreMark
 from engine.scoresheet.terms import Terms
 from store import Incoming, Preview, StoreError, open_memory
 from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, MOST_MANIFEST, MOST_UNFIT, VERSION
@@ -153,7 +153,7 @@ def test_what_grew_elsewhere_is_added_and_what_went_another_way_stays(clocks: Cl
         sheet = there.sheets.get(sheet_match.id)
         assert sheet is not None
         other = there.leases.acquire(sheet_match.id, "there", "there")
-        for tap in (ScoreMark(1, 0, 3), Join("Cy"), Keep(1)):
+        for tap in (ScoreMark(1, 0, 3), Join("Cy"), FinishRound(1)):
             there.sheets.tap(other, sheet, tap)
         preview = taken(here, exported(there))
         assert (preview.matches_grown, preview.hands_new, preview.rounds_new, preview.differing) == (2, 1, 1, 0)
@@ -190,7 +190,7 @@ def test_a_spreadsheet_runs_nothing(store: Store) -> None:
     match = store.sheets.begin(Terms(name="=1+1"), ("@SUM(A1)", "Ben, “B”\u2028"))
     lease, sheet = store.leases.acquire(match.id, "w", "w"), store.sheets.get(match.id)
     assert sheet is not None
-    for tap in (Enter(1, 0, Score(-3)), Enter(1, 1, Score(2)), Note(1, "-2+3"), Keep(1), Keep(2)):
+    for tap in (Enter(1, 0, Score(-3)), Enter(1, 1, Score(2)), Note(1, "-2+3"), FinishRound(1), FinishRound(2)):
         store.sheets.tap(lease, sheet, tap)
     assert not any(line.endswith(("\r", "\n")) for line in store.backup.export_csv())
     rows = list(csv.reader(store.backup.export_csv()))

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.scoresheet.taps import Keep, Note, Undo, event_text
+from engine.scoresheet.taps import FinishRound, Note, Undo, event_text
 from store import Incoming, open_memory
 from store.backup.incoming import HISTORY
 from store.events.bounds import LATEST, MOST_NAME, MOST_POINTS, MOST_RECORD, MOST_SEATS, MOST_TEXT, UnfitEvent
@@ -45,7 +45,7 @@ details: dict[str, st.SearchStrategy[Any]] = {
     **dict.fromkeys(("voided", "restored"), st.just({})),
     "noted": texts.map(lambda text: {"text": text}),
 }
-taps = st.sampled_from([Keep(1), Undo(), Note(1, "x")]).map(event_text)
+taps = st.sampled_from([FinishRound(1), Undo(), Note(1, "x")]).map(event_text)
 
 
 class History:

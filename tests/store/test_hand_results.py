@@ -20,7 +20,7 @@ from engine.play.dealing import deal
 from engine.play.result import DetailedHandResult, HandResult, result_of
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, ids, load, text
+from engine.rules.reader import Rules, load, preset_ids, ruleset_text
 from store import NewMatch, Result, Seat, open_memory
 from store.projections import hand_results
 from store.store import Store
@@ -52,7 +52,7 @@ def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[
     """A match of a few hands in a store; their results are handed over `at_once`, or are to be found out later."""
     match, rng, results = Match(rules, len(NAMES), hands=HANDS), Rng(seed), []
     kept = store.matches.begin(
-        NewMatch(rules.id, text(rules), tuple(Seat(name) for name in NAMES), seed, rules.options, rules.changed)
+        NewMatch(rules.id, ruleset_text(rules), tuple(Seat(name) for name in NAMES), seed, rules.options, rules.changed)
     )
     lease = store.leases.acquire(kept.id, "test", "test")
     while not match.over:
@@ -119,7 +119,7 @@ def check(game: str, seed: int, short: bool) -> int:
     return blocked
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 def test_the_store_says_of_every_hand_what_the_engine_says(game: str) -> None:
     check(game, 1, short=False)
     assert check(game, 2, short=True) or load(game).family == "sequence"
@@ -154,8 +154,8 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=200)
     times = parser.parse_args().times
     blocked = 0
-    for seed, game in zip(range(times), (game for _ in count() for game in ids()), strict=False):
-        blocked += check(game, seed + 100, short=bool(seed // len(ids()) % 2))
+    for seed, game in zip(range(times), (game for _ in count() for game in preset_ids()), strict=False):
+        blocked += check(game, seed + 100, short=bool(seed // len(preset_ids()) % 2))
     print(f"{times} matches, {blocked // 2} blocked hands: all agree")  # noqa: T201
 
 

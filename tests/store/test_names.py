@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from engine.scoresheet.taps import Enter, Keep, Note, Score
+from engine.scoresheet.taps import Enter, FinishRound, Note, Score
 from engine.scoresheet.terms import Terms
 from store import Incoming, open_memory
 from tests.store.tables import Clocks, exported, whole
@@ -31,7 +31,7 @@ def test_a_sheet_of_names_that_cannot_be_seen_is_shown_clean_and_goes_on_with_th
         sheet = here.sheets.get(match.id)
         assert sheet is not None and [line.name for line in sheet.picture.lines] == ["Ann", "?"]
         lease = here.leases.acquire(match.id, "w", "w")
-        for tap in (Enter(1, 0, Score(3)), Enter(1, 1, Score(2)), Note(1, "\u202enote"), Keep(1)):
+        for tap in (Enter(1, 0, Score(3)), Enter(1, 1, Score(2)), Note(1, "\u202enote"), FinishRound(1)):
             here.sheets.tap(lease, sheet, tap)
         assert len(here.people.all(archived=True)) == 2
         assert here.sheets.begin(*sheet.rematch()).seats[0].name == "Ann" and len(here.people.all()) == 2

@@ -11,7 +11,19 @@ from hypothesis import strategies as st
 
 from engine.rules.reader import load
 from engine.scoresheet.sheet import Sheet
-from engine.scoresheet.taps import Cards, EndMatch, Enter, Join, Keep, Name, Redo, Score, ScoreMark, Undo, event_text
+from engine.scoresheet.taps import (
+    Cards,
+    EndMatch,
+    Enter,
+    FinishRound,
+    Join,
+    Name,
+    Redo,
+    Score,
+    ScoreMark,
+    Undo,
+    event_text,
+)
 from engine.scoresheet.terms import SheetError, Terms, terms_of
 from store import KeptMatch, Lease, LeaseLost, WrongMoment, open_memory
 from store.facts import TapRow
@@ -37,7 +49,7 @@ def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), term
     match, lease, sheet = begun(store, terms, names)
     for player in range(len(names)):
         store.sheets.tap(lease, sheet, Enter(1, player, Score(10 if player == winner else 1)))
-    store.sheets.tap(lease, sheet, Keep(1))
+    store.sheets.tap(lease, sheet, FinishRound(1))
     return match
 
 
@@ -148,7 +160,13 @@ def test_a_sheet_that_is_ended_with_nothing_kept_was_abandoned(store: Store) -> 
 
 def test_the_grid_is_the_sheet(store: Store) -> None:
     match, lease, sheet = begun(store, terms_of(load("switch-black-jack"), 2))
-    for tap in (Enter(1, 0, Cards(())), Enter(1, 1, Cards(("JS", "9H"))), Keep(1), Enter(2, 0, Score(4)), Keep(2)):
+    for tap in (
+        Enter(1, 0, Cards(())),
+        Enter(1, 1, Cards(("JS", "9H"))),
+        FinishRound(1),
+        Enter(2, 0, Score(4)),
+        FinishRound(2),
+    ):
         store.sheets.tap(lease, sheet, tap)
     grid = store.matches.grid(match.id)
     assert grid is not None

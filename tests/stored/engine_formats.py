@@ -45,8 +45,8 @@ from engine.play.view import SPECTATOR, view, watch
 from engine.play.view_table import read_view, view_table
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, load, make_own, parse_rules, text
-from engine.rules.share import _unpacked, pack, share, unshare
+from engine.rules.reader import Rules, load, make_own, parse_rules, ruleset_text
+from engine.rules.share import _unpacked, encode_bytes, share, unshare
 from engine.scoresheet import taps
 from engine.scoresheet.terms import Terms, parse_terms, terms_of, terms_text
 from tests.stored.format import Format, unchanged
@@ -92,7 +92,7 @@ TAPS: Final[tuple[taps.SheetEvent, ...]] = (
     taps.ScoreMark(1, 2, 7),
     taps.ScoreMark(1, 2, 7, out=3),
     taps.Unmark(1, 4),
-    taps.Keep(1),
+    taps.FinishRound(1),
     taps.Strike(2),
     taps.Strike(2, on=False),
     taps.Double(3),
@@ -122,7 +122,7 @@ TAPS: Final[tuple[taps.SheetEvent, ...]] = (
 )
 EVERY_TERM: Final = Terms(
     name="Rummy", entry="places", counts="lives", wins="low", target=300, rounds=12, minutes=90, lives=3, out_at=50.5,
-    half=True, collects=True, ties="play-on", deal="right", direction=-1, at_once=True, packs=2, loser_out=True,
+    half=True, collects=True, ties="play-on", deal="right", direction=-1, ends_mid_round=True, packs=2, loser_out=True,
     penalty=5,
 )  # fmt: skip
 RECORD: Final = HandRecord(
@@ -226,7 +226,7 @@ def write_refused_moves() -> list[str]:
 def write_rules() -> list[str]:
     """The texts of rulesets, one on each line."""
     rules = (load("kilodney"), load("switch", ("runs",), {"deal": 5}), full_rules())
-    return [json.dumps(text(each)) for each in rules]
+    return [json.dumps(ruleset_text(each)) for each in rules]
 
 
 def full_rules() -> Rules:
@@ -257,6 +257,6 @@ ENGINE_FORMATS: Final = (
     Format("records", lambda: [json.dumps(dumps(RECORD))], lambda line: json.dumps(dumps(loads(json.loads(line))))),
     Format("views", write_views, rewrite_view),
     Format("refused_moves", write_refused_moves, unchanged),
-    Format("rules", write_rules, lambda line: json.dumps(text(parse_rules(json.loads(line))))),
-    Format("codes", unpacked_codes, lambda line: unpacked_code(unshare(pack(line.encode())))),
+    Format("rules", write_rules, lambda line: json.dumps(ruleset_text(parse_rules(json.loads(line))))),
+    Format("codes", unpacked_codes, lambda line: unpacked_code(unshare(encode_bytes(line.encode())))),
 )

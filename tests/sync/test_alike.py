@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.scoresheet.taps import EndMatch, Enter, Join, Keep, Score, SheetEvent
+from engine.scoresheet.taps import EndMatch, Enter, FinishRound, Join, Score, SheetEvent
 from engine.scoresheet.terms import SheetError, Terms
 from store import Incoming, KeptMatch, WrongMoment, open_memory
 from store.projections.refreshing import rebuild
@@ -80,7 +80,7 @@ def do_in_a_match(device: Device, deed: str, match: KeptMatch, number: int) -> N
         taps: dict[str, SheetEvent] = {
             "join": Join(NAMES[number % len(NAMES)] + " too"),
             "score": Enter(last, number % many, Score(number % 12)),
-            "keep": Keep(last),
+            "keep": FinishRound(last),
             "over": EndMatch(),
         }
         store.sheets.tap(lease, sheet, taps[deed])

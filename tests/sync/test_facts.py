@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.scoresheet.taps import Enter, Join, Keep, Name, Score, SheetEvent
+from engine.scoresheet.taps import Enter, FinishRound, Join, Name, Score, SheetEvent
 from engine.scoresheet.terms import Terms
 from store import Lease
 from store.facts import HandRow
@@ -209,7 +209,7 @@ def ended(store: Store, match_id: int) -> None:
     assert sheet
     for player in range(len(sheet.picture.lines)):
         store.sheets.tap(lease, sheet, Enter(1, player, Score(10 * player)))
-    store.sheets.tap(lease, sheet, Keep(1))
+    store.sheets.tap(lease, sheet, FinishRound(1))
 
 
 def test_who_joins_a_sheet_that_has_been_sent_is_on_it_everywhere(device: Make) -> None:

@@ -25,7 +25,7 @@ from engine.moves import SAY, move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, text
+from engine.rules.reader import load, ruleset_text
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import follow
@@ -85,7 +85,7 @@ class Owner:
                 while not self.room:
                     with suppress(NoAnswer, RoomRefused):
                         self.room = await client.open(
-                            rules=text(RULES), seats=2, host=hashed(self.token), invitation=hashed(self.code),
+                            rules=ruleset_text(RULES), seats=2, host=hashed(self.token), invitation=hashed(self.code),
                             hands=MANY, calls="all", away=0, clock=0, bot="steady",
                         )  # fmt: skip
             await client.join(self.code, "Ann", secrets.token_hex(16))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.rules.reader import make_own
-from engine.rules.share import pack, share
+from engine.rules.share import encode_bytes, share
 from tests.web.driver import Phone
 from tests.web.table import Table
 
@@ -46,7 +46,7 @@ def test_a_house_rule_is_made_and_played(phone: Phone) -> None:
 
 def test_a_code_is_read_and_a_broken_one_refused_by_its_field(phone: Phone) -> None:
     phone.open("/new/import")
-    wrong = pack(b'{"base":"switch","name":"Hers","own":{"cards":{"9":{"skips":2}}}}')
+    wrong = encode_bytes(b'{"base":"switch","name":"Hers","own":{"cards":{"9":{"skips":2}}}}')
     phone.type("import-code", wrong)
     phone.wait_spoken("import-problem", "cards.9.skips")
     assert not phone.is_there("import-keep")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from app.publish.messages.fluent import ENGINE
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 
 PAGE: Final = ENGINE / "en" / "games.ftl"
 HEAD: Final = """### Games, their house rules, and the words that are said with few cards left. Made of the presets
@@ -21,7 +21,7 @@ def page() -> str:
     """The text of the file."""
     said: dict[str, str] = {}
     parts = [HEAD]
-    for game in ids():
+    for game in preset_ids():
         new = {id: text for id, text in _messages(game) if id not in said}
         said |= new
         parts.append(f"\n## {load(game).name}\n\n" + "".join(f"{id} = {text}\n" for id, text in new.items()))
@@ -33,7 +33,7 @@ def _messages(game: str) -> Iterator[tuple[str, str]]:
     yield f"game-{game}", rules.name
     yield f"about-{game}", rules.about
     for option in rules.all_options:
-        first = next(each.text for other in ids() for each in load(other).all_options if each.id == option.id)
+        first = next(each.text for other in preset_ids() for each in load(other).all_options if each.id == option.id)
         if option.text == first:
             yield f"option-{option.id}", option.text
         else:

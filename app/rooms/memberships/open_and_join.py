@@ -20,7 +20,7 @@ from app.rooms.memberships.invitation import RoomInvitation
 from app.rooms.memberships.stored_memberships import LocalPerson, Membership, Memberships, RoomSecret
 from app.ui.words import render
 from engine.names import shown_name
-from engine.rules.reader import text as rules_text
+from engine.rules.reader import ruleset_text as rules_text
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.errors import RoomError, RoomRefused
 from store.rooms.refereeing.roles import hashed, id_for_rooms

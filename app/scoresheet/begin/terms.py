@@ -135,7 +135,9 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
     ]  # fmt: skip
     if free.entry == "tally":
         items.append(
-            parts.switch_row(app, tr("keep.ask.at_once"), free.at_once, lambda on: change(at_once=on), "free-at-once")
+            parts.switch_row(
+                app, tr("keep.ask.at_once"), free.ends_mid_round, lambda on: change(at_once=on), "free-at-once"
+            )
         )
     return items
 

@@ -11,9 +11,9 @@ from app.scoresheet.state import SheetState
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
 from app.ui.words import tr
-from engine.scoresheet.reckoning import RoundLine
-from engine.scoresheet.rounds import Odd
+from engine.scoresheet.rounds import Oddity
 from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.taps import Cards, Score
 from engine.scoresheet.terms import valued_cards
 
@@ -65,14 +65,14 @@ def is_complete(picture: SheetPicture, line: RoundLine) -> bool:
     return not find_missing(line, -1)
 
 
-def oddity_text(odd: Odd, names: list[str]) -> str:
+def oddity_text(odd: Oddity, names: list[str]) -> str:
     """Return what is strange about a round."""
     if odd.kind == "copies" and odd.player < 0:
         return tr("keep.odd.copies_all")
     return tr(f"keep.odd.{odd.kind}", name=names[odd.player] if odd.player >= 0 else "")
 
 
-def oddities_text(warning: tuple[Odd, ...], names: list[str]) -> str:
+def oddities_text(warning: tuple[Oddity, ...], names: list[str]) -> str:
     """Return everything strange about a round in one line; players without an entry are named together."""
     missing = [names[odd.player] for odd in warning if odd.kind == "missing"]
     said = [tr("keep.odd.missing", names=tuple(missing))] if missing else []
@@ -107,5 +107,5 @@ def _value(shown: SheetState, line: RoundLine) -> str:
     if isinstance(entry, Cards) and shown.way == "cards":
         return points_text(points) if points is not None else ""
     if entry is not None:
-        return entry_text(entry, points, False, line.kept)
+        return entry_text(entry, points, False, line.finished)
     return ""

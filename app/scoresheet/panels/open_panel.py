@@ -97,7 +97,7 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
         ),
         parts.row(app, tr("keep.die"), controller.roll, "menu-die", about=tr("keep.die_about")),
         lead_to("timer"),
-        *([misdeal] if line and not line.kept and not over else []),
+        *([misdeal] if line and not line.finished and not over else []),
         *([switch("double", line.doubled, controller.double)] if line else []),
         *([switch("strike", line.struck, controller.strike)] if line and shown.round else []),
         lead_to("join"),

@@ -116,7 +116,7 @@ def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
         ):
             found.append(sentence)
         elif kind == "replies":
-            told = [word.split(".")[1:] for word in sentence.says]
+            told = [word.split(".")[1:] for word in sentence.covers]
             groups = {group for group, _ in told}
             owed = {selector for selector, effect in rules.words.cards.items() if effect[GROUP] in groups}
             if about & {*owed, *(answer for _, answer in told)}:

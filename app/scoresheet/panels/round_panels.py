@@ -18,8 +18,8 @@ from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.names import LONGEST_NOTE
-from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.standings import RoundLine
 
 FRAME: Final = 180.0  # the height of the grid's names and totals, and of what is said above it
 
@@ -51,7 +51,7 @@ def grid_of(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
             line.number,
             tuple(round_cell(line, n) for n in range(len(names))),
             line.dealer,
-            bool(line.odd) and line.kept,
+            bool(line.odd) and line.finished,
             line.struck,
             line.note,
             line.costs,
@@ -71,7 +71,7 @@ def round_cell(line: RoundLine, player: int) -> str:
     if player in line.winners:
         return "★"
     if points is None and line.entries[player] is not None:
-        return entry_text(line.entries[player], None, False, line.kept)
+        return entry_text(line.entries[player], None, False, line.finished)
     return points_text(points) if points is not None else "·"
 
 

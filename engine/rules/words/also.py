@@ -1,4 +1,4 @@
-"""`[also]`: where else a card may be laid, whatever it follows."""
+"""`[also]`: cards on which a card may also be played."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from engine.cards import cards_in
 from engine.messages import Message, Value, selector_message
 from engine.rules.fields import RulesError, read_entries, read_texts
 from engine.rules.selectors import selector_mask
-from engine.rules.word import Context, Making, TableWord, Told
+from engine.rules.word import Context, RuleSentence, TablesBuilder, TableWord
 
 
 def read(table: object, where: str) -> dict[str, tuple[str, ...]]:
-    """The cards on which a card may also be laid, by its selector."""
+    """By selector of a card, the cards on which it may also be played."""
     return {key: read_texts(each, f"{where}.{key}") for key, each in read_entries(table, where).items()}
 
 
 def check(entries: Mapping[str, tuple[str, ...]], where: str, words: Mapping[str, Any]) -> None:
-    """Raises RulesError for a card that there is not."""
+    """Raises RulesError for a selector that names no card."""
     for selector, targets in entries.items():
         if any(selector_mask(each) is None for each in (selector, *targets)):
             raise RulesError(f"{where}.{selector}", "no such card")
 
 
-def compile_also(entries: Mapping[str, tuple[str, ...]], making: Making) -> None:
-    """Adds to what follows a card; then takes away what may never be laid on it."""
+def compile_also(entries: Mapping[str, tuple[str, ...]], making: TablesBuilder) -> None:
+    """Adds the cards that may also follow a card, then removes those that may never be played on it."""
     tables = making.tables
     for selector, targets in entries.items():
         for card in cards_in(making.select(targets)):
@@ -34,13 +34,15 @@ def compile_also(entries: Mapping[str, tuple[str, ...]], making: Making) -> None
         tables.playable_on[card] &= ~tables.barred_on[card]
 
 
-def tell(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[Told]:
-    """Where each card may also go."""
+def describe(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[RuleSentence]:
+    """Sentences on where each card may also be played."""
     for selector, targets in entries.items():
         cards = tuple(selector_message(each) for each in targets if context.has(each))
         if cards and context.has(selector):
             values: dict[str, Value] = {"card": selector_message(selector), "cards": cards}
-            yield Told(f"also.{selector}", "cards", Message("rule-also", values))
+            yield RuleSentence(f"also.{selector}", "cards", Message("rule-also", values))
 
 
-WORD = TableWord(key="also", place=20, apart=True, read=read, check=check, compile=compile_also, tell=tell)
+WORD = TableWord(
+    key="also", order=20, one_key_an_entry=True, read=read, check=check, compile=compile_also, describe=describe
+)

@@ -1,4 +1,4 @@
-"""`[cards]`: what each card does, by selector; the narrowest entry that names a card holds for it."""
+"""`[cards]`: the effect of each card, by selector. The narrowest entry that names a card holds."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.play.tables import Tables
 from engine.rules.effect import Effect
 from engine.rules.fields import RulesError, read_entries, read_values
 from engine.rules.selectors import selector_mask, specificity
-from engine.rules.word import SEQUENCE, Context, EffectWord, Finding, Making, TableWord, Told
-from engine.rules.words.effects import EFFECT_FIELDS, EFFECT_WORDS, SAID
+from engine.rules.word import SEQUENCE, Context, EffectWord, Finding, RuleSentence, TablesBuilder, TableWord
+from engine.rules.words.effects import EFFECT_FIELDS, EFFECT_WORDS, EFFECT_WORDS_BY_SENTENCE
 from engine.rules.words.effects.nominate import NOMINATE, SUIT_ONLY
-from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP, is_answered, owing_groups
+from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP, is_answered, penalty_groups
 from engine.rules.words.effects.wild import WILD
 from engine.rules.words.sequence import Sequence
 
@@ -23,17 +23,17 @@ _FIELDS = tuple(EFFECT_FIELDS.values())
 
 
 def read_effect(table: object, where: str) -> Effect:
-    """What one card does. Raises RulesError naming the key that cannot be read."""
+    """The effect in a table. Raises RulesError naming the key that is wrong."""
     return Effect({EFFECT_FIELDS[key]: value for key, value in read_values(_FIELDS, table, where).items()})
 
 
 def read(table: object, where: str) -> dict[str, Effect]:
-    """What cards do, by selector."""
+    """Effects by selector."""
     return {key: read_effect(each, f"{where}.{key}") for key, each in read_entries(table, where).items()}
 
 
 def check(entries: Mapping[str, Effect], where: str, words: Mapping[str, Any]) -> None:
-    """Raises RulesError for a card that there is not, and for what makes no sense of one."""
+    """Raises RulesError for a selector that names no card, and for values that make no sense for its cards."""
     for selector, effect in entries.items():
         here = f"{where}.{selector}"
         if selector_mask(selector) is None:
@@ -46,7 +46,7 @@ def check(entries: Mapping[str, Effect], where: str, words: Mapping[str, Any]) -
 
 
 def effects_by_card(entries: Mapping[str, Effect], tables: Tables) -> list[Effect]:
-    """What each card of the pack does: by the narrowest entry that names it."""
+    """By card of the pack, the effect of the narrowest entry that names it."""
     found = [Effect()] * CARDS
     for selector in sorted(entries, key=specificity):
         mask = selector_mask(selector) or 0
@@ -56,8 +56,8 @@ def effects_by_card(entries: Mapping[str, Effect], tables: Tables) -> list[Effec
     return found
 
 
-def compile_cards(entries: Mapping[str, Effect], making: Making) -> None:
-    """What may go on what, and what each card does."""
+def compile_cards(entries: Mapping[str, Effect], making: TablesBuilder) -> None:
+    """Fills which card follows which, and the effects of cards."""
     tables, pack = making.tables, making.tables.pack_mask
     tables.suits = [mask & pack for mask in SUIT_MASK]
     tables.ranks = [mask & pack for mask in RANK_MASK]
@@ -90,29 +90,31 @@ def compile_cards(entries: Mapping[str, Effect], making: Making) -> None:
 
 
 def _groups(entries: Mapping[str, Effect], context: Context) -> list[str]:
-    """The groups of pick-ups that can be answered, in the order in which the ruleset names them: later ones lead."""
+    """The pick-up groups that can be answered, in the order of the ruleset; later ones lead."""
     made = dict.fromkeys(e[GROUP] for e in entries.values() if e[PICKUP] and e[FROM] == "next")
     answered = [group for group in context.replies if group in made]
     return [*answered, *(group for group in made if group not in answered)]
 
 
 def _keys(card: Card, context: Context) -> tuple[str, ...]:
-    """The keys of what a card does: its narrowest entry, and where it may also go."""
+    """The keys of the rules about a card: its narrowest entry, and where it may also be played."""
     if context.family == SEQUENCE:
-        sequence, rank = context.of(Sequence), RANKS[RANK[card]] if RANK[card] >= 0 else ""
+        sequence, rank = context.table(Sequence), RANKS[RANK[card]] if RANK[card] >= 0 else ""
         return (f"sequence.{rank}",) if rank and rank in (sequence.high, sequence.low) else ()
     naming = [each for each in context.effects if (selector_mask(each) or 0) >> card & 1]
     own = [f"cards.{max(naming, key=specificity)}"] if naming else []
     return (*own, *(f"also.{each}" for each in context.also if (selector_mask(each) or 0) >> card & 1))
 
 
-def tell(entries: Mapping[str, Effect], context: Context) -> Iterator[Told]:
-    """That a card follows suit or rank, how long a named suit holds, which cards are special, what each entry does."""
-    yield Told("match", "playing", Message("rule-match"))
+def describe(entries: Mapping[str, Effect], context: Context) -> Iterator[RuleSentence]:
+    """Sentences: that a card follows suit or rank, how long a nominated suit holds, which cards are special, and the
+    effect of each entry.
+    """
+    yield RuleSentence("match", "playing", Message("rule-match"))
     naming = [each for each, effect in entries.items() if effect[NOMINATE] == "suit" and context.has(each)]
     if naming:
         only = [each for each in naming if entries[each][SUIT_ONLY] and not entries[each][WILD]]
-        yield Told(
+        yield RuleSentence(
             "named-suit",
             "playing",
             Message(
@@ -123,25 +125,29 @@ def tell(entries: Mapping[str, Effect], context: Context) -> Iterator[Told]:
         if only:
             cards = tuple(map(selector_message, only))
             bound = Message("rule-named-only", {"cards": cards, "wild": context.any_card(WILD)})
-            yield Told("named-only", "playing", bound, tuple(f"cards.{each}.{SUIT_ONLY.key}" for each in only))
-    special = [each for each, effect in entries.items() if effect and context.has(each) and not _wider(each, entries)]
+            yield RuleSentence("named-only", "playing", bound, tuple(f"cards.{each}.{SUIT_ONLY.key}" for each in only))
+    special = [
+        each for each, effect in entries.items() if effect and context.has(each) and not _wider_entries(each, entries)
+    ]
     if special:
         cards = tuple(map(selector_message, special))
-        yield Told("special", "cards", Message("rule-special", {"cards": cards}))
-    if any(is_answered(group, context) for group in owing_groups(context)):
-        yield Told("owed", "cards", Message("rule-owed"))
+        yield RuleSentence("special", "cards", Message("rule-special", {"cards": cards}))
+    if any(is_answered(group, context) for group in penalty_groups(context)):
+        yield RuleSentence("owed", "cards", Message("rule-owed"))
     for selector, effect in entries.items():
         if context.has(selector):
-            yield from _tell_entry(selector, effect, entries, context)
+            yield from _describe_entry(selector, effect, entries, context)
 
 
-def _tell_entry(selector: str, effect: Effect, entries: Mapping[str, Effect], context: Context) -> Iterator[Told]:
-    """What an entry does, in one sentence for each source, and what more there is to say about it."""
+def _describe_entry(
+    selector: str, effect: Effect, entries: Mapping[str, Effect], context: Context
+) -> Iterator[RuleSentence]:
+    """The effect of an entry, in one sentence for each source, and further sentences about it."""
     key, card = f"cards.{selector}", selector_message(selector)
-    words = [word for word in SAID if word.is_in(effect)]
-    wider = _wider(selector, entries)
+    words = [word for word in EFFECT_WORDS_BY_SENTENCE if word.is_in(effect)]
+    wider = _wider_entries(selector, entries)
     if not effect and wider:
-        yield Told(key, "cards", _card_message(card, (Message("does-nothing"),), ()))
+        yield RuleSentence(key, "cards", _card_message(card, (Message("does-nothing"),), ()))
         return
     by_source: dict[str, list[EffectWord]] = {}
     for word in words:
@@ -154,14 +160,14 @@ def _tell_entry(selector: str, effect: Effect, entries: Mapping[str, Effect], co
         )
         says = tuple(f"{key}.{word.field.key}" for word in some) if len(by_source) > 1 else ()
         if goes or then:
-            yield Told(key, "cards", _card_message(card, goes, then), says)
-    if any(not word.is_in(effect) for each in wider for word in SAID if word.is_in(entries[each])):
+            yield RuleSentence(key, "cards", _card_message(card, goes, then), says)
+    if any(not word.is_in(effect) for each in wider for word in EFFECT_WORDS_BY_SENTENCE if word.is_in(entries[each])):
         others = Message("rule-not-others", {"card": card, "other": selector_message(wider[0])})
-        yield Told(key, "cards", others, (f"{key}.others",))
+        yield RuleSentence(key, "cards", others, (f"{key}.others",))
     for word in words:
-        if word.tell_more is not None:
-            for message, field in word.tell_more(selector, effect, context):
-                yield Told(key, "cards", message, (f"{key}.{field}",))
+        if word.describe_more is not None:
+            for message, field in word.describe_more(selector, effect, context):
+                yield RuleSentence(key, "cards", message, (f"{key}.{field}",))
 
 
 def _card_message(card: Message, goes: tuple[Message, ...], then: tuple[Message, ...]) -> Message:
@@ -170,7 +176,7 @@ def _card_message(card: Message, goes: tuple[Message, ...], then: tuple[Message,
     return Message("rule-card", {"card": card, "kind": kind, "does": (*goes, *then), "goes": goes, "then": then})
 
 
-def _wider(selector: str, entries: Mapping[str, Effect]) -> list[str]:
+def _wider_entries(selector: str, entries: Mapping[str, Effect]) -> list[str]:
     """The other entries with an effect that name all cards of an entry."""
     mask = selector_mask(selector) or 0
     return [
@@ -181,12 +187,12 @@ def _wider(selector: str, entries: Mapping[str, Effect]) -> list[str]:
 
 
 def acting_entries(entries: Mapping[str, Effect]) -> dict[str, Effect]:
-    """The entries that say something: an ordinary card only within a wider entry that is not."""
-    return {selector: effect for selector, effect in entries.items() if effect or _wider(selector, entries)}
+    """The entries to describe. One without an effect is described only inside a wider entry with one."""
+    return {selector: effect for selector, effect in entries.items() if effect or _wider_entries(selector, entries)}
 
 
 def lint(entries: Mapping[str, Effect], context: Context) -> Iterator[Finding]:
-    """Effects in the sequence family, where a card is wild or an ordinary one."""
+    """Effects in the sequence family, where a card is wild or ordinary."""
     if context.family == SEQUENCE and any(
         effect.replaced({WILD: WILD.default}) for selector, effect in entries.items() if context.has(selector)
     ):
@@ -194,7 +200,7 @@ def lint(entries: Mapping[str, Effect], context: Context) -> Iterator[Finding]:
 
 
 def lint_at(entries: Mapping[str, Effect], context: Context, tables: Tables) -> Iterator[Finding]:
-    """Entries that say nothing at these tables, cards that can never be laid, and turns that never pass on."""
+    """Entries that name no card at these tables, cards that can never be played, and turns that never pass on."""
     for selector, effect in entries.items():
         for word in EFFECT_WORDS:
             if word.lint is not None:
@@ -213,14 +219,14 @@ def lint_at(entries: Mapping[str, Effect], context: Context, tables: Tables) -> 
 
 
 def _lint_turns(entries: Mapping[str, Effect], tables: Tables) -> Iterator[Finding]:
-    """Turns that never pass on."""
+    """Findings if turns never, or hardly ever, pass on."""
     size, effects = len(tables.pack), effects_by_card(entries, tables)
     keeps = returns = 0
     for card in tables.pack:
         for word in EFFECT_WORDS:
-            if word.keeps and effects[card][word.field]:
+            if word.keeps_turn and effects[card][word.field]:
                 keeps |= 1 << card
-            if word.returns is not None and word.returns(tables, card):
+            if word.returns_turn is not None and word.returns_turn(tables, card):
                 returns |= 1 << card
     if keeps.bit_count() == size:
         yield Finding("error", "cards", Message("lint-turn-never-passes"))
@@ -234,6 +240,7 @@ def _lint_turns(entries: Mapping[str, Effect], tables: Tables) -> Iterator[Findi
 
 
 WORD = TableWord(
-    key="cards", place=10, apart=True, read=read, check=check, compile=compile_cards, tell=tell, lint=lint,
+    key="cards", order=10, one_key_an_entry=True, read=read, check=check, compile=compile_cards, describe=describe,
+    lint=lint,
     lint_at=lint_at,
 )  # fmt: skip

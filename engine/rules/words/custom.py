@@ -7,25 +7,25 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.messages import Message
-from engine.rules.fields import told
-from engine.rules.word import SEQUENCE, Context, TableWord, Told
+from engine.rules.fields import rule_field
+from engine.rules.word import SEQUENCE, Context, RuleSentence, TableWord
 
 
 @dataclass(frozen=True, kw_only=True)
 class Custom:
     """What players may do at the table besides playing."""
 
-    undo: bool = told("undo", True, "Whether a move may be taken back if it showed nothing hidden")
-    pile: Literal["open", "top"] = told("pile", "open", "Whether you may look through the whole discard pile")
+    undo: bool = rule_field("undo", True, "Whether a move may be taken back if it showed nothing hidden")
+    pile: Literal["open", "top"] = rule_field("pile", "open", "Whether you may look through the whole discard pile")
 
 
-def tell(custom: Custom, context: Context) -> Iterator[Told]:
-    """That nothing is taken back, and nothing is told."""
+def describe(custom: Custom, context: Context) -> Iterator[RuleSentence]:
+    """Sentences: that no move is taken back, and that players don't talk about their cards."""
     if not custom.undo:
-        yield Told("custom", "playing", Message("rule-no-undo"))
-        yield Told("custom", "playing", Message("rule-no-talk"))
+        yield RuleSentence("custom", "playing", Message("rule-no-undo"))
+        yield RuleSentence("custom", "playing", Message("rule-no-talk"))
 
 
 WORD = TableWord(
-    key="custom", cls=Custom, place=120, families=(SEQUENCE,), tell=tell
+    key="custom", cls=Custom, order=120, families=(SEQUENCE,), describe=describe
 )  # fmt: skip

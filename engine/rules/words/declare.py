@@ -1,4 +1,4 @@
-"""`[declare]`: the word that is said with few cards left."""
+"""`[declare]`: the declaration with few cards left."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final, Literal
 from engine.messages import Message
 from engine.messages.known import declaration_message
 from engine.play.tables import SEQUENCE, Tables
-from engine.rules.fields import told
-from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
+from engine.rules.fields import rule_field
+from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, TableWord, cards_message
 from engine.rules.words.turn import Turn, is_several
 
 WORD_AT_ONE: Final = "last card"
@@ -21,22 +21,24 @@ CARDS: Final = "cards"  # what is said instead with more cards that may all go i
 class Declare:
     """The declaration with few cards left."""
 
-    how: Literal["none", "catch", "finish", "refuse"] = told(
+    how: Literal["none", "catch", "finish", "refuse"] = rule_field(
         "how", "none",
         "What a missed declaration costs: others may catch it, going out costs cards, or the last card may not "
         "be played; none: there is no declaration"
     )  # fmt: skip
-    word: str = told("word", WORD_AT_ONE, "The declaration with `declare.at` cards", when=("how", "*"))
-    below: str = told("below", "", "The declaration with fewer cards than that; empty for none", when=("how", "*"))
-    several: bool = told(
+    word: str = rule_field("word", WORD_AT_ONE, "The declaration with `declare.at` cards", when=("how", "*"))
+    below: str = rule_field(
+        "below", "", "The declaration with fewer cards than that; empty for none", when=("how", "*")
+    )
+    several: bool = rule_field(
         "several", False,
         "Whether to declare with more cards, too, if several may be played in a turn", when=("how", "*"),
-        matters=lambda context: is_several(context.of(Turn), context),
+        has_meaning=lambda context: is_several(context.table(Turn), context),
     )  # fmt: skip
 
 
-def compile_declare(declare: Declare, making: Making) -> None:
-    """When a word is due, and what it costs not to say it."""
+def compile_declare(declare: Declare, making: TablesBuilder) -> None:
+    """Fills when a declaration is needed, and the penalty for missing it."""
     tables, at = making.tables, making.numbers["declare.at"]
     how = "none" if tables.family == SEQUENCE else declare.how
     tables.declare_how = how
@@ -53,31 +55,31 @@ def compile_declare(declare: Declare, making: Making) -> None:
     tables.declare_guards_last = how == "refuse"
 
 
-def tell(declare: Declare, context: Context) -> Iterator[Told]:
-    """When it is said, and what becomes of who does not."""
+def describe(declare: Declare, context: Context) -> Iterator[RuleSentence]:
+    """Sentences on when to declare, and what happens if you don't."""
     if declare.how == "none":
-        yield Told("declare", "declaring", Message("rule-nothing-to-say"), ("declare.how",))
+        yield RuleSentence("declare", "declaring", Message("rule-nothing-to-say"), ("declare.how",))
         return
     at = context.numbers["declare.at"]
     said = Message("rule-declare", {"count": at, "word": declaration_message(declare.word)})
-    yield Told("declare", "declaring", said, ("declare.at", "declare.word"))
+    yield RuleSentence("declare", "declaring", said, ("declare.at", "declare.word"))
     if declare.below and at > 1:
         below = Message("rule-declare-below", {"word": declaration_message(declare.below)})
-        yield Told("declare", "declaring", below, ("declare.below",))
+        yield RuleSentence("declare", "declaring", below, ("declare.below",))
     if declare.several:
-        yield Told("declare", "declaring", Message("rule-declare-several"), ("declare.several",))
+        yield RuleSentence("declare", "declaring", Message("rule-declare-several"), ("declare.several",))
     says: tuple[str, ...] = ("declare.how",)
     missed = Message("rule-undeclared-refused")
     if declare.how != "refuse":
         cost = cards_message(context.numbers["declare.penalty"])
         missed, says = Message("rule-undeclared", {"how": declare.how, "cost": cost}), (*says, "declare.penalty")
-    yield Told("declare.penalty", "declaring", missed, says)
-    if declare.how != "catch" and not declare.several and is_several(context.of(Turn), context):
-        yield Told("declare", "declaring", Message("rule-declare-not-several"), ("declare.several",))
+    yield RuleSentence("declare.penalty", "declaring", missed, says)
+    if declare.how != "catch" and not declare.several and is_several(context.table(Turn), context):
+        yield RuleSentence("declare", "declaring", Message("rule-declare-not-several"), ("declare.several",))
 
 
 def lint_at(declare: Declare, context: Context, tables: Tables) -> Iterator[Finding]:
-    """A word that is none, or due at once."""
+    """A declaration without words, or needed right after the deal."""
     if declare.how == "none":
         return
     if not declare.word.strip():
@@ -86,4 +88,4 @@ def lint_at(declare: Declare, context: Context, tables: Tables) -> Iterator[Find
         yield Finding("error", "declare.at", Message("lint-word-due-at-once"))
 
 
-WORD = TableWord(key="declare", cls=Declare, place=70, compile=compile_declare, tell=tell, lint_at=lint_at)
+WORD = TableWord(key="declare", cls=Declare, order=70, compile=compile_declare, describe=describe, lint_at=lint_at)

@@ -7,40 +7,40 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.messages import Message
-from engine.rules.fields import told
-from engine.rules.word import Context, Making, TableWord, Told
-from engine.rules.words.effects.pickup import owing_groups
+from engine.rules.fields import rule_field
+from engine.rules.word import Context, RuleSentence, TablesBuilder, TableWord
+from engine.rules.words.effects.pickup import penalty_groups
 
 
 @dataclass(frozen=True, kw_only=True)
 class Draw:
     """Drawing instead of playing, and taking a penalty."""
 
-    then: Literal["may-play", "end", "until-playable"] = told(
+    then: Literal["may-play", "end", "until-playable"] = rule_field(
         "then", "may-play",
         "What follows drawing: a drawn card may be played at once, the turn ends, or you draw until "
         "you can play a card"
     )  # fmt: skip
-    able: Literal["may", "must-play", "goes-on"] = told(
+    able: Literal["may", "must-play", "goes-on"] = rule_field(
         "able", "may", "Whether you may draw if you can play: you may, you must play, or you may draw again and again"
     )
-    refill: bool = told(
+    refill: bool = rule_field(
         "refill", True, "Whether the discard pile, except its top card, becomes the stock when that is empty"
     )
-    take: Literal["end", "goes-on"] = told(
+    take: Literal["end", "goes-on"] = rule_field(
         "take", "end", "Whether the turn ends after taking a penalty, or goes on",
-        matters=lambda context: bool(owing_groups(context)),
+        has_meaning=lambda context: bool(penalty_groups(context)),
     )  # fmt: skip
 
 
-def draws_on(context: Context) -> bool:
+def can_draw_again(context: Context) -> bool:
     """Whether several draws in one turn are possible."""
-    draw = context.of(Draw)
+    draw = context.table(Draw)
     return draw.able == "goes-on" or draw.then == "until-playable"
 
 
-def compile_draw(draw: Draw, making: Making) -> None:
-    """How cards are drawn."""
+def compile_draw(draw: Draw, making: TablesBuilder) -> None:
+    """Fills how cards are drawn."""
     tables, numbers = making.tables, making.numbers
     tables.draw_count = numbers["draw.count"]
     tables.draw_cap = numbers["draw.cap"]
@@ -53,31 +53,33 @@ def compile_draw(draw: Draw, making: Making) -> None:
     tables.take_goes_on = draw.take == "goes-on"
 
 
-def tell(draw: Draw, context: Context) -> Iterator[Told]:
-    """How cards are drawn."""
+def describe(draw: Draw, context: Context) -> Iterator[RuleSentence]:
+    """Sentences on how cards are drawn."""
     numbers, must = context.numbers, draw.able == "must-play"
     if draw.then == "until-playable":
-        yield Told("draw", "drawing", Message("rule-draw-until"), ("draw.then", "draw.count"))
+        yield RuleSentence("draw", "drawing", Message("rule-draw-until"), ("draw.then", "draw.count"))
     else:
         count = numbers["draw.count"]
-        yield Told("draw", "drawing", Message("rule-draw", {"must": must, "count": count}), ("draw.count",))
+        yield RuleSentence("draw", "drawing", Message("rule-draw", {"must": must, "count": count}), ("draw.count",))
         then = Message("rule-draw-then", {"then": draw.then, "count": count, "must": must})
-        if draw.then == "may-play" or not draws_on(context):
-            yield Told("draw", "drawing", then, ("draw.then",))
-        if draw.then == "may-play" and not draws_on(context):
-            yield Told("draw", "drawing", Message("rule-draw-once"), ("draw.then",))
+        if draw.then == "may-play" or not can_draw_again(context):
+            yield RuleSentence("draw", "drawing", then, ("draw.then",))
+        if draw.then == "may-play" and not can_draw_again(context):
+            yield RuleSentence("draw", "drawing", Message("rule-draw-once"), ("draw.then",))
     if draw.able == "goes-on":
-        yield Told("draw", "drawing", Message("rule-draw-though-able"), ("draw.able",))
+        yield RuleSentence("draw", "drawing", Message("rule-draw-though-able"), ("draw.able",))
     if must:
-        yield Told("draw", "drawing", Message("rule-must-play"), ("draw.able",))
-    if numbers["draw.cap"] and draws_on(context):
-        yield Told("draw.cap", "drawing", Message("rule-draw-cap", {"count": numbers["draw.cap"]}))
-    if owing_groups(context):
-        yield Told("take", "drawing", Message("rule-take", {"take": draw.take}), ("draw.take",))
-        yield Told("empty", "drawing", Message("rule-empty-owed"))
-    yield Told("draw.refill", "drawing", Message("rule-refill" if draw.refill else "rule-no-refill"))
+        yield RuleSentence("draw", "drawing", Message("rule-must-play"), ("draw.able",))
+    if numbers["draw.cap"] and can_draw_again(context):
+        yield RuleSentence("draw.cap", "drawing", Message("rule-draw-cap", {"count": numbers["draw.cap"]}))
+    if penalty_groups(context):
+        yield RuleSentence("take", "drawing", Message("rule-take", {"take": draw.take}), ("draw.take",))
+        yield RuleSentence("empty", "drawing", Message("rule-empty-owed"))
+    yield RuleSentence("draw.refill", "drawing", Message("rule-refill" if draw.refill else "rule-no-refill"))
     if draw.refill:
-        yield Told("empty", "drawing", Message("rule-empty", {"must": must}))
+        yield RuleSentence("empty", "drawing", Message("rule-empty", {"must": must}))
 
 
-WORD = TableWord(key="draw", cls=Draw, place=60, spoken=("draw", "take"), compile=compile_draw, tell=tell)
+WORD = TableWord(
+    key="draw", cls=Draw, order=60, sentence_keys=("draw", "take"), compile=compile_draw, describe=describe
+)

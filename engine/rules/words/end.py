@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.messages import Message, selector_message
-from engine.rules.fields import told
-from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
+from engine.rules.fields import rule_field
+from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, TableWord, cards_message
 from engine.rules.words.effects.wild import WILD
 from engine.rules.words.scoring import Scoring
 
@@ -17,30 +17,30 @@ from engine.rules.words.scoring import Scoring
 class End:
     """When a hand is over."""
 
-    until: Literal["first", "one-left"] = told(
+    until: Literal["first", "one-left"] = rule_field(
         "until", "first", "When a hand ends: when the first player goes out, or when one is left"
     )
-    back: Literal[False, True, "may"] = told(
+    back: Literal[False, True, "may"] = rule_field(
         "back", False,
         "Whether the player who went out last comes back if the last player could play the whole hand as one "
         "chain: never, always, or if the last player wants it", when=("until", "one-left"),
     )  # fmt: skip
-    back_wild: bool = told(
+    back_wild: bool = rule_field(
         "back-wild", False, "Whether a wild card counts as any card in that chain", when=("back", "*"),
-        matters=lambda context: context.any_card(WILD),
+        has_meaning=lambda context: context.any_card(WILD),
     )  # fmt: skip
-    loser_out: bool = told(
+    loser_out: bool = rule_field(
         "loser-out", False, "Whether the loser of a hand is out of the match", when=("until", "one-left")
     )
-    blocked: Literal["one-more", "round"] = told(
+    blocked: Literal["one-more", "round"] = rule_field(
         "blocked",
         "one-more",
         "What blocks a hand: passes in a row by everybody in play, or one more than that",
     )
 
 
-def compile_end(end: End, making: Making) -> None:
-    """When a hand is over."""
+def compile_end(end: End, making: TablesBuilder) -> None:
+    """Fills when a hand is over."""
     tables, numbers = making.tables, making.numbers
     tables.one_left = end.until == "one-left"
     tables.back = bool(end.back)
@@ -52,32 +52,32 @@ def compile_end(end: End, making: Making) -> None:
     tables.turn_limit = numbers["turn.limit"]
 
 
-def tell(end: End, context: Context) -> Iterator[Told]:
-    """When a hand is over, and who is out of it."""
+def describe(end: End, context: Context) -> Iterator[RuleSentence]:
+    """Sentences on when a hand is over, and who is out of the match."""
     numbers = context.numbers
-    yield Told("end", "finishing", Message("rule-end", {"until": end.until}), ("end.until",))
+    yield RuleSentence("end", "finishing", Message("rule-end", {"until": end.until}), ("end.until",))
     if end.back:
         cards = cards_message(numbers["resurrection.cards"])
         back = Message("rule-bring-back" if end.back == "may" else "rule-come-back", {"cards": cards})
-        yield Told("resurrection", "finishing", back, ("end.back", "resurrection.cards"))
+        yield RuleSentence("resurrection", "finishing", back, ("end.back", "resurrection.cards"))
         wild = tuple(
             selector_message(each) for each, effect in context.effects.items() if effect[WILD] and context.has(each)
         )
         if wild:
             chain = Message("rule-back-wild", {"cards": wild, "any": end.back_wild})
-            yield Told("resurrection", "finishing", chain, ("end.back-wild",))
+            yield RuleSentence("resurrection", "finishing", chain, ("end.back-wild",))
     if "bankrupt.at" in numbers:
         most = cards_message(numbers["bankrupt.at"])
-        yield Told("bankrupt.at", "finishing", Message("rule-bankrupt", {"cards": most}))
+        yield RuleSentence("bankrupt.at", "finishing", Message("rule-bankrupt", {"cards": most}))
     if end.loser_out:
-        yield Told("end", "finishing", Message("rule-loser-out"), ("end.loser-out",))
+        yield RuleSentence("end", "finishing", Message("rule-loser-out"), ("end.loser-out",))
 
 
 def lint(end: End, context: Context) -> Iterator[Finding]:
-    """Losing where nobody loses."""
+    """Findings on rules about losers and about coming back in games that have neither."""
     if end.until != "first":
         return
-    if context.of(Scoring).match == "lives":
+    if context.table(Scoring).match == "lives":
         yield Finding("error", "end", Message("lint-no-life-is-lost"))
     if end.back:
         yield Finding("warning", "end", Message("lint-nobody-comes-back"))
@@ -86,5 +86,11 @@ def lint(end: End, context: Context) -> Iterator[Finding]:
 
 
 WORD = TableWord(
-    key="end", cls=End, place=90, spoken=("end", "resurrection", "blocked"), compile=compile_end, tell=tell, lint=lint
+    key="end",
+    cls=End,
+    order=90,
+    sentence_keys=("end", "resurrection", "blocked"),
+    compile=compile_end,
+    describe=describe,
+    lint=lint,
 )

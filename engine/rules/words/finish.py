@@ -1,4 +1,4 @@
-"""`[finish]`: what may not be the last card, and what it costs."""
+"""`[finish]`: cards that may not be the last one, and the penalty for it."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from typing import Literal
 
 from engine.messages import Message, selector_message
 from engine.play.tables import MUST_COVER, Tables
-from engine.rules.fields import told
+from engine.rules.fields import rule_field
 from engine.rules.selectors import POWER, WIDEST
-from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
+from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, TableWord, cards_message
 
 
 @dataclass(frozen=True, kw_only=True)
 class Finish:
-    """What may not be the last card, and what it costs."""
+    """Cards that may not be the last one, and the penalty for it."""
 
-    how: Literal["free", "draw", "refuse"] = told(
+    how: Literal["free", "draw", "refuse"] = rule_field(
         "how",
         "free",
         "What happens if a barred card is the last one: nothing, it costs cards, or it is refused",
     )
-    barred: tuple[str, ...] = told(
+    barred: tuple[str, ...] = rule_field(
         "barred", (POWER,), "The cards that are barred as the last card", power=True, when=("how", "*")
     )
-    fire: Literal[False, True, "both"] = told(
+    fire: Literal[False, True, "both"] = rule_field(
         "fire", False,
         "Whether a card drawn as that penalty may be played at once if it has an effect and is legal; only it "
         "acts, or both do", when=("how", "draw"),
     )  # fmt: skip
 
 
-def compile_finish(finish: Finish, making: Making) -> None:
-    """What a last card may be."""
+def compile_finish(finish: Finish, making: TablesBuilder) -> None:
+    """Fills which card may be the last one."""
     tables = making.tables
     tables.finish_how = finish.how
     tables.finish_barred = 0 if finish.how == "free" else making.select(finish.barred)
@@ -44,26 +44,28 @@ def compile_finish(finish: Finish, making: Making) -> None:
     tables.fire_adds_effects = finish.fire == "both"
 
 
-def tell(finish: Finish, context: Context) -> Iterator[Told]:
-    """What a last card may be."""
+def describe(finish: Finish, context: Context) -> Iterator[RuleSentence]:
+    """Sentences on which card may be the last one."""
     barred = tuple(selector_message(each) for each in finish.barred if each in WIDEST or context.has(each))
     says: tuple[str, ...] = ("finish.how", "finish.barred")
     if finish.how == "draw" and barred:
         cost = cards_message(context.numbers["finish.penalty"])
         costs = Message("rule-last-costs", {"cards": barred, "cost": cost})
-        yield Told("finish", "finishing", costs, (*says, "finish.penalty"))
+        yield RuleSentence("finish", "finishing", costs, (*says, "finish.penalty"))
         if finish.fire:
-            yield Told("finish", "finishing", Message("rule-fire", {"both": finish.fire == "both"}), ("finish.fire",))
+            yield RuleSentence(
+                "finish", "finishing", Message("rule-fire", {"both": finish.fire == "both"}), ("finish.fire",)
+            )
     elif finish.how == "refuse" and barred:
-        yield Told("finish", "finishing", Message("rule-last-refused", {"cards": barred}), says)
+        yield RuleSentence("finish", "finishing", Message("rule-last-refused", {"cards": barred}), says)
     else:
-        yield Told("finish", "finishing", Message("rule-last-free"), says)
+        yield RuleSentence("finish", "finishing", Message("rule-last-free"), says)
 
 
 def lint_at(finish: Finish, context: Context, tables: Tables) -> Iterator[Finding]:
-    """Hands that nobody can finish."""
+    """Findings if nobody, or hardly anybody, can finish a hand."""
     last = tables.pack_mask & ~tables.finish_barred
-    # Who lays a card that must be covered, and has no other, draws one.
+    # Who plays a card that must be covered, and has no other, draws one.
     covered = sum(1 << card for card in tables.pack if tables.flags[card] & MUST_COVER)
     if not last:
         yield Finding("error", "finish", Message("lint-no-last-card"))
@@ -73,4 +75,4 @@ def lint_at(finish: Finish, context: Context, tables: Tables) -> Iterator[Findin
         yield Finding("warning", "finish", Message("lint-few-last-cards"))
 
 
-WORD = TableWord(key="finish", cls=Finish, place=80, compile=compile_finish, tell=tell, lint_at=lint_at)
+WORD = TableWord(key="finish", cls=Finish, order=80, compile=compile_finish, describe=describe, lint_at=lint_at)

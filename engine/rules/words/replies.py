@@ -1,4 +1,4 @@
-"""`[replies]`: what answers a group of pick-ups, and how, by selector; the narrowest entry holds for a card."""
+"""`[replies]`: the answers to the penalties of a group, by selector. The narrowest entry that names a card holds."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.play.tables import Tables
 from engine.rules.effect import Reply
 from engine.rules.fields import Field, RulesError, amount, choice, read_entries, read_values, text
 from engine.rules.selectors import selector_mask, specificity
-from engine.rules.word import Context, Finding, Making, TableWord, Told
+from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, TableWord
 from engine.rules.words.answers import REPLY_WORDS
-from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP, makers
+from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP, penalty_makers
 from engine.stored_keys import keys_of
 
 DOES: Field[str] = Field(
@@ -22,14 +22,14 @@ DOES: Field[str] = Field(
 AMOUNT = amount(
     "amount", (0, 50), "cards", "How many cards it adds or takes off; 0: as many as the card makes others take"
 )
-AS = text("as", "group", "The group of pick-ups that all that is owed becomes, so that other cards answer it")
+AS = text("as", "group", "The pick-up group that the whole penalty becomes, so that other cards answer it")
 REST = choice("rest", "next", ("taken", "cancelled"), "What becomes of what a smaller sum leaves")
 _TABLE: Final = 4  # so many cards that do the same as answers are told in one table
 REPLY_FIELDS: tuple[Field[Any], ...] = (DOES, AMOUNT, AS, REST)
 
 
 def read_reply(table: object, where: str) -> Reply:
-    """One answer; a text alone is what it does."""
+    """One answer. A plain text is its `does`."""
     values = read_values(REPLY_FIELDS, {"does": table} if isinstance(table, str) else table, where)
     if "does" not in values:
         raise RulesError(where, "the word 'does' is missing")
@@ -38,7 +38,7 @@ def read_reply(table: object, where: str) -> Reply:
 
 
 def read(table: object, where: str) -> dict[str, dict[str, Reply]]:
-    """What answers, by group and selector."""
+    """Answers by group and selector."""
     return {
         group: {key: read_reply(each, f"{where}.{group}.{key}") for key, each in entries.items()}
         for group, entries in (
@@ -48,7 +48,7 @@ def read(table: object, where: str) -> dict[str, dict[str, Reply]]:
 
 
 def check(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping[str, Any]) -> None:
-    """Raises RulesError for an answer to what no card makes, and for a card that there is not."""
+    """Raises RulesError for an answer to a group without cards, and for a selector that names no card."""
     making = [effect for effect in words["cards"].values() if effect[PICKUP]]
     groups = {effect[GROUP] for effect in making}
     owed = {effect[GROUP] for effect in making if effect[FROM] == "next"}
@@ -64,8 +64,8 @@ def check(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping
                 raise RulesError(here, Message("rules-no-group", {"group": reply.as_}))
 
 
-def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: Making) -> None:
-    """The cards that answer each group, and the function of each."""
+def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: TablesBuilder) -> None:
+    """Fills the cards that answer each group, and the function of each."""
     tables = making.tables
     for number, group in enumerate(tables.groups):
         entries = replies.get(group, {})
@@ -74,7 +74,7 @@ def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: Making) 
             reply = entries[selector]
             for card in cards:
                 words[card] = reply.does
-                reactions[card] = REPLY_WORDS[reply.does].reaction(reply, card, number, making)
+                reactions[card] = REPLY_WORDS[reply.does].answer_function(reply, card, number, making)
         tables.answer_names.append(tuple(entries))
         tables.reply_mask.append(sum(1 << card for card in words))
         tables.reply_word.append(words)
@@ -82,14 +82,14 @@ def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: Making) 
         tables.power |= tables.reply_mask[number]
 
 
-def tell(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterator[Told]:
-    """What each answer does: one sentence for a card that does the same to several groups, and one table of all cards
-    where many do the same.
+def describe(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterator[RuleSentence]:
+    """Sentences on what each answer does: one for a card that does the same to several groups, and one table if many
+    cards do the same.
     """
     found: dict[tuple[Message, str], dict[str, dict[str, tuple[str, ...]]]] = {}
     for group, entries in replies.items():
         for selector, reply in entries.items():
-            made = makers(group, context, selector)
+            made = penalty_makers(group, context, selector)
             if made and context.has(selector):
                 does = REPLY_WORDS[reply.does].message(reply, context)
                 source = context.source(f"replies.{group}.{selector}")
@@ -104,7 +104,7 @@ def tell(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterat
         ]
         if len(answers) < _TABLE:
             for values, by in zip(answers, cards.values(), strict=True):
-                yield Told(
+                yield RuleSentence(
                     next(iter(by)).rpartition(".")[0],
                     "cards",
                     Message("rule-answer", {**values, "does": does}),
@@ -115,11 +115,11 @@ def tell(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterat
         for each in others:
             first = Message("answer-lines", {"line": each, "more": first})
         says = tuple(key for by in cards.values() for key in by)
-        yield Told("replies", "cards", Message("rule-answers", {"lines": first, "does": does}), says)
+        yield RuleSentence("replies", "cards", Message("rule-answers", {"lines": first, "does": does}), says)
 
 
 def lint_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables: Tables) -> Iterator[Finding]:
-    """Pick-ups nobody can answer and no pack can pay, and chains that outgrow the pack."""
+    """Penalties that nobody can answer and no pack can pay, and chains that outgrow the pack."""
     size = len(tables.pack)
     stock = size - tables.deal * tables.seats - 1
     for number, group in enumerate(tables.groups):
@@ -138,7 +138,7 @@ def lint_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables
         sum_of_all = sum(tables.amount[card] for card in makers)
         for selector, cards in _by_narrowest(replies.get(group, {}), tables):
             reply = replies[group][selector]
-            if REPLY_WORDS[reply.does].grows:
+            if REPLY_WORDS[reply.does].raises_penalty:
                 said = tables.deal if isinstance(reply.amount, str) else reply.amount
                 sum_of_all += sum(said or tables.amount[card] for card in cards if card not in makers)
         if sum_of_all > size:
@@ -147,7 +147,7 @@ def lint_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables
 
 
 def _by_narrowest(entries: Mapping[str, Reply], tables: Tables) -> Iterator[tuple[str, list[int]]]:
-    """Selectors with the cards of the pack of which they are the narrowest."""
+    """Yields selectors with the cards of the pack of which they are the narrowest."""
     taken = 0
     for selector in [*sorted(entries, key=specificity)][::-1]:
         mask = (selector_mask(selector) or 0) & tables.pack_mask & ~taken
@@ -156,5 +156,12 @@ def _by_narrowest(entries: Mapping[str, Reply], tables: Tables) -> Iterator[tupl
 
 
 WORD = TableWord(
-    key="replies", place=30, apart=True, read=read, check=check, compile=compile_replies, tell=tell, lint_at=lint_at
+    key="replies",
+    order=30,
+    one_key_an_entry=True,
+    read=read,
+    check=check,
+    compile=compile_replies,
+    describe=describe,
+    lint_at=lint_at,
 )

@@ -8,35 +8,35 @@ from typing import Literal
 
 from engine.cards import CARDS, RANK, RANKS, CardSet, cards_in
 from engine.messages import Message, Value, selector_message
-from engine.rules.fields import told
+from engine.rules.fields import rule_field
 from engine.rules.selectors import selector_mask, specificity
-from engine.rules.word import SEQUENCE, Context, Finding, Making, TableWord, Told
+from engine.rules.word import SEQUENCE, Context, Finding, RuleSentence, TablesBuilder, TableWord
 
 
 @dataclass(frozen=True, kw_only=True)
 class Scoring:
     """Points of a hand and what wins the match."""
 
-    by: Literal["none", "held", "winner", "play"] = told(
+    by: Literal["none", "held", "winner", "play"] = rule_field(
         "by", "none",
         "How a hand is scored: not at all, everybody for their held cards, the winner for the others' held "
         "cards, or as cards are played (in the sequence family)"
     )  # fmt: skip
-    values: dict[str, int | Literal["face"]] = told(
+    values: dict[str, int | Literal["face"]] = rule_field(
         "values", {},
         "The points that held cards cost, by selector; `face`: an Ace 1, courts 10, other cards their number",
         kind="worths", unit="points", least=-1000, most=1000,
     )  # fmt: skip
-    wins: Literal["high", "low"] = told(
+    wins: Literal["high", "low"] = rule_field(
         "wins", "high", "Whether the highest or the lowest score wins", when=("match", "points")
     )
-    doubles_on: tuple[str, ...] = told(
+    doubles_on: tuple[str, ...] = rule_field(
         "doubles-on", (), "Cards that double the points if one of them is played last", when=("by", "held")
     )
-    match: Literal["hands", "points", "lives"] = told(
+    match: Literal["hands", "points", "lives"] = rule_field(
         "match", "hands", "What decides a match: hands won, points, or lives, of which the loser of a hand loses one"
     )
-    per_seat: int = told(
+    per_seat: int = rule_field(
         "per-seat", 0,
         "The points that each player above two adds to `target` in a match for points, unless it was set",
         unit="points", least=-1000, most=1000, when=("match", "points"),
@@ -44,7 +44,7 @@ class Scoring:
 
 
 def card_values(scoring: Scoring) -> tuple[int, ...]:
-    """What each card costs who holds it: the narrowest entry of `values`, else nothing."""
+    """By card, the points it costs its holder: from the narrowest entry of `values`, else 0."""
     values = [0] * CARDS
     for selector in sorted(scoring.values, key=specificity):
         worth = scoring.values[selector]
@@ -54,14 +54,14 @@ def card_values(scoring: Scoring) -> tuple[int, ...]:
 
 
 def _by_face(card: int) -> int:
-    """An Ace 1, courts 10, other cards their number; a joker has none and costs nothing."""
+    """The number of a card: an Ace is 1, courts are 10, a joker is 0."""
     return min(RANK[card] + 1, 10)
 
 
-def worths(values: tuple[int, ...]) -> tuple[tuple[int, CardSet], ...]:
-    """Powers of two, each with the cards whose points it is a part of: the points of a card are the sum of its own.
+def value_parts(values: tuple[int, ...]) -> tuple[tuple[int, CardSet], ...]:
+    """Powers of two, each with the cards whose value contains it. The value of a card is the sum of its parts.
 
-    In most games there are fewer of them than of different points, and a search adds up hands thousands of times.
+    Most games have fewer parts than different values, and a search adds up hands thousands of times.
     """
     found: dict[int, CardSet] = {}
     for card, points in enumerate(values):
@@ -71,21 +71,21 @@ def worths(values: tuple[int, ...]) -> tuple[tuple[int, CardSet], ...]:
     return tuple(found.items())
 
 
-def compile_scoring(scoring: Scoring, making: Making) -> None:
-    """What is counted."""
+def compile_scoring(scoring: Scoring, making: TablesBuilder) -> None:
+    """Fills what is counted."""
     tables = making.tables
     tables.target = making.numbers["target"]
-    # Only in the sequence family do cards score as they are laid; lint says so.
+    # Only in the sequence family do cards score as they are played; lint says so.
     tables.score_by = "none" if scoring.by == "play" and tables.family != SEQUENCE else scoring.by
     tables.counted_in = scoring.match
     tables.high_wins = scoring.wins == "high"
     tables.card_values = card_values(scoring)
-    tables.value_parts = worths(tables.card_values)
+    tables.value_parts = value_parts(tables.card_values)
     tables.doubling = making.select(scoring.doubles_on)
 
 
-def tell(scoring: Scoring, context: Context) -> Iterator[Told]:
-    """What wins the match, and what counts."""
+def describe(scoring: Scoring, context: Context) -> Iterator[RuleSentence]:
+    """Sentences on what wins the match, and what counts."""
     says: tuple[str, ...]
     if scoring.match == "hands":
         won, says = Message("rule-match-of-hands", {"count": context.target}), ("target",)
@@ -94,19 +94,19 @@ def tell(scoring: Scoring, context: Context) -> Iterator[Told]:
     else:
         values: dict[str, Value] = {
             "target": context.target,
-            "more": scoring.per_seat if context.grows and not context.seats else 0,
+            "more": scoring.per_seat if context.target_grows and not context.seats else 0,
             "least": context.least,
             "wins": scoring.wins,
         }
         won = Message("rule-match-of-points", values)
         says = ("target", "scoring.wins", "scoring.per-seat")
-    yield Told(scoring.match, "winning", won, ("scoring.match", *says))
+    yield RuleSentence(scoring.match, "winning", won, ("scoring.match", *says))
     if scoring.by != "none":
         counts = Message("rule-winner-collects" if scoring.by == "winner" else "rule-everybody-counts")
-        yield Told("scoring", "winning", counts, ("scoring.by",))
+        yield RuleSentence("scoring", "winning", counts, ("scoring.by",))
         last = tuple(selector_message(each) for each in scoring.doubles_on if context.has(each))
         if last:
-            yield Told("scoring", "winning", Message("rule-doubling", {"cards": last}), ("scoring.doubles-on",))
+            yield RuleSentence("scoring", "winning", Message("rule-doubling", {"cards": last}), ("scoring.doubles-on",))
         worth = tuple(
             Message("card-worth", {"card": selector_message(each), "points": points})
             for selector, value in scoring.values.items()
@@ -114,20 +114,20 @@ def tell(scoring: Scoring, context: Context) -> Iterator[Told]:
             for each, points in _points(selector, value)
         )
         if worth:
-            yield Told("scoring", "winning", Message("rule-worths", {"worths": worth}), ("scoring.values",))
+            yield RuleSentence("scoring", "winning", Message("rule-worths", {"worths": worth}), ("scoring.values",))
     blocked = {"winner": Message("rule-blocked-difference"), "held": Message("rule-blocked-counts")}
-    yield Told("blocked", "winning", blocked.get(scoring.by, Message("rule-blocked-fewest")))
+    yield RuleSentence("blocked", "winning", blocked.get(scoring.by, Message("rule-blocked-fewest")))
 
 
 def points_of(selector: str, worth: int | str) -> int | None:
-    """What each card of an entry costs who holds it; None for a suit that counts by its faces: each another number."""
+    """The points of each card of an entry; None for a suit that counts by face, since its cards differ."""
     if isinstance(worth, int):
         return worth
     return None if selector[0] == "*" else _by_face(cards_in(selector_mask(selector) or 0)[0])
 
 
 def _points(selector: str, worth: int | str) -> Iterator[tuple[str, int]]:
-    """What the cards of an entry cost, by selectors: where they do not cost the same each card is told alone."""
+    """Yields the points of an entry by selectors: each card alone if they differ."""
     points = points_of(selector, worth)
     if points is not None:
         yield selector, points
@@ -137,7 +137,7 @@ def _points(selector: str, worth: int | str) -> Iterator[tuple[str, int]]:
 
 
 def lint(scoring: Scoring, context: Context) -> Iterator[Finding]:
-    """A match that nobody can win."""
+    """Errors if a match for points gives no points, or points as cards are played in another family."""
     if scoring.match == "points" and scoring.by == "none":
         yield Finding("error", "scoring", Message("lint-no-points"))
     if scoring.by in ("held", "winner") and not any(scoring.values.values()):
@@ -147,4 +147,4 @@ def lint(scoring: Scoring, context: Context) -> Iterator[Finding]:
         yield Finding("error", "scoring", Message("lint-points-in-play"))
 
 
-WORD = TableWord(key="scoring", cls=Scoring, place=100, compile=compile_scoring, tell=tell, lint=lint)
+WORD = TableWord(key="scoring", cls=Scoring, order=100, compile=compile_scoring, describe=describe, lint=lint)

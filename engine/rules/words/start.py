@@ -8,33 +8,35 @@ from typing import Literal
 
 from engine.messages import Message, Value, rank_message, selector_message
 from engine.play.tables import SEQUENCE, Tables
-from engine.rules.fields import told
+from engine.rules.fields import rule_field
 from engine.rules.selectors import WIDEST
-from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
+from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, TableWord, cards_message
 
 
 @dataclass(frozen=True, kw_only=True)
 class Start:
     """Dealing, the first face-up card and who begins."""
 
-    barred: tuple[str, ...] = told(
+    barred: tuple[str, ...] = rule_field(
         "barred",
         (),
         "Cards that may not be the starter; the next card of the stock is turned up instead",
         power=True,
     )
-    starter: Literal["none", "plain", "acts", "suit-only"] = told(
+    starter: Literal["none", "plain", "acts", "suit-only"] = rule_field(
         "starter", "plain",
         "What the starter does: it has no effect, acts as if the dealer had played it, gives only the suit to "
         "follow, or there is none"
     )  # fmt: skip
-    first: Literal["left", "right"] = told("first", "left", "The side of the dealer on which the first player sits")
-    direction: Literal[1, -1] = told("direction", 1, "The direction of play: 1 to the left, -1 to the right")
-    ranks: str = told("ranks", "", "The ranks of the pack, lowest first; empty for all", kind="ranks")
+    first: Literal["left", "right"] = rule_field(
+        "first", "left", "The side of the dealer on which the first player sits"
+    )
+    direction: Literal[1, -1] = rule_field("direction", 1, "The direction of play: 1 to the left, -1 to the right")
+    ranks: str = rule_field("ranks", "", "The ranks of the pack, lowest first; empty for all", kind="ranks")
 
 
-def compile_start(start: Start, making: Making) -> None:
-    """The deal, the first card, and who begins."""
+def compile_start(start: Start, making: TablesBuilder) -> None:
+    """Fills the deal, the first card, and who begins."""
     tables = making.tables
     tables.deal = making.numbers["deal"]
     tables.starter = "none" if tables.family == SEQUENCE else start.starter
@@ -43,35 +45,35 @@ def compile_start(start: Start, making: Making) -> None:
     tables.direction = start.direction
 
 
-def tell(start: Start, context: Context) -> Iterator[Told]:
-    """How a hand begins."""
-    yield Told("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
+def describe(start: Start, context: Context) -> Iterator[RuleSentence]:
+    """Sentences on how a hand begins."""
+    yield RuleSentence("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
     said: dict[str, Value] = {}
     for seats, numbers in context.steps:
         before, said = said, {"cards": cards_message(numbers["deal"]), "packs": _packs(start, numbers)}
         if not before:
-            yield Told("deal", "start", Message("rule-deal", said), _DEALING)
+            yield RuleSentence("deal", "start", Message("rule-deal", said), _DEALING)
         elif said != before:
-            yield Told("deal", "start", Message("rule-deal-from", {"seats": seats, **said}), _DEALING)
+            yield RuleSentence("deal", "start", Message("rule-deal-from", {"seats": seats, **said}), _DEALING)
     barred = tuple(each for each in start.barred if each in WIDEST or context.has(each))
     if barred:
         cards = tuple(selector_message(each) for each in barred)
-        yield Told("start", "start", Message("rule-starter-barred", {"cards": cards}), ("start.barred",))
-    if start.starter not in _untold(start):
-        yield Told("start", "start", Message("rule-starter", {"starter": start.starter}), ("start.starter",))
-    yield Told("start", "start", Message("rule-first", {"first": start.first}), ("start.first",))
-    yield from tell_round(start)
+        yield RuleSentence("start", "start", Message("rule-starter-barred", {"cards": cards}), ("start.barred",))
+    if start.starter not in _starter_not_described(start):
+        yield RuleSentence("start", "start", Message("rule-starter", {"starter": start.starter}), ("start.starter",))
+    yield RuleSentence("start", "start", Message("rule-first", {"first": start.first}), ("start.first",))
+    yield from describe_seating(start)
 
 
-def tell_round(start: Start) -> Iterator[Told]:
-    """Which way play goes, and who deals."""
+def describe_seating(start: Start) -> Iterator[RuleSentence]:
+    """Sentences on the direction of play, and who deals."""
     way = Message("rule-direction", {"direction": start.direction})
-    yield Told("direction", "start", way, ("start.direction",))
-    yield Told("dealer", "start", Message("rule-dealer"))
+    yield RuleSentence("direction", "start", way, ("start.direction",))
+    yield RuleSentence("dealer", "start", Message("rule-dealer"))
 
 
 def _packs(start: Start, numbers: Mapping[str, int]) -> Message:
-    """What is played with, as "one pack of sevens to Aces with two jokers"."""
+    """The packs in words, as in "one pack of sevens to Aces with two jokers"."""
     packs = Message("count-packs", {"count": numbers["packs"]})
     if start.ranks:
         lowest, highest = rank_message(start.ranks[0]), rank_message(start.ranks[-1])
@@ -83,13 +85,13 @@ def _packs(start: Start, numbers: Mapping[str, int]) -> Message:
     )
 
 
-def _untold(start: Start) -> tuple[str, ...]:
-    """What need not be said of the first face-up card: that it does nothing, where none that does may be it."""
+def _starter_not_described(start: Start) -> tuple[str, ...]:
+    """The key of the starter if nothing needs to be said: it has no effect, and none with an effect may be it."""
     return ("none", "plain", "acts") if any(each in WIDEST for each in start.barred) else ("none",)
 
 
 def lint_at(start: Start, context: Context, tables: Tables) -> Iterator[Finding]:
-    """A pack of which no card may lie on top at first."""
+    """An error if no card of the pack may be the starter."""
     if start.barred and tables.pack_mask & ~tables.starter_barred == 0:
         yield Finding("error", "start", Message("lint-no-starter"))
 
@@ -98,10 +100,10 @@ _DEALING = ("deal", "packs", "jokers", "start.ranks")
 WORD = TableWord(
     key="start",
     cls=Start,
-    place=40,
-    said=5,
-    spoken=("start", "direction"),
+    order=40,
+    sentence_order=5,
+    sentence_keys=("start", "direction"),
     compile=compile_start,
-    tell=tell,
+    describe=describe,
     lint_at=lint_at,
 )

@@ -11,8 +11,8 @@ from engine.messages import Message, selector_message
 from engine.moves import DRAW, Move, named_of
 from engine.play.combination import combination_follow
 from engine.play.tables import AT_ONCE, PlayEntry, Tables
-from engine.rules.fields import told
-from engine.rules.word import SEQUENCE, Context, Making, TableWord, Told, cards_message
+from engine.rules.fields import rule_field
+from engine.rules.word import SEQUENCE, Context, RuleSentence, TablesBuilder, TableWord, cards_message
 from engine.rules.words.effects.chain import CHAINED
 from engine.rules.words.effects.dump_suit import DUMPED
 from engine.rules.words.effects.must_cover import COVERED
@@ -26,67 +26,67 @@ from engine.stored_keys import keys_of
 
 @dataclass(frozen=True, kw_only=True)
 class Multi:
-    """Which shapes a turn of several cards may have; each is a word of its own, so options add up."""
+    """The combinations that a turn of several cards may form. Each is a key of its own, so that options add up."""
 
-    set: bool = told("set", False, "Several cards of one rank")
-    suit_all: bool = told("suit-all", False, "Several cards of one suit in any order")
-    run: bool = told("run", False, "Consecutive ranks of one suit")
-    mix: bool = told("mix", False, "Sets and runs chained together")
-    chain: bool = told("chain", False, "A chain in which each card follows the suit or rank of the one before")
-    suit_chain: bool = told("suit-chain", False, "A chain in which each card follows the suit of the one before")
+    set: bool = rule_field("set", False, "Several cards of one rank")
+    suit_all: bool = rule_field("suit-all", False, "Several cards of one suit in any order")
+    run: bool = rule_field("run", False, "Consecutive ranks of one suit")
+    mix: bool = rule_field("mix", False, "Sets and runs chained together")
+    chain: bool = rule_field("chain", False, "A chain in which each card follows the suit or rank of the one before")
+    suit_chain: bool = rule_field("suit-chain", False, "A chain in which each card follows the suit of the one before")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Turn:
     """How many cards a turn may hold, and which of them act."""
 
-    multi: Multi = told("multi", Multi(), "The shapes that a turn of several cards may have")
-    run: Literal["both", "up"] = told(
-        "run", "both", "Whether runs may go down as well as up", matters=lambda c: has_runs(c)
+    multi: Multi = rule_field("multi", Multi(), "The shapes that a turn of several cards may have")
+    run: Literal["both", "up"] = rule_field(
+        "run", "both", "Whether runs may go down as well as up", has_meaning=lambda c: has_runs(c)
     )
-    ace: Literal["high", "low"] = told(
+    ace: Literal["high", "low"] = rule_field(
         "ace", "high", "Whether the Ace ranks above the King or below the two in runs",
-        matters=lambda c: has_runs(c) or c.family == SEQUENCE,
+        has_meaning=lambda c: has_runs(c) or c.family == SEQUENCE,
     )  # fmt: skip
-    run_on: Literal["match", "suit"] = told(
+    run_on: Literal["match", "suit"] = rule_field(
         "run-on", "match", "Whether a run may begin with any legal card, or must be in the top card's suit",
-        matters=lambda c: has_runs(c),
+        has_meaning=lambda c: has_runs(c),
     )  # fmt: skip
-    acts: Literal["trailing", "every", "last"] = told(
+    acts: Literal["trailing", "every", "last"] = rule_field(
         "acts", "trailing",
         "Which of several cards act: the last ones in a row with the same effect, every card, or only the last "
-        "one", matters=lambda c: is_several(c.of(Turn), c),
+        "one", has_meaning=lambda c: is_several(c.table(Turn), c),
     )  # fmt: skip
-    last: Literal["any", "no-double", "no-several"] = told(
+    last: Literal["any", "no-double", "no-several"] = rule_field(
         "last", "any", "Whether you may go out with any cards, not with two of a rank, or not with several cards",
-        matters=lambda c: is_several(c.of(Turn), c),
+        has_meaning=lambda c: is_several(c.table(Turn), c),
     )  # fmt: skip
-    reverse_two: Literal["skip", "nothing", "again"] = told(
+    reverse_two: Literal["skip", "nothing", "again"] = rule_field(
         "reverse-two", "skip",
         "What a reversing card does with two players: it skips the other, does nothing, or gives another turn",
-        matters=lambda c: c.any_card(REVERSE) and _may_be_two(c),
+        has_meaning=lambda c: c.any_card(REVERSE) and _may_be_two(c),
     )  # fmt: skip
-    reverse_adds: bool = told(
+    reverse_adds: bool = rule_field(
         "reverse-adds", False,
         "Whether several reversing cards in one turn each skip the other of two players, instead of cancelling "
         "each other", when=("reverse-two", "skip"),
-        matters=lambda c: c.any_card(REVERSE) and _may_be_two(c) and _plays_blocks(c),
+        has_meaning=lambda c: c.any_card(REVERSE) and _may_be_two(c) and _plays_blocks(c),
     )  # fmt: skip
-    together: tuple[str, ...] = told(
+    together: tuple[str, ...] = rule_field(
         "together", (), "Groups of pick-up cards that may be played together in one turn and act as one", kind="groups"
     )
-    penalise: bool = told(
+    penalise: bool = rule_field(
         "penalise", False, "Whether a wrong card is taken back and costs cards, instead of being refused"
     )
-    takes_back: Literal["card", "turn"] = told(
+    takes_back: Literal["card", "turn"] = rule_field(
         "takes-back", "card",
         "What is taken back after a wrong card: only that card, or all cards of the turn, which then ends",
-        when=("penalise", True), matters=lambda c: is_several(c.of(Turn), c),
+        when=("penalise", True), has_meaning=lambda c: is_several(c.table(Turn), c),
     )  # fmt: skip
 
 
-def compile_turn(turn: Turn, making: Making) -> None:
-    """Which turns of several cards there may be, and what every move looks up."""
+def compile_turn(turn: Turn, making: TablesBuilder) -> None:
+    """Fills the allowed combinations, and what every move looks up."""
     tables, multi = making.tables, turn.multi
     tables.set = multi.set
     tables.suit_all = multi.suit_all
@@ -119,17 +119,17 @@ def compile_turn(turn: Turn, making: Making) -> None:
         tables.above[card] = suit & RANK_MASK[order[place + 1]] if place < 12 else 0
         tables.below[card] = suit & RANK_MASK[order[place - 1]] if place > 0 else 0
     for card in tables.pack:
-        tables.continuations[card] = _more(tables, card)
+        tables.continuations[card] = _continuations(tables, card)
         tables.after_first[card] = combination_follow(tables, [card], 0, True)
         tables.after_apart[card] = combination_follow(tables, [card], 0, False)
-    tables.plays = _layings(tables, tables.moves)
-    tables.plain_plays = _layings(tables, tables.plain_moves)
+    tables.plays = _play_entries(tables, tables.moves)
+    tables.plain_plays = _play_entries(tables, tables.plain_moves)
 
 
-def _more(tables: Tables, card: Card) -> CardSet:
-    """Without any of these in hand a card laid in an ordinary turn leaves the same player nothing to choose.
+def _continuations(tables: Tables, card: Card) -> CardSet:
+    """The cards without which, after `card` in an ordinary turn, the same player has no choice left.
 
-    More than may really follow, for that depends on what was laid before and named.
+    More cards than may really follow, since that depends on what was played before and nominated.
     """
     if tables.flags[card] & AT_ONCE or tables.chain or tables.suit_chain:
         return tables.pack_mask
@@ -148,8 +148,8 @@ def _more(tables: Tables, card: Card) -> CardSet:
     return mask
 
 
-def _layings(tables: Tables, moves: list[tuple[Move, ...]]) -> list[PlayEntry | None]:
-    """What each move that lays a card looks up, by move."""
+def _play_entries(tables: Tables, moves: list[tuple[Move, ...]]) -> list[PlayEntry | None]:
+    """By move, what a move that plays a card looks up."""
     found: list[PlayEntry | None] = [None] * DRAW
     for card in tables.pack:
         for move in moves[card]:
@@ -163,44 +163,44 @@ def _layings(tables: Tables, moves: list[tuple[Move, ...]]) -> list[PlayEntry | 
     return found
 
 
-def tell(turn: Turn, context: Context) -> Iterator[Told]:
-    """What a turn may hold."""
+def describe(turn: Turn, context: Context) -> Iterator[RuleSentence]:
+    """Sentences on what a turn may hold."""
     multi = turn.multi
     combinations = tuple(Message(f"several-{key}") for key, each in keys_of(Multi).items() if getattr(multi, each.name))
     if combinations:
-        yield Told("turn.multi", "several", Message("rule-several", {"combinations": combinations}))
+        yield RuleSentence("turn.multi", "several", Message("rule-several", {"combinations": combinations}))
         if multi.chain or multi.suit_chain:
-            yield Told("turn.multi", "several", Message("rule-chain", {"wild": context.any_card(WILD)}))
+            yield RuleSentence("turn.multi", "several", Message("rule-chain", {"wild": context.any_card(WILD)}))
         if (multi.run or multi.mix) and turn.run_on == "suit":
-            yield Told("turn.run-on", "several", Message("rule-run-on-suit"))
+            yield RuleSentence("turn.run-on", "several", Message("rule-run-on-suit"))
         if multi.run or multi.mix:
             ranks = ("turn.run", "turn.ace", "turn.multi.run", "turn.multi.mix")
-            yield Told("turn.run", "several", Message("rule-run", {"run": turn.run, "ace": turn.ace}), ranks)
+            yield RuleSentence("turn.run", "several", Message("rule-run", {"run": turn.run, "ace": turn.ace}), ranks)
     else:
-        yield Told("turn.multi", "several", Message("rule-one-card", {"other": is_several(turn, context)}))
+        yield RuleSentence("turn.multi", "several", Message("rule-one-card", {"other": is_several(turn, context)}))
     together = tuple(each for each, effect in context.effects.items() if effect[GROUP] in turn.together)
     if together := tuple(filter(context.has, together)):
         cards = tuple(map(selector_message, together))
-        yield Told("turn.together", "several", Message("rule-together", {"cards": cards}))
+        yield RuleSentence("turn.together", "several", Message("rule-together", {"cards": cards}))
     if is_several(turn, context):
-        yield Told("turn.acts", "several", Message("rule-acts", {"acts": turn.acts}))
+        yield RuleSentence("turn.acts", "several", Message("rule-acts", {"acts": turn.acts}))
         if turn.last != "any":
-            yield Told("turn.last", "several", Message("rule-turn-last", {"last": turn.last}))
+            yield RuleSentence("turn.last", "several", Message("rule-turn-last", {"last": turn.last}))
     if context.any_card(REVERSE) and _may_be_two(context):
-        yield Told("turn.reverse-two", "cards", Message("rule-reverse-two", {"does": turn.reverse_two}))
+        yield RuleSentence("turn.reverse-two", "cards", Message("rule-reverse-two", {"does": turn.reverse_two}))
         if turn.reverse_two != "nothing" and _plays_blocks(context):
             each = turn.reverse_adds and turn.reverse_two == "skip"
             pair = Message("rule-reverse-pair", {"each": each})
-            yield Told("turn.reverse-two", "cards", pair, ("turn.reverse-adds",))
+            yield RuleSentence("turn.reverse-two", "cards", pair, ("turn.reverse-adds",))
     if turn.penalise:
         takes = turn.takes_back if is_several(turn, context) else "card"
         cost = cards_message(context.numbers["blunder.penalty"])
         says = ("turn.penalise", "turn.takes-back", "blunder.penalty")
-        yield Told("turn.penalise", "playing", Message("rule-penalise", {"cost": cost, "takes": takes}), says)
+        yield RuleSentence("turn.penalise", "playing", Message("rule-penalise", {"cost": cost, "takes": takes}), says)
 
 
 def is_several(turn: Turn, context: Context) -> bool:
-    """Whether anybody can ever lay more than one card in a turn."""
+    """Whether anybody can ever play more than one card in a turn."""
     shapes = any(getattr(turn.multi, each.name) for each in keys_of(Multi).values())
     words = (DUMPED, CHAINED, COVERED, ENDLESS, RIDES_ON)
     return shapes or bool(turn.together) or any(context.any_card(each) for each in words)
@@ -208,21 +208,21 @@ def is_several(turn: Turn, context: Context) -> bool:
 
 def has_runs(context: Context) -> bool:
     """Whether a turn may be a run."""
-    multi = context.of(Turn).multi
+    multi = context.table(Turn).multi
     return multi.run or multi.mix
 
 
 def _plays_blocks(context: Context) -> bool:
     """Whether several cards of one effect can act together as one block."""
-    turn = context.of(Turn)
+    turn = context.table(Turn)
     return turn.acts == "trailing" and is_several(turn, context)
 
 
 def _may_be_two(context: Context) -> bool:
-    """Whether there can ever be two in play."""
+    """Whether two players can ever be left in play."""
     if context.seats in (0, 2):
         return context.least == 2 or bool(context.seats)
-    return context.of(End).until == "one-left" or "bankrupt.at" in context.numbers
+    return context.table(End).until == "one-left" or "bankrupt.at" in context.numbers
 
 
-WORD = TableWord(key="turn", cls=Turn, place=50, apart=True, compile=compile_turn, tell=tell)
+WORD = TableWord(key="turn", cls=Turn, order=50, one_key_an_entry=True, compile=compile_turn, describe=describe)

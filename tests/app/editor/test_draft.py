@@ -15,11 +15,11 @@ from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, G
 from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load, parse_rules, text
+from engine.rules.reader import load, parse_rules, preset_ids, ruleset_text
 from engine.rules.share import share, unshare
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 def test_a_preset_made_ones_own_is_the_preset(game: str) -> None:
     """Nothing differs, nothing is wrong, and every value asked is the book's."""
     draft = first_draft(game, "Mine")
@@ -75,10 +75,10 @@ def test_rules_from_anywhere_become_ones_own() -> None:
     draft = draft_from_rules(rules, "Mine")
     assert draft.rules.numbers(2)["deal"] == 5
     assert "queen-covers" in draft.rules.options
-    assert draft_from_text(text(draft.rules), 3) == Draft("switch", "Mine", draft.on, draft.own, 3)
+    assert draft_from_text(ruleset_text(draft.rules), 3) == Draft("switch", "Mine", draft.on, draft.own, 3)
 
 
-@given(st.sampled_from(ids()), st.data())
+@given(st.sampled_from(preset_ids()), st.data())
 def test_every_number_of_players_can_be_dealt_its_own(game: str, data: st.DataObject) -> None:
     """What is set is what is dealt, and kept; back at the book's numbers nothing is."""
     draft = first_draft(game, "Mine")
@@ -87,15 +87,15 @@ def test_every_number_of_players_can_be_dealt_its_own(game: str, data: st.DataOb
     wanted = {seats: data.draw(st.integers(1, 9)) for seats in book}
     changed = draft.with_deals(wanted)
     assert changed.deals() == wanted
-    kept = parse_rules(text(changed.rules))
+    kept = parse_rules(ruleset_text(changed.rules))
     assert {seats: kept.numbers(seats)["deal"] for seats in book} == wanted
-    assert draft_from_text(text(kept), 0).deals() == wanted
+    assert draft_from_text(ruleset_text(kept), 0).deals() == wanted
     assert changed.with_deals(book) == draft
 
 
 def test_a_deal_chosen_at_the_table_is_for_every_number_of_players() -> None:
     made = first_draft("black-jack", "Mine").with_deals({2: 9, **dict.fromkeys(range(3, 9), 4)}).rules
-    table = parse_rules(text(made), (), {"deal": 6})
+    table = parse_rules(ruleset_text(made), (), {"deal": 6})
     assert set(draft_from_rules(table, "Mine").deals().values()) == {6}
 
 
@@ -103,7 +103,7 @@ def test_a_deal_chosen_at_the_table_is_for_every_number_of_players() -> None:
 @given(st.data())
 def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataObject) -> None:
     """Any taps in any order: never an exception, and never a game that the linter lets through and cannot be dealt."""
-    draft = first_draft(data.draw(st.sampled_from(ids())), "Mine")
+    draft = first_draft(data.draw(st.sampled_from(preset_ids())), "Mine")
     for _ in range(data.draw(st.integers(1, 8))):
         kind = data.draw(st.integers(0, 5))
         card = data.draw(st.sampled_from([each for rank in EVERY_CARD for each in selectors(rank)]))
@@ -133,7 +133,7 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
         assert verdict.findings
         return
     assert unshare(share(verdict.rules)) == verdict.rules
-    assert draft_from_text(text(verdict.rules), 0) == draft
+    assert draft_from_text(ruleset_text(verdict.rules), 0) == draft
     if verdict.sound:
         rng = Rng(1)
         for seats in {verdict.rules.least_seats, verdict.rules.most_seats}:

@@ -15,7 +15,7 @@ from engine.rules.difference import difference
 from engine.rules.effect import Reply
 from engine.rules.fields import Field
 from engine.rules.numbers import NUMBERS
-from engine.rules.reader import Rules, ids, load
+from engine.rules.reader import Rules, load, preset_ids
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
 from engine.rules.words.effects import EFFECT_FIELDS
@@ -126,7 +126,7 @@ def load_worth(selector: str) -> int:
     return min("A23456789TJQK".index(selector[0]) + 1, 10)
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 def test_what_an_option_does_can_be_made_by_hand(game: str) -> None:
     for option in load(game).all_options:
         wanted = load(game, (option.id, *option.needs[:1]))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.rules.reader import ids, load, make_own, parse_rules, text
+from engine.rules.reader import load, make_own, parse_rules, preset_ids, ruleset_text
 from engine.rules.words.effects.reverse import REVERSE
 from engine.rules.words.effects.skip import TURNS
 from tests.app.button_looks import is_set_apart, pills
@@ -133,7 +133,7 @@ async def test_what_cannot_work_is_said_and_not_kept(tmp_path: Path) -> None:
         assert getattr(client.find("own-keep"), "disabled", False)
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 async def test_every_part_of_the_editor_opens_for_every_game(tmp_path: Path, game: str) -> None:
     async with visit(tmp_path, f"/new/{game}/edit") as client:
         heads = [name for each in client.all("section-*") for name in [getattr(each, "identifier", "")] if name]
@@ -148,7 +148,7 @@ async def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
     async with visit(tmp_path) as client:
         data = app(client).data
         assert data is not None
-        data.store.games.save("Mine", text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
+        data.store.games.save("Mine", ruleset_text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
         await client.go("/new/mine-1/edit")
         await client.wait("card-of-9")
         await client.click("card-of-9")
@@ -212,12 +212,12 @@ async def test_a_change_does_not_overwrite_what_changed_meanwhile(tmp_path: Path
     async with visit(tmp_path) as client:
         data = app(client).data
         assert data is not None
-        data.store.games.save("Mine", text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
+        data.store.games.save("Mine", ruleset_text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
         await client.go("/new/mine-1/edit")
         await client.wait("own-name")
         await fill_in(client, "own-name", "Changed here")
         await client.go("/")
-        kept = data.store.games.save("There", text(make_own("switch", "There", (), {})), 1)
+        kept = data.store.games.save("There", ruleset_text(make_own("switch", "There", (), {})), 1)
         await client.go("/new/mine-1/edit")
         await client.wait("own-unkept")
         await client.click("own-keep")

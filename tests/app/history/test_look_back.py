@@ -21,7 +21,7 @@ from engine.messages import LANGUAGES
 from engine.notation import loads, replay
 from engine.rules.explain import explain
 from engine.rules.offered import offered_options
-from engine.rules.reader import ids, load, make_own, text
+from engine.rules.reader import load, make_own, preset_ids, ruleset_text
 from store import KeptMatch
 from tests.app.at_table import store_of
 from tests.app.fake import Client
@@ -74,7 +74,7 @@ async def test_a_match_shows_places_and_hands_and_can_be_played_again(tmp_path: 
 
 async def test_a_match_of_a_game_of_ones_own_is_played_again_by_its_rules(tmp_path: Path) -> None:
     """Whether the game is still kept or not."""
-    own = text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}}))
+    own = ruleset_text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}}))
 
     (match,) = fill(tmp_path, table=replace(TABLE, game="mine-1", own=own))
     async with visit(tmp_path, f"/history/{match}") as client:
@@ -233,7 +233,7 @@ async def test_what_is_not_there_is_said_and_left_by_back(tmp_path: Path, route:
         assert "Nothing here" in client.texts()
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 async def test_the_rules_of_a_game_are_all_there_with_their_sources(tmp_path: Path, game: str) -> None:
     async with visit(tmp_path, "/rules") as client:
         await client.click(f"rules-{game}")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.rules.reader import make_own
-from engine.rules.reader import text as rules_text
+from engine.rules.reader import ruleset_text as rules_text
 from store import NewMatch, Seat
 from tests.app.at_table import STILL, labels
 from tests.app.fake import Client

@@ -23,7 +23,7 @@ from app.scoresheet import agreement
 from app.stored import backups
 from app.stored.settings import from_texts, to_text
 from app.sync import stored_accounts as syncing
-from engine.rules.reader import ids
+from engine.rules.reader import preset_ids
 from store import Incoming, open_memory, open_store
 from tests.app.visits import app, visit
 from tests.store.tables import Clocks, exported, whole
@@ -105,7 +105,7 @@ def test_what_a_person_set_may_come_in(key: str, data: st.DataObject) -> None:
     assert is_setting(key, to_text(Settings().with_value(key, value), key))
 
 
-@given(st.sampled_from(ids()), st.integers(0, setup.MOST_HANDS))
+@given(st.sampled_from(preset_ids()), st.integers(0, setup.MOST_HANDS))
 def test_what_was_laid_agreed_and_begun_may_come_in(game: str, hands: int) -> None:
     laid = replace(setup.first_setup(game, ("Ann",)), hands=hands)
     assert is_setting(setup.LAST_TABLE, setup.to_text(laid))

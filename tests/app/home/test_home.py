@@ -22,7 +22,7 @@ from app.ui.card_faces import all_files
 from app.ui.parts import picture_preloader
 from app.ui.theme import CardLook
 from app.ui.words import tr
-from engine.scoresheet.taps import Enter, Keep, Score
+from engine.scoresheet.taps import Enter, FinishRound, Score
 from engine.scoresheet.terms import Terms
 from store.checks import CHECKED
 from store.opening import FILE_NAME
@@ -213,7 +213,7 @@ def played_much(folder: Path, matches: int = MANY) -> None:
             match = kept.sheets.begin(Terms(name="Rummy", target=5), ("Ann", "Ben"))
             lease, sheet = kept.leases.acquire(match.id, "test", "test"), kept.sheets.get(match.id)
             assert sheet is not None
-            for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(0)), Keep(1)):
+            for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(0)), FinishRound(1)):
                 kept.sheets.tap(lease, sheet, tap)
 
 

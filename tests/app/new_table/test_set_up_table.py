@@ -17,7 +17,7 @@ from app.new_table.setup import (
     questions,
     to_text,
 )
-from engine.rules.reader import ids, load, parse_rules
+from engine.rules.reader import load, parse_rules, preset_ids
 from tests.app.fake import Client, _walk
 from tests.app.visits import app, fill_in, top, visit
 
@@ -196,7 +196,7 @@ async def test_house_rules_go_back_to_the_book(tmp_path: Path) -> None:
         assert (await dealt(client)).options == ()
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 async def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, game: str) -> None:
     """Those that are offered at once, and those that only then are."""
     first = first_setup(game, ())

@@ -14,7 +14,7 @@ from app.table.reducer.state import TableState
 from engine.cards import FACE
 from engine.events import Event, Played, drawn_in, seat_of
 from engine.play.view import SPECTATOR
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from store.events.bounds import UnfitEvent
 from store.rooms.frames import follow
 from tests.store.rooms.playing import Client, Playing
@@ -65,7 +65,7 @@ class Seat:
                 assert all(not held >> card & 1 for card in drawn if now.hand >> card & 1)
 
 
-@pytest.mark.parametrize(("seed", "preset"), list(enumerate(ids())))
+@pytest.mark.parametrize(("seed", "preset"), list(enumerate(preset_ids())))
 async def test_a_table_that_follows_frames_shows_what_a_seat_may_see(seed: int, preset: str) -> None:
     rules = load(preset)
     room = Playing(rules, max(3, rules.least_seats), seed, hands=2, calls="self")

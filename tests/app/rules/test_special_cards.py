@@ -10,13 +10,13 @@ from app.new_table.pick_game import shelves
 from app.rules.special_cards import special_cards, special_faces
 from engine.cards import FACE, parse_card
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from engine.rules.selectors import selector_mask
 from tests.app.tables import tables
 from tests.app.visits import visit
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 def test_every_card_that_does_or_answers_something_is_shown(game: str) -> None:
     for rules in tables(game):
         shown = special_cards(rules, rules.least_seats)
@@ -56,4 +56,4 @@ async def test_the_rules_of_a_table_begin_with_its_cards_and_tell_their_sources_
 
 def test_every_game_stands_on_one_shelf() -> None:
     stand = [game for games in shelves().values() for game in games]
-    assert sorted(stand) == sorted(ids()) and all(shelves().values())
+    assert sorted(stand) == sorted(preset_ids()) and all(shelves().values())

@@ -14,7 +14,7 @@ from app.scoresheet.panels.referee_panel import askable_cards, rules_about
 from app.scoresheet.typed_number import Typed, typed_as
 from app.ui.player_faces import COLOURS, colours, initials
 from engine.rules.explain import explain
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from engine.scoresheet.terms import MOST_POINTS, Terms
 
 KEYS = some.sampled_from([*"0123456789", "±", "+", "½", "back"])
@@ -123,7 +123,7 @@ def test_every_line_of_the_chart_stays_in_its_box(lines: list[list[int]], target
             assert goal is None or (value >= target) == (y <= goal + 0.01)
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 def test_the_referee_answers_for_every_card_in_the_words_of_the_rules(game: str) -> None:
     rules = load(game)
     said = set(explain(rules, max(4, rules.least_seats)))
@@ -154,7 +154,7 @@ def test_the_referee_says_of_answers_only_where_the_card_has_part_in_them() -> N
     }
 
 
-@pytest.mark.parametrize("game", ["", *ids()])
+@pytest.mark.parametrize("game", ["", *preset_ids()])
 def test_what_was_agreed_comes_back_as_it_was_kept(game: str) -> None:
     agreed = Agreement(("Mum", "Jo"), game, rounds=3 if game else 0, ties="play-on", free=Terms(target=50, half=True))
     assert from_text(to_text(agreed)) == agreed

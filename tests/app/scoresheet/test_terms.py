@@ -11,7 +11,7 @@ import flet as ft
 
 from app.data import CLOCK
 from app.scoresheet.agreement import Agreement
-from engine.scoresheet.taps import Enter, Keep, Score, SheetEvent
+from engine.scoresheet.taps import Enter, FinishRound, Score, SheetEvent
 from engine.scoresheet.terms import Terms
 from store import Clock, open_store
 from store.opening import FILE_NAME
@@ -213,7 +213,7 @@ async def test_who_takes_the_end_of_the_time_back_plays_on(tmp_path: Path) -> No
 
 
 async def test_a_tap_that_cannot_be_read_is_said_and_the_others_stand(tmp_path: Path) -> None:
-    begun(tmp_path, Terms(), (Enter(1, 0, Score(4)), Enter(1, 1, Score(9)), Keep(1)))
+    begun(tmp_path, Terms(), (Enter(1, 0, Score(4)), Enter(1, 1, Score(9)), FinishRound(1)))
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as file, file:
         changed = file.execute("UPDATE taps SET text = replace(text, '9', '8') WHERE text LIKE '%9}%'").rowcount
     assert changed == 1

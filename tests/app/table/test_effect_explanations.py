@@ -17,7 +17,7 @@ from engine.notation import Recorder, new_record
 from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from tests.app.at_table import STILL, answered, opened_actions
 from tests.app.fake import _walk
 from tests.app.tables import THREE_BOTS, agreed, brought_to, tables
@@ -26,7 +26,7 @@ from tests.app.visits import app, visit
 MOVES = 80  # of a hand that is played at random
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 def test_whatever_falls_on_somebody_has_a_rule_that_says_so(game: str) -> None:
     found = set()
     for seed, rules in enumerate(tables(game)):

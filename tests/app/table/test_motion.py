@@ -22,7 +22,7 @@ from engine.moves import DRAW, TAKE
 from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from tests.app.at_table import opened_actions, table_of
 from tests.app.tables import agreed, brought_to, laid, play_on, seeds, tables
 from tests.app.visits import visit
@@ -32,7 +32,7 @@ MOVING: dict[str, object] = {"motion": "on", "sounds": False, "haptics": False, 
 QUIET = Settings(motion="on", sounds=False, haptics=False)
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 def test_cards_arrive_one_after_the_other_until_all_are_there(game: str) -> None:
     drawn = 0
     for seed, rules in enumerate(tables(game)):

@@ -7,21 +7,21 @@ import pytest
 from app.table.wording import behind_call, behind_owed, behind_result, sentences, tell
 from engine.events import Penalised, TriedWrongCard, WentBankrupt
 from engine.rules.explain import explain
-from engine.rules.reader import ids, load
+from engine.rules.reader import load, preset_ids
 from store import Seat
 from tests.app.tables import agreed, laid, next_move, play_on
 
 # Every option that can be on together with the others; the first answer to a question stands for it.
 EVERYTHING = {
     game: tuple({option.question: option.id for option in load(game).all_options if not option.needs}.values())
-    for game in ids()
+    for game in preset_ids()
 }
 FOUR = (Seat("Mia", "careless"), Seat("Ada", "careless"), Seat("Ben", "steady"), Seat("Cleo", "careless"))
 NAMES = tuple(seat.name for seat in FOUR)
 
 
 @pytest.mark.parametrize("options", ["standard rules", "with house rules"])
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", preset_ids())
 def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, options: str) -> None:
     on = EVERYTHING[game] if options == "with house rules" else ()
     for seed in (1, 2):

@@ -15,7 +15,7 @@ from engine.play.refusal import IllegalMove
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import ids
+from engine.rules.reader import preset_ids
 from tests.bench.hands import some_rules
 
 TABLES = 5
@@ -35,7 +35,7 @@ def test_what_is_looked_for_is_found() -> None:
         assert not WRONG.search(good), good
 
 
-@pytest.mark.parametrize("preset", ids())
+@pytest.mark.parametrize("preset", preset_ids())
 def test_refusals_read_well(preset: str) -> None:
     found = set()
     for number in range(TABLES):

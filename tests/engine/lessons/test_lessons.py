@@ -10,7 +10,7 @@ from engine.__main__ import main
 from engine.lessons.checking import verify
 from engine.lessons.lesson import LessonError, lesson_ids, load_lesson, parse_lesson
 from engine.notation import NotationError
-from engine.rules.reader import ids
+from engine.rules.reader import preset_ids
 
 HANDS = files("engine.lessons").joinpath("hands")
 SWITCH = HANDS.joinpath("switch.toml").read_text(encoding="utf-8")
@@ -22,7 +22,7 @@ def test_every_lesson_does_what_it_says(id: str) -> None:
     lesson = load_lesson(id)
     proof = verify(lesson)
     assert proof.claims >= proof.steps >= proof.asked > 3
-    assert lesson.hand.ruleset == id in ids() and not lesson.hand.options
+    assert lesson.hand.ruleset == id in preset_ids() and not lesson.hand.options
 
 
 def test_every_file_is_a_lesson() -> None:

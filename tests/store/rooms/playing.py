@@ -14,7 +14,7 @@ from engine.play.view import SPECTATOR, View
 from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, load, text
+from engine.rules.reader import Rules, load, ruleset_text
 from store.rooms.entry import read_entry
 from store.rooms.fold import RoomState, fold
 from store.rooms.frames import Frame, follow
@@ -108,7 +108,8 @@ class Playing:
     async def open(self) -> None:
         """Opens the room."""
         wanted = {
-            "rules": text(self.rules), "seats": self.seats, "host": hashed(HOST_TOKEN), "invitation": hashed(CODE),
+            "rules": ruleset_text(self.rules), "seats": self.seats, "host": hashed(HOST_TOKEN),
+            "invitation": hashed(CODE),
             "hands": 1, "calls": "all", "away": 0, "clock": 0, "bot": "steady", **self.agreed,
         }  # fmt: skip
         self.id = await self.referee.open({"cid": self.cid(), **wanted})

@@ -19,7 +19,7 @@ from engine.play.refusal import IllegalMove
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.fields import RulesError
-from engine.rules.reader import Rules, ids, load
+from engine.rules.reader import Rules, load, preset_ids
 from store.rooms.entry import read_entry
 from store.rooms.fold import Happened, RoomState, room_table, try_move
 from store.rooms.frames import Frame, frame_of, snapshot
@@ -184,7 +184,7 @@ async def play_a_match(preset: str, options: tuple[str, ...], number: int, hands
     return await check_log(playing, Rng(number))
 
 
-@pytest.mark.parametrize("preset", ids())
+@pytest.mark.parametrize("preset", preset_ids())
 def test_no_seat_is_sent_what_it_may_not_know(preset: str) -> None:
     frames = 0
     options = list(alone_and_in_pairs(preset))

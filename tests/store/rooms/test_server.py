@@ -21,7 +21,7 @@ from engine.moves import move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, text
+from engine.rules.reader import load, ruleset_text
 from store.rooms import server as server_module
 from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
 from store.rooms.errors import RoomRefused
@@ -34,7 +34,8 @@ from tests.running import PATIENCE
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance
 
 AGREED: dict[str, Any] = {
-    "rules": text(load("switch")), "seats": 2, "host": hashed(HOST_TOKEN), "invitation": hashed(CODE), "hands": 1,
+    "rules": ruleset_text(load("switch")), "seats": 2, "host": hashed(HOST_TOKEN), "invitation": hashed(CODE),
+    "hands": 1,
     "calls": "all", "away": 0, "clock": 0, "bot": "steady",
 }  # fmt: skip
 HERE = "room.example"

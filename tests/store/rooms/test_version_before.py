@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 
-from engine.rules.reader import load, text
+from engine.rules.reader import load, ruleset_text
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.errors import RoomRefused
 from store.rooms.refereeing.roles import hashed
@@ -92,7 +92,7 @@ async def open_room(addresses: list[str], token: str, code: str) -> str:
                     await client.hello()
                     break
         agreed: dict[str, Any] = {
-            "rules": text(RULES), "seats": 2, "host": hashed(token), "invitation": hashed(code), "hands": 2,
+            "rules": ruleset_text(RULES), "seats": 2, "host": hashed(token), "invitation": hashed(code), "hands": 2,
             "calls": "all", "away": 0, "clock": 0, "bot": "steady",
         }  # fmt: skip
         return await client.open(**agreed)

@@ -1,4 +1,4 @@
-"""`add`: the cards that are owed become more, and the next player owes them."""
+"""`add`: the penalty grows and passes to the next player."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.messages import Message, Value, selector_message
 from engine.play.state import State
 from engine.play.tables import AnswerFunction
 from engine.rules.effect import Reply
-from engine.rules.word import Context, Making, ReplyWord, amount_message
-from engine.rules.words.effects.pickup import makers
+from engine.rules.word import Context, ReplyWord, TablesBuilder, amount_message
+from engine.rules.words.effects.pickup import penalty_makers
 
 
-def compile_add(reply: Reply, card: Card, group: int, making: Making) -> AnswerFunction:
-    """Adds to the group that the card makes, or that it is said to become; then all that is owed goes over to that."""
+def compile_add(reply: Reply, card: Card, group: int, making: TablesBuilder) -> AnswerFunction:
+    """Adds to the group of the card, or to the one in `as`; then the whole penalty belongs to that group."""
     tables = making.tables
     more = making.reply_amount(reply, card)
     own = tables.group[card] if tables.group[card] >= 0 else group
@@ -31,18 +31,18 @@ def compile_add(reply: Reply, card: Card, group: int, making: Making) -> AnswerF
     return add
 
 
-def tell(reply: Reply, context: Context) -> Message:
-    """What is said about it: how much more, and what answers the sum from then on."""
+def describe(reply: Reply, context: Context) -> Message:
+    """The message: how many cards more, and which group answers from then on."""
     values: dict[str, Value] = {
         "more": "as-said" if reply.amount else "its-own",
         "cards": amount_message(reply.amount),
         "as": "others" if reply.as_ else "alike",
-        "makers": tuple(map(selector_message, makers(reply.as_, context))),
+        "makers": tuple(map(selector_message, penalty_makers(reply.as_, context))),
     }
     return Message("answer-add", values)
 
 
 WORD = ReplyWord(
-    does="add", meaning="The sums add up and pass on", place=10, heeds=("amount", "as"), compile=compile_add,
-    events=(PenaltySet,), tell=tell, grows=True,
+    does="add", meaning="The penalty grows and passes on", order=10, used_fields=("amount", "as"), compile=compile_add,
+    events=(PenaltySet,), describe=describe, raises_penalty=True,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""`cancel`: nothing is owed any more."""
+"""`cancel`: cancels the penalty."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.rules.word import ReplyWord
 
 
 def cancel(state: State) -> bool:
-    """Nothing is owed any more."""
+    """Cancels the penalty. Returns False, as nothing was logged."""
     state.pending_by_group = [0] * len(state.pending_by_group)
     return False
 
 
 WORD = ReplyWord(
-    does="cancel", meaning="Nothing is owed any more", place=20, act=cancel, events=(PenaltyCancelled,),
-    tell=Message("answer-cancel"),
+    does="cancel", meaning="The penalty is cancelled", order=20, act=cancel, events=(PenaltyCancelled,),
+    describe=Message("answer-cancel"),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""`return`: who made the cards due takes them."""
+"""`return`: the player who made the penalty draws it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.rules.word import ReplyWord
 
 
 def give_back(state: State) -> bool:
-    """Gives the cards due to the seat that made them due, or to nobody if that seat has finished."""
+    """Makes the seat that made the penalty draw it; nobody, if that seat has finished."""
     giver, owed = state.pending_from, state.penalty
     state.pending_by_group = [0] * len(state.pending_by_group)
     if state.absent[giver]:
@@ -22,6 +22,7 @@ def give_back(state: State) -> bool:
 
 
 WORD = ReplyWord(
-    does="return", meaning="Who made the cards due takes them", place=50, act=give_back, tell=Message("answer-return"),
+    does="return", meaning="The player who made the penalty draws it", order=50, act=give_back,
+    describe=Message("answer-return"),
     events=(TookPenalty, PenaltyCancelled),
 )  # fmt: skip

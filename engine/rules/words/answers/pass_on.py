@@ -1,4 +1,4 @@
-"""`pass`: the next player owes the same."""
+"""`pass`: the penalty passes on unchanged."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.rules.word import ReplyWord
 
 
 def pass_on(state: State) -> bool:
-    """The next player owes the same."""
+    """Leaves the penalty as it is, for the next player. Returns False, as nothing was logged."""
     state.pending_from = state.to_act
     return False
 
 
 WORD = ReplyWord(
-    does="pass", meaning="The sum passes on unchanged", place=40, act=pass_on, events=(PenaltySet,),
-    tell=Message("answer-pass"),
+    does="pass", meaning="The penalty passes on unchanged", order=40, act=pass_on, events=(PenaltySet,),
+    describe=Message("answer-pass"),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""`reduce`: fewer cards are owed, and `rest` says what becomes of what is left."""
+"""`reduce`: the penalty shrinks; `rest` says what happens to the remainder."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.messages import Message
 from engine.play.state import TAKING, State
 from engine.play.tables import AnswerFunction
 from engine.rules.effect import Reply
-from engine.rules.word import Context, Making, ReplyWord, amount_message
+from engine.rules.word import Context, ReplyWord, TablesBuilder, amount_message
 
 
-def compile_reduce(reply: Reply, card: Card, group: int, making: Making) -> AnswerFunction:
-    """Takes off so many of the group that is answered."""
+def compile_reduce(reply: Reply, card: Card, group: int, making: TablesBuilder) -> AnswerFunction:
+    """Removes cards from the group that is answered."""
     less, rest = making.reply_amount(reply, card), reply.rest
 
     def reduce(state: State) -> bool:
@@ -27,12 +27,12 @@ def compile_reduce(reply: Reply, card: Card, group: int, making: Making) -> Answ
     return reduce
 
 
-def tell(reply: Reply, context: Context) -> Message:
-    """What is said about it."""
+def describe(reply: Reply, context: Context) -> Message:
+    """The message that describes the answer."""
     return Message("answer-reduce", {"cards": amount_message(reply.amount), "rest": reply.rest})
 
 
 WORD = ReplyWord(
-    does="reduce", meaning="Fewer cards are owed", place=30, heeds=("amount", "rest"), compile=compile_reduce,
-    tell=tell, events=(PenaltySet, PenaltyCancelled),
+    does="reduce", meaning="The penalty shrinks", order=30, used_fields=("amount", "rest"), compile=compile_reduce,
+    describe=describe, events=(PenaltySet, PenaltyCancelled),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""`chain`: its player goes on with cards that each follow suit or rank."""
+"""`chain`: you may go on with cards that each follow suit or rank."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.rules.words.effects.wild import WILD
 CHAINED = switch("chain", "Whether the same turn may go on with cards that each follow suit or rank")
 
 
-def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """What is said about it."""
+def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+    """The part of a sentence that describes it."""
     yield Message("does-chain", {"wild": context.any_card(WILD)})
 
 
-WORD = EffectWord(field=CHAINED, place=110, flags=CHAIN, tell=tell)
+WORD = EffectWord(field=CHAINED, order=110, flags=CHAIN, describe=describe)

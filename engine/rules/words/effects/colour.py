@@ -1,4 +1,4 @@
-"""`colour`: a joker that goes on cards of its colour."""
+"""`colour`: a joker that may be played on cards of its colour."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from engine.cards import RED_JOKER, SLOTS, SUIT, Card
 from engine.messages import Message
 from engine.rules.effect import Effect
 from engine.rules.fields import switch
-from engine.rules.word import EffectWord, Making
+from engine.rules.word import EffectWord, TablesBuilder
 
 COLOURED = switch("colour", "Whether a joker has a colour, and goes on cards of it; a pack has two such jokers")
 _RED = (1, 2)
 
 
-def compile_colour(effect: Effect, card: Card, making: Making) -> None:
-    """The joker may be laid on every card of its colour; other cards have theirs anyway."""
+def compile_colour(effect: Effect, card: Card, making: TablesBuilder) -> None:
+    """Lets the joker follow every card of its colour."""
     tables = making.tables
     if card % SLOTS < RED_JOKER:
         return
@@ -24,5 +24,10 @@ def compile_colour(effect: Effect, card: Card, making: Making) -> None:
 
 
 WORD = EffectWord(
-    field=COLOURED, place=150, said=24, compile=compile_colour, tell=Message("does-colour"), placement=True
+    field=COLOURED,
+    order=150,
+    sentence_order=24,
+    compile=compile_colour,
+    describe=Message("does-colour"),
+    placement=True,
 )

@@ -1,4 +1,4 @@
-"""`cover-any`: any card may be laid on it."""
+"""`cover-any`: any card may be played on it."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from engine.messages import Message
 from engine.play.tables import COVER_ANY
 from engine.rules.effect import Effect
 from engine.rules.fields import switch
-from engine.rules.word import EffectWord, Making
+from engine.rules.word import EffectWord, TablesBuilder
 
-COVERED_BY_ANY = switch("cover-any", "Whether any card may be laid on it")
+COVERED_BY_ANY = switch("cover-any", "Whether any card may be played on it")
 
 
-def compile_cover_any(effect: Effect, card: Card, making: Making) -> None:
-    """Every card of the pack follows."""
+def compile_cover_any(effect: Effect, card: Card, making: TablesBuilder) -> None:
+    """Lets every card of the pack follow."""
     making.tables.playable_on[card] = making.tables.pack_mask
 
 
 WORD = EffectWord(
     field=COVERED_BY_ANY,
-    place=70,
+    order=70,
     flags=COVER_ANY,
     compile=compile_cover_any,
-    tell=Message("does-cover-any"),
+    describe=Message("does-cover-any"),
     placement=True,
 )

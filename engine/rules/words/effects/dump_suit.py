@@ -1,4 +1,4 @@
-"""`dump-suit`: its player may lay any number of cards of its suit in the same turn, with `dump-if`."""
+"""`dump-suit`: you may play any number of cards of its suit in the same turn; with `dump-if`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.messages import Message
 from engine.play.tables import DUMP, DUMP_FOLLOWING, DUMP_RISING
 from engine.rules.effect import Effect
 from engine.rules.fields import choice
-from engine.rules.word import Context, EffectWord, Making
+from engine.rules.word import Context, EffectWord, TablesBuilder
 
 DUMPED = choice(
     "dump-suit",
@@ -21,16 +21,16 @@ WHEN = choice("dump-if", "always", ("follows-suit",), "Whether that holds only w
 _FLAGS = {"any": DUMP, "rising": DUMP_RISING}
 
 
-def compile_dump_suit(effect: Effect, card: Card, making: Making) -> None:
-    """The flags by which the turn goes on."""
+def compile_dump_suit(effect: Effect, card: Card, making: TablesBuilder) -> None:
+    """Sets the flags by which the turn goes on."""
     flags = _FLAGS.get(str(effect[DUMPED]), 0)
     making.tables.flags[card] |= flags | (DUMP_FOLLOWING if effect[WHEN] == "follows-suit" else 0)
 
 
-def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """What is said about it."""
+def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+    """The part of a sentence that describes it."""
     if effect[DUMPED]:
         yield Message("does-dump-suit", {"order": str(effect[DUMPED]), "when": effect[WHEN]})
 
 
-WORD = EffectWord(field=DUMPED, more=(WHEN,), place=90, compile=compile_dump_suit, tell=tell)
+WORD = EffectWord(field=DUMPED, more_fields=(WHEN,), order=90, compile=compile_dump_suit, describe=describe)

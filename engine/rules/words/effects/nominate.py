@@ -1,4 +1,4 @@
-"""`nominate`: whoever lays the card names what is to follow, with `goes-on` and `named-ranks`."""
+"""`nominate`: you nominate a suit or rank to follow; with `goes-on` and `named-ranks`."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from engine.moves import play
 from engine.play.tables import GOES_ON, NOMINATES, SEQUENCE
 from engine.rules.effect import Effect
 from engine.rules.fields import choice, switch, text
-from engine.rules.word import Context, EffectWord, Making
+from engine.rules.word import Context, EffectWord, TablesBuilder
 
-NOMINATE = choice("nominate", False, ("suit", "rank"), "What its player names: a suit to follow, or a rank for a round")
+NOMINATE = choice("nominate", False, ("suit", "rank"), "What you nominate: a suit to follow, or a rank for a round")
 ENDLESS = switch("goes-on", "Whether the same turn may go on with any card of the named suit")
 SUIT_ONLY = switch("suit-only", "Whether only the named suit follows, and not its own rank")
 NAMED_RANKS = text("named-ranks", "ranks", "The ranks that may be named, all where none is given", ("nominate", "rank"))
 
 
-def compile_nominate(effect: Effect, card: Card, making: Making) -> None:
-    """The moves that lay the card, one for each thing that can be named."""
+def compile_nominate(effect: Effect, card: Card, making: TablesBuilder) -> None:
+    """Fills the moves that play the card, one for each nomination."""
     tables = making.tables
     if effect[ENDLESS]:
         tables.flags[card] |= GOES_ON
@@ -33,8 +33,8 @@ def compile_nominate(effect: Effect, card: Card, making: Making) -> None:
         tables.moves[card] = tuple(play(card, 5 + RANKS.index(rank)) for rank in effect[NAMED_RANKS] or RANKS)
 
 
-def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """What is said about it."""
+def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+    """The part of a sentence that describes it."""
     if effect[NOMINATE] == "suit":
         yield Message("does-name-suit")
     elif effect[NOMINATE] == "rank" and effect[NAMED_RANKS]:
@@ -45,4 +45,6 @@ def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
         yield Message("does-go-on")
 
 
-WORD = EffectWord(field=NOMINATE, more=(ENDLESS, SUIT_ONLY, NAMED_RANKS), place=20, compile=compile_nominate, tell=tell)
+WORD = EffectWord(
+    field=NOMINATE, more_fields=(ENDLESS, SUIT_ONLY, NAMED_RANKS), order=20, compile=compile_nominate, describe=describe
+)

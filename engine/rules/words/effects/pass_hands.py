@@ -16,7 +16,7 @@ PASSED = switch("pass-hands", "Whether everybody passes their hand to the left")
 
 
 def pass_hands(state: State, block: list[Card]) -> bool:
-    """Everybody still in passes their hand to the left; who gets few cards counts as declared."""
+    """Passes all hands in play to the left. A seat that gets few cards counts as having declared."""
     seats = [seat for seat in range(state.seats) if not state.absent[seat] and state.hands[seat]]
     hands = [state.hands[seat] for seat in seats]
     for place, seat in enumerate(seats):
@@ -29,12 +29,12 @@ def pass_hands(state: State, block: list[Card]) -> bool:
 
 
 def lint_at(cards: CardSet, tables: Tables) -> Iterator[Finding]:
-    """Hands that wander so often that nobody gets rid of theirs."""
+    """A warning if hands are passed so often that nobody can finish."""
     passing = [card for card in cards_in(cards) if tables.effect_functions[tables.effect[card]] is pass_hands]
     if len(passing) * 2 >= len(tables.pack):
         yield Finding("warning", "cards", Message("lint-hands-pass-on"))
 
 
 WORD = EffectWord(
-    field=PASSED, place=130, act=pass_hands, tell=Message("does-pass-hands"), events=(PassedHands,), lint_at=lint_at
+    field=PASSED, order=130, act=pass_hands, describe=Message("does-pass-hands"), events=(PassedHands,), lint_at=lint_at
 )  # fmt: skip

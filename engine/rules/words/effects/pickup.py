@@ -1,4 +1,4 @@
-"""`pickup`: the next player takes cards unless they answer; with `group`, `from` and `rides-on`."""
+"""`pickup`: the next player draws cards unless they answer; with `group`, `from` and `rides-on`."""
 
 from __future__ import annotations
 
@@ -13,49 +13,49 @@ from engine.play.tables import Tables
 from engine.rules.effect import Effect
 from engine.rules.fields import RulesError, amount, choice, text
 from engine.rules.selectors import selector_mask
-from engine.rules.word import Context, EffectWord, Finding, Making, amount_message
+from engine.rules.word import Context, EffectWord, Finding, TablesBuilder, amount_message
 
 PICKUP = amount("pickup", (0, 50), "cards", "How many cards the next player takes unless they answer")
 GROUP = text("group", "group", "The group of the pick-up, by which `[replies]` says what answers it")
 FROM = choice("from", "next", ("previous",), "Who takes: the next player, or the previous, who cannot answer")
-RIDES_ON = text("rides-on", "card", "The card together with which it must be laid to make anybody take")
+RIDES_ON = text("rides-on", "card", "The card together with which it must be played to make anybody draw")
 
 
 def check(effect: Effect, where: str) -> None:
-    """Raises RulesError for a pick-up that nothing could answer by name."""
+    """Raises RulesError for a penalty without a group, which nothing could answer."""
     if effect[PICKUP] and not effect[GROUP]:
         raise RulesError(where, Message("rules-group-missing"))
 
 
-def compile_pickup(effect: Effect, card: Card, making: Making) -> None:
-    """The group, amount and act of the card."""
+def compile_pickup(effect: Effect, card: Card, making: TablesBuilder) -> None:
+    """Fills the group, amount and effect of the card."""
     tables = making.tables
     many = making.numbers["deal"] if isinstance(effect[PICKUP], str) else int(effect[PICKUP])
     if not effect[PICKUP]:
         return
     if effect[FROM] == "previous":
-        making.acts(card, make_previous_take, many)
+        making.set_effect(card, penalise_previous, many)
     else:
         tables.group[card] = tables.groups.index(effect[GROUP])
         tables.hits |= 1 << card
-        making.acts(card, make_next_take, many, effect[GROUP])
+        making.set_effect(card, raise_penalty, many, effect[GROUP])
     if effect[RIDES_ON]:
         tables.rides |= 1 << card
         tables.ridden |= making.select((effect[RIDES_ON],))
 
 
-def _riding(tables: Tables, block: list[Card]) -> list[Card]:
-    """The cards of a block that act: those that ride on another do only when it was laid too."""
+def _acting_cards(tables: Tables, block: list[Card]) -> list[Card]:
+    """The cards of a block that act. Those that ride on another act only if it was played too."""
     if tables.rides and not any(tables.ridden >> card & 1 for card in block):
         return [card for card in block if not tables.rides >> card & 1]
     return block
 
 
-def make_next_take(state: State, block: list[Card]) -> bool:
-    """The next player owes more cards."""
+def raise_penalty(state: State, block: list[Card]) -> bool:
+    """Adds the block to the penalty of the next player. Returns False: the turn passes on."""
     tables = state.tables
     before = state.penalty
-    for card in _riding(tables, block):
+    for card in _acting_cards(tables, block):
         state.pending_by_group[tables.group[card]] += tables.amount[card]
         state.penalty += tables.amount[card]
     if state.penalty == before:
@@ -66,9 +66,9 @@ def make_next_take(state: State, block: list[Card]) -> bool:
     return False
 
 
-def make_previous_take(state: State, block: list[Card]) -> bool:
-    """The previous player takes cards at once."""
-    amount = sum(state.tables.amount[card] for card in _riding(state.tables, block))
+def penalise_previous(state: State, block: list[Card]) -> bool:
+    """Makes the previous player draw cards at once. Returns False: the turn passes on."""
+    amount = sum(state.tables.amount[card] for card in _acting_cards(state.tables, block))
     if amount:
         state.direction = -state.direction
         previous = state.next(state.to_act)
@@ -77,14 +77,14 @@ def make_previous_take(state: State, block: list[Card]) -> bool:
     return False
 
 
-def owing_groups(context: Context) -> tuple[str, ...]:
-    """The groups of pick-ups that somebody can come to owe, in the order of the cards that make them."""
+def penalty_groups(context: Context) -> tuple[str, ...]:
+    """The pick-up groups that a card can make a penalty of, in the order of those cards."""
     making = (effect for each, effect in context.effects.items() if effect[PICKUP] and context.has(each))
     return tuple(dict.fromkeys(effect[GROUP] for effect in making if effect[FROM] == "next"))
 
 
-def makers(group: str, context: Context, answer: str = "") -> tuple[str, ...]:
-    """What makes the next player owe a group of pick-ups, but for the card itself that is to answer it."""
+def penalty_makers(group: str, context: Context, answer: str = "") -> tuple[str, ...]:
+    """The selectors of cards that make a penalty of the group, without the card that is to answer it."""
     making = (
         each
         for each, effect in context.effects.items()
@@ -94,12 +94,12 @@ def makers(group: str, context: Context, answer: str = "") -> tuple[str, ...]:
 
 
 def is_answered(group: str, context: Context) -> bool:
-    """Whether a card of the pack can answer a group of pick-ups."""
-    return any(context.has(each) and makers(group, context, each) for each in context.replies.get(group, ()))
+    """Whether a card of the pack can answer a penalty of the group."""
+    return any(context.has(each) and penalty_makers(group, context, each) for each in context.replies.get(group, ()))
 
 
-def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """What is said about it."""
+def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+    """The part of a sentence that describes it."""
     if not effect[PICKUP]:
         return
     answered = effect[FROM] == "next" and is_answered(effect[GROUP], context)
@@ -115,12 +115,13 @@ def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
 
 
 def lint(selector: str, effect: Effect, context: Context, tables: Tables) -> Iterator[Finding]:
-    """A card to ride on that is not in the pack."""
+    """A warning if the card to ride on isn't in the pack."""
     if effect[RIDES_ON] and not (selector_mask(effect[RIDES_ON]) or 0) & tables.pack_mask:
         yield Finding("warning", f"cards.{selector}", Message("lint-rides-on-nothing"))
 
 
 WORD = EffectWord(
-    field=PICKUP, more=(GROUP, FROM, RIDES_ON), place=30, said=45, compile=compile_pickup, tell=tell,
+    field=PICKUP, more_fields=(GROUP, FROM, RIDES_ON), order=30, sentence_order=45, compile=compile_pickup,
+    describe=describe,
     events=(PenaltySet, Penalised), check=check, lint=lint,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""`reverse`: play goes on the other way; between two it does what `turn.reverse-two` says."""
+"""`reverse`: reverses the direction of play. With two players `turn.reverse-two` says what it does."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from engine.rules.word import EffectWord
 REVERSE = switch("reverse", "Whether it reverses the direction of play")
 
 
-def turn_round(state: State, block: list[Card]) -> bool:
-    """Play goes on the other way; two of a block undo each other, unless each makes the other of two miss a turn."""
+def reverse_direction(state: State, block: list[Card]) -> bool:
+    """Reverses the direction of play. Two in a block cancel out, unless each skips the other of two players. Returns
+    True if the same player has another turn.
+    """
     seat, two = state.to_act, state.tables.reverse_two
     adds = state.tables.reverse_adds and two == "skip" and state.in_play == 2
     if len(block) % 2 == 0 and not adds:
@@ -32,17 +34,17 @@ def turn_round(state: State, block: list[Card]) -> bool:
     return two == "again"
 
 
-def comes_back(tables: Tables, card: Card) -> bool:
+def returns_turn(tables: Tables, card: Card) -> bool:
     """Whether the same player goes on because only two play."""
-    turns = tables.effect_functions[tables.effect[card]] is turn_round
+    turns = tables.effect_functions[tables.effect[card]] is reverse_direction
     return turns and tables.seats == 2 and tables.reverse_two != "nothing"
 
 
 WORD = EffectWord(
     field=REVERSE,
-    place=60,
-    act=turn_round,
-    tell=Message("does-reverse"),
+    order=60,
+    act=reverse_direction,
+    describe=Message("does-reverse"),
     events=(Reversed, SkipsSet),
-    returns=comes_back,
+    returns_turn=returns_turn,
 )

@@ -1,4 +1,4 @@
-"""`skip`: the next player misses turns, and with `answerable` may or must answer with the same rank."""
+"""`skip`: the next player misses turns; with `answerable` they may or must answer with the same rank."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.play.state import State
 from engine.play.tables import Tables
 from engine.rules.effect import Effect
 from engine.rules.fields import Field, choice
-from engine.rules.word import Context, EffectWord, Making
+from engine.rules.word import Context, EffectWord, TablesBuilder
 
 TURNS: Field[int] = Field(
     key="skip", kind="number", default=0, most=10, unit="turns", meaning="How many turns the next player misses"
@@ -22,14 +22,14 @@ ANSWERABLE: Field[bool | str] = choice(
 )  # fmt: skip
 
 
-def compile_skip(effect: Effect, card: Card, making: Making) -> None:
-    """The amount and act of the card."""
+def compile_skip(effect: Effect, card: Card, making: TablesBuilder) -> None:
+    """Fills the amount and effect of the card."""
     if not effect[TURNS]:
         return
     tables = making.tables
     tables.skips |= 1 << card
-    if making.is_free(card):
-        making.acts(card, make_next_miss, effect[TURNS])
+    if making.has_no_effect(card):
+        making.set_effect(card, add_skips, effect[TURNS])
         tables.hits |= 1 << card
         if effect[ANSWERABLE]:
             tables.answerable |= 1 << card
@@ -37,8 +37,8 @@ def compile_skip(effect: Effect, card: Card, making: Making) -> None:
             tables.passes_skips |= (effect[ANSWERABLE] == "pass") << card
 
 
-def make_next_miss(state: State, block: list[Card]) -> bool:
-    """The next player misses turns, or may answer first."""
+def add_skips(state: State, block: list[Card]) -> bool:
+    """Makes the next player miss turns, or lets them answer first. Returns False: the turn passes on."""
     tables = state.tables
     turns = sum(tables.amount[card] for card in block)
     if tables.answerable >> block[-1] & 1:
@@ -50,27 +50,28 @@ def make_next_miss(state: State, block: list[Card]) -> bool:
     return False
 
 
-def comes_back(tables: Tables, card: Card) -> bool:
-    """Whether everybody else is skipped."""
-    misses = tables.effect_functions[tables.effect[card]] is make_next_miss
+def returns_turn(tables: Tables, card: Card) -> bool:
+    """Whether the turn comes back because everybody else is skipped."""
+    misses = tables.effect_functions[tables.effect[card]] is add_skips
     return misses and (1 + tables.amount[card]) % tables.seats == 0
 
 
-def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """What is said about it."""
+def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+    """The part of a sentence that describes it."""
     if effect[TURNS]:
         answerable = "does-skip-answerable"
         said = {True: answerable, "pass": answerable, "must": "does-skip-must-answer"}
         yield Message(said.get(effect[ANSWERABLE], "does-skip"), {"count": effect[TURNS]})
 
 
-def tell_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
-    """What becomes of missed turns that are answered."""
+def describe_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
+    """A sentence on what happens to skips that are answered."""
     if effect[TURNS] and effect[ANSWERABLE]:
         yield Message("rule-skips", {"adds": effect[ANSWERABLE] != "pass"}), ANSWERABLE.key
 
 
 WORD = EffectWord(
-    field=TURNS, more=(ANSWERABLE,), place=50, compile=compile_skip, tell=tell, tell_more=tell_more, events=(SkipsSet,),
-    returns=comes_back,
+    field=TURNS, more_fields=(ANSWERABLE,), order=50, compile=compile_skip, describe=describe,
+    describe_more=describe_more, events=(SkipsSet,),
+    returns_turn=returns_turn,
 )  # fmt: skip

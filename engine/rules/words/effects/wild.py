@@ -1,4 +1,4 @@
-"""`wild`: a card that goes on any other; with `not-on`, the cards on which one does not go, wild or not."""
+"""`wild`: a card that may be played on any other; with `not-on`, the cards on which a card may not be played."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from engine.messages import Message, Value, selector_message
 from engine.rules.effect import Effect
 from engine.rules.fields import Field, choice
 from engine.rules.selectors import selector_mask
-from engine.rules.word import Context, EffectWord, Making
-from engine.rules.words.effects.pickup import makers, owing_groups
+from engine.rules.word import Context, EffectWord, TablesBuilder
+from engine.rules.words.effects.pickup import penalty_groups, penalty_makers
 
 WILD = choice("wild", False, (True, "unless-last"), "Whether it goes on any card, or on any but as the last one")
 BARRED: Field[tuple[str, ...]] = Field(
-    key="not-on", kind="cards", default=(), meaning="The cards on which it may not be laid, whatever else allows it"
+    key="not-on", kind="cards", default=(), meaning="The cards on which it may not be played, whatever else allows it"
 )
 
 
-def compile_wild(effect: Effect, card: Card, making: Making) -> None:
-    """The masks of wild cards."""
+def compile_wild(effect: Effect, card: Card, making: TablesBuilder) -> None:
+    """Adds the card to the masks of wild cards."""
     if effect[WILD]:
         making.tables.wild |= 1 << card
     if effect[WILD] == "unless-last":
         making.tables.wild_unless_last |= 1 << card
 
 
-def compile_barred(effect: Effect, cards: CardSet, making: Making) -> None:
-    """All that the entry names is barred, also what a narrower entry lets do something else."""
+def compile_barred(effect: Effect, cards: CardSet, making: TablesBuilder) -> None:
+    """Bars all cards of the entry, also those to which a narrower entry gives another effect."""
     barred = effect[BARRED]
     for under in cards_in(making.select(barred)):
         making.tables.barred_on[under] |= cards
 
 
-def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """What it goes on, and what it does not."""
+def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+    """The part of a sentence that says on which cards it may and may not be played."""
     barred = tuple(selector_message(each) for each in effect[BARRED] if context.has(each))
     if effect[WILD]:
         values: dict[str, Value] = {
@@ -47,20 +47,20 @@ def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
         yield Message("does-not-go-on", {"cards": barred})
 
 
-def tell_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
-    """The cards that make its player draw and that it does not answer: it may not be laid then."""
+def describe_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
+    """A sentence on the penalties that the wild card doesn't answer."""
     mask = selector_mask(selector) or 0
     made = [
         selector_message(each)
-        for group in owing_groups(context)
+        for group in penalty_groups(context)
         if not any(mask & (selector_mask(answer) or 0) for answer in context.replies.get(group, ()))
-        for each in makers(group, context)
+        for each in penalty_makers(group, context)
     ]
     if effect[WILD] and made:
         yield Message("rule-wild-owed", {"card": selector_message(selector), "makers": tuple(made)}), "owed"
 
 
 WORD = EffectWord(
-    field=WILD, more=(BARRED,), place=10, compile=compile_wild, compile_entry=compile_barred, tell=tell,
-    placement=True, tell_more=tell_more,
+    field=WILD, more_fields=(BARRED,), order=10, compile=compile_wild, compile_entry=compile_barred, describe=describe,
+    placement=True, describe_more=describe_more,
 )  # fmt: skip
