@@ -1,4 +1,4 @@
-"""Screens and what they call whose code is read when it is first wanted, or a little after the first frame."""
+"""Imports the code of screens when it is first needed, or a little after the first frame."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import flet
 
 from app.platform.background import IN_BROWSER
 
-BETWEEN: Final = 0.1  # seconds
-FIRST: Final = "app.home.first_screen"
-#: What it is drawn with. Flet reads each of its parts in when it is first named.
+PAUSE_SECONDS: Final = 0.1  # seconds
+FIRST_SCREEN: Final = "app.home.first_screen"
+#: Flet's controls on the first screen. Flet imports each one when it is first named.
 DRAWN_WITH: Final = (
     "Column", "Container", "Icon", "Icons", "Image", "Row", "SemanticsService", "Stack", "Text",
     "TextButton", "Theme",
 )  # fmt: skip
 _MODULES: Final[list[str]] = []
-#: What is behind the first frame, and behind every table.
-BEHIND: Final = ("app.opening", "store.opening", "store.store")
+#: Imported after the first frame, and needed by every table.
+BEHIND_FIRST_FRAME: Final = ("app.opening", "store.opening", "store.store")
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
-    """What a route shows, the screen of that name in a module of `app`; or anything else there that is called later."""
+    """Return a function that imports `app.<module>` when it's called, and calls its function `name`."""
     path = f"app.{module}"
     if path not in _MODULES:
         _MODULES.append(path)
@@ -35,28 +35,27 @@ def later(module: str, name: str) -> Callable[..., Any]:
     return called
 
 
-def modules() -> list[str]:
-    """The code that the app comes to want, once the routes are known: what a browser writes down for its next start.
-    Code that was read in may want more, so ask again. Flet reads each of its parts in when it is first named.
+def module_names() -> list[str]:
+    """Return the names of the modules that the app will import once the routes are known, which a browser stores for
+    its next start. Imported code may add more, so ask again. `flet:` marks Flet's lazily imported parts.
     """
-    return [*BEHIND, *(f"flet:{name}" for name in flet.__all__), *_MODULES]
+    return [*BEHIND_FIRST_FRAME, *(f"flet:{name}" for name in flet.__all__), *_MODULES]
 
 
-def bring_first() -> None:
-    """Reads the code of the first screen, so that its first frame need not wait."""
+def import_first_screen() -> None:
+    """Import the first screen's code, so that its frame doesn't wait."""
     for name in DRAWN_WITH:
         getattr(flet, name)
-    import_module(FIRST)
+    import_module(FIRST_SCREEN)
 
 
-async def bring_all() -> None:
-    """Reads the code of every screen beside what is going on, so that none is waited for.
-
-    In a browser, where no thread can run, one module at a time, and frames between them.
+async def import_screens() -> None:
+    """Import the code of every screen in the background; in a browser, which has no threads, one module at a time with
+    pauses for frames.
     """
     for path in _MODULES:
         if IN_BROWSER:
             import_module(path)
-            await asyncio.sleep(BETWEEN)
+            await asyncio.sleep(PAUSE_SECONDS)
         else:
             await asyncio.to_thread(import_module, path)

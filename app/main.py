@@ -1,4 +1,4 @@
-"""The app, once per visitor: its page, its routes, and the store behind the first frame."""
+"""The app, once for each visitor: its page, its routes, and opening the store behind the first frame."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 import flet as ft
 
 from app import window
-from app.lazy_routes import bring_all, later
+from app.lazy_routes import import_screens, later
 from app.patches.flet.apply_all import apply_all
 from app.platform import paths
 from app.platform.background import IN_BROWSER
@@ -27,7 +27,7 @@ REST: Final = 3.0  # seconds for the first screen to be drawn, and tapped on, be
 
 
 def route(path: str, module: str, name: str, *below: ft.Route) -> ft.Route:
-    """The route of a path to the screen of that name in a module of `app`, with those below it."""
+    """Return the route of a path to the screen `name` in a module of `app`, with the routes below it."""
     return ft.Route(path=path, component=later(module, name), children=list(below))
 
 
@@ -118,7 +118,7 @@ ROUTES: Final = [
 
 
 def main(page: ft.Page) -> None:
-    """Shows the screen of the page's route; the store is opened once the first frame is there."""
+    """Show the screen of the page's route, and open the store after the first frame."""
     apply_all()
     app = window.open_app(page)
     window.set_first_language(app)
@@ -127,14 +127,14 @@ def main(page: ft.Page) -> None:
 
 @ft.component
 def Root() -> ft.Control:
-    """Every screen, under the route of the page."""
+    """Every screen, under the page's route."""
     ft.use_effect(on(_begin), [])
     router: ft.Control = ft.Router(ROUTES, manage_views=True)
     return router
 
 
 def open_window() -> None:
-    """The app in a window of its own, until it is closed."""
+    """Run the app in a window of its own until it is closed."""
     ft.run(main, assets_dir=str(paths.assets()))
 
 
@@ -153,7 +153,7 @@ async def _begin() -> None:
     if app.data is None:  # the page has left, and is not to be held on to
         return
     await asyncio.sleep(REST)
-    await bring_all()
+    await import_screens()
     if not IN_BROWSER:
         _leave_out_code()
     await offer_backup(app)
@@ -164,14 +164,14 @@ async def _begin() -> None:
 
 @cache
 def _leave_out_code() -> None:
-    """The garbage collector stops the app while it looks through what there is; code stays for good and is left out.
-    Once only, since what later visitors of one server leave behind must still be found.
+    """Exclude the code's objects from garbage collection, whose pauses stop the app. Only once, as what earlier
+    visitors of a server left behind must be collected.
     """
     gc.freeze()
 
 
 async def _show(app: App) -> None:
-    """Waits until the first frame has been taken."""
+    """Wait until the first frame has been drawn."""
     window.follow_back(app)
     await window.ask_client(app)
     name_window(app.page)

@@ -116,33 +116,35 @@ def standings(
     items: list[ft.Control] = []
     for n in order:
         first = ranks[n] == 1
-        place = parts.line(
+        place = parts.styled_text(
             str(ranks[n]),
             colour=theme.ON_ACCENT if first else theme.ON_FELT,
             size=theme.fitting(theme.TINY, app.letters),
             weight=theme.HEAVY,
         )
         colour = theme.ACCENT if first else theme.COUNT_BADGE
-        badge = parts.disc(place, 22, colour, right=-4, bottom=-4, visible=bool(ranks[n]))
+        badge = parts.circle(place, 22, colour, right=-4, bottom=-4, visible=bool(ranks[n]))
         circle = ft.Stack(
             [faces[n], badge],
             clip_behavior=ft.ClipBehavior.NONE,
         )
-        words: list[ft.Control] = [parts.line(names[n], colour=ink.text, weight=theme.HEAVY, most=2)]
+        words: list[ft.Control] = [parts.styled_text(names[n], colour=ink.text, weight=theme.HEAVY, most=2)]
         if notes[n]:
             words.append(
-                parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.letters > theme.GROWN else 3)
+                parts.styled_text(
+                    notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.letters > theme.GROWN else 3
+                )
             )
         size = theme.fitting(theme.TOTAL, app.letters)
-        total = parts.line(totals[n], colour=ink.text, size=size, weight=theme.HEAVY)
+        total = parts.styled_text(totals[n], colour=ink.text, size=size, weight=theme.HEAVY)
         row = ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
             bgcolor=ink.panel,
             border_radius=theme.PANEL_RADIUS,
             border=ft.Border.all(3, ink.ring if first else ink.panel),
-            content=ft.Row([circle, parts.column(words, 0, expand=True), total], spacing=theme.GAP),
+            content=ft.Row([circle, parts.stacked(words, 0, expand=True), total], spacing=theme.GAP),
         )
         key = "result.spoken" if ranks[n] else "result.spoken_open"
         spoken = tr(key, name=names[n], place=ranks[n], total=totals[n], note=notes[n])
         items.append(parts.label(row, f"place-{n + 1}", spoken, key=f"place-{n}"))
-    return parts.column(items, theme.SPACE, wide=True)
+    return parts.stacked(items, theme.SPACE, wide=True)

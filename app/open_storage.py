@@ -25,7 +25,7 @@ def report_storage(app: App) -> None:
                 shape=ft.RoundedRectangleBorder(radius=theme.PILL_RADIUS),
                 title=parts.heading(tr("web.elsewhere"), colour=ink.text),
                 content=ft.Semantics(
-                    identifier="other-tab", content=parts.line(tr("web.elsewhere_about"), colour=ink.text)
+                    identifier="other-tab", content=parts.styled_text(tr("web.elsewhere_about"), colour=ink.text)
                 ),
             )
         )

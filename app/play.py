@@ -106,7 +106,7 @@ def _in_browser(port: int, open_browser: bool, *, room: bool) -> int:
 
 
 def _announce_room() -> None:
-    """Opens a room, and prints how others come in; what keeps it from opening keeps nobody from playing."""
+    """Open a room and print how others join. If that fails, the app runs without."""
     from app.rooms.terminal import open_in_terminal  # the store and the rules: only where a room is wanted
 
     try:
@@ -132,7 +132,7 @@ def _in_window() -> int:
 
 
 def _say(message: Message) -> str:
-    """A text for the terminal, in the language that the system names for messages."""
+    """Print a message in the system's language."""
     wanted = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), "")
     return _speaker(best_language(each.partition(".")[0] for each in wanted.split(":"))).render(message)
 

@@ -6,10 +6,10 @@ from app.platform.web.memory import bring
 
 bring("app.main")
 
-from app.lazy_routes import modules  # noqa: E402 (knows the screens once the routes are known)
+from app.lazy_routes import module_names  # noqa: E402 (knows the screens once the routes are known)
 
 _read: set[str] = set()
-while _left := [name for name in modules() if name not in _read]:  # some tell of more
+while _left := [name for name in module_names() if name not in _read]:  # some tell of more
     for name in _left:
         bring(name)
     _read.update(_left)

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from flet.controls.id_counter import ControlId
 
-from app.lazy_routes import bring_all
+from app.lazy_routes import import_screens
 from app.table.playing import Playing
 from engine.cards import CARD_TEXT
 from engine.moves import Move, card_of, is_play
@@ -120,7 +120,7 @@ async def record(folder: Path) -> Recording:
     match = brought_to(folder, agreed((Seat("Mia"), Seat("Ben", "careless")), hands=3), _simple, **STILL)
     recorder = _Recorder()
     async with visit(folder, f"/play/{match}") as client:
-        await bring_all()
+        await import_screens()
         await client.until(lambda: playable(client), "the turn")
         await client.settle()
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor())  # its threads begin while it is on

@@ -58,13 +58,13 @@ def DaysResult() -> ft.Control:
     older = found[0] != EDITION
     said = [] if older else [tr("daily.master", place=master) if master else tr("daily.master_plays")]
     lines = [*said, *([tr("daily.streak", days=days)] if days > 1 else [])]
-    words = parts.line(
+    words = parts.styled_text(
         " · ".join(lines), colour=ink.text, size=theme.SMALL, weight=theme.STRONG, align=ft.TextAlign.CENTER
     )
     ready = share if (master or older) and match.placings else None
     button = parts.pill(app, tr("daily.share"), ready, "daily-share", expand=True)
     body = ft.Semantics(identifier="daily-told", live_region=True, content=words)
-    return parts.column([body, ft.Row([button])], theme.SPACE, wide=True)
+    return parts.stacked([body, ft.Row([button])], theme.SPACE, wide=True)
 
 
 def share_text(match: KeptMatch, known: Results, master: int) -> str:

@@ -12,7 +12,7 @@ from app.editor.draft import Draft
 from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, WORTH, Word
 from app.editor.questions import Change, ask, card_chips, narrow_chips, rank_of
 from app.ui import parts
-from app.ui.parts import Alternative
+from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app, use_value
@@ -112,7 +112,7 @@ def answers(
                 parts.choices(
                     app,
                     tr("own.answer_of", card=selector_message(card)),
-                    [Alternative(each, tr(f"own.answer.{each or 'no'}")) for each in ANSWERS],
+                    [ChoiceOption(each, tr(f"own.answer.{each or 'no'}")) for each in ANSWERS],
                     known[card].does if card in known else "",
                     partial(_set_answer, change, group, card),
                     "answer",

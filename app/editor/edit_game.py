@@ -58,9 +58,9 @@ def Editor() -> ft.Control:
     )
     newest, edit = use_newest(earlier or begun)
     if app.data is None:
-        return parts.opening(app, parts.header(app, tr("own.title"), back="/new"))
+        return parts.loading_page(app, parts.header(app, tr("own.title"), back="/new"))
     if begun is None:
-        return parts.lost(app, tr("lost.game"), "/new")
+        return parts.not_found_page(app, tr("lost.game"), "/new")
     data = app.data
     draft, opened = newest(), sections_open()
 
@@ -108,7 +108,7 @@ def Editor() -> ft.Control:
         content.append(
             parts.rows(
                 app,
-                [parts.opener(app, tr(f"own.section.{name}"), is_open, partial(turn, name), f"section-{name}")],
+                [parts.expandable_row(app, tr(f"own.section.{name}"), is_open, partial(turn, name), f"section-{name}")],
                 key=f"head-{name}",
             )
         )
@@ -119,7 +119,7 @@ def Editor() -> ft.Control:
     fine = verdict.sound and not data.store.read_only
     keep = partial(_keep, app, game, newest) if fine else None
     save, foot = parts.main_button(app, tr("own.keep"), keep, "own-keep", ft.Icons.CHECK_ROUNDED)
-    top = parts.column(
+    top = parts.stacked(
         [
             parts.header(app, tr("own.title"), back=f"/new/{game}", trailing=save),
             _status(
@@ -188,7 +188,7 @@ def _confirm(app: App, name: str, do: parts.Handler, asked: bool, ask: Callable[
         return [ft.Row([parts.pill(app, tr(f"own.{name}"), partial(ask, True), f"own-{name}", removes=True)])]
     return [
         parts.notice(app, tr(f"own.{name}_about"), f"own-{name}-about"),
-        parts.wrap(
+        parts.wrapped_row(
             [
                 parts.pill(app, tr(f"own.{name}_sure"), do, f"own-{name}-sure", danger=True),
                 parts.pill(app, tr(f"own.{name}_not"), partial(ask, False), f"own-{name}-not"),
@@ -228,10 +228,10 @@ def _status(
                         expand=True,
                         content=ft.Row(
                             [
-                                parts.line(
+                                parts.styled_text(
                                     said, colour=ink.text, weight=theme.STRONG, most=None if large else 2, expand=True
                                 ),
-                                *([parts.arrow(app, is_open)] if found else []),
+                                *([parts.open_arrow(app, is_open)] if found else []),
                             ]
                         ),
                     ),
@@ -255,7 +255,7 @@ def _status(
     ]
     return ft.Container(
         padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, bottom=theme.SPACE),
-        content=parts.column(inside, 0),
+        content=parts.stacked(inside, 0),
     )
 
 
@@ -297,13 +297,13 @@ def _preview(app: App, rules: Rules | None) -> list[ft.Control]:
     said = explain(rules)
     for group in dict.fromkeys(each.group for each in said):
         lines: list[ft.Control] = [
-            parts.line(render(each.message), colour=app.ink.text) for each in said if each.group == group
+            parts.styled_text(render(each.message), colour=app.ink.text) for each in said if each.group == group
         ]
         content.append(parts.heading(tr(f"group.{group}"), colour=app.ink.quiet))
         content.append(
             ft.Semantics(
                 identifier=f"preview-{group}",
-                content=parts.panel(app, parts.column(lines, theme.SPACE)),
+                content=parts.panel(app, parts.stacked(lines, theme.SPACE)),
             )
         )
     return content

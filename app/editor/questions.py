@@ -12,7 +12,7 @@ from app.editor.draft import Draft
 from app.editor.draft_words import Word, selectors
 from app.ui import parts
 from app.ui.card_faces import printed_rank
-from app.ui.parts import Alternative
+from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app, use_value
@@ -48,7 +48,7 @@ def ask(
     if word.kind == "switch":
         return parts.switch_row(app, title, bool(value), handler, ident)
     if word.kind == "choice":
-        options = [Alternative(each, tr(f"own.{texts}.{str(each).lower()}")) for each in word.values]
+        options = [ChoiceOption(each, tr(f"own.{texts}.{str(each).lower()}")) for each in word.values]
         return parts.choices(app, title, options, value, handler, ident)
     if word.kind == "number":
         return _number(app, word, int(value), edit, ident, title)
@@ -62,11 +62,11 @@ def ask(
         return _ranks(app, word, str(value), edit, ident, title)
     if word.kind == "group":
         named = groups or {}
-        options = [Alternative("", tr("own.group.alone")), *(Alternative(name, said) for name, said in named.items())]
+        options = [ChoiceOption("", tr("own.group.alone")), *(ChoiceOption(name, said) for name, said in named.items())]
         return parts.choices(app, title, options, value if value in named else "", handler, ident)
     if word.kind == "groups":
         return _groups(app, groups or {}, tuple(value), edit, ident, title)
-    return parts.pad(parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME))
+    return parts.padded(parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME))
 
 
 def card_chips(
@@ -84,7 +84,7 @@ def card_chips(
         said = f"{question} {render(selector_message(each))}".strip()
         name = (shown or short_name)(each)
         chips.append(parts.chip(app, name, chosen(each), partial(pick, each), f"{ident}-{each}", said))
-    return parts.wrap(chips)
+    return parts.wrapped_row(chips)
 
 
 def narrow_chips(
@@ -201,7 +201,7 @@ def _amount(app: App, word: Word, value: Any, edit: Edit, ident: str, title: str
                 f"{ident}-dealt",
             )
         )
-    return parts.column(items, 0, wide=True)
+    return parts.stacked(items, 0, wide=True)
 
 
 def _ranks(app: App, word: Word, value: str, edit: Edit, ident: str, title: str) -> ft.Control:
@@ -224,7 +224,7 @@ def _groups(
         parts.chip(app, said, name in value, partial(toggled, name), f"{ident}-{name}", title)
         for name, said in groups.items()
     ]
-    return parts.group(app, title, parts.wrap([*chips]))
+    return parts.group(app, title, parts.wrapped_row([*chips]))
 
 
 @part
@@ -260,4 +260,4 @@ def Deals(draft: Draft, change: Change) -> ft.Control:
     else:
         title = tr("own.numbers.deal.title")
         items.insert(0, parts.stepper(app, title, next(iter(deals.values())), bounds, deal_all, "numbers-deal"))
-    return parts.column(items, 0, wide=True)
+    return parts.stacked(items, 0, wide=True)

@@ -11,7 +11,7 @@ from app.editor.draft import DraftCheck, check_draft, draft_from_rules
 from app.games import own_game_address
 from app.ui import parts, theme
 from app.ui.parts.picking import NotPickedError, pick_file
-from app.ui.parts.square import square
+from app.ui.parts.square import qr_code
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
@@ -66,7 +66,9 @@ def ImportGame() -> ft.Control:
             content.append(parts.notice(app, tr(said, where=problem.where, why=problem.message), "import-problem"))
     if rules is not None:
         # The store may not be open yet; the screen is drawn anew when it is.
-        content += _compare_arrival(app, app.data, rules) if app.data else [parts.waiting(app, tr("parts.opening"))]
+        content += (
+            _compare_arrival(app, app.data, rules) if app.data else [parts.loading_text(app, tr("parts.loading_page"))]
+        )
     return parts.sheet(app, parts.header(app, tr("own.import"), back="/new"), content)
 
 
@@ -95,7 +97,7 @@ def _finding(app: App, finding: Finding, n: int) -> ft.Control:
                         color=theme.OBLIGATION if error else app.ink.ring,
                         size=theme.ICON,
                     ),
-                    parts.line(said, colour=app.ink.text, size=theme.SMALL, expand=True),
+                    parts.styled_text(said, colour=app.ink.text, size=theme.SMALL, expand=True),
                 ],
                 spacing=theme.GAP,
             ),
@@ -122,24 +124,24 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
     here = tr("own.theirs", text=theirs) if ours else yours
     there = tr("own.not_ours" if ours else "own.instead", text=yours if ours else theirs)
     texts: list[ft.Control] = [
-        parts.line(here, colour=app.ink.text),
-        parts.quiet(app, there),
+        parts.styled_text(here, colour=app.ink.text),
+        parts.quiet_text(app, there),
     ]
     if each.at:
         said = tr("own.at_seats", seats=_spans(each.at))
-        texts.append(parts.quiet(app, said, weight=theme.STRONG))
+        texts.append(parts.quiet_text(app, said, weight=theme.STRONG))
     return ft.Semantics(
         identifier=f"difference-{n}",
         content=ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
-            content=parts.column(texts, 2),
+            content=parts.stacked(texts, 2),
         ),
     )
 
 
 def code_panel(app: App, rules: Rules) -> ft.Control:
     """Return the share sheet: the text to copy, and the same as a QR code."""
-    about = parts.quiet(app, tr("own.share_about"))
+    about = parts.quiet_text(app, tr("own.share_about"))
     return parts.panel(app, code_column(app, about, share(rules), "own", "share", "share-code"))
 
 
@@ -149,8 +151,8 @@ def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, 
         app, tr(f"{words}.copy"), partial(app.device.copy, code), f"{ident}-copy", icon=ft.Icons.COPY_ROUNDED
     )
     text = parts.selectable(app, code, text_ident, size=theme.SMALL)
-    shown = square(app, code, f"{ident}-qr", tr(f"{words}.qr"))
-    return parts.column([about, shown, text, ft.Row([copy])])
+    shown = qr_code(app, code, f"{ident}-qr", tr(f"{words}.qr"))
+    return parts.stacked([about, shown, text, ft.Row([copy])])
 
 
 def _compare_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:

@@ -141,7 +141,7 @@ def Trial(rules: Rules) -> ft.Control:
     ft.use_effect(begin_anew, [rules], cleanup=stop)
     done = report.played if report else 0
     inside: list[ft.Control] = [
-        parts.quiet(app, tr("own.trial.about", count=HANDS)),
+        parts.quiet_text(app, tr("own.trial.about", count=HANDS)),
         ft.Row(
             [
                 parts.pill(app, tr("own.trial.stop"), stop, "trial-stop", icon=ft.Icons.STOP_ROUNDED)
@@ -162,7 +162,7 @@ def Trial(rules: Rules) -> ft.Control:
         )
     if report:
         inside += _figures(app, report)
-    return parts.panel(app, parts.column(inside))
+    return parts.panel(app, parts.stacked(inside))
 
 
 def _figures(app: App, report: TrialReport) -> list[ft.Control]:
@@ -180,7 +180,7 @@ def _figures(app: App, report: TrialReport) -> list[ft.Control]:
     )
     rows = []
     for name, title, value in said:
-        what = parts.line(title, colour=app.ink.text, expand=True)
-        figure = parts.line(value, colour=app.ink.text, weight=theme.HEAVY)
+        what = parts.styled_text(title, colour=app.ink.text, expand=True)
+        figure = parts.styled_text(value, colour=app.ink.text, weight=theme.HEAVY)
         rows.append(parts.label(ft.Row([what, figure], spacing=theme.GAP), f"trial-{name}", f"{title}: {value}"))
     return rows

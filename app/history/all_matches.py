@@ -70,7 +70,7 @@ def History() -> ft.Control:
         ],
     )
     if app.data is None:
-        return parts.opening(app, top)
+        return parts.loading_page(app, top)
     data = app.data
 
     def look_for(changed: MatchFilter) -> None:
@@ -87,7 +87,7 @@ def History() -> ft.Control:
         older = page.older
     if not matches and wanted.open:
         new = parts.pill(app, tr("home.new"), lambda: app.navigation.go("/new"), "history-new", accent=True)
-        return parts.sheet(app, top, [parts.empty(app, tr("history.empty"), tr("history.empty_about"), new)])
+        return parts.sheet(app, top, [parts.empty_list(app, tr("history.empty"), tr("history.empty_about"), new)])
     content: list[ft.Control] = [_search(app, wanted, look_for), _questions(app, data, wanted, asked, ask)]
     if asked:
         content.append(_answers(app, data, wanted, asked, look_for))
@@ -95,7 +95,7 @@ def History() -> ft.Control:
         content += matches_by_day(app, matches, lambda match: f"/history/{match.id}", "match", own_colours(data))
     else:
         every = parts.pill(app, tr("history.all"), lambda: look_for(ALL), "history-all", accent=True)
-        content.append(parts.empty(app, tr("history.no_match"), tr("history.no_match_about"), every))
+        content.append(parts.empty_list(app, tr("history.no_match"), tr("history.no_match_about"), every))
     if older is not None:
         more = parts.pill(app, tr("history.older"), lambda: show((*pages, older)), "history-older")
         content.append(ft.Row([more], alignment=ft.MainAxisAlignment.CENTER))
@@ -143,7 +143,7 @@ def _questions(app: App, data: Data, wanted: MatchFilter, asked: str, ask: Calla
         title, pick = tr(f"history.{question}"), partial(ask, "" if asked == question else question)
         spoken = title if answer else ""
         chips.append(parts.chip(app, answer or title, bool(answer), pick, f"filter-{question}", spoken))
-    return parts.wrap(chips)
+    return parts.wrapped_row(chips)
 
 
 def _answers(
@@ -165,4 +165,4 @@ def _answers(
     for n, (label, value) in enumerate([(tr("history.any"), nothing), *answers]):
         pick, chosen = partial(look_for, replace(wanted, **{field: value})), getattr(wanted, field) == value
         chips.append(parts.chip(app, label, chosen, pick, f"{asked}-{n}", tr(f"history.{asked}")))
-    return parts.panel(app, parts.wrap(chips), key=f"answers-{asked}")
+    return parts.panel(app, parts.wrapped_row(chips), key=f"answers-{asked}")

@@ -82,7 +82,7 @@ def Backup() -> ft.Control:
     ft.use_effect(on(ask), [app.data is None])
     top = parts.header(app, tr("keepsakes.title"), back="/history")
     if app.data is None:
-        return parts.opening(app, top)
+        return parts.loading_page(app, top)
     data, store = app.data, app.data.store
 
     async def carry(word: str, work: Iterable[T], share: Callable[[T], float] = lambda _: 0) -> T | None:
@@ -260,8 +260,8 @@ def _preview_counts(app: App, preview: Preview) -> list[ft.Control]:
     lines: list[ft.Control] = []
     for key in COUNTS:
         if count := getattr(preview, key):
-            title = parts.line(tr(f"keepsakes.{key}"), colour=app.ink.text, expand=True)
-            many = parts.line(str(count), colour=app.ink.text, weight=theme.HEAVY)
+            title = parts.styled_text(tr(f"keepsakes.{key}"), colour=app.ink.text, expand=True)
+            many = parts.styled_text(str(count), colour=app.ink.text, weight=theme.HEAVY)
             room = ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE)
             row = ft.Container(padding=room, content=ft.Row([title, many]))
             lines.append(ft.Semantics(identifier=f"preview-{key}", content=row))

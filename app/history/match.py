@@ -42,10 +42,10 @@ def Match() -> ft.Control:
     drawn, draw = use_value(0)
     use_counted(app)
     if app.data is None:
-        return parts.opening(app, parts.header(app, tr("nav.history"), back="/history"))
+        return parts.loading_page(app, parts.header(app, tr("nav.history"), back="/history"))
     match = app.data.match(asked)
     if match is None:
-        return parts.lost(app, tr("lost.match"), "/history")
+        return parts.not_found_page(app, tr("lost.match"), "/history")
     hands = app.data.store.hands.of_match(match.id)
     grid = app.data.store.matches.grid(match.id)
     names = list(grid.names) if grid is not None and match.kind == "kept" else [seat.name for seat in match.seats]
@@ -58,7 +58,7 @@ def Match() -> ft.Control:
     hues = colours(names, own_colours(app.data))
     bots = bot_seats(match)
     content: list[ft.Control] = [
-        parts.line(
+        parts.styled_text(
             capitalise(f"{outcome_text(match)} · {moments.moment_text(match.touched)}"),
             colour=app.ink.quiet,
             weight=theme.STRONG,
@@ -79,7 +79,7 @@ def Match() -> ft.Control:
         content.insert(0, _offer_back(app, match, lambda: draw(drawn + 1)))
     if not match.intact:
         content.insert(0, parts.notice(app, tr("match.damaged"), "match-damaged"))
-    content.append(parts.wrap(_actions(app, match), theme.GAP))
+    content.append(parts.wrapped_row(_actions(app, match), theme.GAP))
     if uncounted:
         content.append(parts.notice(app, tr("match.uncounted", count=uncounted), "match-uncounted"))
     if grid is not None and grid.rounds:
@@ -125,7 +125,7 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
     )
     return [
         parts.heading(tr("match.chart"), colour=app.ink.quiet),
-        parts.panel(app, parts.column([chart, legend(app, [(line.name, line.colour) for line in series])])),
+        parts.panel(app, parts.stacked([chart, legend(app, [(line.name, line.colour) for line in series])])),
         *rounds,
     ]
 

@@ -1,4 +1,4 @@
-"""A hand looked at again, step by step, from any seat, with every card as it was."""
+"""The replay of a hand, step by step, from any seat, with all cards open."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from app.table.coach.advice import mark_cards
 from app.table.components.panels.log_panel import LogPanel
 from app.table.components.table import Table, look_of
 from app.table.game import find_last
-from app.table.layout.table_layout import has_log
+from app.table.layout.table_layout import has_log_beside
 from app.table.narration.log import LogRow, log_rows
 from app.table.panels import rule_panel
 from app.table.picture import CardPicture, Picture, PileCard, RuleTopic, SeatPicture
 from app.table.reducer.arrangement import sort_cards
-from app.table.wording import NOBODY, behind_call, behind_owed, sentences, tell
+from app.table.wording import NOBODY, describe_action, rules_behind_nomination, rules_behind_penalty, sentences
 from app.ui import parts, theme
 from app.ui.numbers import signed_points
 from app.ui.screens import screen
@@ -54,8 +54,8 @@ _UNASKED: tuple[Sentence, ...] | None = None  # no rule is asked for; none may b
 
 
 @dataclass(frozen=True)
-class Film:
-    """A hand taken apart: the state before the first action and after each, and what each did."""
+class HandFrames:
+    """A hand as frames: the state before the first action and after each, and each action's events."""
 
     title: str
     names: tuple[str, ...]
@@ -66,85 +66,83 @@ class Film:
     rules: Rules | None = None
 
 
-class Viewer:
-    """What can be asked while looking: the seats, what is said, and the ways out. One for the screen's life, told at
-    every drawing what each tap does.
-    """
+class ReplayQuestions:
+    """The table's handlers in a replay. One object for the screen's life; each drawing sets what its taps do."""
 
     look_from: Callable[[int], None]
     leave: Callable[[], None]
     rules: Callable[[], None]
-    tell: Callable[[RuleTopic], None]
+    show_rule: Callable[[RuleTopic], None]
     open_menu: Callable[[], None]
     open_log: Callable[[], Awaitable[None]]
     order: Callable[[], None]
     advise: Callable[[str], None]
 
     async def on_seat_tapped(self, seat: int) -> None:
-        """Shows the hand from that seat."""
+        """Show the hand from that seat."""
         self.look_from(seat)
 
     async def on_rule_asked(self, topic: RuleTopic) -> None:
-        """The rule behind what the last action did, what is owed, or what was called."""
-        self.tell(topic)
+        """Show the rule behind the last action, the penalty, or the nomination."""
+        self.show_rule(topic)
 
     async def on_advice_tapped(self, row: str) -> None:
-        """A row of the review was tapped, or a way out of it."""
+        """Handle a tap on a row or button of the review's sheet."""
         self.advise(row)
 
     async def on_back_pressed(self) -> None:
-        """Back to the match."""
+        """Go back to the match."""
         self.leave()
 
     async def on_help_pressed(self) -> None:
-        """The rules of the match."""
+        """Show the match's rules."""
         self.rules()
 
     async def on_menu_pressed(self) -> None:
-        """What else can be done with the hand."""
+        """Open the replay's menu."""
         self.open_menu()
 
     async def on_log_pressed(self) -> None:
-        """All that happened up to here."""
+        """Open the log up to this step."""
         await self.open_log()
 
     async def on_sort_pressed(self) -> None:
-        """The cards by the other of suit and rank."""
+        """Sort the hand by the other of suit and rank."""
         self.order()
 
 
 @screen
 def Replay() -> ft.Control:
-    """The hand that the address names."""
-    return _again(at_once=False)
+    """The screen of the hand in the route."""
+    return _replay(at_once=False)
 
 
 @screen
 def Reviewed() -> ft.Control:
-    """The hand that the address names, its review begun at once."""
-    return _again(at_once=True)
+    """The screen of the hand in the route, with its review started at once."""
+    return _replay(at_once=True)
 
 
-def _again(at_once: bool) -> ft.Control:
+def _replay(at_once: bool) -> ft.Control:
     app = use_app()
     params = ft.use_route_params()
     match_id, number = params.get("match_id", ""), params.get("hand", "")
     found = ft.use_memo(lambda: _find(app, match_id, number), [app.data is None, match_id, number])
-    film = ft.use_memo(lambda: _film(app, *found) if found else None, [found and found[1].id])
+    film = ft.use_memo(lambda: _frames_of(app, *found) if found else None, [found and found[1].id])
     step, to = use_value(0)
-    told, tell = use_value(_UNASKED)
+    told, set_told = use_value(_UNASKED)
     seat, look_from = use_value(-1)
     panel, lay_panel = use_value("")
     logged, log = use_value(_NOTHING_LOGGED)
     sort, order = use_value("rank" if app.settings.sort == "rank" else "suit")
-    viewer = ft.use_memo(Viewer, [])
+    viewer = ft.use_memo(ReplayQuestions, [])
     people = {each.name for each in found[0].seats if not each.level} if found else set()
     seats = frozenset(n for n, name in enumerate(film.names) if name in people) if film else frozenset()
     played = film.played if film and film.states else None
     review = use_review(app, found[1].id if found else 0, played, seats or frozenset({0}), at_once)
     back = f"/history/{match_id}"
     step = min(step, len(film.states) - 1) if film else 0
-    beside = has_log(app.size)
+    beside = has_log_beside(app.size)
 
     async def read_log() -> None:
         if film and film.rules:
@@ -157,9 +155,9 @@ def _again(at_once: bool) -> ft.Control:
 
     ft.use_effect(on(follow), [film, step, beside])
     if app.data is None:
-        return parts.opening(app, parts.header(app, tr("replay.title"), back=back))
+        return parts.loading_page(app, parts.header(app, tr("replay.title"), back=back))
     if found is None or film is None:
-        return parts.lost(app, tr("lost.hand"), back)
+        return parts.not_found_page(app, tr("lost.hand"), back)
     hand = found[1]
     if not film.states:
         top = parts.header(app, film.title, back=back)
@@ -168,7 +166,7 @@ def _again(at_once: bool) -> ft.Control:
     viewer.look_from = look_from
     viewer.leave = lambda: app.navigation.go(back)
     viewer.rules = lambda: app.navigation.go(f"{back}/rules")
-    viewer.tell = lambda of: tell(find_rules(film, step, of))
+    viewer.show_rule = lambda of: set_told(find_rules(film, step, of))
     viewer.open_menu = lambda: lay_panel("menu")
     viewer.order = lambda: order("suit" if sort == "rank" else "rank")
 
@@ -180,7 +178,7 @@ def _again(at_once: bool) -> ft.Control:
     viewer.open_log = open_log
 
     def show(number: int) -> None:
-        tell(_UNASKED)
+        set_told(_UNASKED)
         to(number)
 
     def jump(decision: Decision) -> None:
@@ -212,7 +210,7 @@ def _again(at_once: bool) -> ft.Control:
     layers: list[ft.Control] = [parts.measure_letters(app), table]
     if told is not None:
         asked = film.rules.asked if film.rules else ()
-        layers.append(rule_panel(app, told, asked, lambda: tell(_UNASKED), viewer.rules))
+        layers.append(rule_panel(app, told, asked, lambda: set_told(_UNASKED), viewer.rules))
     elif panel == "menu":
         layers.append(_menu(app, match_id, hand, bar, review, lambda: lay_panel("")))
     elif panel == "log":
@@ -221,7 +219,7 @@ def _again(at_once: bool) -> ft.Control:
 
 
 def _menu(app: App, match_id: str, hand: Hand, bar: float, review: HandReview, close: Callable[[], None]) -> ft.Control:
-    """What else can be done with a hand than to step through it."""
+    """Return the replay's menu."""
     match = f"/history/{match_id}"
 
     async def copy() -> None:
@@ -251,44 +249,46 @@ def _find(app: App, match_id: str, number: str) -> tuple[KeptMatch, Hand] | None
     return (match, hand) if hand else None
 
 
-def _film(app: App, match: KeptMatch, hand: Hand) -> Film:
+def _frames_of(app: App, match: KeptMatch, hand: Hand) -> HandFrames:
     try:
         rules = parse_rules(match.rules)
         record = loads(hand.notation)
         done = replay(record, rules)
     except TextError as problem:
         app.journal.note(f"hand {hand.number} of match {match.id} cannot be replayed: {problem}")
-        return Film(match.ruleset, (), (), (), ())
+        return HandFrames(match.ruleset, (), (), (), ())
     if done.error is not None:
         app.journal.note(f"hand {hand.number} of match {match.id} is replayed in part: {done.error}")
     seats = _seats(match, hand, tuple(map(shown_name, record.players)))
     names, levels = tuple(seat.name for seat in seats), tuple(seat.level for seat in seats)
-    return Film(render(rules.title), names, tuple(done.states()), tuple(done.steps), levels, done, rules)
+    return HandFrames(render(rules.title), names, tuple(done.states()), tuple(done.steps), levels, done, rules)
 
 
 def _seats(match: KeptMatch, hand: Hand, written: tuple[str, ...]) -> tuple[Seat, ...]:
-    """Who sat there, as they are called now; as they were `written` where the hand does not say who that was."""
+    """Return the seats with the players' current names; the names in the notation (`written`) if the hand has
+    no ids.
+    """
     players = sorted(hand.result.order)
     there = len(players) == len(written) and players[-1] < len(match.seats)
     return tuple(match.seats[player] for player in players) if there else tuple(map(Seat, written))
 
 
-def find_rules(film: Film, step: int, topic: RuleTopic) -> tuple[Sentence, ...]:
-    """The rules behind what is seen after so many actions: the words, what is owed, or what was called."""
+def find_rules(film: HandFrames, step: int, topic: RuleTopic) -> tuple[Sentence, ...]:
+    """Return the rules behind what is shown after `step` actions: the message, the penalty or the nomination."""
     state = film.states[step]
     if topic is RuleTopic.PENALTY:
-        keys = behind_owed(state)
+        keys = rules_behind_penalty(state)
     elif topic is RuleTopic.NOMINATED:
-        keys = behind_call(state)
+        keys = rules_behind_nomination(state)
     elif step:
-        keys = tell(film.steps[step - 1].events, film.states[step - 1], None, film.names, NOBODY).rules
+        keys = describe_action(film.steps[step - 1].events, film.states[step - 1], None, film.names, NOBODY).rules
     else:
         keys = ("deal",)
     return sentences(film.rules, state.seats, keys) if film.rules else ()
 
 
-def picture(film: Film, step: int, me: int, subtitle: str, sort: str = "suit") -> Picture:
-    """The table after so many actions as seat `me` had it."""
+def picture(film: HandFrames, step: int, me: int, subtitle: str, sort: str = "suit") -> Picture:
+    """Return the table after `step` actions as seat `me` saw it."""
     state, names = film.states[step], film.names
     seats = len(names)
     laid = {e.card: s.action.seat for s in film.steps[:step] for e in s.events if isinstance(e, Played)}
@@ -333,13 +333,15 @@ def picture(film: Film, step: int, me: int, subtitle: str, sort: str = "suit") -
         direction=state.direction,
         sort_order="suit" if sort == "suit" else "only_rank",
         actor=film.steps[step - 1].action.seat if step else -1,
-        message=tell(said, film.states[max(0, step - 1)], state, names, NOBODY).words or tr("replay.dealt"),
+        message=describe_action(said, film.states[max(0, step - 1)], state, names, NOBODY).words or tr("replay.dealt"),
         has_rule=True,
     )
 
 
-def _bar(app: App, film: Film, step: int, show: Callable[[int], None], high: float, review: HandReview) -> ft.Control:
-    """The slider and the buttons that step through the hand, and the one that has it reviewed."""
+def _bar(
+    app: App, film: HandFrames, step: int, show: Callable[[int], None], high: float, review: HandReview
+) -> ft.Control:
+    """Return the slider and buttons to step through the hand, and the review button."""
     last = len(film.states) - 1
 
     def slid(event: ft.Event[ft.CupertinoSlider]) -> None:
@@ -381,7 +383,7 @@ def _bar(app: App, film: Film, step: int, show: Callable[[int], None], high: flo
         back=theme.PANEL_ON_FELT if review.sheet else None,
     )
     wide = theme.width(tr("replay.step", step=last, steps=last), theme.BODY * min(app.letters, theme.GROWN))
-    where = parts.line(
+    where = parts.styled_text(
         tr("replay.step", step=step, steps=last),
         colour=theme.ON_FELT,
         size=theme.fitting(theme.BODY, app.letters),

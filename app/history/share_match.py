@@ -41,11 +41,11 @@ def Share() -> ft.Control:
     back = f"/history/{asked}"
     top = parts.header(app, tr("share.title"), back=back)
     if app.data is None:
-        return parts.opening(app, top)
+        return parts.loading_page(app, top)
     match = app.data.match(asked)
     kept = app.data.store.matches.grid(match.id) if match is not None else None
     if match is None or kept is None:
-        return parts.lost(app, tr("lost.match"), back, tr("share.title"))
+        return parts.not_found_page(app, tr("lost.match"), back, tr("share.title"))
     text = match_text(match, kept)
 
     async def send_text() -> None:
@@ -74,7 +74,7 @@ def Share() -> ft.Control:
     words = tr("share.send_text" if phone else "share.copy_text")
     image = tr("share.send_picture" if phone else "share.save_picture")
     page = tr("share.send_page" if phone else "share.save_page")
-    ways = parts.wrap(
+    ways = parts.wrapped_row(
         [
             parts.pill(app, words, send_text, "share-text", accent=True, icon=ft.Icons.SHORT_TEXT_ROUNDED),
             parts.pill(app, image, send_picture, "share-picture", icon=ft.Icons.IMAGE_OUTLINED),
@@ -126,12 +126,14 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
     people: list[ft.Control] = [
         ft.Row(
             [
-                parts.line(
+                parts.styled_text(
                     f"{rank_of(kept, n)}." if rank_of(kept, n) else "", colour=theme.ON_FELT_QUIET, weight=theme.HEAVY
                 ),
                 parts.avatar(kept.names[n], hues[n], 36, letters[n]),
-                parts.line(kept.names[n], colour=theme.ON_FELT, size=18, weight=theme.HEAVY, most=1, expand=True),
-                parts.line(points_text(kept.totals[n]), colour=theme.ON_FELT, size=26, weight=theme.HEAVY),
+                parts.styled_text(
+                    kept.names[n], colour=theme.ON_FELT, size=18, weight=theme.HEAVY, most=1, expand=True
+                ),
+                parts.styled_text(points_text(kept.totals[n]), colour=theme.ON_FELT, size=26, weight=theme.HEAVY),
             ],
             spacing=theme.GAP,
         )
@@ -169,17 +171,17 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
         padding=theme.EDGE,
         border_radius=theme.PILL_RADIUS,
         gradient=ft.RadialGradient(colors=list(theme.FELT), center=ft.Alignment(0, -0.3), radius=1.2),
-        content=parts.column(
+        content=parts.stacked(
             [
-                parts.line(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
-                parts.line(
+                parts.styled_text(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
+                parts.styled_text(
                     capitalise(f"{outcome_text(match)} · {moments.date_text(match.touched)}"),
                     colour=theme.ON_FELT_QUIET,
                     weight=theme.STRONG,
                 ),
                 *people,
                 *below,
-                parts.line(tr("app.name"), colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG),
+                parts.styled_text(tr("app.name"), colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG),
             ],
             theme.SPACE,
             wide=True,

@@ -44,9 +44,9 @@ def BackupOffer() -> ft.Control:
         content=ft.Container(
             padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP),
             **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
-            content=parts.column(
+            content=parts.stacked(
                 [
-                    parts.line(_storage_text(app), colour=theme.ON_FELT, size=theme.SMALL),
+                    parts.styled_text(_storage_text(app), colour=theme.ON_FELT, size=theme.SMALL),
                     ft.Row(
                         [
                             parts.pill(

@@ -71,7 +71,7 @@ def todays_hand_tile(app: App, told: SummaryTexts | None) -> ft.Control:
 
 def _calendar_sheet(app: App, today: tuple[int, int | None] | None) -> ft.Control:
     """Return a calendar sheet with the day of the month, empty until it's known."""
-    day = parts.line(
+    day = parts.styled_text(
         str(today[0]) if today else "",
         colour=theme.SUIT_COLOURS["S"],
         size=theme.BODY / max(1.0, app.letters),
@@ -118,8 +118,8 @@ def _day(app: App, day: tuple[int, int | None] | None, today: bool) -> ft.Contro
     number, place = day or (0, None)
     if place is not None:
         sign = ft.Icons.STAR_ROUNDED if place == 1 else ft.Icons.CHECK_ROUNDED
-        return parts.disc(ft.Icon(sign, color=theme.WORDS_ON_FELT, size=DAY_SIZE * 0.7), DAY_SIZE, theme.DIRECTION)
+        return parts.circle(ft.Icon(sign, color=theme.WORDS_ON_FELT, size=DAY_SIZE * 0.7), DAY_SIZE, theme.DIRECTION)
     colour = theme.ACCENT if today else theme.DIRECTION
     size = theme.fitting(theme.TINY, app.letters)
     words = ft.Text(str(number) if number else "", size=size, weight=theme.HEAVY, color=theme.ON_FELT_QUIET)
-    return parts.disc(words, DAY_SIZE, border=ft.Border.all(DAY_EDGE, colour))
+    return parts.circle(words, DAY_SIZE, border=ft.Border.all(DAY_EDGE, colour))

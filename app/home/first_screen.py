@@ -86,11 +86,11 @@ def Home() -> ft.Control:
                 ft.Stack(
                     [
                         ft.Container(width=column, height=upper if letters <= theme.GROWN and not offers else 0),
-                        ft.Container(parts.column(top, theme.GAP, wide=True), width=column),
+                        ft.Container(parts.stacked(top, theme.GAP, wide=True), width=column),
                     ],
                     alignment=ft.Alignment.CENTER,
                 ),
-                ft.Container(parts.column([*tiles, record], theme.GAP, wide=True), width=column),
+                ft.Container(parts.stacked([*tiles, record], theme.GAP, wide=True), width=column),
                 *([foot] if scrolled else []),
             ],
             expand=True,
@@ -118,7 +118,7 @@ def Home() -> ft.Control:
 @screen
 def NotFound() -> ft.Control:
     """The screen of an address that leads nowhere."""
-    return parts.lost(use_app(), tr("lost.about"), "/")
+    return parts.not_found_page(use_app(), tr("lost.about"), "/")
 
 
 def _scrolling_half(app: App, items: list[ft.Control], padding: ft.Padding) -> ft.Control:
@@ -153,14 +153,16 @@ def _welcome(app: App, wide: float, high: float) -> list[ft.Control]:
     room = (high - (WORDS + WAY) * letters - 2 * theme.GAP) / (theme.CARD_RATIO + 0.14)
     card = max(LEAST_CARD, min(wide * 0.3, WIDEST_CARD, room))
     fan = ft.Row([card_fan(app, FAN, card)], alignment=ft.MainAxisAlignment.CENTER)
-    return [fan, parts.column(_title(size), 0, wide=True)]
+    return [fan, parts.stacked(_title(size), 0, wide=True)]
 
 
 def _record_line(app: App, text: str) -> ft.Control:
     """Return the line with the owner's record, in a space that is always reserved."""
     shown: list[ft.Control] = [
         ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON),
-        parts.line(text, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG, expand=app.letters > theme.GROWN),
+        parts.styled_text(
+            text, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG, expand=app.letters > theme.GROWN
+        ),
     ]
     row = ft.Row(shown if text else [], alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE)
     return ft.Semantics(identifier="home-record", content=ft.Container(row, height=None if text else 0))
@@ -170,11 +172,11 @@ def _title(size: float) -> list[ft.Control]:
     return [
         ft.Semantics(
             header=True,
-            content=parts.line(
+            content=parts.styled_text(
                 tr("app.name"), colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER
             ),
         ),
-        parts.line(tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=theme.STRONG, align=ft.TextAlign.CENTER),
+        parts.styled_text(tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=theme.STRONG, align=ft.TextAlign.CENTER),
     ]
 
 
@@ -198,7 +200,7 @@ def _storage_notice(app: App) -> list[ft.Control]:
                 **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
                 content=ft.Row(
                     [
-                        parts.line(app.trouble, colour=theme.ON_FELT, size=theme.SMALL, expand=True),
+                        parts.styled_text(app.trouble, colour=theme.ON_FELT, size=theme.SMALL, expand=True),
                         parts.icon_button(
                             ft.Icons.CLOSE_ROUNDED, tr("home.seen"), seen, "trouble-seen", colour=theme.ON_FELT
                         ),
@@ -235,7 +237,7 @@ def _foot_links(app: App, room: float) -> ft.Control:
 
 def _foot_link(app: App, icon: ft.IconData, name: str, where: str, size: float, share: int) -> ft.Control:
     """Return a link at the foot that takes `share` of its line."""
-    words = parts.line(name, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=1)
+    words = parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=1)
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),

@@ -15,7 +15,7 @@ def header(app: App, streak: int) -> ft.Control:
     words: list[ft.Control] = [
         ft.Semantics(
             header=True,
-            content=parts.line(
+            content=parts.styled_text(
                 tr("app.name"),
                 colour=theme.ON_FELT,
                 size=theme.fitting(theme.HEADING, app.letters),
@@ -25,9 +25,11 @@ def header(app: App, streak: int) -> ft.Control:
     ]
     if name:
         hello = tr("home.hello", name=name)
-        words.append(parts.line(hello, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=1))
-    face = [parts.avatar(name, parts.own_hue(name, 0), theme.TAP)] if name else []
-    row = [*face, parts.column(words, 0, expand=True), *([_streak(app, streak)] if streak else [])]
+        words.append(
+            parts.styled_text(hello, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=1)
+        )
+    face = [parts.avatar(name, parts.colour_number(name, 0), theme.TAP)] if name else []
+    row = [*face, parts.stacked(words, 0, expand=True), *([_streak(app, streak)] if streak else [])]
     return ft.Row(row, spacing=theme.GAP)
 
 
@@ -35,7 +37,7 @@ def _streak(app: App, days: int) -> ft.Control:
     shown = ft.Row(
         [
             ft.Icon(ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED, color=theme.ACCENT, size=theme.ICON),
-            parts.line(str(days), colour=theme.ON_FELT, weight=theme.HEAVY),
+            parts.styled_text(str(days), colour=theme.ON_FELT, weight=theme.HEAVY),
         ],
         tight=True,
         spacing=theme.SPACE / 2,

@@ -120,7 +120,7 @@ def _continue(
         note=points,
         won=standing.won if standing else (),
         of=standing.of if standing else 0,
-        last=((standing.may if standing else "") or tr("result.next")) if played else "",
+        last=((standing.options if standing else "") or tr("result.next")) if played else "",
     )
 
 
@@ -156,7 +156,7 @@ def _link(app: App, text: str, handler: parts.Handler, ident: str) -> ft.Control
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=above),
-            content=parts.line(text, colour=theme.ON_FELT, weight=theme.STRONG, align=ft.TextAlign.CENTER),
+            content=parts.styled_text(text, colour=theme.ON_FELT, weight=theme.STRONG, align=ft.TextAlign.CENTER),
         ),
         handler,
         ident,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.table.playing import take_up
 from app.table.reducer.arrangement import playable_cards, sort_cards
-from app.table.wording import may
+from app.table.wording import describe_options
 from app.ui.words import tr
 from engine.cards import CARD_TEXT
 from engine.messages import SpokenError
@@ -29,7 +29,7 @@ class Standing:
     """
 
     cards: tuple[str, ...] = ()
-    may: str = ""
+    options: str = ""
     won: tuple[tuple[str, int], ...] = ()
     of: int = 0
 
@@ -59,7 +59,7 @@ def _replay(store: Store, match: KeptMatch) -> Iterator[Standing]:
         yield nothing
     turn = "" if state.over else tr("play.not_now", name=names[state.to_act])
     if len(people) > 1 or people[0] not in names:
-        yield Standing(may=turn)
+        yield Standing(options=turn)
         return
     own = view(state, names.index(people[0]))
     strict = rules.family == "shedding" and rules.words.turn.penalise
@@ -68,7 +68,7 @@ def _replay(store: Store, match: KeptMatch) -> Iterator[Standing]:
     counted = rules.words.scoring.match == "hands"
     yield Standing(
         tuple(CARD_TEXT[card] for card in cards),
-        may(own, "", strict) if own.to_act == own.seat else turn,
+        describe_options(own, "", strict) if own.to_act == own.seat else turn,
         _most_hands_won(match, people[0]) if counted else (),
         rules.target(len(match.seats)) if counted else 0,
     )

@@ -20,10 +20,10 @@ def UnfinishedMatches() -> ft.Control:
     app = use_app()
     top = parts.header(app, tr("home.continue"), back="/")
     if app.data is None:
-        return parts.opening(app, top)
+        return parts.loading_page(app, top)
     matches = app.data.store.matches.unfinished()
     if not matches:
-        return parts.sheet(app, top, [parts.empty(app, tr("home.none"), tr("home.none_about"))])
+        return parts.sheet(app, top, [parts.empty_list(app, tr("home.none"), tr("home.none_about"))])
     return parts.sheet(app, top, matches_by_day(app, matches, match_route, "continue", own_colours(app.data)))
 
 

@@ -56,15 +56,15 @@ def wide_tile(
     across = app.size.width - app.size.left - app.size.right
     room = across / (1 + app.size.landscape) - BESIDE_TITLE
     words = [
-        parts.line(
+        parts.styled_text(
             title, colour=fore, size=theme.narrowed(title, theme.HEADER, room / app.letters), weight=theme.HEAVY
         ),
-        parts.line(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG),
+        parts.styled_text(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG),
     ]
     end: ft.Control = ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED if accent else ft.Icons.CHEVRON_RIGHT_ROUNDED, color=fore)
     asked = tr("rules.play") if play and app.letters <= theme.GROWN else ""
     if asked:
-        said = parts.line(asked, colour=theme.ON_ACCENT, size=theme.BODY, weight=theme.HEAVY, most=1)
+        said = parts.styled_text(asked, colour=theme.ON_ACCENT, size=theme.BODY, weight=theme.HEAVY, most=1)
         around = ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE)
         end = ft.Container(said, padding=around, bgcolor=theme.ACCENT, **theme.rounded(theme.TAP / 2))
     return parts.tap(
@@ -73,9 +73,9 @@ def wide_tile(
             **theme.surface(
                 theme.ACCENT if accent else theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast and not accent
             ),
-            content=parts.column(
+            content=parts.stacked(
                 [
-                    ft.Row([*([sign] if sign else []), parts.column(words, 0, expand=True), end], spacing=theme.GAP),
+                    ft.Row([*([sign] if sign else []), parts.stacked(words, 0, expand=True), end], spacing=theme.GAP),
                     *below,
                 ],
                 theme.SPACE,
@@ -119,13 +119,13 @@ def hero_tile(
     size = theme.BODY if large else theme.SMALL
     headline = theme.narrowed(title, theme.TOTAL if large else theme.HEADING, room / app.letters)
     words: list[ft.Control] = [
-        parts.line(
+        parts.styled_text(
             title,
             colour=theme.ON_ACCENT,
             size=headline,
             weight=theme.HEAVY,
         ),
-        parts.line(about, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=MOST_ABOUT),
+        parts.styled_text(about, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=MOST_ABOUT),
     ]
     with_faces = faces and body > WITH_FACES * app.letters
     if with_faces:
@@ -139,14 +139,14 @@ def hero_tile(
     above = ceil(theme.width(about, size * app.letters) / room) if room > 0 else MOST_ABOUT
     faces_high = FACES + theme.SPACE + WORDS_GAP if with_faces else 0.0
     free = lines_that_fit(body - faces_high, (headline, *[size] * min(above, MOST_ABOUT)), size, app.letters)
-    if won and parts.in_pips(of):
+    if won and parts.fits_pips(of):
         words += [_hands_won(name, hands, of, size) for name, hands in won[:free]]
     elif note and free:
-        words.append(parts.line(note, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=min(4, free)))
+        words.append(parts.styled_text(note, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=min(4, free)))
     upper = ft.Container(
         height=height - strip,
         padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-        content=ft.Row([parts.column(words, WORDS_GAP, expand=True), fan], spacing=theme.GAP),
+        content=ft.Row([parts.stacked(words, WORDS_GAP, expand=True), fan], spacing=theme.GAP),
     )
     lower = ft.Container(
         height=strip,
@@ -156,7 +156,7 @@ def hero_tile(
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Row(
             [
-                parts.line(last, colour=theme.ACCENT, size=size, weight=theme.HEAVY, most=2, expand=True),
+                parts.styled_text(last, colour=theme.ACCENT, size=size, weight=theme.HEAVY, most=2, expand=True),
                 ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=theme.ACCENT),
             ]
         ),
@@ -181,9 +181,9 @@ def lines_that_fit(height: float, taken: Sequence[float], size: float, letters: 
 
 def _hands_won(name: str, hands: int, of: int, size: float) -> ft.Control:
     """Return a name with hands won as pips."""
-    called = parts.line(name, colour=theme.ON_ACCENT, size=size, weight=theme.HEAVY, most=1)
+    called = parts.styled_text(name, colour=theme.ON_ACCENT, size=size, weight=theme.HEAVY, most=1)
     called.expand, called.expand_loose = True, True
-    pips = parts.pips(hands, of, theme.ON_ACCENT, theme.ON_ACCENT_QUIET)
+    pips = parts.hand_pips(hands, of, theme.ON_ACCENT, theme.ON_ACCENT_QUIET)
     return ft.Row([called, *pips], spacing=theme.SPACE / 2)
 
 
@@ -204,8 +204,8 @@ def half_tile(app: App, icon: ft.IconData, title: str, about: str, handler: part
     high = app.size.height >= SIGNS_FROM
     words = [
         *([tile_icon(icon)] if high else []),
-        parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
-        parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
+        parts.styled_text(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
+        parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
     ]
     # The client asks how high the words are before their typeface has come, and not again: two lines have room always.
     room = ft.Container(height=TITLE_AND_TWO_LINES * app.letters + (SIGN if high else 0))
@@ -213,7 +213,7 @@ def half_tile(app: App, icon: ft.IconData, title: str, about: str, handler: part
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
             **theme.surface(theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast),
-            content=ft.Stack([room, parts.column(words, 0)]),
+            content=ft.Stack([room, parts.stacked(words, 0)]),
         ),
         handler,
         ident,

@@ -28,4 +28,4 @@ def Lessons() -> ft.Control:
         name = render(load(id).title)
         items.append(parts.row(app, name, partial(app.navigation.go, f"/learn/{id}"), f"lesson-{id}", about=about))
     top = parts.header(app, tr("learn.title"), back="/")
-    return parts.sheet(app, top, [parts.quiet(app, tr("learn.about")), parts.rows(app, items)])
+    return parts.sheet(app, top, [parts.quiet_text(app, tr("learn.about")), parts.rows(app, items)])

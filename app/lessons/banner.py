@@ -156,7 +156,7 @@ def _sentence(app: App, told: TeacherWords, colour: str, *, on_paper: bool = Fal
     instruction again. `on_paper`, suits have their colours.
     """
     low = app.size.landscape
-    words = parts.line(told.said, colour=colour, size=_font_size(app), weight=theme.STRONG, high=LINE)
+    words = parts.styled_text(told.said, colour=colour, size=_font_size(app), weight=theme.STRONG, high=LINE)
     if on_paper:
         words = with_suits(words, app.cards)
     paper = ft.Container(

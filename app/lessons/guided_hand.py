@@ -60,7 +60,7 @@ def GuidedHand() -> ft.Control:
     use_keyboard(app, f"/learn/{game}", controller.on_key_pressed)
     use_log(app, controller)
     if not known:
-        return parts.lost(app, tr("lost.game"), "/learn")
+        return parts.not_found_page(app, tr("lost.game"), "/learn")
     teaching = shown.teaching
     if drawn is None or teaching is None:
         return parts.felt(app, letter)
@@ -128,7 +128,7 @@ def _over(app: App, source: LessonSource) -> ft.Control:
         app.navigation.create_and_go(lambda data: f"/play/{begin_match(data, first_setup(id, app.settings.names))}")
 
     items = [
-        ft.Semantics(live_region=True, content=parts.line(tr("learn.over_about"), colour=app.ink.text)),
+        ft.Semantics(live_region=True, content=parts.styled_text(tr("learn.over_about"), colour=app.ink.text)),
         parts.pill(app, tr("learn.play"), begin, "lesson-play", accent=True),
         *(
             parts.pill(

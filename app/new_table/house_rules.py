@@ -26,7 +26,7 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
             content += [
                 ft.Container(
                     padding=ft.Padding.only(left=theme.SPACE, top=theme.SPACE),
-                    content=parts.quiet(app, tr(f"group.{group or 'more'}")),
+                    content=parts.quiet_text(app, tr(f"group.{group or 'more'}")),
                 ),
                 parts.rows(app, items),
             ]
@@ -49,7 +49,7 @@ def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Co
 
         return parts.switch_row(app, said[option.id], bool(chosen), lambda _: edit(turn), f"option-{option.id}")
     answers = [("", question.says)] + [(id, text) for id, text in said.items() if id != question.standard_option]
-    return parts.column(
+    return parts.stacked(
         [
             parts.radio(
                 app,

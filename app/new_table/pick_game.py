@@ -53,9 +53,9 @@ def _deal_again(app: App, setup: Setup, title: str) -> ft.Control:
     deal = parts.pill(app, tr("new.deal"), begin, "quick-deal", accent=True, icon=icon, expand=True)
     change = parts.pill(app, tr("new.change"), lambda: app.navigation.go(f"/new/{setup.game}"), "quick-change")
     lines: list[ft.Control] = [
-        parts.quiet(app, title, weight=theme.STRONG),
-        parts.line(render(rules.title), colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
-        parts.line(setup_summary(setup), colour=app.ink.quiet),
+        parts.quiet_text(app, title, weight=theme.STRONG),
+        parts.styled_text(render(rules.title), colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
+        parts.styled_text(setup_summary(setup), colour=app.ink.quiet),
         ft.Container(height=theme.SPACE / 2),
         ft.Row([deal, change], spacing=theme.GAP),
     ]
@@ -90,19 +90,19 @@ def _game(app: App, game: str) -> ft.Control:
     title, about = render(rules.title), render(rules.summary)
     players = tr("new.players", least=rules.least_seats, most=rules.most_seats)
     foot = ft.Row(
-        [small_faces(app, special_faces(rules)), ft.Container(parts.quiet(app, players), expand=True)],
+        [small_faces(app, special_faces(rules)), ft.Container(parts.quiet_text(app, players), expand=True)],
         spacing=theme.GAP,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     inside = ft.Row(
         [
-            parts.column([parts.caption(app, title, about), foot], theme.SPACE, expand=True),
+            parts.stacked([parts.caption(app, title, about), foot], theme.SPACE, expand=True),
             ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=app.ink.quiet),
         ],
         spacing=theme.GAP,
     )
     said = join_sentences((title, about, players))
-    return parts.tap(parts.pad(inside), partial(app.navigation.go, f"/new/{game}"), f"game-{game}", said)
+    return parts.tap(parts.padded(inside), partial(app.navigation.go, f"/new/{game}"), f"game-{game}", said)
 
 
 def _own_games(app: App) -> list[ft.Control]:

@@ -13,7 +13,7 @@ from app.new_table.setup import LEVELS, SeatSetup, Setup, seat_to_name
 from app.people import next_free_bot
 from app.preferences import LONGEST_NAME, typed_name
 from app.ui import parts, theme
-from app.ui.parts import Alternative
+from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.names import first_confusable
@@ -29,7 +29,7 @@ def seats(
     items: list[ft.Control] = []
     for n, seat in enumerate(setup.seats):
         items.append(
-            parts.opener(
+            parts.expandable_row(
                 app,
                 setup.name_of(n) or tr("new.no_name"),
                 opened == n,
@@ -48,7 +48,7 @@ def seats(
                 tr("new.add_seat"),
                 lambda: edit(lambda now: now.more_seats() if len(now.seats) < rules.most_seats else now),
                 "seat-add",
-                leading=parts.disc(ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.text), theme.AVATAR, app.ink.line),
+                leading=parts.circle(ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.text), theme.AVATAR, app.ink.line),
                 trailing=ft.Container(),
             )
         )
@@ -95,8 +95,8 @@ def _seat(
     taken = [other.name for m, other in enumerate(setup.seats) if m != n]
     known = [name for name in app.settings.names if name != seat.name and not first_confusable(name, taken)]
     ident = f"seat-{n + 1}"
-    levels = [Alternative(level, tr(f"people.{level}"), tr(f"people.{level}_about")) for level in LEVELS]
-    person = Alternative("", tr("people.person"), tr("people.person_about"))
+    levels = [ChoiceOption(level, tr(f"people.{level}"), tr(f"people.{level}_about")) for level in LEVELS]
+    person = ChoiceOption("", tr("people.person"), tr("people.person_about"))
     name = parts.field(
         app,
         tr("settings.name"),
@@ -110,7 +110,7 @@ def _seat(
     below: list[ft.Control] = [name]
     if known and not seat.level:
         below.append(
-            parts.wrap([parts.chip(app, each, False, partial(sit, each), f"{ident}-{each}") for each in known])
+            parts.wrapped_row([parts.chip(app, each, False, partial(sit, each), f"{ident}-{each}") for each in known])
         )
     if spare:
         icon = ft.Icons.PERSON_REMOVE_ROUNDED
@@ -119,4 +119,4 @@ def _seat(
         parts.choices(app, tr("new.who"), [person, *levels], seat.level, kind, f"{ident}-kind"),
         *(ft.Container(padding=ft.Padding.symmetric(horizontal=theme.EDGE), content=each) for each in below),
     ]
-    return ft.Container(padding=ft.Padding.only(bottom=theme.EDGE), content=parts.column(inside))
+    return ft.Container(padding=ft.Padding.only(bottom=theme.EDGE), content=parts.stacked(inside))

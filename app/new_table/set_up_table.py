@@ -26,7 +26,7 @@ from app.new_table.setup import (
 )
 from app.platform.background import IN_BROWSER
 from app.ui import parts, theme
-from app.ui.parts import Alternative
+from app.ui.parts import ChoiceOption
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
@@ -52,9 +52,9 @@ def NewTable() -> ft.Control:
     last = last_setup(app.data) if app.data else None
     newest, change = use_newest(last or (first_setup(game, app.settings.names, own) if known else None))
     if game not in preset_ids() and app.data is None:
-        return parts.opening(app, parts.header(app, tr("new.title"), back="/new"))
+        return parts.loading_page(app, parts.header(app, tr("new.title"), back="/new"))
     if not known:
-        return parts.lost(app, tr("lost.game"), "/new")
+        return parts.not_found_page(app, tr("lost.game"), "/new")
 
     # A game of one's own may have been changed since: then it begins at its book again.
     def laid() -> Setup:
@@ -94,7 +94,7 @@ def NewTable() -> ft.Control:
         None if (wrong and nameless < 0) or app.data is None else open_room,
         "new-room",
         about=tr("new.room_about"),
-        leading=parts.disc(ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.ink.text), theme.AVATAR, app.ink.line),
+        leading=parts.circle(ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.ink.text), theme.AVATAR, app.ink.line),
     )
     content: list[ft.Control] = [
         *parts.section(
@@ -152,7 +152,7 @@ def NewTable() -> ft.Control:
     # Above what scrolls: in sight wherever one is, and nobody's field moves away while they type in it.
     lead = parts.pill(app, does, ask_name, "new-name") if nameless >= 0 else None
     notices = [parts.notice(app, " ".join(wrong), "new-problem", action=lead)] if wrong else []
-    top = parts.column([top, *notices], 0)
+    top = parts.stacked([top, *notices], 0)
     return parts.sheet(app, top, content, foot=foot)
 
 
@@ -193,12 +193,12 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Contr
     """Return the controls for the length: the number of hands, or the target."""
     match = rules.words.scoring.match
     key = "lives" if match == "lives" else "target"
-    hands = [Alternative(n, capitalise(tr("new.hands", count=n))) for n in HANDS]
+    hands = [ChoiceOption(n, capitalise(tr("new.hands", count=n))) for n in HANDS]
     items = [
         parts.choices(
             app,
             tr("new.how_long"),
-            [Alternative(0, tr("new.to_target")), *hands],
+            [ChoiceOption(0, tr("new.to_target")), *hands],
             setup.hands if setup.hands in HANDS else 0 if not setup.hands else MOST_HANDS,
             lambda hands: edit(lambda now: replace(now, hands=hands)),
             "length",

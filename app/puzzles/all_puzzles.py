@@ -31,11 +31,11 @@ def Puzzles() -> ft.Control:
     app = use_app()
     top = parts.header(app, tr("puzzle.heading"), back="/")
     if app.data is None:
-        return parts.opening(app, top)
+        return parts.loading_page(app, top)
     known, now = read_progress(app.data.key_values), today()
     count = tr("puzzle.count", solved=len(known.solved), count=len(all_puzzles()))
     content: list[ft.Control] = [
-        parts.line(count, colour=app.ink.quiet, weight=theme.STRONG),
+        parts.styled_text(count, colour=app.ink.quiet, weight=theme.STRONG),
         *parts.section(
             app, tr("puzzle.today"), [_row(app, known, puzzle_of_day(now, all_puzzles()), "puzzle-today", "")]
         ),
@@ -79,7 +79,7 @@ def _chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
     """Return a chip with a puzzle's number, ticked if it's solved."""
     ink, state = app.ink, state_of(known, puzzle)
     solved = state == "solved"
-    number = parts.line(
+    number = parts.styled_text(
         str(puzzle.number),
         colour=ink.text,
         size=theme.fitting(theme.SMALL, app.letters),

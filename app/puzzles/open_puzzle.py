@@ -146,7 +146,7 @@ def OpenPuzzle() -> ft.Control:
     use_running(app, match_id, source.run)
     use_keyboard(app, f"/puzzles/{asked}", controller.on_key_pressed)
     if puzzle is None:
-        return parts.lost(app, tr("puzzle.lost"), "/puzzles")
+        return parts.not_found_page(app, tr("puzzle.lost"), "/puzzles")
     here = outcome if outcome and outcome.match_id == match_id else None
     over = here is not None and (here.verdict == "solved" or bool(here.line))
     panel = "" if over or shown.panel in (*RESULTS, "resign") else shown.panel
@@ -250,11 +250,11 @@ def VerdictPanel(
     items: list[ft.Control] = []
     high = HEAD
     if not win and (solved or asked):
-        items.append(parts.line(tr("puzzle.worths"), colour=ink.quiet, size=theme.SMALL))
+        items.append(parts.styled_text(tr("puzzle.worths"), colour=ink.quiet, size=theme.SMALL))
         items.append(parts.rows(app, [_move_value(app, puzzle, n) for n in range(len(puzzle.moves))]))
         high += ROW * len(puzzle.moves)
     elif solved:
-        items.append(parts.line(tr("puzzle.solved_about"), colour=ink.text))
+        items.append(parts.styled_text(tr("puzzle.solved_about"), colour=ink.text))
     elif asked:
         items.append(_winning_line(app, puzzle))
         high += ROW
@@ -266,7 +266,7 @@ def VerdictPanel(
                 best = move_words(puzzle.moves[0], view(puzzle.start, SOLVER_SEAT))
                 lines.append((example.better, tr("puzzle.better", move=best), "better"))
         for told, above, ident in lines:
-            items.append(parts.line(spell_out(above), colour=ink.text, weight=theme.STRONG))
+            items.append(parts.styled_text(spell_out(above), colour=ink.text, weight=theme.STRONG))
             items.append(parts.rows(app, log_items(app, told, table, ident)))
             high += sum(ROW + MORE * (len(row.reason) // LINE) for row in told) + MORE * (len(above) // LINE)
     following = partial(app.navigation.go, _next_route(puzzle))
@@ -285,11 +285,13 @@ def _move_value(app: App, puzzle: Puzzle, number: int) -> ft.Control:
     share = tr("parts.percent", count=round(100 * puzzle.worths[number]))
     line = ft.Row(
         [
-            parts.line(move, colour=app.ink.text, weight=theme.HEAVY if not number else theme.STRONG, expand=True),
-            parts.line(share, colour=app.ink.text, weight=theme.HEAVY, most=1),
+            parts.styled_text(
+                move, colour=app.ink.text, weight=theme.HEAVY if not number else theme.STRONG, expand=True
+            ),
+            parts.styled_text(share, colour=app.ink.text, weight=theme.HEAVY, most=1),
         ]
     )
-    return parts.label(parts.pad(line), f"worth-{number}", f"{spell_out(move)}: {share}")
+    return parts.label(parts.padded(line), f"worth-{number}", f"{spell_out(move)}: {share}")
 
 
 def _winning_line(app: App, puzzle: Puzzle) -> ft.Control:
@@ -301,11 +303,11 @@ def _winning_line(app: App, puzzle: Puzzle) -> ft.Control:
         named = named_text(named_of(move))
         inside: list[ft.Control] = [
             face,
-            *([parts.line(named_words(named), colour=app.ink.text, most=1)] if named else []),
+            *([parts.styled_text(named_words(named), colour=app.ink.text, most=1)] if named else []),
         ]
         cards.append(ft.Column(inside, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER))
     said = spell_out(join_phrases(move_words(move, seen) for move in puzzle.moves))
     row = ft.Row(cards, spacing=theme.SPACE, run_spacing=theme.SPACE, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
-    words = parts.line(tr("puzzle.one_way"), colour=app.ink.quiet, size=theme.SMALL)
+    words = parts.styled_text(tr("puzzle.one_way"), colour=app.ink.quiet, size=theme.SMALL)
     body = ft.Column([words, row], spacing=theme.SPACE, tight=True)
     return parts.label(body, "puzzle-way", f"{tr('puzzle.one_way')} {said}")

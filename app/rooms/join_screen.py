@@ -90,7 +90,9 @@ def Join() -> ft.Control:
         content += _link_fields(app, form, change)
     elif app.guest and form.invitation and app.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
         url = form.invitation.in_app
-        content.append(parts.wrap([parts.pill(app, tr("room.landing.open"), partial(_open, app, url), "join-in-app")]))
+        content.append(
+            parts.wrapped_row([parts.pill(app, tr("room.landing.open"), partial(_open, app, url), "join-in-app")])
+        )
     content += [
         parts.field(app, tr("room.name"), form.name, lambda text: change(name=text), "join-name", longest=LONGEST_NAME),
         *([parts.notice(app, form.problem, "join-problem")] if form.problem else []),
@@ -104,7 +106,7 @@ def Join() -> ft.Control:
             spacing=theme.GAP,
             wrap=True,
         ),
-        parts.quiet(app, tr("room.join.seen")),
+        parts.quiet_text(app, tr("room.join.seen")),
     ]
     if not app.guest:
         row = parts.row(

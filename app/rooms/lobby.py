@@ -20,7 +20,7 @@ from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
 from app.ui import parts, theme
 from app.ui.parts.picture_preloader import PicturePreloader
-from app.ui.parts.square import CODE_SIZE, square
+from app.ui.parts.square import CODE_SIZE, qr_code
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app, use_value
@@ -40,19 +40,21 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
     head = partial(parts.header, app, title, back="/", about=tr("room.title"))
     if room is None or rules is None:
         if status.connection is ConnectionState.OVER:
-            gone = parts.empty(app, tr("room.gone_title"), unavailable_text(status.reason))
+            gone = parts.empty_list(app, tr("room.gone_title"), unavailable_text(status.reason))
             return parts.sheet(app, head(), [gone])
         waiting = _lost_text(status) if status.connection is ConnectionState.LOST else tr("room.connecting")
         # After a reload, the page goes on to its table from here.
         ahead = PicturePreloader(True, at_once=True)
-        return parts.sheet(app, head(), [parts.waiting(app, waiting), *_forget_button(app, source, status), ahead])
+        return parts.sheet(app, head(), [parts.loading_text(app, waiting), *_forget_button(app, source, status), ahead])
     host = membership.is_host
     content = _notices(app, status, room, host)
     if host and not room.begun and not room.closed:
         content += _invitation(app, source, status)
     content += seat_tiles(app, source, status, room, opened, open_detail)
     if host and not room.full and not room.closed:
-        content.append(parts.wrap([parts.pill(app, tr("room.fill"), source.management.fill_with_bots, "lobby-fill")]))
+        content.append(
+            parts.wrapped_row([parts.pill(app, tr("room.fill"), source.management.fill_with_bots, "lobby-fill")])
+        )
     content += _watchers(app, source, room)
     how_long = tr("new.hands", count=room.hands) if room.hands else tr("new.to_target")
     rows = [
@@ -96,7 +98,7 @@ def _lost_text(status: RoomStatus) -> str:
 
 def _sentence_row(app: App, text: str, ident: str) -> ft.Control:
     """A row that only says something."""
-    return parts.label(parts.pad(parts.line(text, colour=app.ink.text)), ident, text)
+    return parts.label(parts.padded(parts.styled_text(text, colour=app.ink.text)), ident, text)
 
 
 def _notices(app: App, status: RoomStatus, room: RoomInfo, host: bool) -> list[ft.Control]:
@@ -120,7 +122,7 @@ def _invitation(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Con
     title = parts.heading(tr("room.invite.title"), colour=app.ink.quiet)
     if not secret.code:  # a new host joined by somebody else's invitation
         renew = parts.pill(app, tr("room.invite.renew"), source.invitations.renew, "lobby-renew")
-        return [title, parts.wrap([renew])]
+        return [title, parts.wrapped_row([renew])]
     invitation = RoomInvitation(membership.address, membership.id, secret.code, membership.pin)
     ink, beside = app.ink, app.letters <= theme.GROWN
     wide = min(app.size.width - app.size.left - app.size.right, theme.READING_WIDTH) - 4 * theme.EDGE
@@ -128,15 +130,15 @@ def _invitation(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Con
     size = theme.fitting(min(theme.TOTAL, room), app.letters) if status.code else theme.SMALL
     written = status.code.replace("-", "\n" if beside else "-") or _in_fours(invitation.secret)
     code = parts.label(
-        parts.line(written, colour=ink.text, size=size, weight=theme.HEAVY, high=1.1),
+        parts.styled_text(written, colour=ink.text, size=size, weight=theme.HEAVY, high=1.1),
         "lobby-code",
         " ".join(status.code or invitation.secret),
     )
-    about = parts.line(tr("room.invite.about"), colour=ink.text, size=theme.SMALL, weight=theme.STRONG)
+    about = parts.styled_text(tr("room.invite.about"), colour=ink.text, size=theme.SMALL, weight=theme.STRONG)
     large = BESIDE if beside else CODE_SIZE
-    drawn: ft.Control = square(app, invitation.link, "lobby-square", tr("room.invite.square"), large)
+    drawn: ft.Control = qr_code(app, invitation.link, "lobby-square", tr("room.invite.square"), large)
     address = parts.selectable(app, invitation.address, "lobby-address", weight=theme.HEAVY)
-    typed = [parts.quiet(app, tr("room.invite.typed")), address]
+    typed = [parts.quiet_text(app, tr("room.invite.typed")), address]
     copy = parts.pill(
         app,
         tr("room.invite.copy"),
@@ -149,13 +151,13 @@ def _invitation(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Con
     buttons = ft.Row([copy, renew], spacing=theme.GAP)
     inside: list[ft.Control]
     if beside:  # so that the seats are in sight too
-        words = parts.column([about, code], expand=True)
-        inside = [ft.Row([drawn, words], spacing=theme.GAP), parts.column(typed, 0), buttons]
+        words = parts.stacked([about, code], expand=True)
+        inside = [ft.Row([drawn, words], spacing=theme.GAP), parts.stacked(typed, 0), buttons]
     else:
         inside = [about, drawn, *typed, code, buttons]
     if status.renewed:
-        inside.append(parts.quiet(app, tr("room.invite.renewed")))
-    return [title, parts.panel(app, parts.column(inside))]
+        inside.append(parts.quiet_text(app, tr("room.invite.renewed")))
+    return [title, parts.panel(app, parts.stacked(inside))]
 
 
 def _in_fours(text: str) -> str:
@@ -168,9 +170,9 @@ def _watchers(app: App, source: RoomSource, room: RoomInfo) -> list[ft.Control]:
     if not room.watching:
         return []
     if not room.watchers:  # a server of an earlier version sends only how many
-        return [parts.quiet(app, tr("room.watchers", count=room.watching))]
+        return [parts.quiet_text(app, tr("room.watchers", count=room.watching))]
     content: list[ft.Control] = [
-        parts.quiet(app, tr("room.watch", names=join_phrases([each.name for each in room.watchers])))
+        parts.quiet_text(app, tr("room.watch", names=join_phrases([each.name for each in room.watchers])))
     ]
     if source.session.membership.is_host and not room.closed:
         pills = [
@@ -183,7 +185,7 @@ def _watchers(app: App, source: RoomSource, room: RoomInfo) -> list[ft.Control]:
             )
             for n, each in enumerate(room.watchers, start=1)
         ]
-        content.append(parts.wrap(pills))
+        content.append(parts.wrapped_row(pills))
     return content
 
 
@@ -204,8 +206,8 @@ def _leave_buttons(
             if action == "quit" and next_host >= 0:
                 about = tr("room.quit_host_about", name=room.seats[next_host].name)
             return [
-                parts.quiet(app, about),
-                parts.wrap(
+                parts.quiet_text(app, about),
+                parts.wrapped_row(
                     [
                         parts.pill(app, tr(f"room.{action}"), confirm, f"{ident}-sure", danger=True),
                         parts.pill(app, tr(f"room.{action}_not"), lambda: open_detail(""), f"{ident}-not"),
@@ -220,7 +222,7 @@ def _leave_buttons(
         parts.pill(app, tr(f"room.{action}"), partial(open_detail, f"lobby-{action}"), f"lobby-{action}", removes=True)
         for action in actions
     ]
-    return [*lines, parts.wrap(pills)]
+    return [*lines, parts.wrapped_row(pills)]
 
 
 def _forget_button(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Control]:
@@ -228,7 +230,9 @@ def _forget_button(app: App, source: RoomSource, status: RoomStatus) -> list[ft.
     if status.connection is not ConnectionState.LOST:
         return []
     return [
-        parts.wrap([parts.pill(app, tr("room.forget"), source.management.leave_for_good, "lobby-forget", danger=True)])
+        parts.wrapped_row(
+            [parts.pill(app, tr("room.forget"), source.management.leave_for_good, "lobby-forget", danger=True)]
+        )
     ]
 
 

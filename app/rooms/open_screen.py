@@ -26,7 +26,7 @@ from app.rooms.memberships.open_and_join import (
 )
 from app.rooms.memberships.storage import find_person, memberships_of
 from app.ui import parts
-from app.ui.parts import Alternative
+from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import use_app, use_newest, use_value
@@ -96,13 +96,13 @@ def OpenRoom() -> ft.Control:
     ft.use_effect(on(find_addresses), [])
     host, on_server = form.host or next(iter(found), ""), bool(form.server.strip())
     if setup is None:
-        return parts.lost(app, tr("room.open.cannot"), "/new")
+        return parts.not_found_page(app, tr("room.open.cannot"), "/new")
     content = [
         parts.field(app, tr("room.name"), form.name, lambda text: change(name=text), "open-name", longest=LONGEST_NAME),
         parts.rows(app, [_table_row(app, setup), *_terms(app, form, setup, change)]),
     ]
     if len(found) > 1 and not on_server:
-        networks = [Alternative(each, each) for each in found]
+        networks = [ChoiceOption(each, each) for each in found]
         about = tr("room.open.networks")
         content.append(
             parts.rows(
@@ -119,7 +119,7 @@ def OpenRoom() -> ft.Control:
         content.append(parts.notice(app, tr("room.open.no_network"), "open-no-network"))
     content += _server_fields(app, form, change)
     if can_host() and not on_server:
-        content += [parts.quiet(app, tr("room.host_sees")), parts.quiet(app, tr("room.open.listens"))]
+        content += [parts.quiet_text(app, tr("room.host_sees")), parts.quiet_text(app, tr("room.open.listens"))]
     if form.problem:
         content.append(parts.notice(app, form.problem, "open-problem"))
     button, foot = parts.main_button(
@@ -147,7 +147,7 @@ def _server_fields(app: App, form: OpenForm, change: Any) -> list[ft.Control]:
                 longest=LONGEST_KEY, exact=True,
             )
         )  # fmt: skip
-    return [*fields, parts.quiet(app, tr("room.open.server_about" if can_host() else "room.open.server_only"))]
+    return [*fields, parts.quiet_text(app, tr("room.open.server_about" if can_host() else "room.open.server_only"))]
 
 
 def _table_row(app: App, setup: Setup) -> ft.Control:
@@ -166,14 +166,14 @@ def _terms(app: App, form: OpenForm, setup: Setup, change: Any) -> list[ft.Contr
     """Who can catch a missed declaration, if the game has one, and the time for a turn."""
     items: list[ft.Control] = []
     if setup.rules.family == "shedding" and setup.rules.words.declare.how == "catch":
-        calls = [Alternative(each, tr(f"room.calls.{each}")) for each in CALLS]
+        calls = [ChoiceOption(each, tr(f"room.calls.{each}")) for each in CALLS]
         items.append(
             parts.choices(
                 app, tr("room.calls"), calls, form.calls, lambda each: change(calls=each), "open-calls",
                 about=tr(f"room.calls.{form.calls}_about"),
             )
         )  # fmt: skip
-    clocks = [Alternative(each, tr("room.clock", count=each) if each else tr("room.no_clock")) for each in CLOCKS]
+    clocks = [ChoiceOption(each, tr("room.clock", count=each) if each else tr("room.no_clock")) for each in CLOCKS]
     items.append(
         parts.choices(
             app, tr("room.clock_title"), clocks, form.clock, lambda each: change(clock=each), "open-clock",

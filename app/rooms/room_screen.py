@@ -49,7 +49,7 @@ def Room() -> ft.Control:
     use_keyboard(app, f"/rooms/{room}", controller.on_key_pressed if controller else _ignore_key)
     use_log(app, controller)
     if source is None or controller is None:
-        return parts.lost(app, tr("room.lost"), "/rooms")
+        return parts.not_found_page(app, tr("room.lost"), "/rooms")
     has_table = shown.view is not None
     if not has_table or lobby_open:
         back = (lambda: open_lobby(False)) if has_table else None
@@ -69,7 +69,7 @@ def RoomRules() -> ft.Control:
     source = app.page.session.store.get(SOURCE_KEY)
     status = source.room_status if isinstance(source, RoomSource) else RoomStatus()
     if status.rules is None or status.room is None:
-        return parts.lost(app, tr("room.lost"), back)
+        return parts.not_found_page(app, tr("room.lost"), back)
     return read_rules(app, status.rules, len(status.room.seats), back, sourced, show_sources)
 
 

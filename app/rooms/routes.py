@@ -40,7 +40,7 @@ def _lazy(module: str, name: str) -> ft.Control:
     """The component of that name in a module, or a loading screen until it's imported."""
     app, code = use_app(), use_code(f"app.rooms.{module}")
     if code is None or not (app.data is not None or app.rooms_ready):
-        return parts.opening(app, parts.header(app, tr("room.title"), back="/"))
+        return parts.loading_page(app, parts.header(app, tr("room.title"), back="/"))
     component: Any = getattr(code, name)
     made: ft.Control = component()
     return made

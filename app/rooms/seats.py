@@ -31,7 +31,9 @@ def seat_tiles(
     beside = 1 if app.letters > theme.GROWN else 2  # so that the changes stand right below their tile
     content: list[ft.Control] = []
     ready = sum(_ready(status, n, seat) for n, seat in enumerate(room.seats))
-    count = parts.line(tr("room.ready", count=ready, of=len(room.seats)), colour=app.ink.quiet, weight=theme.STRONG)
+    count = parts.styled_text(
+        tr("room.ready", count=ready, of=len(room.seats)), colour=app.ink.quiet, weight=theme.STRONG
+    )
     heading = parts.heading(tr("room.who"), colour=app.ink.quiet)
     head = [heading, ft.Container(count, padding=ft.Padding.only(top=theme.GAP))]
     content.append(ft.Row(head, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True))
@@ -40,7 +42,7 @@ def seat_tiles(
         tiles = [_tile(app, source, status, room, n, opened, open_tile) for n in numbers]
         content.append(parts.pair(app, tiles))
         content += [
-            parts.panel(app, parts.wrap(_changes(app, source, room, n, room.seats[n], open_tile)))
+            parts.panel(app, parts.wrapped_row(_changes(app, source, room, n, room.seats[n], open_tile)))
             for n in numbers
             if opened == _tile_id(n) and _may_change(source, status, room, n)
         ]
@@ -68,13 +70,13 @@ def _tile(
     may_change = _may_change(source, status, room, n)
     is_open = may_change and opened == ident
     face, words = _face(app, status, n, seat), parts.caption(app, name, about, expand=True)
-    end = [parts.arrow(app, is_open)] if may_change else []
+    end = [parts.open_arrow(app, is_open)] if may_change else []
     if app.size.width >= BESIDE_FACE * app.letters:
         content: ft.Control = ft.Row([face, words, *end], spacing=theme.GAP)
     else:
         words.expand = None
         head = ft.Row([face, *end], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-        content = parts.column([head, words], theme.SPACE, wide=True)
+        content = parts.stacked([head, words], theme.SPACE, wide=True)
     tile = parts.panel(app, content, ring=is_open)
     spoken = join_sentences((name, about))
     if not may_change:
@@ -86,12 +88,12 @@ def _face(app: App, status: RoomStatus, n: int, seat: RoomSeat) -> ft.Control:
     """The player's face, with a tick if they're ready; a plus for a free seat."""
     if not seat.taken:
         plus = ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.quiet, size=theme.ICON)
-        return parts.disc(plus, FACE, border=ft.Border.all(2, app.ink.quiet))
+        return parts.circle(plus, FACE, border=ft.Border.all(2, app.ink.quiet))
     face = parts.seat_face(seat.name, n, bot=bool(seat.bot) and not seat.person, size=FACE)
     if not _ready(status, n, seat):
         return ft.Container(face, opacity=theme.FAINT)
     tick = ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.ink.on_strong, size=TICK * 0.7)
-    mark = parts.disc(tick, TICK, app.ink.strong, border=ft.Border.all(2, app.ink.panel), right=-4, bottom=-2)
+    mark = parts.circle(tick, TICK, app.ink.strong, border=ft.Border.all(2, app.ink.panel), right=-4, bottom=-2)
     return ft.Stack([face, mark], clip_behavior=ft.ClipBehavior.NONE)
 
 

@@ -64,10 +64,10 @@ def RulesOfMatch() -> ft.Control:
     asked = ft.use_route_params().get("match_id", "")
     back = ft.use_view_path().removesuffix("/rules")
     if app.data is None:
-        return parts.opening(app, parts.header(app, tr("nav.rules"), back=back))
+        return parts.loading_page(app, parts.header(app, tr("nav.rules"), back=back))
     match = app.data.match(asked)
     if match is None:
-        return parts.lost(app, tr("lost.match"), back)
+        return parts.not_found_page(app, tr("lost.match"), back)
     try:
         rules = parse_rules(match.rules)
     except RulesError as problem:
@@ -77,7 +77,7 @@ def RulesOfMatch() -> ft.Control:
 
 
 def _not_found(app: App, back: str) -> ft.Control:
-    return parts.lost(app, tr("lost.game"), back)
+    return parts.not_found_page(app, tr("lost.game"), back)
 
 
 def read_rules(
@@ -131,10 +131,10 @@ def _introduction(app: App, about: str, sentences: Sequence[Sentence]) -> ft.Con
     """Return what the game is about and how it's played, on felt."""
     first = {each.key: render(each.message) for each in reversed(sentences)}
     lines = [first[key] for key in AIM if key in first]
-    texts = [parts.line(about, colour=theme.ON_FELT, weight=theme.HEAVY, size=theme.NAME)]
-    texts += [parts.line(each, colour=theme.ON_FELT) for each in lines]
+    texts = [parts.styled_text(about, colour=theme.ON_FELT, weight=theme.HEAVY, size=theme.NAME)]
+    texts += [parts.styled_text(each, colour=theme.ON_FELT) for each in lines]
     return ft.Container(
-        parts.column(texts, theme.SPACE),
+        parts.stacked(texts, theme.SPACE),
         padding=theme.EDGE,
         border_radius=theme.PANEL_RADIUS,
         **theme.ground(app.settings.felt, app.contrast),
@@ -152,11 +152,11 @@ def _option(app: App, rules: Ruleset, option: Option, sourced: bool) -> ft.Contr
 
 def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:
     """Return a rule and its source; `here` marks a rule chosen at this table."""
-    return parts.pad(parts.column([parts.line(text, colour=app.ink.text), *_source(app, source, here)], 2))
+    return parts.padded(parts.stacked([parts.styled_text(text, colour=app.ink.text), *_source(app, source, here)], 2))
 
 
 def _source(app: App, source: str, here: bool) -> list[ft.Control]:
     said = [tr("rules.this_table")] if here else []
     if source:
         said.append({OURS: tr("rules.our_choice"), OWN: tr("rules.own")}.get(source, source))
-    return [parts.quiet(app, " · ".join(said))] if said else []
+    return [parts.quiet_text(app, " · ".join(said))] if said else []

@@ -117,7 +117,7 @@ def special_tiles(app: App, cards: Sequence[SpecialCard]) -> list[ft.Control]:
     wide = app.size.width - app.size.left - app.size.right - 2 * theme.EDGE
     tiles = [_tile(app, card) for card in cards]
     if min(wide, theme.READING_WIDTH) < TWO_COLUMNS * app.letters:
-        return [parts.column(tiles, theme.SPACE, wide=True)]
+        return [parts.stacked(tiles, theme.SPACE, wide=True)]
     pairs = [tiles[n : n + 2] for n in range(0, len(tiles), 2)]
     return [
         ft.Row(
@@ -131,10 +131,10 @@ def special_tiles(app: App, cards: Sequence[SpecialCard]) -> list[ft.Control]:
 
 def _tile(app: App, card: SpecialCard) -> ft.Control:
     first, *others = card.lines
-    texts: list[ft.Control] = [parts.line(first, colour=app.ink.text, weight=theme.STRONG)]
-    texts += [parts.quiet(app, each) for each in others]
+    texts: list[ft.Control] = [parts.styled_text(first, colour=app.ink.text, weight=theme.STRONG)]
+    texts += [parts.quiet_text(app, each) for each in others]
     inside = ft.Row(
-        [_face(app, card, CARD), parts.column(texts, theme.SPACE / 2, expand=True)],
+        [_face(app, card, CARD), parts.stacked(texts, theme.SPACE / 2, expand=True)],
         spacing=theme.EDGE,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
@@ -148,7 +148,7 @@ def _face(app: App, card: SpecialCard, width: float) -> ft.Control:
     if not card.cost:
         return face
     badge = ft.Container(
-        parts.line(
+        parts.styled_text(
             signed_points(card.cost), colour=theme.ON_OBLIGATION, size=theme.SMALL / app.letters, weight=theme.HEAVY
         ),
         padding=ft.Padding.symmetric(horizontal=theme.SPACE),

@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 import flet.canvas as cv
 
-from app.scoresheet.controller import totals
+from app.scoresheet.controller import spoken_totals
 from app.ui import parts, theme
 from app.ui.charts import DASHES, NAMES_WIDE, end_names, name_height
 from app.ui.memoised import memoise
@@ -105,7 +105,7 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
     """Return the chart on paper, or before the first round a text."""
     ink, names = app.ink, [line.name for line in picture.lines]
     lines = chart_lines(picture)
-    inside: ft.Control = parts.quiet(app, tr("keep.chart_later"))
+    inside: ft.Control = parts.quiet_text(app, tr("keep.chart_later"))
     if any(len(line) > 1 for line in lines):
         inside = RunningChart(
             lines,
@@ -114,7 +114,7 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
             width - 2 * theme.GAP,
             height - 2 * theme.SPACE,
             ink.quiet,
-            tr("keep.chart", totals=totals(picture)),
+            tr("keep.chart", spoken_totals=spoken_totals(picture)),
             app.from_the_right,
             tuple(names),
             ink.text,

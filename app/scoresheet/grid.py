@@ -62,7 +62,7 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
             content=ft.Column(
                 [
                     parts.bot_portrait(name, FACE) if n in grid.bots else parts.avatar(name, colour, FACE, letters),
-                    parts.line(name, colour=ink.quiet, size=theme.TINY, most=1),
+                    parts.styled_text(name, colour=ink.quiet, size=theme.TINY, most=1),
                 ],
                 spacing=2,
                 tight=True,
@@ -102,7 +102,7 @@ def _row(
 ) -> ft.Control:
     ink = app.ink
     costs = [signed_text(cost) if cost else "" for cost in row.costs] or [""] * len(row.cells)
-    mark: list[ft.Control] = [parts.quiet(app, str(row.number), weight=theme.STRONG)]
+    mark: list[ft.Control] = [parts.quiet_text(app, str(row.number), weight=theme.STRONG)]
     if row.odd:
         mark.append(ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, color=ink.ring, size=16))
     elif row.note:
@@ -156,7 +156,7 @@ def _cell(
         flag = ft.Row(
             [
                 ft.Icon(ft.Icons.FLAG_ROUNDED, color=ink.quiet, size=theme.TINY),
-                parts.line(cost, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG, most=1),
+                parts.styled_text(cost, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG, most=1),
             ],
             spacing=1,
             tight=True,

@@ -50,7 +50,7 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
 
     def opener(icon: ft.IconData, panel: str) -> ft.Control:
         said, name = tr(f"keep.{panel}"), tr(f"keep.{panel}.name")
-        return parts.named_button(app, icon, name, lambda: controller.open(panel), f"sheet-{panel}", said)
+        return parts.named_button(app, icon, name, lambda: controller.open_panel(panel), f"sheet-{panel}", said)
 
     buttons = [opener(ft.Icons.GAVEL_ROUNDED, "referee")] if picture.terms.rules is not None else []
     buttons.append(opener(ft.Icons.MORE_HORIZ_ROUNDED, "menu"))
@@ -59,15 +59,15 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     size = theme.HEADER / app.letters if app.letters > theme.GROWN else theme.HEADER
     room = width - theme.TAP - len(buttons) * parts.NAMED
     size = theme.narrowed(shown.title, size * app.letters, room) / app.letters
-    words = [parts.line(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, most=1)]
+    words = [parts.styled_text(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, most=1)]
     if about := " · ".join(filter(None, (length_text(picture.terms, shown.left), clock_text(shown.timer)))):
-        words.append(parts.line(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))
+        words.append(parts.styled_text(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))
     return ft.Row(
         [
             parts.ink_button(
                 app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.navigation.go("/"), "back"
             ),
-            ft.Semantics(header=True, expand=True, content=parts.column(words, 0)),
+            ft.Semantics(header=True, expand=True, content=parts.stacked(words, 0)),
             *buttons,
         ],
         spacing=0,
@@ -94,7 +94,7 @@ def undo_bar(
     arrow = [ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON)]
     if theme.width(title, large) > room - theme.ICON:  # the word needs the room
         arrow, large = [], theme.narrowed(title, large, room)
-    words = parts.line(title, colour=fore, size=large / app.letters, weight=theme.HEAVY, most=1, expand=True)
+    words = parts.styled_text(title, colour=fore, size=large / app.letters, weight=theme.HEAVY, most=1, expand=True)
     items: list[ft.Control] = [
         parts.tap(
             ft.Container(
@@ -105,7 +105,7 @@ def undo_bar(
                 padding=ft.Padding.only(left=theme.EDGE, right=theme.GAP),
                 content=ft.Row([words, *arrow], spacing=4),
             ),
-            lambda: controller.open("rounds"),
+            lambda: controller.open_panel("rounds"),
             "round",
             join_sentences((title, tr("keep.rounds"))),
             expand=True,
@@ -114,7 +114,7 @@ def undo_bar(
             app,
             ft.Icons.ROTATE_RIGHT_ROUNDED if clockwise else ft.Icons.ROTATE_LEFT_ROUNDED,
             tr("keep.direction"),
-            controller.turn_round,
+            controller.reverse_direction,
             "direction",
             tr("keep.clockwise") if clockwise else tr("keep.against"),
         ),

@@ -48,11 +48,11 @@ def ScoreSheet() -> ft.Control:
     use_running(app, found.id if found else 0, controller.run)
     ft.use_effect(controller.session.resume if app.present else controller.session.leave, [app.present])
     if app.data is not None and found is None:
-        return parts.lost(app, tr("lost.match"), "/")
+        return parts.not_found_page(app, tr("lost.match"), "/")
     picture = shown.picture
     size = app.size
     if picture is None:
-        layers: list[ft.Control] = [parts.opening(app, parts.header(app, "", back="/"))]
+        layers: list[ft.Control] = [parts.loading_page(app, parts.header(app, "", back="/"))]
     else:
         layers = [_sheet(app, shown, picture, controller)]
     if shown.panel:
@@ -167,7 +167,7 @@ def SheetBody(
     chart = chart_panel(app, picture, shown.colours or {}, width, high)
     people: ft.Control = PlayerRows(seated, dense, controller)
     if picture.teams:
-        people = parts.column([_team_totals(app, picture), people], theme.SPACE)
+        people = parts.stacked([_team_totals(app, picture), people], theme.SPACE)
     return ft.Container(
         expand=True,
         padding=ft.Padding.only(bottom=theme.SPACE),
@@ -185,7 +185,7 @@ def SheetBody(
 def _team_totals(app: App, picture: SheetPicture) -> ft.Control:
     """Return each team's total."""
     ink = app.ink
-    return parts.wrap(
+    return parts.wrapped_row(
         [
             ft.Semantics(
                 identifier=f"team-total-{team.team}",
@@ -193,7 +193,7 @@ def _team_totals(app: App, picture: SheetPicture) -> ft.Control:
                     padding=ft.Padding.symmetric(vertical=6, horizontal=theme.EDGE),
                     border_radius=theme.PANEL_RADIUS,
                     bgcolor=ink.strong if team.place == 1 else ink.line,
-                    content=parts.line(
+                    content=parts.styled_text(
                         tr("keep.team_total", team=team.team, total=points_text(team.total)),
                         colour=ink.on_strong if team.place == 1 else ink.text,
                         weight=theme.HEAVY,

@@ -188,12 +188,12 @@ def signed_text(points: Points | None) -> str:
 def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) -> ft.Control:
     """A row. A tap on it makes entries go to this player."""
     ink = theme.DARK if looks.dark else theme.LIGHT
-    name = parts.line(row.name, colour=ink.text, size=looks.name, weight=theme.HEAVY, most=1)
-    total = parts.line(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1, high=TIGHT)
+    name = parts.styled_text(row.name, colour=ink.text, size=looks.name, weight=theme.HEAVY, most=1)
+    total = parts.styled_text(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1, high=TIGHT)
     name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
     circle = parts.avatar(row.name, row.colour, looks.circle, row.initials)
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)
-    note = parts.line(
+    note = parts.styled_text(
         row.note,
         colour=ink.quiet,
         size=theme.SMALL,
@@ -209,7 +209,7 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
             ],
             clip_behavior=ft.ClipBehavior.NONE,
         ),
-        parts.column(
+        parts.stacked(
             [
                 ft.Row([name, cup] if row.leads else [name], spacing=theme.SPACE / 2),
                 *([note] if row.note else []),
@@ -220,7 +220,7 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
         ft.Column(
             [
                 total,
-                *([parts.line(row.to_go, colour=ink.quiet, size=theme.TINY, most=1)] if row.to_go else []),
+                *([parts.styled_text(row.to_go, colour=ink.quiet, size=theme.TINY, most=1)] if row.to_go else []),
             ],
             spacing=0,
             tight=True,
@@ -236,7 +236,7 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
             opacity=0.55 if row.away else 1,
             content=ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         ),
-        lambda: controller.select(row.player),
+        lambda: controller.select_player(row.player),
         f"player-{row.player + 1}",
         describe_row(row),
         selected=row.selected,
@@ -261,7 +261,7 @@ def PlayerRows(seated: tuple[PlayerPoints, ...], dense: bool, controller: SheetC
     """All rows, one below the other."""
     app: App = use_app()
     looks = RowLook(app.dark, dense, app.letters, any(row.to_go for row in seated))
-    return parts.column([PlayerRow(row, looks, controller) for row in seated], looks.gap, wide=True)
+    return parts.stacked([PlayerRow(row, looks, controller) for row in seated], looks.gap, wide=True)
 
 
 def _cross(size: float) -> ft.Control:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.scoresheet.agreement import rematch
-from app.scoresheet.controller import SheetController, totals
+from app.scoresheet.controller import SheetController, spoken_totals
 from app.scoresheet.pads.keys import PadRoom
 from app.ui import parts, theme
 from app.ui.window.app_state import App
@@ -23,7 +23,7 @@ def result_panel(app: App, picture: SheetPicture, room: PadRoom, controller: She
         return parts.icon_button(icon, words, handler, ident, colour=theme.ON_FELT, back=theme.PANEL_ON_FELT)
 
     def centre(text: str, colour: str, size: float, weight: ft.FontWeight) -> ft.Control:
-        return parts.line(text, colour=colour, size=size, weight=weight, align=ft.TextAlign.CENTER)
+        return parts.styled_text(text, colour=colour, size=size, weight=weight, align=ft.TextAlign.CENTER)
 
     again = parts.pill(
         app, tr("match.rematch"), lambda: rematch(app, controller.match_id), "sheet-rematch", accent=True, expand=True
@@ -31,10 +31,10 @@ def result_panel(app: App, picture: SheetPicture, room: PadRoom, controller: She
     share = side(ft.Icons.SHARE_ROUNDED, tr("keep.share"), lambda: app.navigation.go(f"{match}/share"), "sheet-share")
     look = parts.pill(app, tr("keep.look"), lambda: app.navigation.go(match), "sheet-match", felt=True, expand=True)
     undo = side(ft.Icons.UNDO_ROUNDED, tr("keep.undo"), controller.undo, "pad-undo")
-    tie = parts.pill(app, tr("keep.tie"), lambda: controller.open("tie"), "sheet-tie", felt=True)
+    tie = parts.pill(app, tr("keep.tie"), lambda: controller.open_panel("tie"), "sheet-tie", felt=True)
     items = [
         ft.Semantics(header=True, live_region=True, content=centre(title, theme.ON_FELT, theme.HEADER, theme.HEAVY)),
-        centre(totals(picture), theme.ON_FELT_QUIET, theme.BODY, theme.STRONG),
+        centre(spoken_totals(picture), theme.ON_FELT_QUIET, theme.BODY, theme.STRONG),
         ft.Row([again, share], spacing=theme.SPACE),
         ft.Row([look, undo], spacing=theme.SPACE),
         *([tie] if picture.tied or picture.decided else []),
@@ -46,6 +46,6 @@ def result_panel(app: App, picture: SheetPicture, room: PadRoom, controller: She
             bgcolor=theme.FELT[1],
             border_radius=theme.PILL_RADIUS,
             padding=theme.EDGE,
-            content=parts.column(items, theme.SPACE, wide=True),
+            content=parts.stacked(items, theme.SPACE, wide=True),
         ),
     )

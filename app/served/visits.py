@@ -6,7 +6,7 @@ from functools import partial
 
 from starlette.websockets import WebSocket
 
-from app.lazy_routes import bring_first
+from app.lazy_routes import import_first_screen
 from app.main import main
 from app.patches.flet_web.apply_all import apply_all
 from app.platform.server.visit import Visit
@@ -16,7 +16,7 @@ from app.ui.words import tr
 def begin() -> None:
     """Makes ready for the first page."""
     apply_all()
-    bring_first()
+    import_first_screen()
 
 
 async def visit(socket: WebSocket) -> None:

@@ -86,7 +86,7 @@ def Settings() -> ft.Control:
                 "settings-licences",
                 about=tr("settings.licences_about"),
             ),
-            ft.Container(padding=theme.EDGE, content=parts.quiet(app, _version(syncing))),
+            ft.Container(padding=theme.EDGE, content=parts.quiet_text(app, _version(syncing))),
         ],
     )
     return parts.sheet(app, parts.header(app, tr("nav.settings"), back="/"), content)
@@ -108,11 +108,11 @@ def _names(app: App) -> list[ft.Control]:
             f"name-{n + 1}-remove",
             colour=app.ink.quiet,
         )
-        said = parts.line(name, colour=app.ink.text, weight=theme.STRONG, expand=True, most=1)
+        said = parts.styled_text(name, colour=app.ink.text, weight=theme.STRONG, expand=True, most=1)
         return ft.Container(
             key=f"name-{name}",
             padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.SPACE, bottom=theme.SPACE),
-            content=ft.Row([parts.avatar(name, parts.own_hue(name, n)), said, remove], spacing=theme.GAP),
+            content=ft.Row([parts.avatar(name, parts.colour_number(name, n)), said, remove], spacing=theme.GAP),
         )
 
     return [line(n, name) for n, name in enumerate(app.settings.names)]
@@ -137,5 +137,5 @@ def _add_name(
         key=f"name-new-{fresh}",
         beside=parts.pill(app, tr("settings.add_name"), add_typed, "name-add", accent=True),
     )
-    about = parts.quiet(app, tr("settings.names_about"))
-    return ft.Container(padding=theme.EDGE, content=parts.column([about, field]))
+    about = parts.quiet_text(app, tr("settings.names_about"))
+    return ft.Container(padding=theme.EDGE, content=parts.stacked([about, field]))

@@ -62,12 +62,14 @@ def _preview(app: App) -> ft.Control:
     ]
     name = app.settings.names[0] if app.settings.names else tr("people.you")
     ring = ft.Container(
-        parts.avatar(name, parts.own_hue(name, 0), FACE),
+        parts.avatar(name, parts.colour_number(name, 0), FACE),
         padding=GAP,
         border=ft.Border.all(RING, theme.ACCENT),
         **theme.rounded(FACE),
     )
-    under = parts.line(name, colour=theme.ON_FELT, weight=theme.STRONG, size=theme.fitting(theme.BODY, app.letters))
+    under = parts.styled_text(
+        name, colour=theme.ON_FELT, weight=theme.STRONG, size=theme.fitting(theme.BODY, app.letters)
+    )
     person = ft.Column([ring, under], tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     person.spacing = 0
     return ft.Semantics(
@@ -86,7 +88,9 @@ def _picture_choice(app: App, key: str) -> ft.Control:
     """Return the question for a setting whose answers are pictures, with the name of the chosen one."""
     title, chosen = tr(f"settings.{key}.title"), app.settings.value(key)
     answers = [_picture_answer(app, key, title, str(value), value == chosen) for value in CHOICES[key]]
-    return parts.group(app, title, parts.quiet(app, name_choice(key, chosen)), parts.wrap(answers, theme.SPACE / 2))
+    return parts.group(
+        app, title, parts.quiet_text(app, name_choice(key, chosen)), parts.wrapped_row(answers, theme.SPACE / 2)
+    )
 
 
 def _picture_answer(app: App, key: str, title: str, value: str, on: bool) -> ft.Control:

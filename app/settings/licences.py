@@ -111,7 +111,7 @@ def Licences() -> ft.Control:
         )
         for work in works.values()
     ]
-    return parts.sheet(app, top, [parts.quiet(app, tr("settings.licences_more")), parts.rows(app, items)])
+    return parts.sheet(app, top, [parts.quiet_text(app, tr("settings.licences_more")), parts.rows(app, items)])
 
 
 @screen
@@ -124,11 +124,11 @@ def Licence() -> ft.Control:
     work = works.get(asked) if works else None
     texts, still = use_packed_file(app, TEXTS, partial(read_texts, work.texts if work else ()), of=work)
     if works is not None and work is None:
-        return parts.lost(app, tr("lost.licence"), BACK)
+        return parts.not_found_page(app, tr("lost.licence"), BACK)
     top = parts.header(app, work.name if work else tr("settings.licences"), back=BACK)
     if work is None or not texts:
         return parts.sheet(app, top, [still if work else instead])
-    licence = parts.line(work.licence, colour=app.ink.text, weight=theme.STRONG)
+    licence = parts.styled_text(work.licence, colour=app.ink.text, weight=theme.STRONG)
     return parts.sheet(app, top, [licence, *_text(app, texts, *length)])
 
 
@@ -146,7 +146,7 @@ def ClientParts() -> ft.Control:
         parts.row(app, name, lambda to=name: app.navigation.go(f"{BACK}/{CLIENT}/{to}"), f"licence-{CLIENT}-{name}")
         for name in work.parts[:shown]
     ]
-    content = [parts.quiet(app, tr("settings.licences_client")), parts.rows(app, items)]
+    content = [parts.quiet_text(app, tr("settings.licences_client")), parts.rows(app, items)]
     return parts.sheet(app, top, [*content, *_more(app, shown < len(work.parts), lambda: show(shown + PAGE))])
 
 
@@ -158,7 +158,7 @@ def ClientPart() -> ft.Control:
     length = use_value(LENGTH)
     texts, instead = use_packed_file(app, TEXTS, partial(read_part, asked))
     if texts is not None and not texts:
-        return parts.lost(app, tr("lost.licence"), f"{BACK}/{CLIENT}")
+        return parts.not_found_page(app, tr("lost.licence"), f"{BACK}/{CLIENT}")
     top = parts.header(app, asked, back=f"{BACK}/{CLIENT}")
     return parts.sheet(app, top, [instead] if texts is None else _text(app, texts, *length))
 
@@ -186,7 +186,7 @@ def use_packed_file(
 
     ft.use_effect(on(look), [name, of, times])
     if not problem:
-        return known, parts.quiet(app, tr("settings.licences_reading"))
+        return known, parts.quiet_text(app, tr("settings.licences_reading"))
     retry = parts.pill(app, tr("shell.again"), lambda: again(times + 1), "licences-again")
     return known, parts.notice(app, problem, "licences-away", action=retry)
 
@@ -195,7 +195,7 @@ def _text(app: App, said: Sequence[str], length: int, ask: Callable[[int], None]
     """Return the paragraphs of the first `length` characters, and a button for more if there are."""
     ends = list(accumulate(map(len, said)))
     shown = bisect_left(ends, length) + 1
-    first, *others = [parts.quiet(app, paragraph) for paragraph in said[:shown]]
+    first, *others = [parts.quiet_text(app, paragraph) for paragraph in said[:shown]]
     return [
         ft.Semantics(identifier="licence-text", content=first),
         *others,

@@ -8,7 +8,7 @@ import flet as ft
 
 from app.preferences import CHOICES
 from app.ui import parts
-from app.ui.parts import Alternative
+from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
 from app.ui.words import LETTERS, tr
 from engine.messages import LANGUAGES
@@ -20,7 +20,7 @@ def ask(app: App, key: str) -> ft.Control:
     value, change, ident = app.settings.value(key), partial(app.change_setting, key), f"set-{key}"
     if key not in CHOICES:
         return parts.switch_row(app, title, value, change, ident, about=about)
-    options = [Alternative(each, name_choice(key, each)) for each in CHOICES[key]]
+    options = [ChoiceOption(each, name_choice(key, each)) for each in CHOICES[key]]
     return parts.choices(app, title, options, value, change, ident, about=about)
 
 

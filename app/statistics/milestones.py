@@ -117,10 +117,10 @@ def Milestones() -> ft.Control:
     ft.use_effect(on(look), [app.data is None])
     top = parts.header(app, tr("milestone.heading"), back="/statistics")
     if app.data is None or not found:
-        return parts.opening(app, top)
+        return parts.loading_page(app, top)
     there = set(reached_milestones(found))
     content: list[ft.Control] = [
-        parts.line(
+        parts.styled_text(
             tr("milestone.count", reached_milestones=len(there), count=len(MILESTONES)),
             colour=app.ink.quiet,
             weight=theme.STRONG,
@@ -142,7 +142,7 @@ def _row(app: App, each: Milestone, figure: int) -> ft.Control:
         parts.caption(app, milestone_text(each), so_far, expand=True),
     ]
     said = join_sentences((milestone_text(each), tr("milestone.done") if done else so_far))
-    return parts.label(parts.pad(ft.Row(inside, spacing=theme.GAP)), f"milestone-{each.key}", said)
+    return parts.label(parts.padded(ft.Row(inside, spacing=theme.GAP)), f"milestone-{each.key}", said)
 
 
 @part
@@ -161,5 +161,5 @@ def ReachedLine() -> ft.Control:
     ft.use_effect(on(look), [])
     if not told:
         return ft.Container()
-    words = parts.line(told, colour=app.ink.quiet, size=theme.SMALL, align=ft.TextAlign.CENTER)
+    words = parts.styled_text(told, colour=app.ink.quiet, size=theme.SMALL, align=ft.TextAlign.CENTER)
     return ft.Semantics(identifier="milestone-reached", content=words)

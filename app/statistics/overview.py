@@ -63,12 +63,14 @@ def Statistics() -> ft.Control:
     use_counted(app)
     top = parts.header(app, tr("nav.statistics"), back="/")
     if app.data is None:
-        return parts.opening(app, top)
+        return parts.loading_page(app, top)
     store = app.data.store
     people, games = store.people.all(archived=archived), store.statistics.games()
     if not people:
         keep = parts.pill(app, tr("home.keep"), lambda: app.navigation.go("/keep"), "statistics-keep", accent=True)
-        return parts.sheet(app, top, [parts.empty(app, tr("statistics.empty"), tr("statistics.empty_about"), keep)])
+        return parts.sheet(
+            app, top, [parts.empty_list(app, tr("statistics.empty"), tr("statistics.empty_about"), keep)]
+        )
     days = read_results(store)
     hidden = len(store.people.all(archived=True)) - len(store.people.all())
     rows = [
@@ -83,7 +85,7 @@ def Statistics() -> ft.Control:
         parts.rows(
             app,
             [
-                *([parts.pad(parts.caption(app, tr("milestone.best"), best))] if days.played else []),
+                *([parts.padded(parts.caption(app, tr("milestone.best"), best))] if days.played else []),
                 parts.row(
                     app,
                     tr("milestone.heading"),
@@ -134,9 +136,9 @@ def Game() -> ft.Control:
         next((each for each in app.data.store.statistics.games() if each.game == game), None) if app.data else None
     )
     if app.data is None:
-        return parts.opening(app, parts.header(app, tr("nav.statistics"), back="/statistics"))
+        return parts.loading_page(app, parts.header(app, tr("nav.statistics"), back="/statistics"))
     if counted is None:
-        return parts.lost(app, tr("lost.game"), "/statistics", tr("nav.statistics"))
+        return parts.not_found_page(app, tr("lost.game"), "/statistics", tr("nav.statistics"))
     top = parts.header(app, game_title(app.data, game), back="/statistics")
     store = app.data.store
     people = store.people.all()
@@ -149,8 +151,10 @@ def Game() -> ft.Control:
             about += f" · {tr('statistics.mean_in_line', mean=number_text(numbers.mean))}"
         items.append(_person(app, person, people, f"game-person-{person.id}", about))
     content: list[ft.Control] = [
-        parts.line(_count(counted), colour=app.ink.quiet, weight=theme.STRONG),
-        parts.rows(app, items) if items else parts.empty(app, tr("statistics.empty"), tr("statistics.empty_about")),
+        parts.styled_text(_count(counted), colour=app.ink.quiet, weight=theme.STRONG),
+        parts.rows(app, items)
+        if items
+        else parts.empty_list(app, tr("statistics.empty"), tr("statistics.empty_about")),
     ]
     return parts.sheet(app, top, content)
 
@@ -212,15 +216,15 @@ def _count(game: GameCount) -> str:
 def _bot(app: App, bot: BotCount) -> ft.Control:
     about = f"{won_text(bot)} · {win_rate_text(bot.win_rate, bot.low, bot.high, bot.matches)}"
     words = parts.caption(app, tr(f"people.{bot.level}"), about)
-    return ft.Semantics(identifier=f"bot-{bot.level}", content=parts.pad(words))
+    return ft.Semantics(identifier=f"bot-{bot.level}", content=parts.padded(words))
 
 
 def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> ft.Control:
     bars = [(game.game, game.matches, game.kept, _count(game)) for game in games]
-    title = parts.line(tr("statistics.by_game"), colour=app.ink.text, weight=theme.STRONG)
+    title = parts.styled_text(tr("statistics.by_game"), colour=app.ink.text, weight=theme.STRONG)
     sheets, here = tr("statistics.on_sheets"), tr("statistics.played_here")
     chart = game_bars(app, library, bars, sheets, here, "chart-games")
-    return parts.panel(app, parts.column([title, chart], theme.SPACE, wide=True))
+    return parts.panel(app, parts.stacked([title, chart], theme.SPACE, wide=True))
 
 
 def game_bars(

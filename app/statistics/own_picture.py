@@ -92,7 +92,7 @@ def PicturePick(
         rows.append(parts.pill(app, tr("person.picture_pick"), pick, "picture-pick"))
         if has:
             rows.append(parts.pill(app, tr("person.picture_forget"), forget, "picture-forget", danger=True))
-        return parts.column(rows)
+        return parts.stacked(rows)
 
     def zoomed(factor: float) -> Callable[[], Awaitable[None]]:
         return partial(show_middle, min(CLOSEST, max(1.0, times * factor)))
@@ -142,12 +142,12 @@ def PicturePick(
             app, ft.Icons.ZOOM_OUT_ROUNDED, tr("person.picture_farther"), zoomed(1 / CLOSER), "picture-farther"
         ),
     ]
-    return parts.column(
+    return parts.stacked(
         [
             *rows,
-            ft.Row([frame, parts.column(buttons)], spacing=theme.GAP),
-            parts.line(tr("person.picture_about"), colour=app.ink.quiet, size=theme.SMALL),
-            parts.wrap(
+            ft.Row([frame, parts.stacked(buttons)], spacing=theme.GAP),
+            parts.styled_text(tr("person.picture_about"), colour=app.ink.quiet, size=theme.SMALL),
+            parts.wrapped_row(
                 [
                     parts.pill(app, tr("person.picture_use"), keep if known else None, "picture-use", accent=True),
                     parts.pill(app, tr("person.picture_not"), lambda: bring(NO_FILE), "picture-not"),

@@ -14,7 +14,7 @@ from app.statistics.person_changes import change_person
 from app.statistics.person_numbers import by_game, cards, meetings_panel, numbers, over_time
 from app.ui import parts, theme
 from app.ui.charts import use_charts
-from app.ui.parts import Alternative
+from app.ui.parts import ChoiceOption
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
@@ -35,21 +35,21 @@ def Person() -> ft.Control:
     typed, type_name = use_value("")
     drawn, draw = use_value(0)
     if app.data is None:
-        return parts.opening(app, parts.header(app, tr("nav.statistics"), back="/statistics"))
+        return parts.loading_page(app, parts.header(app, tr("nav.statistics"), back="/statistics"))
     store = app.data.store
     people = store.people.all(archived=True)
     person = next((each for each in people if str(each.id) == asked), None)
     if person is None:
-        return parts.lost(app, tr("person.unknown"), "/statistics", tr("nav.statistics"))
+        return parts.not_found_page(app, tr("person.unknown"), "/statistics", tr("nav.statistics"))
     counted = store.statistics.of_person(person.id, game)
     meetings = store.statistics.head_to_head(person.id, game)
     rating = store.statistics.rating(person.id)
     words = [
-        parts.line(person.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
-        parts.line(won_text(counted), colour=app.ink.quiet, weight=theme.STRONG),
+        parts.styled_text(person.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
+        parts.styled_text(won_text(counted), colour=app.ink.quiet, weight=theme.STRONG),
     ]
     content: list[ft.Control] = [
-        ft.Row([person_face(person, people, 64), parts.column(words, 0, expand=True)], spacing=theme.EDGE)
+        ft.Row([person_face(person, people, 64), parts.stacked(words, 0, expand=True)], spacing=theme.EDGE)
     ]
     if person.archived:
         content.append(parts.notice(app, tr("person.archived"), "person-archived"))
@@ -62,16 +62,16 @@ def Person() -> ft.Control:
         content += meetings_panel(app, meetings, people)
         content += cards(app, store.statistics.costly(person.id, game))
     else:
-        content.append(parts.empty(app, tr("person.nothing"), tr("person.nothing_about")))
+        content.append(parts.empty_list(app, tr("person.nothing"), tr("person.nothing_about")))
     content += change_person(app, person, people, typed, type_name, lambda: draw(drawn + 1))
     return parts.sheet(app, parts.header(app, person.name, back="/statistics"), content)
 
 
 def _games(app: App, every: Numbers, game: str | None, choose: Callable[[Any], None]) -> ft.Control:
     assert app.data is not None
-    options = [Alternative(EVERY_GAME, tr("person.every_game"))]
-    options += [Alternative(each.game, game_title(app.data, each.game)) for each in every.by_game]
-    return parts.wrap([
+    options = [ChoiceOption(EVERY_GAME, tr("person.every_game"))]
+    options += [ChoiceOption(each.game, game_title(app.data, each.game)) for each in every.by_game]
+    return parts.wrapped_row([
             parts.chip(
                 app, option.title, option.value == game, partial(choose, option.value), f"person-game-{n}",
                 tr("history.game"),

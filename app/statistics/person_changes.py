@@ -12,7 +12,7 @@ from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, typed_name
 from app.statistics.own_picture import PicturePick
 from app.ui import parts, theme
-from app.ui.parts import Alternative
+from app.ui.parts import ChoiceOption
 from app.ui.player_faces import BOTS, SIGNS, face_picture, initial
 from app.ui.window.app_state import App
 from app.ui.words import tr
@@ -48,7 +48,7 @@ def change_person(
         said.append(parts.notice(app, tr("person.name_taken", name=name), "person-name-taken"))
     colour_keys: list[ft.Control] = [
         parts.tap(
-            parts.disc(
+            parts.circle(
                 None,
                 theme.TAP,
                 colour,
@@ -92,7 +92,7 @@ def change_person(
             parts.choices(
                 app,
                 tr("person.merge"),
-                [Alternative(each.id, each.name) for each in others],
+                [ChoiceOption(each.id, each.name) for each in others],
                 -1,
                 lambda other: _merge(app, person.id, other),
                 "merge",
@@ -125,7 +125,7 @@ def change_person(
         parts.heading(tr("person.manage"), colour=app.ink.quiet),
         parts.panel(
             app,
-            parts.column(
+            parts.stacked(
                 [
                     parts.field(
                         app,
@@ -138,8 +138,8 @@ def change_person(
                         beside=parts.pill(app, tr("keep.rename"), rename, "person-rename"),
                     ),
                     *said,
-                    parts.wrap(colour_keys),
-                    parts.wrap(face_keys),
+                    parts.wrapped_row(colour_keys),
+                    parts.wrapped_row(face_keys),
                     PicturePick(
                         app,
                         picture is not None,
@@ -162,14 +162,14 @@ def _face(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
         inside = ft.Image(face_picture(face), width=theme.ICON + 6, height=theme.ICON + 6)
     else:
         letter = theme.fitting(theme.HEADER, app.letters)
-        inside = parts.line(initial(person.name), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)
+        inside = parts.styled_text(initial(person.name), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)
     colour = theme.SEAT_COLOURS[own_colour(person) % len(theme.SEAT_COLOURS)]
     return _edged(app, inside, colour, worn)
 
 
 def _edged(app: App, inside: ft.Control, colour: str, worn: bool) -> ft.Container:
     """Return a circle to choose, with an edge if it's chosen."""
-    return parts.disc(inside, theme.TAP, colour, border=ft.Border.all(3, app.ink.text if worn else theme.NOTHING))
+    return parts.circle(inside, theme.TAP, colour, border=ft.Border.all(3, app.ink.text if worn else theme.NOTHING))
 
 
 def _face_name(face: str) -> str:

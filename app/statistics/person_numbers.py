@@ -86,11 +86,11 @@ def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Contro
             padding=theme.GAP,
             bgcolor=ink.panel,
             border_radius=theme.PANEL_RADIUS,
-            content=parts.column(
+            content=parts.stacked(
                 [
-                    parts.quiet(app, title, weight=theme.STRONG),
-                    parts.line(value, colour=ink.text, size=theme.TOTAL - 4, weight=theme.HEAVY),
-                    parts.line(about, colour=ink.quiet, size=theme.TINY),
+                    parts.quiet_text(app, title, weight=theme.STRONG),
+                    parts.styled_text(value, colour=ink.text, size=theme.TOTAL - 4, weight=theme.HEAVY),
+                    parts.styled_text(about, colour=ink.quiet, size=theme.TINY),
                 ],
                 0,
             ),
@@ -104,7 +104,7 @@ def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint
     """Return the rating after each rated match as a line, or a text if there are too few."""
     title = parts.heading(tr("person.over_time"), colour=app.ink.quiet)
     if len(rating) < LINE_OF_RATING:
-        return [title, parts.panel(app, parts.line(tr("person.over_time_few"), colour=app.ink.quiet))]
+        return [title, parts.panel(app, parts.styled_text(tr("person.over_time_few"), colour=app.ink.quiet))]
     points = tuple((float(n), round(each.rating, 1)) for n, each in enumerate(rating))
     series = [Series(person.name, theme.LINE_COLOURS[own_colour(person) % len(theme.LINE_COLOURS)], points)]
     days = [
@@ -156,7 +156,7 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
         )
     found = parts.section(app, tr("person.head_to_head"), items)
     if worst is None:
-        found.append(parts.quiet(app, tr("person.no_nemesis")))
+        found.append(parts.quiet_text(app, tr("person.no_nemesis")))
     return found
 
 
@@ -170,8 +170,8 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
             ft.Column(
                 [
                     Face(each.card, CARD, app.cards),
-                    parts.line(f"{each.times}×", colour=app.ink.text, size=theme.SMALL, weight=theme.HEAVY),
-                    parts.line(points_text(each.points), colour=app.ink.quiet, size=theme.TINY),
+                    parts.styled_text(f"{each.times}×", colour=app.ink.text, size=theme.SMALL, weight=theme.HEAVY),
+                    parts.styled_text(points_text(each.points), colour=app.ink.quiet, size=theme.TINY),
                 ],
                 spacing=4,
                 tight=True,
@@ -184,5 +184,5 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
     ]
     return [
         parts.heading(tr("person.cards"), colour=app.ink.quiet),
-        parts.panel(app, parts.wrap(cards, theme.GAP)),
+        parts.panel(app, parts.wrapped_row(cards, theme.GAP)),
     ]

@@ -82,11 +82,11 @@ def setup_controls(app: App, syncing: SyncController, asking: SetupController) -
     async def look() -> None:
         asking.change(found=await syncing.preview(form.typed))
 
-    about = [parts.line(tr("sync.about"), colour=app.ink.text), parts.quiet(app, tr("sync.about_keeper"))]
+    about = [parts.styled_text(tr("sync.about"), colour=app.ink.text), parts.quiet_text(app, tr("sync.about_keeper"))]
     if app.page.web:  # a browser forgets the secret
-        about.append(parts.quiet(app, tr("sync.no_keystore")))
+        about.append(parts.quiet_text(app, tr("sync.no_keystore")))
     content: list[ft.Control] = [
-        parts.panel(app, parts.column(about, theme.SPACE)),
+        parts.panel(app, parts.stacked(about, theme.SPACE)),
         parts.rows(
             app,
             [
@@ -153,7 +153,7 @@ def _ask_code(app: App, asking: SetupController, buttons: list[ft.Control]) -> l
 
 def option_row(app: App, what: str, asking: SetupController, icon: ft.IconData) -> ft.Control:
     """Return a row that opens and closes an option; `what` is in its message key and identifier."""
-    return parts.opener(
+    return parts.expandable_row(
         app,
         tr(f"sync.{what}.title"),
         asking.form.asked == what,

@@ -89,25 +89,25 @@ def show_status(app: App, syncing: SyncController, asking: SetupController) -> l
 def _lost(app: App, syncing: SyncController, asking: SetupController) -> ft.Control:
     """Return the explanation for a lost device, a field for an invitation, and the button that starts the move."""
     typed = asking.form.typed
-    about = parts.line(tr("sync.lost.means"), colour=app.ink.text, size=theme.SMALL)
+    about = parts.styled_text(tr("sync.lost.means"), colour=app.ink.text, size=theme.SMALL)
     given = parts.field(
         app, tr("sync.invitation"), typed, asking.type_in, "sync-invitation", longest=LONGEST_PASTED, exact=True
     )
     work = asking.when_free(partial(syncing.change_account, typed))
     do = parts.pill(app, tr("sync.lost.do"), work, "sync-lost-do", danger=True)
-    return ft.Container(padding=theme.EDGE, content=parts.column([about, given, ft.Row([do])], theme.SPACE))
+    return ft.Container(padding=theme.EDGE, content=parts.stacked([about, given, ft.Row([do])], theme.SPACE))
 
 
 def _sure(app: App, what: str, asking: SetupController, work: Callable[[], Awaitable[Any]]) -> ft.Control:
     """Return an explanation and the button that does it."""
     do = parts.pill(app, tr(f"sync.{what}.do"), asking.when_free(work), f"sync-{what}-do", danger=True)
-    means = parts.line(tr(f"sync.{what}.means"), colour=app.ink.text, size=theme.SMALL)
-    return ft.Container(padding=theme.EDGE, content=parts.column([means, ft.Row([do])]))
+    means = parts.styled_text(tr(f"sync.{what}.means"), colour=app.ink.text, size=theme.SMALL)
+    return ft.Container(padding=theme.EDGE, content=parts.stacked([means, ft.Row([do])]))
 
 
 def _code(app: App, syncing: SyncController) -> ft.Control:
     """Return the code for another device as text and QR code."""
-    about = parts.line(tr("sync.device.means"), colour=app.ink.text, size=theme.SMALL)
+    about = parts.styled_text(tr("sync.device.means"), colour=app.ink.text, size=theme.SMALL)
     code = code_column(app, about, syncing.code, "sync", "sync", "sync-code-text")
     return ft.Container(padding=theme.EDGE, content=code)
 
@@ -129,8 +129,8 @@ def _progress(app: App, syncing: SyncController) -> ft.Control:
 def bar(app: App, value: float | None, text: str) -> ft.Control:
     """Return a progress bar; `value` is 0 to 1, None if unknown."""
     line = ft.ProgressBar(value=value, color=app.ink.filled, bgcolor=app.ink.unfilled, border_radius=theme.SPACE)
-    return parts.label(parts.column([line, parts.quiet(app, text)], theme.SPACE), "sync-progress", text)
+    return parts.label(parts.stacked([line, parts.quiet_text(app, text)], theme.SPACE), "sync-progress", text)
 
 
 def _fact(app: App, title: str, about: str, ident: str) -> ft.Control:
-    return parts.label(parts.pad(parts.caption(app, title, about)), ident, join_sentences((title, about)))
+    return parts.label(parts.padded(parts.caption(app, title, about)), ident, join_sentences((title, about)))

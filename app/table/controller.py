@@ -13,7 +13,7 @@ from app.platform.background import off_loop
 from app.table import events
 from app.table.game import GameSnapshot
 from app.table.keyboard import press
-from app.table.layout.table_layout import has_log
+from app.table.layout.table_layout import has_log_beside
 from app.table.motion import Choreography, Motion
 from app.table.narration.effect_explanations import KEY
 from app.table.narration.log import MOST_EVENTS, log_rows
@@ -85,7 +85,7 @@ class Controller:
 
     def _with_conditions(self, state: ControllerState) -> ControllerState:
         app = self.app
-        conditions = Conditions(app.settings, app.spoken, app.still, has_log(app.size))
+        conditions = Conditions(app.settings, app.spoken, app.still, has_log_beside(app.size))
         return state.with_conditions(conditions, self.source.status)
 
     def _publish(self) -> None:

@@ -12,7 +12,7 @@ from app.table.components.table import Table as CardTable
 from app.table.components.table import look_of
 from app.table.controller import Controller
 from app.table.device.device_source import DeviceSource
-from app.table.layout.table_layout import has_log
+from app.table.layout.table_layout import has_log_beside
 from app.table.painter import picture_of
 from app.table.panels import Panel
 from app.table.picture import Picture
@@ -42,7 +42,7 @@ def Table() -> ft.Control:
     ft.use_effect(lambda: None if app.active else controller.on_app_hidden(), [app.active])
     ft.use_effect(source.session.resume if app.present else source.session.leave, [app.present])
     if app.data is not None and found is None:
-        return parts.lost(app, tr("play.no_store"), "/")
+        return parts.not_found_page(app, tr("play.no_store"), "/")
     layers = [letter, *card_table(app, shown, picture, controller)]
     if shown.panel and (shown.match is not None or shown.panel in STOPPED):
         layers.append(Panel(shown, source, controller))
@@ -57,7 +57,7 @@ def card_table(app: App, shown: TableState, picture: Picture, table: Controller)
 
 def use_log(app: App, table: Controller | None) -> None:
     """A hook: once the screen is large enough, what happened is told beside the table."""
-    large = has_log(app.size)
+    large = has_log_beside(app.size)
     ft.use_effect(lambda: table.on_log_appeared() if table and large else None, [large])
 
 

@@ -22,7 +22,7 @@ from app.table.picture import (
 )
 from app.table.reducer.arrangement import playable_cards, sort_cards
 from app.table.reducer.state import TableState, Transient
-from app.table.wording import card_words, come_back_words, end_words, may, missed_declaration
+from app.table.wording import card_words, come_back_label, describe_options, end_label, missed_declaration
 from app.ui.numbers import fixed_sign, signed_points
 from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, Card
@@ -120,7 +120,7 @@ def _may(match: MatchFacts, view: View, transient: Transient) -> str:
     """
     name = match.names[view.to_act] if view.to_act >= 0 else ""
     told = bool(transient.words) and transient.teller == view.to_act != view.seat
-    said = "" if told else may(view, name, match.strict)
+    said = "" if told else describe_options(view, name, match.strict)
     if match.caller < 0:
         return said
     forgot = view.undeclared_seat
@@ -203,11 +203,11 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
         add(ButtonKind.DRAW, tr("play.draw"), "quiet" if quiet else "main")
     if END in legal:
         passes = view.phase == START and not view.pending_skips
-        add(ButtonKind.PASS if passes else ButtonKind.END, end_words(view), "quiet")
+        add(ButtonKind.PASS if passes else ButtonKind.END, end_label(view), "quiet")
     if OUT in legal:
         add(ButtonKind.OUT, tr("play.out"), "danger")
     if BACK in legal:
-        add(ButtonKind.COME_BACK, come_back_words(view))
+        add(ButtonKind.COME_BACK, come_back_label(view))
     if match.word_due:
         key = "said_word" if transient.declaring else "say_word"
         words = tr(f"play.{key}", word=declaration_message(_word(view)))

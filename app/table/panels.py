@@ -18,7 +18,7 @@ from app.table.device.device_source import DeviceSource
 from app.table.game import MatchFacts
 from app.table.painter import picture_of
 from app.table.reducer.state import CLOSED, RESULTS, TableState
-from app.table.result import WayOn, result_panel
+from app.table.result import ResultButton, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
@@ -44,7 +44,7 @@ def Panel(shown: TableState, source: DeviceSource, controller: Controller) -> ft
             return told_panel(app, shown, controller)
     rows: list[ft.Control] = []
     if shown.about:
-        rows.append(parts.line(shown.about, colour=ink.text, align=ft.TextAlign.CENTER))
+        rows.append(parts.styled_text(shown.about, colour=ink.text, align=ft.TextAlign.CENTER))
     if panel == "lost":
         rows.append(parts.pill(app, tr("play.take_over"), source.take_over, "take-over", accent=True))
     if panel == "broken":
@@ -85,7 +85,7 @@ def rule_panel(
     texts = [render(each.message) for each in told]
     items = [
         rule_block(app, text, each.source, each.option in asked) for text, each in zip(texts, told, strict=True)
-    ] or [parts.line(tr("play.no_rule"), colour=app.ink.text)]
+    ] or [parts.styled_text(tr("play.no_rule"), colour=app.ink.text)]
     items.append(parts.pill(app, tr("play.all_rules"), all_rules, "rule-all"))
     letters = sum(map(len, texts)) + sum(len(each.source) for each in told)
     return parts.titled_sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
@@ -116,19 +116,19 @@ def _menu(app: App, match: MatchFacts, source: DeviceSource, controller: Control
     return rows
 
 
-def _ways_on(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> list[WayOn]:
+def _ways_on(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> list[ResultButton]:
     """The buttons of a result, what one most likely wants first; a review where there is a whole hand."""
     page = f"/history/{match.id}"
     hand = f"{page}/{match.hand}"
     if whole:
         again = partial(app.navigation.create_and_go, lambda data: f"/play/{data.start_again(match.id)}")
-        first = WayOn(tr("match.rematch"), again, "rematch")
+        first = ResultButton(tr("match.rematch"), again, "rematch")
     else:
-        first = WayOn(tr("result.next"), source.next_hand, "next-hand")
+        first = ResultButton(tr("result.next"), source.next_hand, "next-hand")
     look = tr("result.hands" if whole else "result.replay")
-    ways = [first, WayOn(look, lambda: app.navigation.go(page if whole else hand), "result-replay")]
+    ways = [first, ResultButton(look, lambda: app.navigation.go(page if whole else hand), "result-replay")]
     if match.result is not None:
         review = partial(app.navigation.go, f"{hand}/review")
-        ways.append(WayOn(tr("review.short"), review, "result-review", tr("review.ask")))
+        ways.append(ResultButton(tr("review.short"), review, "result-review", tr("review.ask")))
     leave = tr("result.home" if whole else "result.leave")
-    return [*ways, WayOn(leave, lambda: app.navigation.go("/"), "result-leave")]
+    return [*ways, ResultButton(leave, lambda: app.navigation.go("/"), "result-leave")]

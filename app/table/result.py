@@ -1,5 +1,5 @@
-"""How a hand or the match ended, over the whole felt: who won it with which card, how the match stands for them, what
-everybody else held and what that counts, and the ways on.
+"""The result of a hand or match over the felt: the winner and the last card, the standing of the match, what everybody
+held and its points, and buttons to go on.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from app.table.components.table import look_of
 from app.table.controller import Controller
 from app.table.game import MatchFacts, winners
 from app.table.layout.own_hand import Box, Spot
-from app.table.layout.table_layout import ROOMY, layout_of, left_to_table
+from app.table.layout.table_layout import ROOMY, layout_of, table_size
 from app.table.motion import PACES
 from app.table.painter import picture_of
 from app.table.picture import RuleTopic
@@ -62,8 +62,8 @@ FOOT: Final = 2 * theme.PILL_RADIUS + theme.SPACE + theme.TAP  # two rows of but
 
 
 @dataclass(frozen=True)
-class WayOn:
-    """A button of a result: what it is called, what it does, its id, and what a screen reader says of it."""
+class ResultButton:
+    """A button of a result: label, handler, identifier, and label for screen readers."""
 
     label: str
     do: Callable[[], Any]
@@ -72,9 +72,9 @@ class WayOn:
 
 
 @dataclass(frozen=True)
-class ResultPlaces:
-    """Where everything lies: the title, the last card, so wide, with who laid it, how the match stands for them, and
-    the list with the buttons; the first three are empty where large letters want all the room.
+class ResultLayout:
+    """The boxes of the title, the last card with its width and winner, the standing, and the list with the buttons. The
+    first three are empty if large letters need all the room.
     """
 
     title: Box
@@ -85,14 +85,14 @@ class ResultPlaces:
 
 
 @dataclass(frozen=True)
-class ResultLine:
-    """One player: number of the player, name, place, the number it goes by, its unit, a note, hands won of how many
-    (0: not counted in hands), and the cards left.
+class PlayerResult:
+    """One player's result: number, name, rank, the figure it goes by and its unit, a note, hands won (`of` 0: not
+    counted), and the cards left.
     """
 
     player: int
     name: str
-    place: int
+    rank: int
     number: str
     unit: str
     note: str
@@ -102,14 +102,16 @@ class ResultLine:
 
     @property
     def spoken(self) -> str:
-        """All of it, for a screen reader."""
-        key = "result.spoken" if self.place else "result.spoken_open"
+        """All of it as text for screen readers."""
+        key = "result.spoken" if self.rank else "result.spoken_open"
         note = join_phrases((self.note, *map(card_name, self.cards)))
-        return tr(key, name=self.name, place=self.place, total=f"{self.number} {self.unit}".strip(), note=note)
+        return tr(key, name=self.name, place=self.rank, total=f"{self.number} {self.unit}".strip(), note=note)
 
 
-def result_panel(app: App, shown: TableState, whole: bool, ways: Sequence[WayOn], controller: Controller) -> ft.Control:
-    """The result of a hand, or of the `whole` match; the first of the `ways` is the likeliest."""
+def result_panel(
+    app: App, shown: TableState, whole: bool, ways: Sequence[ResultButton], controller: Controller
+) -> ft.Control:
+    """Return the result of a hand, or of the `whole` match. The first of `ways` is the main button."""
     match = shown.match
     assert match is not None
     size, look = app.size, look_of(app)
@@ -119,12 +121,12 @@ def result_panel(app: App, shown: TableState, whole: bool, ways: Sequence[WayOn]
     others = lines[1:] if alone else lines
     title, large, rows = _title(match, whole, size, app.letters)
     after = AFTER + OF_DAY * match.of_day if whole and match.id else 0.0
-    high = _height(others, _room(min(size.width - 2 * theme.EDGE, WIDEST))) + after
-    places = place(size, rows * large * TITLE_LINE, high, app.letters)
+    high = _height(others, _cards_width(min(size.width - 2 * theme.EDGE, WIDEST))) + after
+    places = arrange_result(size, rows * large * TITLE_LINE, high, app.letters)
     heading = ft.Semantics(
         header=True,
         live_region=True,
-        content=parts.line(
+        content=parts.styled_text(
             title,
             colour=theme.ON_FELT,
             size=theme.fitting(large, app.letters),
@@ -133,8 +135,8 @@ def result_panel(app: App, shown: TableState, whole: bool, ways: Sequence[WayOn]
             high=TITLE_LINE,
         ),
     )
-    stand = [_stand(app, alone)] if alone else []
-    grown, room = not places.title.height, _room(places.body.width)
+    stand = [_winner_standing(app, alone)] if alone else []
+    grown, room = not places.title.height, _cards_width(places.body.width)
     body = _body(app, shown, whole, others, ways, room, controller, [heading, *stand] if grown else [])
     pace = PACES[app.settings.pace] if shown.fresh and not app.still else 0.0
     shows = [
@@ -143,7 +145,7 @@ def result_panel(app: App, shown: TableState, whole: bool, ways: Sequence[WayOn]
     below: list[ft.Control] = [*shows]
     if not grown:
         words = (places.title, places.stand)
-        begins = _begins(app, shown, won.seat) if pace else None
+        begins = _start_spots(app, shown, won.seat) if pace else None
         said = tr("result.last_own" if alone and alone.player == match.own else "result.last")
         screen = (size.width, size.height)
         below.append(WinnerShown(won, places.art, places.card, said, begins, words, screen, pace or 1.0, look))
@@ -159,14 +161,14 @@ def result_panel(app: App, shown: TableState, whole: bool, ways: Sequence[WayOn]
     return ft.Semantics(identifier=ident, content=ft.Container(shown_so, key=ident))
 
 
-def place(size: Size, title: float, listed: float, letters: float) -> ResultPlaces:
-    """Where everything lies on a screen, with a title and a list so high."""
+def arrange_result(size: Size, title: float, listed: float, letters: float) -> ResultLayout:
+    """Return the layout for a screen, with a title and a list of these heights."""
     left, right = size.left + theme.EDGE, size.width - size.right - theme.EDGE
     top, bottom = size.top + theme.EDGE, size.height - size.bottom - theme.EDGE
     none = Box(left, top, 0, 0)
     if letters > theme.GROWN or (size.landscape and right - left < LEAST_HALVES):
         width = min(right - left, WIDEST)
-        return ResultPlaces(none, none, 0.0, none, Box((left + right - width) / 2, top, width, bottom - top))
+        return ResultLayout(none, none, 0.0, none, Box((left + right - width) / 2, top, width, bottom - top))
     roomy = min(size.width, size.height) >= ROOMY
     stand = theme.TAP
     if size.landscape and not roomy:
@@ -190,10 +192,10 @@ def place(size: Size, title: float, listed: float, letters: float) -> ResultPlac
     return _stacked(head, room, stand, Box(x, low, width, high), roomy)
 
 
-def _stacked(title: Box, room: float, stand: float, body: Box, roomy: bool) -> ResultPlaces:
+def _stacked(title: Box, room: float, stand: float, body: Box, roomy: bool) -> ResultLayout:
     art = Box(title.left, title.bottom + theme.SPACE, title.width, room)
     card = card_width(room, roomy) if room else 0.0
-    return ResultPlaces(title, art, card, Box(title.left, art.bottom + theme.SPACE, title.width, stand), body)
+    return ResultLayout(title, art, card, Box(title.left, art.bottom + theme.SPACE, title.width, stand), body)
 
 
 def _boxed(content: ft.Control, box: Box) -> ft.Control:
@@ -203,8 +205,8 @@ def _boxed(content: ft.Control, box: Box) -> ft.Control:
 
 
 def _title(match: MatchFacts, whole: bool, size: Size, letters: float) -> tuple[str, float, int]:
-    """What is written over it, in letters of which size, in how many lines."""
-    text = _outcome(match, whole)
+    """Return the title, its font size and its number of lines."""
+    text = _outcome_text(match, whole)
     wide = size.width - size.left - size.right - 2 * theme.EDGE
     room = min(wide * SIDE if size.landscape and min(size.width, size.height) < ROOMY else wide, WIDEST)
     grown, most = min(letters, theme.GROWN), LARGE_TITLE if min(size.width, size.height) >= ROOMY else TITLE
@@ -214,10 +216,10 @@ def _title(match: MatchFacts, whole: bool, size: Size, letters: float) -> tuple[
     return text, LONG_TITLE, math.ceil(theme.width(text, LONG_TITLE * grown) * 1.1 / room)
 
 
-def _begins(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | None]:
-    """Where the last card lies on the table, and the face of a seat."""
+def _start_spots(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | None]:
+    """Return where the last card and a seat's face are on the table before they move."""
     picture, look = picture_of(shown), look_of(app)
-    layout = layout_of(picture, left_to_table(app.size, picture), look)
+    layout = layout_of(picture, table_size(app.size, picture), look)
     seats = {each.seat: spot for each, spot in zip(picture.seats, layout.seats, strict=True)}
     spot = seats.get(seat)
     own = Spot(layout.own_seat.left + theme.AVATAR / 2, layout.own_seat.top + layout.own_seat.height / 2, theme.AVATAR)
@@ -227,8 +229,8 @@ def _begins(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | None]:
 # --- what is said ------------------------------------------------------------------------------
 
 
-def _outcome(match: MatchFacts, whole: bool) -> str:
-    """Who won the hand, or the whole match."""
+def _outcome_text(match: MatchFacts, whole: bool) -> str:
+    """Return who won the hand, or the whole match."""
     result = match.result
     if whole and match.resigned:
         return tr("play.match_resigned")
@@ -243,30 +245,30 @@ def _outcome(match: MatchFacts, whole: bool) -> str:
     return tr(f"play.{key}", names=tuple(match.players[player].name for player in first))
 
 
-def _better(match: MatchFacts, whole: bool) -> str:
-    """Whether more or fewer of what the large numbers count is better."""
+def _better_text(match: MatchFacts, whole: bool) -> str:
+    """Return whether higher or lower figures are better."""
     result = match.result
     high = match.high_wins if whole or result is None else result.by == "scored"
     return tr("result.more" if high else "result.fewer")
 
 
-def _counted(match: MatchFacts, whole: bool) -> str:
-    """What the large numbers count: of the match its points, hands or lives, of a hand what its places go by."""
+def _measure(match: MatchFacts, whole: bool) -> str:
+    """Return what the figures count: points, hands or lives of the match, or what the ranks of the hand go by."""
     if whole or match.result is None:
         return match.counts
     return "cards" if match.result.by == "cards" else "points"
 
 
-def _lines(match: MatchFacts, whole: bool) -> list[ResultLine]:
-    """Everybody by their place in the whole match, or in the hand, each with the number that the place goes by."""
+def _lines(match: MatchFacts, whole: bool) -> list[PlayerResult]:
+    """Return the players by rank in the hand or the whole match, each with the figure of the rank."""
     result, players = match.result, range(len(match.players))
     if whole or result is None:
         reached, numbers, here = list(match.places), list(match.totals), set(players)
     else:
         reached, numbers, here = [0] * len(players), [0] * len(players), set(result.seated)
-        for player, place, number in zip(result.seated, result.places, result.compared, strict=True):
-            reached[player], numbers[player] = place, number
-    by, of = _counted(match, whole), match.rules.target(len(players)) if match.counts == "hands" else 0
+        for player, rank, number in zip(result.seated, result.places, result.compared, strict=True):
+            reached[player], numbers[player] = rank, number
+    by, of = _measure(match, whole), match.rules.target(len(players)) if match.counts == "hands" else 0
     held = dict(zip(match.seated, match.held, strict=False))
     found = []
     for player in sorted(players, key=lambda n: (reached[n] or len(players) + 1, n)):
@@ -275,25 +277,25 @@ def _lines(match: MatchFacts, whole: bool) -> list[ResultLine]:
         unit = _unit(match, by, numbers[player]) if player in here else ""
         if cards and by == "points":
             unit = join_phrases((unit, tr("table.seat.cards", count=len(cards))))
-        notes = [_brought(match, player)]
+        notes = [_points_text(match, player)]
         if not whole and player in here:
-            notes.append(_in_match(match, player))
+            notes.append(_match_standing(match, player))
         name = tr("people.you") if player == match.own else match.players[player].name
         note = ". ".join(filter(None, notes))
         pips = (match.totals[player], match.hands or of) if match.counts == "hands" else (0, 0)
-        found.append(ResultLine(player, name, reached[player], count, unit, note, *pips, cards))
+        found.append(PlayerResult(player, name, reached[player], count, unit, note, *pips, cards))
     return found
 
 
 def _unit(match: MatchFacts, by: str, number: int) -> str:
-    """What stands under a number: "points", "of 3 hands", "cards left"."""
+    """Return the unit of a figure: "points", "of 3 hands", "cards left"."""
     if by == "hands" and match.hands:
         return tr("result.unit.of_hands", count=match.hands)
     return tr(f"result.unit.{by}", count=abs(number))
 
 
-def _brought(match: MatchFacts, player: int) -> str:
-    """What the hand brought somebody in points, where it is scored."""
+def _points_text(match: MatchFacts, player: int) -> str:
+    """Return the points of the hand for a player, if it's scored."""
     result = match.result
     if result is None or result.scores is None or player not in result.seated:
         return ""
@@ -301,8 +303,8 @@ def _brought(match: MatchFacts, player: int) -> str:
     return tr("result.brought", points=signed_points(points), count=abs(points))
 
 
-def _in_match(match: MatchFacts, player: int) -> str:
-    """How the match stands for somebody."""
+def _match_standing(match: MatchFacts, player: int) -> str:
+    """Return a player's standing in the match as text."""
     total = match.totals[player]
     return tr(f"result.in_match.{match.counts}", total=fixed_sign(str(total)), count=abs(total))
 
@@ -310,10 +312,10 @@ def _in_match(match: MatchFacts, player: int) -> str:
 # --- what is drawn -----------------------------------------------------------------------------
 
 
-def _stand(app: App, line: ResultLine) -> ft.Control:
-    """How the match stands for who won, as pips and in words."""
+def _winner_standing(app: App, line: PlayerResult) -> ft.Control:
+    """Return the winner's standing in the match as pips and text."""
     said = f"{line.won} {tr('result.unit.of_hands', count=line.of)}" if line.of else line.note
-    words = parts.line(
+    words = parts.styled_text(
         said or f"{line.number} {line.unit}",
         colour=theme.ON_FELT,
         size=theme.fitting(theme.NAME, app.letters),
@@ -322,7 +324,7 @@ def _stand(app: App, line: ResultLine) -> ft.Control:
         most=2,
     )
     words.expand, words.expand_loose = True, True
-    pips = parts.pips(line.won, line.of, theme.ACCENT, theme.ON_FELT_QUIET, 14)
+    pips = parts.hand_pips(line.won, line.of, theme.ACCENT, theme.ON_FELT_QUIET, 14)
     paper = ft.Container(
         ft.Row([*pips, words], spacing=theme.SPACE, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE),
@@ -332,17 +334,17 @@ def _stand(app: App, line: ResultLine) -> ft.Control:
     return parts.label(paper, "place-1", line.spoken)
 
 
-def _height(lines: Sequence[ResultLine], room: float) -> float:
-    """About how high a list is with letters of their own size, where a row has so much room for open cards."""
+def _height(lines: Sequence[PlayerResult], room: float) -> float:
+    """Return the approximate height of the list at normal letters, with `room` pixels for open cards in a row."""
     high = HEAD + theme.GAP
     for line in lines:
         high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _per_line(room)) if line.cards else 0)
-        high += NOTE if line.note and not parts.in_pips(line.of) else 0
+        high += NOTE if line.note and not parts.fits_pips(line.of) else 0
     return high
 
 
-def _room(width: float) -> float:
-    """What a list so wide has for open cards."""
+def _cards_width(width: float) -> float:
+    """Return the width for open cards in a list."""
     return width - 2 * theme.EDGE - theme.AVATAR - 2 * theme.GAP - COUNTED
 
 
@@ -350,13 +352,15 @@ def _body(
     app: App,
     shown: TableState,
     whole: bool,
-    lines: Sequence[ResultLine],
-    ways: Sequence[WayOn],
+    lines: Sequence[PlayerResult],
+    ways: Sequence[ResultButton],
     room: float,
     controller: Controller,
     before: Sequence[ft.Control],
 ) -> ft.Control:
-    """What everybody else held, what is told after a match, and the buttons; first what had no room elsewhere."""
+    """Return the other players' cards, what comes after a match, and the buttons; first what had no room elsewhere
+    (`before`).
+    """
     match = shown.match
     assert match is not None
     listed = [*before, _list(app, match, whole, lines, room, controller)]
@@ -371,17 +375,17 @@ def _body(
 
 
 def _list(
-    app: App, match: MatchFacts, whole: bool, lines: Sequence[ResultLine], room: float, controller: Controller
+    app: App, match: MatchFacts, whole: bool, lines: Sequence[PlayerResult], room: float, controller: Controller
 ) -> ft.Control:
-    """What the others held, and whether fewer is better."""
+    """Return the other players, and whether lower figures are better."""
     ink = app.ink
     key = "final" if whole else "held" if len(lines) < len(match.players) else "everybody"
-    better = _better(match, whole)
+    better = _better_text(match, whole)
     why = parts.tap(
         ft.Container(
             ft.Row(
                 [
-                    parts.line(better, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG),
+                    parts.styled_text(better, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG),
                     ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=ink.quiet),
                 ],
                 spacing=theme.SPACE / 2,
@@ -394,7 +398,7 @@ def _list(
         "result-why",
         join_sentences((tr("play.hand_about", hand=match.hand), better, tr("result.why"))),
     )
-    said = parts.line(tr(f"result.{key}"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG)
+    said = parts.styled_text(tr(f"result.{key}"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG)
     seats = {player: seat for seat, player in enumerate(match.seated)}
     first = len(match.players) - len(lines) + 1
     head = ft.Row([said, why], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=0, run_spacing=0)
@@ -408,7 +412,7 @@ def _list(
         items.append(_row(app, line, face, room, f"place-{first + n}"))
     if whole and match.id:
         after = [*([DAYS_RESULT()] if match.of_day else []), REACHED()]
-        items.append(ft.Container(parts.column(after, theme.SPACE, wide=True), padding=theme.SPACE))
+        items.append(ft.Container(parts.stacked(after, theme.SPACE, wide=True), padding=theme.SPACE))
     return ft.Container(
         ft.Column(items, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.only(bottom=theme.SPACE / 2),
@@ -417,18 +421,18 @@ def _list(
     )
 
 
-def _row(app: App, line: ResultLine, face: ft.Control, room: float, ident: str) -> ft.Control:
-    """One of the others: face, name and hands won, the cards left, and what they count."""
+def _row(app: App, line: PlayerResult, face: ft.Control, room: float, ident: str) -> ft.Control:
+    """Return a player's row: face, name, hands won, cards left, and their points."""
     ink = app.ink
-    name = parts.line(line.name, colour=ink.text, weight=theme.HEAVY, most=2)
+    name = parts.styled_text(line.name, colour=ink.text, weight=theme.HEAVY, most=2)
     name.expand, name.expand_loose = True, True
     told: list[ft.Control] = [
-        ft.Row([name, *parts.pips(line.won, line.of, ink.ring, ink.quiet)], spacing=theme.SPACE / 2)
+        ft.Row([name, *parts.hand_pips(line.won, line.of, ink.ring, ink.quiet)], spacing=theme.SPACE / 2)
     ]
-    if line.note and not parts.in_pips(line.of):
-        told.append(parts.line(line.note, colour=ink.quiet, size=theme.SMALL))
+    if line.note and not parts.fits_pips(line.of):
+        told.append(parts.styled_text(line.note, colour=ink.quiet, size=theme.SMALL))
     if line.cards:
-        told.append(Opened(line.cards, room, app.cards))
+        told.append(OpenCards(line.cards, room, app.cards))
     spans = [
         ft.TextSpan(text, ft.TextStyle(size=theme.fitting(size, app.letters), weight=weight, color=colour, height=high))
         for text, size, weight, colour, high in (
@@ -437,13 +441,13 @@ def _row(app: App, line: ResultLine, face: ft.Control, room: float, ident: str) 
         )
     ]
     counted = ft.Text(spans=spans, style=ft.TextStyle(letter_spacing=0), text_align=ft.TextAlign.END)
-    inside = ft.Row([face, parts.column(told, 2, expand=True), counted], spacing=theme.GAP)
+    inside = ft.Row([face, parts.stacked(told, 2, expand=True), counted], spacing=theme.GAP)
     row = ft.Container(inside, padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP))
     return parts.label(row, ident, line.spoken, key=ident)
 
 
-def Opened(cards: Sequence[str], room: float, look: theme.CardLook) -> ft.Control:
-    """Cards laid open beside each other, in more lines where one has too little room."""
+def OpenCards(cards: Sequence[str], room: float, look: theme.CardLook) -> ft.Control:
+    """Cards side by side, in several lines if one is too narrow."""
     per = min(len(cards), _per_line(room))
     lines = math.ceil(len(cards) / per)
     step = min(OPEN_CARD * OPEN_STEP, (room - OPEN_CARD) / max(1, per - 1))
@@ -456,12 +460,12 @@ def Opened(cards: Sequence[str], room: float, look: theme.CardLook) -> ft.Contro
 
 
 def _per_line(room: float) -> int:
-    """How many open cards lie in one line."""
+    """Return how many open cards fit into one line."""
     return int((room - OPEN_CARD) / (OPEN_CARD * LEAST_STEP)) + 1
 
 
-def _buttons(app: App, match: MatchFacts, ways: Sequence[WayOn]) -> list[ft.Control]:
-    """What one most likely wants, with sharing beside it, and under it the others in quiet words."""
+def _buttons(app: App, match: MatchFacts, ways: Sequence[ResultButton]) -> list[ft.Control]:
+    """Return the main button with sharing beside it, and the others below it."""
     first, *others = ways
     main = parts.pill(app, first.label, first.do, first.ident, accent=True, expand=2)
     share = [_share(app, match.id)] if match.id else []
@@ -469,7 +473,7 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[WayOn]) -> list[ft.Cont
     quiet = [
         parts.tap(
             ft.Container(
-                parts.line(
+                parts.styled_text(
                     way.label, colour=theme.ON_FELT_QUIET, size=small, weight=theme.HEAVY, align=ft.TextAlign.CENTER
                 ),
                 padding=ft.Padding.symmetric(vertical=theme.padding_for_finger(small, app.letters)),
@@ -487,7 +491,7 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[WayOn]) -> list[ft.Cont
 
 
 def _share(app: App, match: int) -> ft.Control:
-    """Beside the likeliest way on; a sign alone where large letters leave no room for its word."""
+    """Return the button to share a match; only its icon if letters are large."""
     word, go = tr("daily.share"), partial(app.navigation.go, f"/history/{match}/share")
     if app.letters <= theme.GROWN:
         return parts.pill(app, word, go, "result-share", felt=True, icon=ft.Icons.SHARE_ROUNDED)

@@ -1,5 +1,5 @@
-"""What happened, what may be done, and by which rules, in words: one line for eyes and screen readers, and the way from
-anything that is shown to its rule.
+"""Texts on what happened, what can be done, and the rules behind both, the same for the screen and for screen
+readers.
 """
 
 from __future__ import annotations
@@ -59,21 +59,21 @@ MOST: Final = 6  # sentences of the rules at once
 
 
 def card_words(text: str) -> str:
-    """`7♥` for 7H, `10♠` for TS, and the words for a joker."""
+    """Return a card as text: `7♥` for 7H, `10♠` for TS, a word for a joker."""
     if text.startswith("JK"):
         return render(card_message(text))
     return printed_rank(text[0]) + _SIGNS[text[1]]
 
 
 def named_words(named: str) -> str:
-    """A suit as its sign, a rank as it stands on its cards."""
+    """Return a suit as its symbol, a rank as printed on cards."""
     return _SIGNS.get(named) or printed_rank(named)
 
 
 @dataclass(frozen=True)
 class ActionWords:
-    """What an action was to eyes and ears: one line of words, the keys of the rules behind it, the most telling
-    first, and what stands beside seats for a while; `why` it was, where that is known closer than by a rule.
+    """An action as text: one line (`words`), the keys of the rules behind it, the most specific first, texts beside
+    seats, and `why` if there is a better reason than a rule.
     """
 
     words: str = ""
@@ -82,34 +82,36 @@ class ActionWords:
     why: str = ""
 
 
-def tell(
+def describe_action(
     done: Sequence[events.Event], before: State, after: State | None, names: Sequence[str], me: int
 ) -> ActionWords:
-    """The events of one action as the seat `me` may know them, in words the two that matter most; a draw of somebody
-    else with those before it in this turn. `after` is None where it does not matter who goes on.
+    """Return one action as the seat `me` may know it: its two most important events, or for another player's draw all
+    draws of this turn. `after` is None if it doesn't matter who is next.
     """
-    tellings = [_tell(event, names, me, before, before.draws) for event in done]
+    tellings = [_describe_event(event, names, me, before, before.draws) for event in done]
     laid = [event for event in done if isinstance(event, events.Played)]
     again = bool(laid) and after is not None and after.to_act == laid[0].seat == events.seat_of(done[0])
     if again and after is not None and after.phase == START and not after.penalty:
         who, name = ("you" if laid[0].seat == me else "they"), names[laid[0].seat]
-        tellings.append(_Telling(tr(f"play.{who}.again", name=name), ()))
+        tellings.append(_EventWords(tr(f"play.{who}.again", name=name), ()))
     said = [each for each in tellings if each.words]
     most = sorted(sorted(range(len(said)), key=lambda n: said[n].soon)[:SENTENCES])
 
     return ActionWords(
         " ".join(said[n].words for n in most),
-        _behind(done, [key for each in tellings for key in each.rules], before),
+        _rules_behind(done, [key for each in tellings for key in each.rules], before),
         {events.seat_of(event): each.bubble for event, each in zip(done, tellings, strict=False) if each.bubble},
     )
 
 
-def tell_each(done: Sequence[events.Event], before: State, names: Sequence[str], me: int) -> tuple[ActionWords, ...]:
-    """The events of one action each by itself, as the seat `me` may know them: what it was, and the rules behind it."""
+def describe_events(
+    done: Sequence[events.Event], before: State, names: Sequence[str], me: int
+) -> tuple[ActionWords, ...]:
+    """Return each event of one action separately, as the seat `me` may know it, with the rules behind it."""
     laid = [event for event in done if isinstance(event, events.Played)]
     said = []
     for event in done:
-        told = _tell(event, names, me, before)
+        told = _describe_event(event, names, me, before)
         words, keys, why = told.words, told.rules, ""
         match event:
             case events.PenaltySet():
@@ -119,18 +121,18 @@ def tell_each(done: Sequence[events.Event], before: State, names: Sequence[str],
             case events.TookPenalty():  # why cards are taken is what made them owed, before what would have answered
                 keys = ("card", *keys)
             case events.GotPoints():
-                keys, why = ("card", *keys), _why_points(event, done, before, names, me)
+                keys, why = ("card", *keys), _points_reason(event, done, before, names, me)
             case _:
                 pass
-        rules = _behind([event] if isinstance(event, events.Played) else laid, keys, before, event)
+        rules = _rules_behind([event] if isinstance(event, events.Played) else laid, keys, before, event)
         said.append(ActionWords(words, rules, why=why))
     return tuple(said)
 
 
-def _why_points(
+def _points_reason(
     scored: events.GotPoints, done: Sequence[events.Event], before: State, names: Sequence[str], me: int
 ) -> str:
-    """What points were scored for: somebody's cards, or a card by the one it was laid on; "" where its rule says it."""
+    """Return what points were scored for: somebody's cards, or a card on the one below it; "" if the rule says it."""
     points = signed_points(scored.points)
     for event in done:
         if isinstance(event, events.KnockedOut):
@@ -145,35 +147,38 @@ def _why_points(
     return ""
 
 
-def _behind(
+def _rules_behind(
     done: Sequence[events.Event], keys: Sequence[str], before: State, event: events.Event | None = None
 ) -> tuple[str, ...]:
-    """The rules behind an action, or one `event` of it, the most telling first: of the card that was laid, else of the
-    one on the pile."""
+    """Return the keys of the rules behind an action, or one `event` of it, the most specific first: of the card played,
+    else of the top of the pile.
+    """
     laid = [each for each in done if isinstance(each, events.Played)]
     lead = _answers(before)
-    card = _doing(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
+    card = _effect_rules(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
     if not laid or not (event is None or isinstance(event, events.Played)):
         return _fill(keys, card, lead)
-    keys = [*(lead if before.penalty else ()), *_laid_on(before), *keys]
+    keys = [*(lead if before.penalty else ()), *_play_rules(before), *keys]
     return tuple(dict.fromkeys([*card, *_fill(keys, card, lead)]))
 
 
-def _laid_on(before: State) -> tuple[str, ...]:
-    """The keys of the rules by which a card may be laid: in a new turn, drawn in this one, or after others of it."""
+def _play_rules(before: State) -> tuple[str, ...]:
+    """Return the keys of the rules by which a card may be played: at the start of a turn, after drawing it, or after
+    other cards of the turn.
+    """
     if before.phase == START:
         return ("turn.multi", "match") if before.penalty else ("match",)
     if before.phase == DRAWN:
         return ("draw", "match")
-    doing = (_doing(before.tables, card) for card in reversed(before.played))
+    doing = (_effect_rules(before.tables, card) for card in reversed(before.played))
     # What lets several be laid is the card that does, where one does: all of its suit, or one that covers it.
     opened = next(filter(None, doing), ()) if before.dumping or before.phase in (COVER, FIRE) else ()
     return (*opened, "turn.multi", "match")
 
 
-class _Telling(NamedTuple):
-    """What one event is told by: its words, empty where the table shows it by itself; the rules behind it where no card
-    is, of which "card" is what the card on the pile does and "answer" what answers; how soon, 0 first; its bubble.
+class _EventWords(NamedTuple):
+    """An event as text, "" if the table shows it anyway; its rules, of which "card" stands for those of the card on the
+    pile and "answer" for those of answers; its priority, 0 first; and its bubble.
     """
 
     words: str
@@ -182,8 +187,8 @@ class _Telling(NamedTuple):
     bubble: str = ""
 
 
-def _tell(event: events.Event, names: Sequence[str], me: int, before: State, draws: int = 0) -> _Telling:
-    """One event as the seat `me` may know it, after so many `draws` in the same turn. What `me` draws is named."""
+def _describe_event(event: events.Event, names: Sequence[str], me: int, before: State, draws: int = 0) -> _EventWords:
+    """Return one event as the seat `me` may know it, after `draws` in the same turn. Cards drawn by `me` are named."""
     seat = events.seat_of(event)
     who = "you" if seat == me else "they"
     name = names[seat] if seat >= 0 else ""
@@ -192,71 +197,73 @@ def _tell(event: events.Event, names: Sequence[str], me: int, before: State, dra
             key = "called" if event.named else "play"
             card = card_words(CARD_TEXT[event.card])
             words = tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.named.text))
-            return _Telling(words, (), 0)
+            return _EventWords(words, (), 0)
         case events.Drew():
             # Who draws until a card fits does not draw "a card" over and over.
             many = len(event.cards) * (1 if seat == me else draws + 1)
-            return _Telling(_count_drawn(who, "draw", name, event.cards, many), ("draw",))
+            return _EventWords(_count_drawn(who, "draw", name, event.cards, many), ("draw",))
         case events.TookPenalty():
-            return _Telling(_count_drawn(who, "take", name, event.cards), ("answer", "take"), bubble=_plus(event.cards))
+            return _EventWords(
+                _count_drawn(who, "take", name, event.cards), ("answer", "take"), bubble=_plus(event.cards)
+            )
         case events.CameBack():
-            return _Telling(_count_drawn(who, "back", name, event.cards), ("resurrection",))
+            return _EventWords(_count_drawn(who, "back", name, event.cards), ("resurrection",))
         case events.Penalised():
             call = missed_declaration(before.tables, before.hands[seat].bit_count())
             words = _count_drawn(who, f"penalty_{event.why}", name, event.cards, call=call)
-            return _Telling(words, _PENALTIES[event.why], bubble=_plus(event.cards))
+            return _EventWords(words, _PENALTIES[event.why], bubble=_plus(event.cards))
         case events.Caught():
             key = "catch_you" if event.offender == me else "catch"
             words = tr(f"play.{who}.{key}", name=name, other=names[event.offender])
-            return _Telling(words, ("declare.penalty", "declare"), 0)
+            return _EventWords(words, ("declare.penalty", "declare"), 0)
         case events.Declared() if event.declaration:
             words = tr(f"play.{who}.say", name=name, word=declaration_message(event.declaration))
-            return _Telling(words, ("declare",), 3, tr("play.say_word", word=declaration_message(event.declaration)))
+            return _EventWords(words, ("declare",), 3, tr("play.say_word", word=declaration_message(event.declaration)))
         case events.Declared():
-            return _Telling("", ("declare",))
+            return _EventWords("", ("declare",))
         case events.KnockedOut():
-            return _Telling(tr(f"play.{who}.knock", name=name), ("out", "stop"))
+            return _EventWords(tr(f"play.{who}.knock", name=name), ("out", "stop"))
         case events.GotPoints():
             words = tr(f"play.{who}.score", name=name, points=signed_points(event.points))
-            return _Telling(words, ("sequence.over", "card", "out"))
+            return _EventWords(words, ("sequence.over", "card", "out"))
         case events.WentBankrupt():
-            return _Telling(tr(f"play.{who}.bankrupt", name=name), ("bankrupt.at",))
+            return _EventWords(tr(f"play.{who}.bankrupt", name=name), ("bankrupt.at",))
         case events.TriedWrongCard():
             card = card_words(CARD_TEXT[event.card])
-            return _Telling(tr(f"play.{who}.attempt", name=name, card=card), ("turn.penalise",))
+            return _EventWords(tr(f"play.{who}.attempt", name=name, card=card), ("turn.penalise",))
         case events.TookTurnBack():
             words = tr(f"play.{who}.took_back", name=name, count=len(event.cards))
-            return _Telling(words, ("turn.penalise",))
+            return _EventWords(words, ("turn.penalise",))
         case events.Skipped():
-            return _Telling(tr(f"play.{who}.miss", name=name), ("card",), 2 if seat == me else 4)
+            return _EventWords(tr(f"play.{who}.miss", name=name), ("card",), 2 if seat == me else 4)
         case events.Passed():
-            return _Telling(tr(f"play.{who}.pass", name=name), ("draw", "draw.refill"), bubble=tr("play.pass"))
+            return _EventWords(tr(f"play.{who}.pass", name=name), ("draw", "draw.refill"), bubble=tr("play.pass"))
         case events.TurnEnded():
-            return _Telling(tr(f"play.{who}.end", name=name), ("turn.multi", "draw"))
+            return _EventWords(tr(f"play.{who}.end", name=name), ("turn.multi", "draw"))
         case events.WentOut():
-            return _Telling(tr(f"play.{who}.out", name=name), ("end", "last"))
+            return _EventWords(tr(f"play.{who}.out", name=name), ("end", "last"))
         case events.SkipsSet():
-            return _Telling(tr("play.skip", count=event.turns) if event.turns > 1 else "", ("card",), 5)
+            return _EventWords(tr("play.skip", count=event.turns) if event.turns > 1 else "", ("card",), 5)
         case events.PenaltyCancelled():
-            return _Telling(tr("play.cancel"), ("answer",))
+            return _EventWords(tr("play.cancel"), ("answer",))
         case events.Reversed():
-            return _Telling(tr("play.reverse"), ("card", "turn.reverse-two"), 4)
+            return _EventWords(tr("play.reverse"), ("card", "turn.reverse-two"), 4)
         case events.Refilled():
-            return _Telling(tr("play.refill"), ("draw.refill",))
+            return _EventWords(tr("play.refill"), ("draw.refill",))
         case events.PassedHands():
-            return _Telling(tr("play.hands"), ("card",))
+            return _EventWords(tr("play.hands"), ("card",))
         case events.Blocked():
-            return _Telling(tr("play.blocked"), ("blocked",))
+            return _EventWords(tr("play.blocked"), ("blocked",))
         case events.PenaltySet():
-            return _Telling("", ("answer", "card"))
+            return _EventWords("", ("answer", "card"))
         case events.HandEnded():
-            return _Telling("", ())
+            return _EventWords("", ())
     assert_never(event)
 
 
 def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card], many: int = 0, call: Value = "") -> str:
-    """Which cards "you" drew, where they are few enough to be listened to; else how many somebody drew, `many` where
-    that counts more than these. `call` is the declaration that was missed, if the cards are the penalty for that.
+    """Return which cards "you" drew, if they are few, else how many somebody drew; `many` replaces the number of
+    `cards`.
     """
     if not cards:
         return tr(f"play.{who}.nothing")
@@ -275,10 +282,9 @@ def _plus(cards: Sequence[Card]) -> str:
     return signed_points(len(cards)) if cards else ""
 
 
-def may(view: View, name: str, strict: bool = False) -> str:
-    """What the seat of the view may do now; whose turn it is when it is another's.
-
-    At a strict table it tells nothing that the cards would have to be looked through for.
+def describe_options(view: View, name: str, strict: bool = False) -> str:
+    """Return what the view's seat may do now, or whose turn it is. At a strict table it says nothing that reveals which
+    cards are playable.
     """
     if view.over:
         return ""
@@ -291,7 +297,7 @@ def may(view: View, name: str, strict: bool = False) -> str:
     if strict and view.phase == START and not view.pending_skips:
         return tr("play.may.play_or_draw" if DRAW in legal else "play.may.play_or_pass")
     if view.penalty:
-        return _owing(view, cards)
+        return _penalty_options(view, cards)
     if view.pending_skips:
         return tr("play.may.answer_or_miss", cards=_faces(cards))
     if view.tables.family == SEQUENCE:
@@ -316,8 +322,8 @@ def may(view: View, name: str, strict: bool = False) -> str:
     return tr("play.may.draw")
 
 
-def _owing(view: View, cards: Sequence[Card]) -> str:
-    """What can be done about cards that are owed: with the own answers by what they do, else what would answer."""
+def _penalty_options(view: View, cards: Sequence[Card]) -> str:
+    """Return what can be done about a penalty: with the held answers and their effects, else what would answer."""
     tables = view.tables
     lead = view.leading_group
     if not cards:
@@ -334,8 +340,8 @@ def _owing(view: View, cards: Sequence[Card]) -> str:
     return tr("play.may.ways_or_take", ways=said, count=view.penalty)
 
 
-def end_words(view: View) -> str:
-    """What `end` is called now: to accept a miss, to pass, to end a turn or the hand, or to keep a drawn card."""
+def end_label(view: View) -> str:
+    """Return the label of `end`: accept a miss, pass, end the turn or hand, or keep a drawn card."""
     if view.phase == RETURNING:
         return tr("play.leave_out")
     if view.phase == START:
@@ -343,21 +349,21 @@ def end_words(view: View) -> str:
     return tr("play.end" if view.phase == PLAYED else "play.keep")
 
 
-def come_back_words(view: View) -> str:
-    """What `back` is called: to come back, or to bring back who went out last."""
+def come_back_label(view: View) -> str:
+    """Return the label of `back`: come back, or bring back who went out last."""
     return tr("play.come_back" if view.seat in view.out else "play.bring_back")
 
 
 def move_words(move: Move, view: View) -> str:
-    """A move of a view in a few signs: `7♥`, `A♠ → ♥`, `Draw`, `Take 4`."""
+    """Return a move as short text: `7♥`, `A♠ → ♥`, `Draw`, `Take 4`."""
     if is_play(move):
         card, named = card_words(CARD_TEXT[card_of(move)]), named_of(move)
         return tr("coach.called", card=card, what=named_words(named_text(named))) if named else card
     if move == TAKE:
         return tr("play.take", count=view.penalty)
     if move == BACK:
-        return come_back_words(view)
-    return end_words(view) if move == END else tr({DRAW: "play.draw", OUT: "play.out"}[move])
+        return come_back_label(view)
+    return end_label(view) if move == END else tr({DRAW: "play.draw", OUT: "play.out"}[move])
 
 
 def _within(selector: str, other: str) -> bool:
@@ -366,12 +372,12 @@ def _within(selector: str, other: str) -> bool:
 
 
 def _a_rank(rank: str) -> str:
-    """`a 2`, `an 8`, `an A`."""
+    """Return a rank with its article: `a 2`, `an 8`, `an A`."""
     return tr("play.a_rank", rank=named_words(rank))
 
 
 def _kind(selector: str) -> Value:
-    """What a selector names, shortly: `a 2`, `A♠`, `a black Jack`, `a joker`."""
+    """Return what a selector names: `a 2`, `A♠`, `a black Jack`, `a joker`."""
     if selector in RANKS:
         return _a_rank(selector)
     if selector[0] in RANKS and selector[1] in SUITS:
@@ -380,7 +386,7 @@ def _kind(selector: str) -> Value:
 
 
 def _faces(cards: Sequence[Card]) -> tuple[str, ...]:
-    """`a 2` for twos of any suit, else the cards: what answers, said shortly."""
+    """Return `a 2` for twos of every suit, else the cards."""
     texts = sorted({CARD_TEXT[face(card)] for card in cards})
     ranks = {text[0] for text in texts}
     if len(ranks) == 1 and not texts[0].startswith("JK") and len(texts) > 1:
@@ -389,7 +395,7 @@ def _faces(cards: Sequence[Card]) -> tuple[str, ...]:
 
 
 def explain_refusal(state: State, move: Move, refusal: IllegalMove) -> str:
-    """Why the card of a move cannot be laid, in one sentence."""
+    """Return why the card of a move can't be played, in one sentence."""
     key = refusal.rule.split(".")[0] if refusal.rule.startswith("replies.") else refusal.rule
     if key == "match" and state.named:
         key = "called"
@@ -408,33 +414,33 @@ def explain_refusal(state: State, move: Move, refusal: IllegalMove) -> str:
 # --- the rules behind it ---------------------------------------------------------------------
 
 
-def behind_refusal(rule: str, state: State) -> tuple[str, ...]:
-    """The keys of the rules that a refusal names."""
-    return _fill(_REFUSED.get(rule, (rule,)), behind_call(state), _answers(state))
+def rules_behind_refusal(rule: str, state: State) -> tuple[str, ...]:
+    """Return the keys of the rules that a refusal names."""
+    return _fill(_REFUSED.get(rule, (rule,)), rules_behind_nomination(state), _answers(state))
 
 
-def behind_owed(state: State) -> tuple[str, ...]:
-    """The keys of the rules behind the cards that are owed, or the turns to be missed."""
+def rules_behind_penalty(state: State) -> tuple[str, ...]:
+    """Return the keys of the rules behind the penalty, or the turns to miss."""
     if state.penalty:
-        return _fill([*_answers(state), "card", "take"], behind_call(state), [])
-    return behind_call(state)
+        return _fill([*_answers(state), "card", "take"], rules_behind_nomination(state), [])
+    return rules_behind_nomination(state)
 
 
-def behind_call(state: State) -> tuple[str, ...]:
-    """The keys of the rules of the card on the pile; while something is called, of the card by which it was."""
+def rules_behind_nomination(state: State) -> tuple[str, ...]:
+    """Return the keys of the rules of the card on the pile, or of the card by which a suit or rank is nominated."""
     flags = state.tables.flags
     calling = (card for card in reversed(state.discard) if not state.named or flags[card] & NOMINATES)
-    return tuple(_doing(state.tables, next(calling, -1)))
+    return tuple(_effect_rules(state.tables, next(calling, -1)))
 
 
-def behind_result(rules: Rules, *, blocked: bool, whole: bool) -> tuple[str, ...]:
-    """The keys of the rules by which a hand, or the whole match, was won."""
+def rules_behind_result(rules: Rules, *, blocked: bool, whole: bool) -> tuple[str, ...]:
+    """Return the keys of the rules by which a hand, or the whole match, was won."""
     won = (rules.words.scoring.match, "end") if whole else ("blocked",) if blocked else ("end", "last")
     return (*won, "scoring", *([] if blocked or whole else ["sequence.over"]))
 
 
 def sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, ...]:
-    """What the rules say under these keys, the nearest they have; a handful at most."""
+    """Return the rules' sentences under these keys, or the closest they have; only a few."""
     said = explain(rules, seats)
     found: list[Sentence] = []
     for key in keys:
@@ -448,7 +454,7 @@ def sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, 
 
 
 def _answering(sentence: Sentence) -> tuple[str, ...]:
-    """The answers that a sentence tells: those to several groups of cards may stand in one."""
+    """Return the answers in a sentence, which may be about several groups."""
     return tuple(each for each in sentence.covers if each.startswith("replies."))
 
 
@@ -461,6 +467,6 @@ def _answers(state: State) -> list[str]:
     return [f"replies.{state.tables.groups[state.leading_group]}"] if state.penalty and state.leading_group >= 0 else []
 
 
-def _doing(tables: Tables, card: Card) -> tuple[str, ...]:
-    """The keys of the rules that say what a card does, none for no card."""
+def _effect_rules(tables: Tables, card: Card) -> tuple[str, ...]:
+    """Return the keys of the rules about a card's effects, none for no card."""
     return tables.rule_keys[card] if card >= 0 else ()

@@ -214,7 +214,7 @@ def bar_chart(
     """Bars on one axis, each partly filled, with a legend below for the `filled` and the `unfilled` part."""
     ink = app.ink
     names = legend(app, ((filled, ink.filled), (unfilled, ink.unfilled)))
-    return parts.column([_bars(app, library, bars, spoken, ident), names], theme.SPACE, wide=True)
+    return parts.stacked([_bars(app, library, bars, spoken, ident), names], theme.SPACE, wide=True)
 
 
 def _bars(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) -> ft.Control:
@@ -282,7 +282,7 @@ def legend(app: App, named: Sequence[tuple[str, str]]) -> ft.Control:
     names = []
     for text, colour in named:
         dot = ft.Container(width=14, height=14, border_radius=7, bgcolor=colour)
-        name = parts.line(text, colour=app.ink.text, size=theme.SMALL, weight=theme.STRONG)
+        name = parts.styled_text(text, colour=app.ink.text, size=theme.SMALL, weight=theme.STRONG)
         names.append(ft.Row([dot, name], spacing=6, tight=True))
     return ft.Row([*names], wrap=True, spacing=theme.GAP, run_spacing=4)
 

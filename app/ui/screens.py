@@ -80,7 +80,7 @@ def _failure_card(app: App, again: Callable[[], None]) -> ft.Control:
                 app,
                 ft.Column(
                     [
-                        parts.line(tr("shell.broken_about"), colour=app.ink.text),
+                        parts.styled_text(tr("shell.broken_about"), colour=app.ink.text),
                         ft.Row(
                             [
                                 parts.pill(

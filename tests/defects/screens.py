@@ -40,8 +40,8 @@ DEFECTS = (
     Defect(
         "The button that deletes a picture has its own row.",
         "app/statistics/own_picture.py",
-        "return parts.column(rows)",
-        "return parts.wrap(rows)",
+        "return parts.stacked(rows)",
+        "return parts.wrapped_row(rows)",
         (f"{LIST}::test_the_button_that_deletes_a_picture_is_set_apart",),
     ),
     Defect(

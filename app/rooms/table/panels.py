@@ -16,7 +16,7 @@ from app.table.controller import Controller
 from app.table.game import MatchFacts
 from app.table.panels import TOLD, menu_panel, told_panel
 from app.table.reducer.state import CLOSED, RESULTS, TableState
-from app.table.result import WayOn, result_panel
+from app.table.result import ResultButton, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
@@ -48,7 +48,7 @@ def RoomPanel(
         ]
         return parts.titled_sheet(app, "say", tr("room.talk"), rows, controller.on_panel_closed, lines=len(rows))
     if shown.about:
-        rows.append(parts.line(shown.about, colour=app.ink.text, align=ft.TextAlign.CENTER))
+        rows.append(parts.styled_text(shown.about, colour=app.ink.text, align=ft.TextAlign.CENTER))
     if (
         panel == "paused"
         and source.session.membership.is_host
@@ -98,23 +98,23 @@ def _menu(
     return rows
 
 
-def _next_steps(app: App, match: MatchFacts, whole: bool, source: RoomSource) -> list[WayOn]:
+def _next_steps(app: App, match: MatchFacts, whole: bool, source: RoomSource) -> list[ResultButton]:
     """The buttons of a result, the likeliest first; a replay only if the hand is in the history here."""
     is_host = source.session.membership.is_host
     if whole and is_host:
-        first = WayOn(tr("match.rematch"), partial(source.send, "next"), "rematch")
+        first = ResultButton(tr("match.rematch"), partial(source.send, "next"), "rematch")
     elif whole:
-        first = WayOn(tr("result.home"), source.leave, "result-leave")
+        first = ResultButton(tr("result.home"), source.leave, "result-leave")
     else:
-        first = WayOn(tr("result.next"), source.request_next_hand, "next-hand")
+        first = ResultButton(tr("result.next"), source.request_next_hand, "next-hand")
     steps = [first] if source.room_status.player >= 0 or is_host else []
     if match.id:
         page = f"/history/{match.id}"
         replay = tr("result.hands" if whole else "result.replay")
         steps.append(
-            WayOn(replay, lambda: app.navigation.go(page if whole else f"{page}/{match.hand}"), "result-replay")
+            ResultButton(replay, lambda: app.navigation.go(page if whole else f"{page}/{match.hand}"), "result-replay")
         )
     if not whole or is_host or not steps:
         leave = tr("result.home" if whole else "result.leave")
-        steps.append(WayOn(leave, source.leave, "result-leave"))
+        steps.append(ResultButton(leave, source.leave, "result-leave"))
     return steps

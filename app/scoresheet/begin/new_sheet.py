@@ -47,7 +47,7 @@ def NewSheet() -> ft.Control:
     opened, open_game = use_value(False)
     ruled, open_rules = use_value(False)
     if app.data is None:
-        return parts.opening(app, parts.header(app, tr("home.keep"), back="/"))
+        return parts.loading_page(app, parts.header(app, tr("home.keep"), back="/"))
     agreed = newest()
     pool = tuple(dict.fromkeys((*known[:MOST_TILES], *agreed.people, *added())))  # who plays is always in sight
     wrong = missing_for_start(agreed)
@@ -75,7 +75,7 @@ def NewSheet() -> ft.Control:
         parts.heading(tr("keep.who"), colour=app.ink.quiet),
         parts.panel(
             app,
-            parts.column(
+            parts.stacked(
                 [
                     people(app, pool, agreed, edit),
                     parts.field(
@@ -89,7 +89,7 @@ def NewSheet() -> ft.Control:
                         key=f"keep-name-{fresh}",
                         beside=parts.pill(app, tr("settings.add_name"), add_typed, "keep-add"),
                     ),
-                    parts.quiet(app, tr("keep.who_about")),
+                    parts.quiet_text(app, tr("keep.who_about")),
                 ]
             ),
         ),
@@ -112,7 +112,11 @@ def _chosen(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool
         about = wrong.why
     return parts.rows(
         app,
-        [parts.opener(app, sheet_name(agreed), opened, lambda: open_game(not opened), "sheet-chosen", about=about)],
+        [
+            parts.expandable_row(
+                app, sheet_name(agreed), opened, lambda: open_game(not opened), "sheet-chosen", about=about
+            )
+        ],
     )
 
 

@@ -34,7 +34,7 @@ def people(app: App, pool: tuple[str, ...], agreed: Agreement, edit: Change) -> 
             opacity=1 if seat else 0.6,
             content=parts.avatar(name, hue, 54, letter),
         )
-        words = parts.line(
+        words = parts.styled_text(
             name,
             colour=ink.text if seat else ink.quiet,
             size=theme.fitting(theme.SMALL * max(SMALLEST, min(1.0, ROOM / len(name))), app.letters),
@@ -60,7 +60,7 @@ def people(app: App, pool: tuple[str, ...], agreed: Agreement, edit: Change) -> 
                 key=f"person-{name}",
             )
         )
-    return parts.wrap(tiles, theme.SPACE / 2)
+    return parts.wrapped_row(tiles, theme.SPACE / 2)
 
 
 def _seat_mark(seat: int, letters: float) -> ft.Control:

@@ -13,7 +13,7 @@ from app.preferences import LONGEST_NAME, typed_name
 from app.scoresheet.agreement import Agreement
 from app.ui import parts, theme
 from app.ui.numbers import points_text
-from app.ui.parts import Alternative
+from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.rules.numbers import NUMBERS
@@ -48,7 +48,7 @@ def details(
         parts.choices(
             app,
             tr("new.how_long"),
-            [Alternative(n, tr("keep.rounds_n", count=n) if n else tr("new.to_target")) for n in ROUNDS],
+            [ChoiceOption(n, tr("keep.rounds_n", count=n) if n else tr("new.to_target")) for n in ROUNDS],
             agreed.rounds if agreed.rounds in ROUNDS else 0,
             lambda n: change(lambda now: replace(now, rounds=n)),
             "keep-length",
@@ -72,7 +72,7 @@ def details(
         items.append(_penalty(app, agreed.penalty, lambda cost: change(lambda now: replace(now, penalty=cost))))
     changed = len(agreed.options)
     items.append(
-        parts.opener(
+        parts.expandable_row(
             app,
             tr("new.house_rules"),
             ruled,
@@ -100,14 +100,14 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
     def change(**values: Any) -> None:
         edit(lambda now: replace(now, free=_tell(now.free, values)))
 
-    def ask(key: str, options: list[Alternative], about: str = "") -> ft.Control:
+    def ask(key: str, options: list[ChoiceOption], about: str = "") -> ft.Control:
         return parts.choices(
             app, tr(f"keep.ask.{key}"), options, getattr(free, key), lambda value: change(**{key: value}),
             f"free-{key}", about=about,
         )  # fmt: skip
 
-    counts = [Alternative(what, tr(f"keep.ask.counts_{what}")) for what in COUNTS]
-    targets = [Alternative(n, points_text(n) if n else tr("keep.none")) for n in TARGETS]
+    counts = [ChoiceOption(what, tr(f"keep.ask.counts_{what}")) for what in COUNTS]
+    targets = [ChoiceOption(n, points_text(n) if n else tr("keep.none")) for n in TARGETS]
     items = [
         ft.Container(
             padding=theme.EDGE,
@@ -116,13 +116,13 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
                 longest=LONGEST_NAME,
             ),
         ),
-        ask("entry", [Alternative(way, tr(f"keep.way.{way}")) for way in ("points", "places", "winner", "tally")]),
+        ask("entry", [ChoiceOption(way, tr(f"keep.way.{way}")) for way in ("points", "places", "winner", "tally")]),
         *([ask("counts", counts)] if free.entry != "tally" else []),
         *([_lives(app, free, edit)] if free.counts == "lives" else []),
-        ask("wins", [Alternative("high", tr("keep.wins.high")), Alternative("low", tr("keep.wins.low"))]),
+        ask("wins", [ChoiceOption("high", tr("keep.wins.high")), ChoiceOption("low", tr("keep.wins.low"))]),
         *([] if free.counts == "lives" else [ask("target", targets)]),
-        ask("rounds", [Alternative(n, str(n) if n else tr("keep.none")) for n in ROUNDS]),
-        ask("minutes", [Alternative(n, tr("keep.minutes", count=n) if n else tr("keep.none")) for n in MINUTES]),
+        ask("rounds", [ChoiceOption(n, str(n) if n else tr("keep.none")) for n in ROUNDS]),
+        ask("minutes", [ChoiceOption(n, tr("keep.minutes", count=n) if n else tr("keep.none")) for n in MINUTES]),
         parts.switch_row(app, tr("keep.ask.half"), free.half, lambda on: change(half=on), "free-half"),
         parts.switch_row(
             app, tr("keep.ask.collects"), free.collects, lambda on: change(collects=on), "free-collects",
@@ -130,7 +130,7 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
         ),
         *([ask("out_at", targets)] if free.counts == "points" else []),
         *([_penalty(app, free.penalty, lambda cost: change(penalty=cost))] if free.counts == "points" else []),
-        ask("deal", [Alternative(way, tr(f"keep.ask.deal_{way}")) for way in ("left", "right", "stays")]),
+        ask("deal", [ChoiceOption(way, tr(f"keep.ask.deal_{way}")) for way in ("left", "right", "stays")]),
         _ties(app, free.ties, lambda ties: change(ties=ties)),
     ]  # fmt: skip
     if free.entry == "tally":
@@ -164,7 +164,7 @@ def _penalty(app: App, penalty: Points, change: Callable[[Any], object]) -> ft.C
     return parts.choices(
         app,
         tr("keep.ask.penalty"),
-        [Alternative(n, points_text(n) if n else tr("keep.ask.penalty_none")) for n in COSTS],
+        [ChoiceOption(n, points_text(n) if n else tr("keep.ask.penalty_none")) for n in COSTS],
         penalty,
         change,
         "keep-penalty",
@@ -176,7 +176,7 @@ def _ties(app: App, ties: str, change: Callable[[Any], object]) -> ft.Control:
     return parts.choices(
         app,
         tr("keep.ask.ties"),
-        [Alternative("shared", tr("keep.ask.ties_shared")), Alternative("play-on", tr("keep.ask.ties_play-on"))],
+        [ChoiceOption("shared", tr("keep.ask.ties_shared")), ChoiceOption("play-on", tr("keep.ask.ties_play-on"))],
         ties,
         change,
         "keep-ties",

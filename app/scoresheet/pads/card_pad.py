@@ -39,7 +39,7 @@ def card_lines(keys: PadKeys) -> list[ft.Control]:
                     src=suit_file(suit, room.cards.four_colours), width=26, height=26, exclude_from_semantics=True
                 ),
             ),
-            lambda: controller.change(suit=suit),
+            lambda: controller.set_state(suit=suit),
             f"suit-{suit}",
             card_name(suit),
             selected=chosen,
@@ -55,7 +55,7 @@ def card_lines(keys: PadKeys) -> list[ft.Control]:
                 bgcolor=theme.CARD_PAPER,
                 content=face,
             ),
-            lambda: controller.card(card),
+            lambda: controller.add_card(card),
             f"left-{card}",
             tr("keep.left_card", card=card_name(card)),
             expand=1,
@@ -106,11 +106,11 @@ def card_lines(keys: PadKeys) -> list[ft.Control]:
     if len(ranks) % COLUMNS == 1:
         tail = grid.pop()[:1]
     # What one taps most lies at the thumb: the deck above, what ends an entry below.
-    drop, back = controller.drop_card if pad.held else None, ft.Icons.BACKSPACE_OUTLINED
+    drop, back = controller.remove_last_card if pad.held else None, ft.Icons.BACKSPACE_OUTLINED
     out = tr("keep.went_out_spoken", name=pad.who)
     last = [
         keys.key("", drop, "left-back", tr("keep.drop_card"), icon=back),
-        keys.key(tr("keep.went_out"), controller.went_out, "left-none", out, wide=2),
+        keys.key(tr("keep.went_out"), controller.enter_went_out, "left-none", out, wide=2),
         (keys.keep if pad.ready or pad.mending or pad.odd else keys.next)(2),
     ]
     return [

@@ -142,7 +142,7 @@ class PadKeys:
 
     def keep(self, wide: int = 1) -> ft.Control:
         """Return the key that confirms the round, or ends its correction."""
-        pad, keep = self.pad, self.controller.keep
+        pad, keep = self.pad, self.controller.confirm_round
         if pad.mending:
             return self.key(tr("keep.done"), keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide)
         label = tr("keep.keep_anyway") if pad.odd else tr("keep.keep")
@@ -163,10 +163,10 @@ class PadKeys:
     def won(self, *, accent: bool = False, wide: int = 1) -> ft.Control:
         """Return the key that says the player has won the round."""
         said = tr("keep.won_spoken", name=self.pad.who)
-        return self.key(tr("keep.won_key"), self.controller.went_out, "key-won", said, accent=accent, wide=wide)
+        return self.key(tr("keep.won_key"), self.controller.enter_went_out, "key-won", said, accent=accent, wide=wide)
 
     def end(self) -> ft.Control:
         """Return the keys that end an entry without digits: clear, next, confirm."""
         back = ft.Icons.BACKSPACE_OUTLINED
-        clear = self.key("", self.controller.clear, "key-clear", tr("keep.clear"), icon=back)
+        clear = self.key("", self.controller.clear_entry, "key-clear", tr("keep.clear"), icon=back)
         return self.line([clear, self.next(), self.keep(2)], mirrored=True)

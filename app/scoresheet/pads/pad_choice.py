@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.scoresheet.controller import find_missing
+from app.scoresheet.controller import players_without_entry
 from app.scoresheet.pads.keys import Pad
 from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
@@ -62,7 +62,7 @@ def is_complete(picture: SheetPicture, line: RoundLine) -> bool:
         return True
     if picture.terms.counts == "hands" and line.winners:
         return True
-    return not find_missing(line, -1)
+    return not players_without_entry(line, -1)
 
 
 def oddity_text(odd: Oddity, names: list[str]) -> str:

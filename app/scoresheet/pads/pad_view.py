@@ -27,7 +27,7 @@ def PadView(pad: Pad, room: PadRoom, controller: SheetController) -> ft.Control:
         bgcolor=theme.FELT[1],
         border_radius=theme.PILL_RADIUS,
         padding=ft.Padding.only(left=theme.GAP, right=theme.GAP, top=4 if room.low else theme.SPACE, bottom=theme.GAP),
-        content=parts.column([_head(keys), *lines], LOW_GAP if room.low else GAP, wide=True),
+        content=parts.stacked([_head(keys), *lines], LOW_GAP if room.low else GAP, wide=True),
     )
 
 
@@ -35,7 +35,7 @@ def _head(keys: PadKeys) -> ft.Control:
     """Return the player being entered, the value, and a button for another entry method."""
     pad, room, controller = keys.pad, keys.room, keys.controller
     texts: list[ft.Control] = [
-        parts.line(
+        parts.styled_text(
             pad.words,
             colour=theme.ON_FELT,
             size=theme.fitting(17, room.letters),
@@ -47,7 +47,7 @@ def _head(keys: PadKeys) -> ft.Control:
     if pad.held:
         texts.append(held_cards(pad.held, room))
     if pad.value:
-        texts.append(parts.line(pad.value, colour=theme.ACCENT, size=24, weight=theme.HEAVY, most=1))
+        texts.append(parts.styled_text(pad.value, colour=theme.ACCENT, size=24, weight=theme.HEAVY, most=1))
     told: ft.Control = ft.Row(texts, spacing=theme.SPACE)
     if room.letters > theme.GROWN:  # what is said has a line of its own
         told = ft.Column([ft.Row(texts[:1]), *([ft.Row(texts[1:])] if texts[1:] else [])], spacing=0, tight=True)
@@ -63,12 +63,14 @@ def _head(keys: PadKeys) -> ft.Control:
         return parts.icon_button(icon, words, handler, ident, colour=theme.ON_FELT)
 
     if pad.way == "knock":
-        sides = [side(ft.Icons.CLOSE_ROUNDED, tr("keep.knock_not"), lambda: controller.ask_knock(False), "knock-not")]
+        sides = [
+            side(ft.Icons.CLOSE_ROUNDED, tr("keep.knock_not"), lambda: controller.ask_knock_out(False), "knock-not")
+        ]
     else:
         person = tr("keep.person", name=pad.who)
         sides = [
-            side(ft.Icons.PERSON_OUTLINE_ROUNDED, person, lambda: controller.open("person"), "pad-person"),
-            side(ft.Icons.DIALPAD_ROUNDED, tr("keep.ways"), lambda: controller.open("ways"), "pad-ways"),
+            side(ft.Icons.PERSON_OUTLINE_ROUNDED, person, lambda: controller.open_panel("person"), "pad-person"),
+            side(ft.Icons.DIALPAD_ROUNDED, tr("keep.ways"), lambda: controller.open_panel("ways"), "pad-ways"),
         ]
     inside = [*sides[::-1], said] if room.left_handed else [said, *sides]
     return ft.Container(
@@ -81,10 +83,10 @@ def _numbers(keys: PadKeys) -> list[ft.Control]:
     pad = keys.pad
 
     def type_key(label: str, ident: str, said: str = "", wide: int = 1) -> ft.Control:
-        return keys.key(label, lambda: keys.controller.press(label), f"key-{ident}", said, wide=wide, size=24)
+        return keys.key(label, lambda: keys.controller.press_key(label), f"key-{ident}", said, wide=wide, size=24)
 
     back = keys.key(
-        "", lambda: keys.controller.press("back"), "key-back", tr("keep.back"), icon=ft.Icons.BACKSPACE_OUTLINED
+        "", lambda: keys.controller.press_key("back"), "key-back", tr("keep.back"), icon=ft.Icons.BACKSPACE_OUTLINED
     )
     others = [back, type_key("±", "sign", tr("keep.sign")), type_key("+", "plus", tr("keep.plus"))]
     lines = []

@@ -17,16 +17,16 @@ def tally_lines(keys: PadKeys) -> list[ft.Control]:
         label = f"+{points}" if points > 0 else f"−{-points}"
         ident = f"mark-{'plus' if points > 0 else 'minus'}-{abs(points)}"
         said = tr("keep.mark", name=pad.who, points=label)
-        return keys.key(label, lambda: controller.mark(points), ident, said, size=22)
+        return keys.key(label, lambda: controller.add_points(points), ident, said, size=22)
 
     said = tr("keep.knocks_out_spoken", name=pad.who)
-    knocks = keys.key(tr("keep.knocks_out"), controller.ask_knock, "mark-knock", said, accent=True, wide=6)
+    knocks = keys.key(tr("keep.knocks_out"), controller.ask_knock_out, "mark-knock", said, accent=True, wide=6)
     taken_back = controller.undo if pad.can_undo else None
     undo = keys.key("", taken_back, "pad-undo", tr("keep.undo"), icon=ft.Icons.UNDO_ROUNDED, wide=2)
     deal = (
         keys.keep(3)
         if pad.mending or pad.odd
-        else keys.key(tr("keep.deal"), controller.keep, "pad-keep", tr("keep.deal_spoken"), wide=3)
+        else keys.key(tr("keep.deal"), controller.confirm_round, "pad-keep", tr("keep.deal_spoken"), wide=3)
     )
     return [keys.line([*map(mark_key, (-2, -1, 1, 2))]), keys.line([knocks, undo, deal], mirrored=True)]
 
@@ -37,17 +37,17 @@ def knock_lines(keys: PadKeys) -> list[ft.Control]:
 
     def whom(player: int, name: str, letters: str, colour: int) -> ft.Control:
         chosen = pad.knocked == player
-        circle = parts.disc(
+        circle = parts.circle(
             parts.avatar(name, colour, theme.AVATAR - 2, letters),
             theme.TAP + 4,
             border=ft.Border.all(3, theme.ACCENT if chosen else theme.FELT[1]),
             opacity=1 if chosen or pad.knocked < 0 else 0.6,
         )
-        called = parts.line(name, colour=theme.ON_FELT, size=theme.TINY, align=ft.TextAlign.CENTER, most=1)
+        called = parts.styled_text(name, colour=theme.ON_FELT, size=theme.TINY, align=ft.TextAlign.CENTER, most=1)
         named = ft.Column([circle, called], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
         return parts.tap(
             ft.Container(named, width=theme.TAP + 12),
-            lambda: controller.knock_whom(player),
+            lambda: controller.choose_knocked_out(player),
             f"knock-{player + 1}",
             tr("keep.knocked", name=name),
             selected=chosen,
@@ -55,7 +55,9 @@ def knock_lines(keys: PadKeys) -> list[ft.Control]:
         )
 
     def count(n: int) -> ft.Control:
-        return keys.key(str(n), lambda: controller.knock(n), f"knock-cards-{n}", tr("keep.cards", count=n), size=17)
+        return keys.key(
+            str(n), lambda: controller.enter_knock_out(n), f"knock-cards-{n}", tr("keep.cards", count=n), size=17
+        )
 
     counts = keys.grid([*map(count, range(1, pad.most + 1))], 7 if pad.most > 18 else 6)
     people = ft.Row([whom(*each) for each in pad.others], spacing=theme.SPACE / 2, wrap=True, run_spacing=0)

@@ -47,11 +47,11 @@ def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.
         if lost
         else (tr("play.try_again"), session.try_again, "try-again")
     )
-    content = parts.column(
+    content = parts.stacked(
         [
             parts.heading(tr("keep.lost_title") if lost else tr("keep.broken"), colour=ink.text),
-            parts.line(shown.about, colour=ink.text),
-            parts.wrap(
+            parts.styled_text(shown.about, colour=ink.text),
+            parts.wrapped_row(
                 [
                     parts.pill(app, *action, accent=True),
                     parts.pill(app, tr("play.home"), lambda: app.navigation.go("/"), "panel-home"),
@@ -60,7 +60,7 @@ def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.
             ),
         ]
     )
-    return parts.over_table(app, content, f"panel-{shown.panel}", back=ink.paper)
+    return parts.table_panel(app, content, f"panel-{shown.panel}", back=ink.paper)
 
 
 @part
@@ -71,7 +71,7 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
 
     def lead_to(panel: str) -> ft.Control:
         about = tr(f"keep.{panel}_about")
-        return parts.row(app, tr(f"keep.{panel}"), partial(controller.open, panel), f"menu-{panel}", about=about)
+        return parts.row(app, tr(f"keep.{panel}"), partial(controller.open_panel, panel), f"menu-{panel}", about=about)
 
     def switch(what: str, value: bool, turn: parts.Handler) -> ft.Control:
         title, about = tr(f"keep.{what}", round=number), tr(f"keep.{what}_about")
@@ -80,7 +80,7 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
     misdeal = parts.row(
         app,
         tr("keep.misdeal"),
-        controller.misdeal,
+        controller.redeal_round,
         "menu-misdeal",
         about=tr("keep.misdeal_about"),
         trailing=ft.Container(),
@@ -91,21 +91,21 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
         parts.row(
             app,
             tr("keep.note", round=number),
-            partial(controller.open, "note"),
+            partial(controller.open_panel, "note"),
             "menu-note",
             about=line.note if line else "",
         ),
-        parts.row(app, tr("keep.die"), controller.roll, "menu-die", about=tr("keep.die_about")),
+        parts.row(app, tr("keep.die"), controller.roll_die, "menu-die", about=tr("keep.die_about")),
         lead_to("timer"),
         *([misdeal] if line and not line.finished and not over else []),
-        *([switch("double", line.doubled, controller.double)] if line else []),
-        *([switch("strike", line.struck, controller.strike)] if line and shown.round else []),
+        *([switch("double", line.doubled, controller.toggle_double)] if line else []),
+        *([switch("strike", line.struck, controller.toggle_struck)] if line and shown.round else []),
         lead_to("join"),
         *([lead_to("tie")] if picture.tied or picture.decided else []),
         parts.row(
             app,
             tr("keep.go_on" if over else "keep.end"),
-            partial(controller.do_and_close, EndMatch(not over)),
+            partial(controller.apply_and_close, EndMatch(not over)),
             "menu-end",
             about=tr("keep.go_on_about" if over else "keep.end_about"),
             trailing=ft.Container(),
@@ -126,7 +126,7 @@ def EntryMethods(picture: SheetPicture, shown: SheetState, controller: SheetCont
         parts.row(
             app,
             tr(f"keep.way.{way}"),
-            partial(controller.enter_by, way),
+            partial(controller.set_entry_method, way),
             f"way-{way}",
             about=tr(f"keep.way.{way}_about"),
             selected=way == shown.way,

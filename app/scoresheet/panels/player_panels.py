@@ -14,7 +14,7 @@ from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.state import SheetState
 from app.ui import parts
 from app.ui.numbers import points_text
-from app.ui.parts import Alternative
+from app.ui.parts import ChoiceOption
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
@@ -43,30 +43,35 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
 
     def count(kind: Literal["missed", "blunder"], ident: str, value: int) -> ft.Control:
         about = f"{tr(f'keep.{ident}_about')} {costs}".strip()
-        change = partial(controller.penalty, kind)
+        change = partial(controller.change_penalties, kind)
         return parts.stepper(app, tr(f"keep.{ident}_title"), value, (0, 99), change, ident, about=about)
 
     def step(title: str, event: SheetEvent, ident: str, about: str = "") -> ft.Control:
-        return parts.row(app, title, partial(controller.do_and_close, event), f"person-{ident}", about=about)
+        return parts.row(app, title, partial(controller.apply_and_close, event), f"person-{ident}", about=about)
 
     items = [
         count("missed", "missed", line.missed[player]),
         count("blunder", "blunders", line.blunders[player]),
     ]
     if terms.counts == "lives":
-        items.append(parts.stepper(app, tr("keep.lives_title"), each.lives, (0, 20), controller.lives, "lives"))
+        items.append(parts.stepper(app, tr("keep.lives_title"), each.lives, (0, 20), controller.change_lives, "lives"))
     if not each.deals and player in line.seating:
         items.append(step(tr("keep.deal_this"), Deals(shown.number, player), "deals"))
-    others = [Alternative(n, picture.lines[n].name) for n in picture.seating if n != player]
-    teams = [Alternative(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)]
+    others = [ChoiceOption(n, picture.lines[n].name) for n in picture.seating if n != player]
+    teams = [ChoiceOption(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)]
     seats = [
         parts.choices(
-            app, tr("keep.team_title"), teams, each.team, lambda team: controller.do(Team(player, team)), "team"
+            app,
+            tr("keep.team_title"),
+            teams,
+            each.team,
+            lambda team: controller.apply_event(Team(player, team)),
+            "team",
         )
     ]
     if player in picture.seating and others:
         swap = parts.choices(
-            app, tr("keep.swap"), others, -1, lambda other: controller.do_and_close(Swap(player, other)), "swap"
+            app, tr("keep.swap"), others, -1, lambda other: controller.apply_and_close(Swap(player, other)), "swap"
         )
         seats.insert(0, swap)
     if each.retired:
@@ -82,7 +87,7 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
     named = typed_name(typed)
     taken = first_confusable(named, (other.name for n, other in enumerate(picture.lines) if n != player))
     renames = named and named != each.name and not taken
-    rename = partial(controller.do_and_close, Name(player, named)) if renames else None
+    rename = partial(controller.apply_and_close, Name(player, named)) if renames else None
     return panel_over_sheet(
         app,
         each.name,
@@ -102,7 +107,7 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
             ),
             *([parts.notice(app, too_similar_text(taken, named), "person-alike")] if taken else []),
             parts.rows(app, away),
-            parts.quiet(app, tr("keep.person_about")),
+            parts.quiet_text(app, tr("keep.person_about")),
         ],
         controller,
         height=TALL,
@@ -118,9 +123,9 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
     known = [name for name in (pickable_names(app.data) if app.data else ()) if not first_confusable(name, names)][:12]
     name = typed_name(typed)
     taken = first_confusable(name, names)
-    join = partial(controller.do_and_close, Join(name)) if name and not taken else None
+    join = partial(controller.apply_and_close, Join(name)) if name and not taken else None
     chips = [
-        parts.chip(app, each, False, partial(controller.do_and_close, Join(each)), f"join-{each}", tr("keep.join"))
+        parts.chip(app, each, False, partial(controller.apply_and_close, Join(each)), f"join-{each}", tr("keep.join"))
         for each in known
     ]
     return panel_over_sheet(
@@ -128,7 +133,7 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
         tr("keep.join"),
         "join",
         [
-            parts.wrap(chips),
+            parts.wrapped_row(chips),
             parts.field(
                 app,
                 tr("settings.name"),

@@ -54,7 +54,7 @@ def RefereePanel(picture: SheetPicture, shown: SheetState, controller: SheetCont
                     color=theme.SUIT_COLOURS["S"],
                 ),
             ),
-            partial(controller.change, card=card),
+            partial(controller.set_state, card=card),
             f"ask-{card}",
             card_name(card),
             selected=card == chosen,
@@ -65,8 +65,10 @@ def RefereePanel(picture: SheetPicture, shown: SheetState, controller: SheetCont
         ft.Semantics(
             identifier=f"answer-{n}",
             live_region=n == 0,
-            content=parts.pad(
-                parts.line(render(sentence.message), colour=ink.text, weight=theme.STRONG if n == 0 else theme.PLAIN)
+            content=parts.padded(
+                parts.styled_text(
+                    render(sentence.message), colour=ink.text, weight=theme.STRONG if n == 0 else theme.PLAIN
+                )
             ),
         )
         for n, sentence in enumerate(rules_about(rules, seats, chosen))

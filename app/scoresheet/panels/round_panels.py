@@ -34,8 +34,8 @@ def RoundsPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
         tr("keep.rounds"),
         "rounds",
         [
-            parts.quiet(app, tr("keep.rounds_how")),
-            score_grid(app, grid_of(picture, shown), width - 2 * theme.EDGE, controller.look_at),
+            parts.quiet_text(app, tr("keep.rounds_how")),
+            score_grid(app, grid_of(picture, shown), width - 2 * theme.EDGE, controller.show_round),
         ],
         controller,
         height=FRAME + theme.TAP * len(picture.rounds),
@@ -81,14 +81,14 @@ def NotePanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
     app = use_app()
     kept = shown.line.note if shown.line else ""
     text, write = use_value(kept)
-    keep = partial(controller.note, text)
+    keep = partial(controller.set_note, text)
     return panel_over_sheet(
         app,
         tr("keep.note", round=shown.number),
         "note",
         [
             parts.field(
-                app, tr("keep.note_label"), kept, write, "note-text", longest=LONGEST_NOTE, submit=controller.note
+                app, tr("keep.note_label"), kept, write, "note-text", longest=LONGEST_NOTE, submit=controller.set_note
             ),
             ft.Row([parts.pill(app, tr("keep.note_keep"), keep, "note-keep", accent=True, expand=True)]),
         ],

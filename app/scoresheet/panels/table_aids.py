@@ -32,10 +32,12 @@ def DiePanel(picture: SheetPicture, shown: SheetState, controller: SheetControll
     letters, hues = initials(names), colours(names, shown.colours or {})
     said = tr("keep.starts", name=names[player])
     face = parts.avatar(names[player], hues[player], FACE, letters[player])
-    words = parts.line(said, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY, align=ft.TextAlign.CENTER)
+    words = parts.styled_text(
+        said, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY, align=ft.TextAlign.CENTER
+    )
     fell = ft.Column([face, words], spacing=theme.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     again = parts.pill(
-        app, tr("keep.die_again"), controller.roll, "die-again", icon=ft.Icons.CASINO_ROUNDED, expand=True
+        app, tr("keep.die_again"), controller.roll_die, "die-again", icon=ft.Icons.CASINO_ROUNDED, expand=True
     )
     return panel_over_sheet(
         app,

@@ -49,16 +49,19 @@ def TiePanel(picture: SheetPicture, shown: SheetState, controller: SheetControll
             )
         )
     if not items:
-        items.append(parts.line(tr("keep.tie_none"), colour=ink.quiet))
+        items.append(parts.styled_text(tr("keep.tie_none"), colour=ink.quiet))
     if picture.decided:
         items.append(
-            ft.Row([parts.pill(app, tr("keep.tie_share"), lambda: controller.do(Decide(())), "tie-share")], wrap=True)
+            ft.Row(
+                [parts.pill(app, tr("keep.tie_share"), lambda: controller.apply_event(Decide(())), "tie-share")],
+                wrap=True,
+            )
         )
     return panel_over_sheet(
         app,
         tr("keep.tie"),
         "tie",
-        [parts.quiet(app, tr("keep.tie_how")), *items],
+        [parts.quiet_text(app, tr("keep.tie_how")), *items],
         controller,
         height=ROW * (2 + len(items) + sum(map(len, picture.tied))),
     )
@@ -67,4 +70,4 @@ def TiePanel(picture: SheetPicture, shown: SheetState, controller: SheetControll
 def _put_ahead(picture: SheetPicture, controller: SheetController, player: int) -> Callable[[], object]:
     """Return the handler that puts a player next, after those already in order."""
     before = tuple(each for each in picture.decided if each != player)
-    return lambda: controller.do(Decide((*before, player)))
+    return lambda: controller.apply_event(Decide((*before, player)))

@@ -132,7 +132,7 @@ def WinnerShown(
         beside = Box(right, card_spot.y + card * 0.2, box.right - right, 40)
         taken.append(beside)
         size = theme.fitting(theme.SMALL, look.text_scale)
-        caption = parts.line(caption_text, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=2)
+        caption = parts.styled_text(caption_text, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=2)
         told = parts.label(caption, "result-last", join_phrases((caption_text, card_name(won.card))))
         spoken_of.append(ft.Container(told, left=beside.left, top=beside.top, width=beside.width))
     pieces: list[ft.Control] = []

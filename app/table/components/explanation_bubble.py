@@ -8,7 +8,7 @@ import flet as ft
 
 from app.table.components.table import look_of
 from app.table.layout.own_hand import Box
-from app.table.layout.table_layout import Layout, layout_of, left_to_table
+from app.table.layout.table_layout import Layout, layout_of, table_size
 from app.table.narration.effect_explanations import EffectExplanation
 from app.table.picture import Look, Picture
 from app.table.reducer.state import TableState
@@ -75,14 +75,16 @@ def ExplanationBubble(
     """The rule's text and the card, announced to screen readers. A tap calls `close`."""
     app = use_app()
     use_layer(close)
-    room = left_to_table(screen, picture)
+    room = table_size(screen, picture)
     layout = layout_of(picture, room, look)
     box = bubble_box(screen, layout)
     ink = theme.LIGHT
-    new = parts.line(tr("play.first_time"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, expand=True)
+    new = parts.styled_text(tr("play.first_time"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, expand=True)
     below = is_below(layout)
     small = len(first.text) > LONG_TEXT or below
-    words = parts.line(first.text, colour=ink.text, size=theme.SMALL if small else theme.BODY, weight=theme.STRONG)
+    words = parts.styled_text(
+        first.text, colour=ink.text, size=theme.SMALL if small else theme.BODY, weight=theme.STRONG
+    )
     words = with_suits(words, look.cards)
     told = ft.Column(
         [

@@ -21,7 +21,7 @@ def _round_button(
     icon: ft.IconData, ident: str, label: str, handler: Callable[..., Any], size: float, tooltip: str | None = None
 ) -> Spoken:
     drawing = ft.Icon(icon, color=theme.ON_FELT, size=size)
-    return tap_target(ident, label, handler, parts.disc(drawing, theme.TAP, ink=True, tooltip=tooltip))
+    return tap_target(ident, label, handler, parts.circle(drawing, theme.TAP, ink=True, tooltip=tooltip))
 
 
 @memoise

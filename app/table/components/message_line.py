@@ -230,7 +230,7 @@ def _log_button(teller: Actor | None, up: bool, questions: Questions) -> ft.Cont
         return tap_target("log", tr("play.log"), questions.on_log_pressed, _actor_face(teller, theme.TAP))
     drawn = ft.Icons.EXPAND_LESS_ROUNDED if up else ft.Icons.HISTORY_ROUNDED
     icon = ft.Icon(drawn, size=theme.ICON, color=theme.ON_FELT_QUIET)
-    return tap_target("log", tr("play.log"), questions.on_log_pressed, parts.disc(icon, theme.TAP, ink=True))
+    return tap_target("log", tr("play.log"), questions.on_log_pressed, parts.circle(icon, theme.TAP, ink=True))
 
 
 def _handle(width: float) -> ft.Control:

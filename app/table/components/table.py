@@ -25,7 +25,7 @@ from app.table.components.seats.seat import Seat
 from app.table.components.skip_arc import skip_arc
 from app.table.components.slots import Slots
 from app.table.layout.own_hand import Box, OwnHand
-from app.table.layout.table_layout import Elements, Layout, SeatSpot, beside, layout_of, left_to_table
+from app.table.layout.table_layout import Elements, Layout, SeatSpot, layout_of, sheet_beside, table_size
 from app.table.picture import Actions, Look, Picture, Questions
 from app.ui import theme
 from app.ui.memoised import ControlCache, use_control_cache, use_deferred
@@ -82,7 +82,7 @@ def Table(
     if covered and actions:
         cover = ft.Container(Cover(picture.cover, picture.me, picture.recap, screen, look, actions), key="cover")
         return ft.Semantics(content=cover, exclude_semantics=behind)
-    layout = layout_of(picture, left_to_table(screen, picture), look)
+    layout = layout_of(picture, table_size(screen, picture), look)
 
     table: ft.Control = ft.Stack(
         [
@@ -176,7 +176,7 @@ def _around_cards(
     keep: ControlCache, picture: Picture, look: Look, screen: Size, questions: Questions, actions: Actions | None
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     """Return everything except cards, as two lists: what is drawn below the cards, and what is above them."""
-    room = left_to_table(screen, picture)
+    room = table_size(screen, picture)
     layout = layout_of(picture, room, look)
     sheet = sheet_box(screen, layout, picture.advice, look.text_scale) if picture.advice else None
     return (
@@ -206,14 +206,14 @@ def _below_cards(
     if chooser and not layout.low:  # the question stays above the chooser
         message_box = replace(message_box, top=min(message_box.top, chooser.top - message_box.height))
     covered = bool(sheet and hides_piles(sheet, layout))
-    if sheet and not covered and not layout.low and layout.log is None and not beside(screen):
+    if sheet and not covered and not layout.low and layout.log is None and not sheet_beside(screen):
         # The sheet hides the message, but screen readers say it: keep it away from the close button.
         high = min(message_box.height, sheet.height / 2)
         message_box = replace(message_box, top=sheet.bottom - high, height=high)
     message = message_line(picture, message_box, room, look, questions, sideways=layout.low, handle=layout.log is None)
     low: list[BoxedControl] = []
     own: list[BoxedControl] = []
-    hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not beside(screen)
+    hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not sheet_beside(screen)
     if actions and buttons and not hidden:
         low.append(BoxedControl(layout.actions, ActionBar, (buttons, layout.actions, look, actions)))
     if picture.own_name and layout.own_seat.width and (layout.low or buttons or not chooser) and not hidden:
@@ -255,7 +255,7 @@ def _below_cards(
         if (
             look.shows_message
             and not covered
-            and (sheet is None or actions or beside(screen) or layout.log is not None)
+            and (sheet is None or actions or sheet_beside(screen) or layout.log is not None)
         ):
             zones.append(reading_zone(keep, "words", full_width_box(felt, [message_box]), [message]))
         if layout.log and not picture.advice:

@@ -1,7 +1,7 @@
-"""How the own cards lie: few in a fan, many in rows, of each a strip that shows its index and holds a thumb.
+"""The layout of your hand: few cards in a fan, many in rows, each with a strip that shows its index and fits a thumb.
 
-With many cards those that can be laid lie in front and whole, the others in rows behind them. What is said and what the
-arrow keys go through is the same order: row by row from above, each from the left.
+With many cards, playable ones are in front and uncovered, the others in rows behind. Screen readers and arrow keys use
+the same order: row by row from the top, each from the left.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from app.ui import theme
 
 @dataclass(frozen=True)
 class Box:
-    """A rectangle."""
+    """A rectangle in logical pixels."""
 
     left: float
     top: float
@@ -34,22 +34,22 @@ class Box:
 
     @property
     def x(self) -> float:
-        """The middle, across."""
+        """The middle, horizontally."""
         return self.left + self.width / 2
 
     @property
     def y(self) -> float:
-        """The middle, downwards."""
+        """The middle, vertically."""
         return self.top + self.height / 2
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies in it."""
+        """Return whether a point is inside."""
         return self.left <= x < self.right and self.top <= y < self.bottom
 
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a card lies: its middle, its width and its turn. `strip` is the width and height left uncovered."""
+    """The position of a card: its centre, width and rotation. `strip` is the width and height left uncovered."""
 
     x: float
     y: float
@@ -59,15 +59,15 @@ class Spot:
 
     @property
     def uncovered(self) -> Box:
-        """What is seen of it, as if it lay straight."""
+        """The uncovered part, as if the card were upright."""
         left, top = self.x - self.width / 2, self.y - self.width * theme.CARD_RATIO / 2
         return Box(left, top, *self.strip)
 
 
 @dataclass(frozen=True)
 class OwnHand:
-    """The own cards laid. `rows` holds how many lie in each row, from above; `box` is about what is seen of them, with
-    room for lifting by `lift` what can be laid; `unshrunk` says that nothing had to shrink.
+    """The arranged hand. `rows` is the number of cards in each row from the top; `box` includes room to raise playable
+    cards by `lift`; `unshrunk` says that the cards have their full size.
     """
 
     spots: tuple[Spot, ...]
@@ -77,11 +77,11 @@ class OwnHand:
     unshrunk: bool
 
     def index_at(self, x: float, y: float) -> int:
-        """The place of the card under a finger, -1 beside all of them: what lies on top counts."""
+        """Return the index of the top card at a point, -1 for none."""
         return next((n for n in range(len(self.spots) - 1, -1, -1) if self.spots[n].uncovered.holds(x, y)), -1)
 
     def insertion_index(self, x: float, y: float) -> int:
-        """In front of which card (its place in the hand, or the hand's length) something dropped at x, y belongs."""
+        """Return the index in front of which a card dropped at a point belongs, the hand's length for its end."""
         if not self.spots:
             return 0
         first, nearest = 0, (math.inf, 0, 0)
@@ -113,9 +113,9 @@ MAX_FAN_ANGLE: Final = 0.155  # by how much the outer cards of a fan are turned 
 
 
 def arrange_hand(behind: int, front: int, room: Box, base: float, lift: float, flat: bool = False) -> OwnHand:
-    """The own cards at the foot of `room`, `base` wide at most: a fan or, where there are more than it holds, `behind`
-    of them in rows and then `front` whole. `flat` is for a low screen: one row, or several of the same kind, the last
-    of which hangs over the lower edge.
+    """Arrange cards at the bottom of `room`, at most `base` wide: in a fan, or if they are too many, `behind` of them
+    in rows and `front` uncovered in front. `flat` is for low screens: one row, or several equal ones, the last of which
+    hangs over the lower edge.
     """
     cards = behind + front
     if cards <= FANNED and not flat:
@@ -158,13 +158,13 @@ def _fan_height(width: float, angle: float) -> float:
 
 
 def _drop(height: float, angle: float) -> float:
-    """How much lower than the middle the ends of a fan lie."""
+    """Return how much lower than the middle the ends of a fan are."""
     return height * 1.25 * angle
 
 
 @dataclass(frozen=True)
 class _Row:
-    """So many cards of a width, `step` apart, of which `down` is seen downwards."""
+    """A row of `count` cards of a width, `step` apart, of which `down` pixels show vertically."""
 
     count: int
     width: float
@@ -174,7 +174,7 @@ class _Row:
 
 @dataclass(frozen=True)
 class _Arrangement:
-    """Rows from above, `tall` in all; `full` if nothing had to shrink for it."""
+    """Rows from the top, `tall` in all; `full` if the cards have their full size."""
 
     rows: tuple[_Row, ...]
     tall: float
@@ -182,7 +182,7 @@ class _Arrangement:
 
 
 def _arrangements(behind: int, front: int, room: float, high: float, base: float, flat: bool) -> Iterator[_Arrangement]:
-    """Ways to lay many cards, the most comfortable first: smaller cards before narrower strips."""
+    """Yield arrangements of many cards, the most comfortable first: smaller cards before narrower strips."""
     strip = STRIP_WIDTH if room >= NARROW else NARROW_STRIP
     if flat:  # in a very low hand, two rows of narrower cards show more of each card than one row
         strip = min(strip, (high - LIFT_MARGIN - 0.5) / (1 + OVERHANG_SHOWN))
@@ -202,7 +202,7 @@ def _arrangements(behind: int, front: int, room: float, high: float, base: float
 
 
 def _split_evenly(cards: int, per: int) -> list[int]:
-    """Rows of at most so many cards, as even as can be, the longer ones first."""
+    """Return the lengths of rows of at most `per` cards, as equal as possible, the longer ones first."""
     rows = math.ceil(cards / per)
     return [cards // rows + (n < cards % rows) for n in range(rows)]
 

@@ -1,8 +1,9 @@
-"""Where everything on the table lies, and which drawn card is which from one picture to the next. Nothing here draws.
+"""The layout of the table for a window, and the identity of drawn cards from one picture to the next. Nothing is drawn
+here.
 
-Arithmetic from the screen's size to boxes, centres and angles: the own cards lie within the thumb's reach, the others
-sit along the top of an upright screen or beside the pile of one on its side. Lengths are logical pixels, angles radians
-clockwise. So that cards fly instead of jumping a drawn card keeps its id, and the client slides it to where it lies.
+Your cards are within the thumb's reach; other seats are along the top of an upright screen, or beside the pile in
+landscape. Lengths are logical pixels, angles radians clockwise. Drawn cards keep their ids, so that the client animates
+them to their new position instead of replacing them.
 """
 
 from __future__ import annotations
@@ -44,12 +45,12 @@ def _seat(
 
 
 def _seat_height(size: float, tight: bool, grown: bool = False) -> float:
-    """The circle, its ring, the name, which may be written in `grown` letters, and room for what was said."""
+    """Return the height of a seat: circle, ring, name (in large letters if `grown`), and room for a bubble."""
     below = (28.0 if grown else 18.0) if tight else (68.0 if grown else 44.0)
     return size + 6 + below
 
 
-def along_top(
+def seats_along_top(
     others: int,
     left: float,
     right: float,
@@ -59,7 +60,7 @@ def along_top(
     tight: bool = False,
     grown: bool = False,
 ) -> tuple[SeatSpot, ...]:
-    """The seats along the top: up to four in an arc; more are smaller, in two rows where one has no room for names."""
+    """Return seats along the top: up to four in an arc; more are smaller, in two rows if one has no room for names."""
     if others == 0:
         return ()
     width = right - left
@@ -89,11 +90,11 @@ def along_top(
     )
 
 
-def over_pile(
+def seats_over_pile(
     others: int, middle: float, reach: float, top: float, end: float, wide: float, tight: bool, grown: bool
 ) -> tuple[SeatSpot, ...]:
-    """The seats of a low screen, each `wide`: on an arc from the left over the pile to the right, `reach` to each side,
-    its ends no lower than `end`; the one over the pile has its name beside it.
+    """Return the seats of a low screen, each `wide`, on an arc over the pile that reaches `reach` pixels to both sides
+    and not below `end`. The seat above the pile has its name beside it.
     """
     # Seats at the sides are below the title.
     room = end - top - theme.TAP - _seat_height(0, tight, grown)
@@ -183,7 +184,7 @@ WIDEST_SHEET: Final = 380.0
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything lies: what `arrange` comes to."""
+    """The position of everything on the table."""
 
     header: Box
     seats: tuple[SeatSpot, ...]
@@ -206,9 +207,7 @@ class Layout:
     compact: bool = False  # for the smallest screens
 
     def message_box(self, called: bool) -> Box:
-        """The words' box and what more lines may take beyond it: upwards, for the buttons are below, as far as a seat
-        or what was `nomination` lies there.
-        """
+        """Return the message's box, extended upwards as far as no seat or nomination (`nominated`) is there."""
         box = self.message
         if self.compact:  # the pile is above them
             return box
@@ -229,9 +228,9 @@ MARKED: Final = 16.0  # the coach's marks on the highest cards
 
 
 def layout_of(picture: Picture, screen: Size, look: Look) -> Layout:
-    """The table on which a picture lies."""
+    """Return the layout of a picture."""
     behind, sheet = len(picture.hand) - picture.front_count, picture.advice is not None
-    return arrange(
+    return arrange_table(
         screen,
         len(picture.seats),
         behind,
@@ -245,7 +244,7 @@ def layout_of(picture: Picture, screen: Size, look: Look) -> Layout:
     )
 
 
-def arrange(
+def arrange_table(
     screen: Size,
     others: int,
     behind: int,
@@ -257,9 +256,9 @@ def arrange(
     slots: bool = False,
     seated: bool = True,
 ) -> Layout:
-    """The table for one screen, number of opponents (0–11), cards in the own hand (`front` more of them lie in front),
-    buttons and wishes; where there is no stock the pile lies in the middle, for a `sheet` higher up. `slots` have room
-    between the pile and the words, on a low screen over the words. Who is not `seated` only looks on.
+    """Return the layout for a screen, the number of opponents (0 to 11), held cards (`behind`, and `front` of them in
+    front), and buttons. Without a stock, the pile is in the middle; with a `sheet` it is higher up. `slots` are between
+    the pile and the message, on a low screen above the message. Without `seated`, it's for a watcher.
     """
     grown = look.text_scale > theme.GROWN
     low = LEAST_LOW if others <= FEW else LEAST_LOW_MANY
@@ -268,7 +267,7 @@ def arrange(
         layout = _compact(screen, others, behind + front, *look_of_it)
     elif screen.height < LOW and screen.width > screen.height:
         words = look.shows_message and not sheet
-        layout = _sideways(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
+        layout = _landscape(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
         wishes, few = (look.card_size, look.left_handed), min(buttons, 4)
         taught = (look.lesson_height, look.shows_message)
@@ -362,7 +361,7 @@ def _upright(
     lift = HIGH_LIFT if roomy else float(theme.CARD_LIFT)
     bends = (42.0 if roomy else 26.0 if small else 30.0, False), (0.0, False), (0.0, True)
     for arc, tight in bends:  # where too little is left for the pile the seats' arc goes first, then their names
-        seats = along_top(others, left, felt, header.bottom, seat, arc, tight, grown)
+        seats = seats_along_top(others, left, felt, header.bottom, seat, arc, tight, grown)
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
         most = min(tall * share, floor - taught - actions_height - words_height - least - seats_end)
         most = max(most, LEAST_HAND) if seated else NO_HAND
@@ -432,8 +431,12 @@ def _upright(
 
 
 @lru_cache(maxsize=64)
-def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool, worded: bool) -> Layout:
-    """`worded`: what happened is said in a corner of it; else the pile stands aside, for the buttons in the other."""
+def _landscape(
+    screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool, worded: bool
+) -> Layout:
+    """Return the layout of a low screen. If `worded`, the message is in one corner; else the pile is aside, as only the
+    buttons need a corner.
+    """
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
     middle = (left + right) / 2
@@ -459,7 +462,7 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
         aside = max(wide / 2 - reach - cell / 2 - EDGE, 0.0)
         middle += aside if left_handed else -aside
     low = grown or line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
-    seats = over_pile(others, middle, reach, top + 8, line, cell, others > 3 or low, grown)
+    seats = seats_over_pile(others, middle, reach, top + 8, line, cell, others > 3 or low, grown)
     # A seat takes its box, and on a narrow screen more than that: the badge of its count hangs over the circle's edge.
     taken = [max(seat.box.width, seat.size + 2 * COUNTED) / 2 for seat in seats]
     between = [(abs(seat.box.x - middle) - half, seat.box.bottom) for seat, half in zip(seats, taken, strict=True)]
@@ -630,13 +633,13 @@ def _compact(
     )
 
 
-def beside(screen: Size) -> bool:
-    """Whether the sheet stands at the side and the table makes room for it."""
+def sheet_beside(screen: Size) -> bool:
+    """Return whether the advice sheet is at the side, with less room for the table."""
     return screen.width >= theme.WIDE_SCREEN and screen.width > screen.height
 
 
-def has_log(screen: Size) -> bool:
-    """Whether all that happened is told beside the table."""
+def has_log_beside(screen: Size) -> bool:
+    """Return whether the log is beside the table."""
     return (
         min(screen.width, screen.height) >= ROOMY
         and screen.width - screen.left - screen.right >= LOGGED + 2 * theme.SPACE
@@ -644,13 +647,13 @@ def has_log(screen: Size) -> bool:
 
 
 def side_width(screen: Size) -> float:
-    """How wide it is there."""
+    """Return the width of the sheet at the side."""
     return min(WIDEST_SHEET, (screen.width - screen.left - screen.right) * SIDE)
 
 
-def left_to_table(screen: Size, picture: Picture) -> Size:
-    """What the table is laid out on while the sheet is there."""
-    if picture.advice is None or not beside(screen):
+def table_size(screen: Size, picture: Picture) -> Size:
+    """Return the part of the screen for the table while the sheet is open."""
+    if picture.advice is None or not sheet_beside(screen):
         return screen
     return replace(screen, width=screen.width - screen.right - side_width(screen), right=0.0)
 
@@ -679,8 +682,8 @@ class Element:
 
 
 class Elements:
-    """Remembers which drawn card is which. A card that comes into sight takes over the id of a hidden one that already
-    lies where it comes from: the stock's backs, or a card under its player's seat.
+    """Remembers the identity of drawn cards. A card that becomes visible takes over the id of a hidden one where it
+    comes from: the top of the stock, or a card below its player's seat.
     """
 
     def __init__(self) -> None:
@@ -695,8 +698,8 @@ class Elements:
         self._flying: set[str] = set()  # and those that have just left it
 
     def place(self, picture: Picture, layout: Layout, under: int = -1) -> tuple[Element, ...]:
-        """Every card to draw, the lowest first; the same for the same picture. The own card in the place `under`, if
-        any, lies under a finger.
+        """Return every card to draw, the lowest first; the same for the same picture. `under` is the index of your card
+        below a sliding finger, -1 for none.
         """
         here = {spot.seat: layout.seats[i] for i, spot in enumerate(picture.seats)}
         if self._me != picture.me:  # another person holds the device: nothing flies
@@ -782,7 +785,9 @@ def _layer(spot: Spot, deep: int, aside: float) -> Spot:
 
 
 def _toss(spot: Spot, key: str, top: bool) -> Spot:
-    """Where a card of a spread pile lies: a little askew, each in its own way, so that the last ones peek out."""
+    """Return the position of a card in a spread pile: a little askew, always the same for one card, so that the last
+    ones show.
+    """
     rng = crc32(key.encode())
     lean = (rng % 15 - 7) / 7  # -1 … 1
     if top:

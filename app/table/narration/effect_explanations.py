@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from app.table.wording import sentences, tell_each
+from app.table.wording import describe_events, sentences
 from app.ui.words import render
 from engine import events
 from engine.cards import CARD_TEXT
@@ -100,7 +100,7 @@ def explain(
     if not any(effects):
         return None, explained
     known, met = explained.known, explained.met
-    for effect, told in zip(effects, tell_each(step.events, before, names, viewer), strict=True):
+    for effect, told in zip(effects, describe_events(step.events, before, names, viewer), strict=True):
         if not effect or (effect, told.rules) in met:
             continue
         met |= {(effect, told.rules)}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from app.table.wording import sentences, tell_each
+from app.table.wording import describe_events, sentences
 from app.ui.numbers import signed_points
 from app.ui.words import render
 from engine import events
@@ -55,7 +55,9 @@ def log_rows(
     for step, before in reversed(list(zip(steps, states, strict=False))):
         if len(rows) >= most:
             break
-        for event, told in reversed(list(zip(step.events, tell_each(step.events, before, names, me), strict=True))):
+        for event, told in reversed(
+            list(zip(step.events, describe_events(step.events, before, names, me), strict=True))
+        ):
             if told.words:
                 seat = events.seat_of(event)
                 rows.append(

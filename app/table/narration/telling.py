@@ -6,7 +6,7 @@ from typing import Final
 
 from app.table.game import GameSnapshot
 from app.table.narration.bot_remarks import remark
-from app.table.wording import NOBODY, ActionWords, behind_refusal, explain_refusal, tell
+from app.table.wording import NOBODY, ActionWords, describe_action, explain_refusal, rules_behind_refusal
 from app.ui.words import tr
 from engine.events import Declared
 from engine.moves import Move, is_play
@@ -24,7 +24,7 @@ def tell_action(game: GameSnapshot, number: int = -1) -> ActionWords:
     """The words of an action, of the latest unless another is numbered."""
     number %= len(game.steps)
     after = game.before[number + 1] if number + 1 < len(game.before) else game.state
-    return tell(game.steps[number].events, game.before[number], after, game.names, you(game))
+    return describe_action(game.steps[number].events, game.before[number], after, game.names, you(game))
 
 
 def tell_since(game: GameSnapshot) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ def remark_on(game: GameSnapshot) -> str:
 def tell_refusal(game: GameSnapshot, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:
     """Why a move of the viewer is refused, in one sentence, and the keys of the rules behind that."""
     state = game.state
-    rules = behind_refusal(refusal.rule, state)
+    rules = rules_behind_refusal(refusal.rule, state)
     if state.to_act != game.viewer and is_play(move):
         return tr("play.not_now", name=game.names[state.to_act]), rules
     return explain_refusal(state, move, refusal), rules

@@ -12,7 +12,7 @@ from app.table.picture import ButtonId, ButtonKind, RuleTopic
 from app.table.reducer.changes import Change, end_motion, moves_for, open_panel, refuse, remember, say, turn_over
 from app.table.reducer.effects import Effect, EndMotion, Hurry, PlayMove, PressButton, ShowLog, StoreSort
 from app.table.reducer.state import RESULTS, Attempt, ControllerState
-from app.table.wording import behind_call, behind_owed, behind_result, sentences
+from app.table.wording import rules_behind_nomination, rules_behind_penalty, rules_behind_result, sentences
 from app.ui.words import tr
 from engine.cards import Card
 from engine.moves import (
@@ -220,11 +220,11 @@ def _show_rule(state: ControllerState, topic: RuleTopic) -> Change:
         return state, ()
     match topic:
         case RuleTopic.RESULT:
-            keys = behind_result(game.facts.rules, blocked=game.state.blocked, whole=state.panel == "match")
+            keys = rules_behind_result(game.facts.rules, blocked=game.state.blocked, whole=state.panel == "match")
         case RuleTopic.PENALTY:
-            keys = behind_owed(game.state)
+            keys = rules_behind_penalty(game.state)
         case RuleTopic.NOMINATED:
-            keys = behind_call(game.state)
+            keys = rules_behind_nomination(game.state)
         case RuleTopic.WORDS:
             keys = state.transient.rules
     told = sentences(game.facts.rules, game.state.seats, keys)

@@ -1,4 +1,4 @@
-"""Texts and what one taps: the smallest pieces that every screen is put together from."""
+"""Texts and tap targets: the smallest components of every screen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMED: Final = 54.0  # the width of a drawing with its name
 LETTER: Final = 0.56  # of its size: how wide a letter is
 
 
-def line(
+def styled_text(
     text: str,
     *,
     colour: str,
@@ -39,7 +39,9 @@ def line(
     expand: bool = False,
     high: float | None = None,
 ) -> ft.Text:
-    """A text in the app's type; `most` lines of it, the rest shown as dots; a line is `high` as so many letters."""
+    """Return a text in the app's font. `most` is the number of lines, the rest becomes an ellipsis; `high` is the line
+    height as a multiple of the font size.
+    """
     drawn = keep_words_together(text)
     return ft.Text(
         drawn,
@@ -61,43 +63,43 @@ def selectable(
     """A text to select and copy. It has a label with the same text, since the client makes it a text field, doesn't
     report its content to screen readers, and would name it after the text around it.
     """
-    shown = line(text, colour=app.ink.text, size=size, weight=weight)
+    shown = styled_text(text, colour=app.ink.text, size=size, weight=weight)
     shown.value, shown.semantics_label, shown.selectable = text, None, True  # no joiners: they would be copied
     return label(shown, ident, text)
 
 
-def quiet(app: App, text: str, *, weight: ft.FontWeight = theme.PLAIN) -> ft.Text:
-    """A small text that explains what is beside or below it."""
-    return line(text, colour=app.ink.quiet, size=theme.SMALL, weight=weight)
+def quiet_text(app: App, text: str, *, weight: ft.FontWeight = theme.PLAIN) -> ft.Text:
+    """Return a small text that explains what is beside or below it."""
+    return styled_text(text, colour=app.ink.quiet, size=theme.SMALL, weight=weight)
 
 
 def caption(app: App, title: str, about: str = "", *, expand: bool = False) -> ft.Column:
-    """A title and, where there is something to say, a quiet text below it."""
-    texts: list[ft.Control] = [line(title, colour=app.ink.text, weight=theme.STRONG)]
+    """Return a title with a quiet text below it, if there is one."""
+    texts: list[ft.Control] = [styled_text(title, colour=app.ink.text, weight=theme.STRONG)]
     if about:
-        texts.append(quiet(app, about))
-    return column(texts, 2, expand=expand)
+        texts.append(quiet_text(app, about))
+    return stacked(texts, 2, expand=expand)
 
 
-def column(
+def stacked(
     items: Sequence[ft.Control], gap: float = theme.GAP, *, wide: bool = False, expand: bool = False
 ) -> ft.Column:
-    """Controls one below the other, as high as they are; `wide` makes each as wide as the widest may be."""
+    """Return controls one below the other; `wide` stretches each to the column's width."""
     across = ft.CrossAxisAlignment.STRETCH if wide else ft.CrossAxisAlignment.START
     return ft.Column(list(items), spacing=gap, tight=True, horizontal_alignment=across, expand=expand or None)
 
 
-def wrap(items: Sequence[ft.Control], gap: float = theme.SPACE) -> ft.Row:
-    """Controls side by side, in as many lines as they need."""
+def wrapped_row(items: Sequence[ft.Control], gap: float = theme.SPACE) -> ft.Row:
+    """Return controls side by side, in as many lines as they need."""
     return ft.Row(list(items), wrap=True, spacing=gap, run_spacing=gap)
 
 
 def pair(app: App, tiles: Sequence[ft.Control]) -> ft.Control:
-    """Two tiles side by side, equally high, or one as wide as each of two; one under the other where letters are large
-    and want the whole width.
+    """Return two tiles of equal height side by side, one tile at half the width, or tiles below each other if letters
+    are large.
     """
     if app.letters > theme.GROWN:
-        return column(list(tiles), wide=True)
+        return stacked(list(tiles), wide=True)
     for each in tiles:
         each.expand = True
     free = [ft.Container(expand=True)] if len(tiles) == 1 else []
@@ -106,23 +108,23 @@ def pair(app: App, tiles: Sequence[ft.Control]) -> ft.Control:
     )
 
 
-def pad(content: ft.Control) -> ft.Container:
-    """What stands among the rows of a panel, with as much room around it as they have."""
+def padded(content: ft.Control) -> ft.Container:
+    """Return a control with the padding of a panel's row."""
     return ft.Container(padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE), content=content)
 
 
 def label(content: ft.Control, ident: str, spoken: str, **more: Any) -> ft.Control:
-    """Something to look at, of which a screen reader says `spoken` and nothing that is in it."""
+    """Return a control that screen readers read as `spoken`, without what is in it."""
     return ft.Semantics(identifier=ident, label=spoken, exclude_semantics=True, content=content, **more)
 
 
 def heading(text: str, *, colour: str) -> ft.Control:
-    """The heading of a group, also for a screen reader."""
+    """Return the heading of a group, also for screen readers."""
     return ft.Semantics(
         header=True,
         content=ft.Container(
             padding=ft.Padding.only(left=theme.SPACE, top=theme.GAP),
-            content=line(text, colour=colour, size=theme.NAME, weight=theme.HEAVY),
+            content=styled_text(text, colour=colour, size=theme.NAME, weight=theme.HEAVY),
         ),
     )
 
@@ -207,7 +209,7 @@ def pill(
     else:
         back, fore = ink.line, ink.text
     grown = app.letters > theme.GROWN
-    inside: ft.Control = line(label, colour=fore, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER)
+    inside: ft.Control = styled_text(label, colour=fore, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER)
     high = theme.LINE * size * app.letters
     if icon is not None and not grown:
         # One that wraps asks nothing of the room it is in, and gives the label a line of its own where that is narrow.
@@ -238,8 +240,8 @@ def pill(
     )
 
 
-def disc(content: ft.Control | None, size: float, back: str | None = None, **more: Any) -> ft.Container:
-    """What lies in the middle of a circle of the colour `back`."""
+def circle(content: ft.Control | None, size: float, back: str | None = None, **more: Any) -> ft.Container:
+    """Return `content` centred in a circle of the colour `back`."""
     middle = ft.Alignment.CENTER
     return ft.Container(
         content, width=size, height=size, bgcolor=back, alignment=middle, **theme.rounded(size / 2), **more
@@ -249,9 +251,9 @@ def disc(content: ft.Control | None, size: float, back: str | None = None, **mor
 def icon_button(
     icon: ft.IconData, spoken: str, handler: Handler | None, ident: str, *, colour: str, back: str | None = None
 ) -> ft.Control:
-    """A round button with a drawing and a spoken name."""
+    """Return a round button with an icon and a label for screen readers."""
     return tap(
-        disc(
+        circle(
             ft.Icon(icon, color=colour, size=theme.ICON + 4),
             theme.TAP,
             back,
@@ -266,20 +268,20 @@ def icon_button(
 
 
 def ink_button(app: App, icon: ft.IconData, spoken: str, handler: Handler | None, ident: str) -> ft.Control:
-    """A round button in the colour of a screen's letters."""
+    """Return a round button in the colour of the screen's text."""
     return icon_button(icon, spoken, handler, ident, colour=app.ink.text)
 
 
 def named_button(
     app: App, icon: ft.IconData, name: str, handler: Handler | None, ident: str, spoken: str, *, colour: str = ""
 ) -> ft.Control:
-    """A drawing with its name below it, in the colour of a screen's letters unless another is given; a screen reader
-    says more of it.
+    """Return an icon button with its name below it, in the text colour unless another is given. `spoken` adds to the
+    name for screen readers.
     """
     fore = colour or app.ink.text
     # A long name takes smaller letters: a button is as wide as any other.
     size = min(theme.TINY * min(app.letters, theme.GROWN), NAMED / (LETTER * max(1, len(name)))) / app.letters
-    words = line(name, colour=fore, size=size, weight=theme.STRONG, most=1)
+    words = styled_text(name, colour=fore, size=size, weight=theme.STRONG, most=1)
     drawing = ft.Column(
         [ft.Icon(icon, color=fore, size=theme.ICON), words],
         spacing=0,
@@ -293,27 +295,27 @@ def named_button(
     return tap(shown, handler, ident, accessible_name(name, spoken), fore=fore)
 
 
-def in_pips(of: int) -> bool:
-    """Whether so few hands are played that those won can be counted at a glance."""
+def fits_pips(of: int) -> bool:
+    """Return whether `of` hands are few enough to show as pips."""
     return 0 < of <= MOST_PIPS
 
 
-def pips(won: int, of: int, full: str, empty: str, size: float = PIP) -> list[ft.Control]:
-    """Hands won of so many as pips; none where there would be too many to count."""
+def hand_pips(won: int, of: int, full: str, empty: str, size: float = PIP) -> list[ft.Control]:
+    """Return hands won as pips, empty if there would be too many to count at a glance."""
     return [
-        disc(None, size, full if n < won else None, border=None if n < won else ft.Border.all(2, empty))
-        for n in range(of if in_pips(of) else 0)
+        circle(None, size, full if n < won else None, border=None if n < won else ft.Border.all(2, empty))
+        for n in range(of if fits_pips(of) else 0)
     ]
 
 
-def own_hue(name: str, otherwise: int) -> int:
-    """The number of a person's own colour, which is `otherwise` for who is not known here."""
+def colour_number(name: str, otherwise: int) -> int:
+    """Return the number of a person's colour, `otherwise` if no person here has that name."""
     look = _look_of(name)
     return look.colour if look else otherwise
 
 
 def portrait(name: str, size: float) -> ft.Control | None:
-    """The face that a person has taken, to fill a circle of this size; None for who is drawn by a letter."""
+    """Return the face chosen by a person, to fill a circle of `size` pixels; None if their initial is drawn."""
     look = _look_of(name)
     if look is None or not (look.picture or is_face(look.face)):
         return None
@@ -335,12 +337,10 @@ def _look_of(name: str) -> PersonLook | None:
 
 
 def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:
-    """A person's circle: the face they have taken, or the first letter of the name, or these initials, on the colour
-    of the seat.
-    """
+    """Return a person's circle: chosen face, or the initial (or `initials`) on the seat's colour."""
     drawn = portrait(name, size)
     if drawn is not None:
-        return disc(drawn, size, theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)])
+        return circle(drawn, size, theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)])
     return ft.Container(
         width=size,
         height=size,
@@ -366,14 +366,14 @@ def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "")
 
 
 def seat_face(name: str, seat: int, *, bot: bool, called: str = "", size: float = theme.AVATAR) -> ft.Control:
-    """The circle of who sits at a seat, 0-based: a bot's drawn face, or a person's own, or else the first letter of
-    their name, as everywhere, or of what they are `called` here where they have none.
+    """Return the circle of the player at a seat (from 0): a bot's face, a person's chosen face, or the initial of their
+    name, or of what they are `called` if they have no name.
     """
-    return bot_portrait(name, size) if bot else avatar(name, own_hue(name, seat), size, initial(name or called))
+    return bot_portrait(name, size) if bot else avatar(name, colour_number(name, seat), size, initial(name or called))
 
 
 def bot_portrait(name: str, size: float) -> ft.Control:
-    """The drawn face of the bot of this name, with a rim of paper."""
+    """Return a bot's face with a paper rim."""
     inside = size - 2 * BOT_RIM
     face = ft.Image(src=bot_face(name), width=inside, height=inside, exclude_from_semantics=True)
     return ft.Container(face, padding=BOT_RIM, bgcolor=theme.CARD_PAPER, **theme.rounded(size / 2))
@@ -381,7 +381,7 @@ def bot_portrait(name: str, size: float) -> ft.Control:
 
 @part
 def _Initials(initials: str, size: float) -> ft.Control:
-    """Two letters side by side, which the circle has no room for at twice the size."""
+    """Two letters side by side, at a size that doesn't grow, since the circle has no room."""
     return _on_seat(initials, theme.fitting(size, use_app().letters))
 
 

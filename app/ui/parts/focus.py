@@ -1,4 +1,4 @@
-"""The ring that shows the keyboard's focus, the same for every control that can be tapped."""
+"""The ring of the keyboard's focus, the same for all tap targets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Panels of paper, and rows that lead somewhere or are switched."""
+"""Panels, and rows that open something or are switched."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import Handler, caption, column, disc, heading, line, pad, tap
+from app.ui.parts.basics import Handler, caption, circle, heading, padded, stacked, styled_text, tap
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences
 
 
 def panel(app: App, content: ft.Control, *, ring: bool = False, key: str | None = None) -> ft.Container:
-    """A card of paper that groups what belongs together."""
+    """Return a card of paper that groups controls."""
     return ft.Container(
         key=key,
         content=content,
@@ -27,7 +27,7 @@ def panel(app: App, content: ft.Control, *, ring: bool = False, key: str | None 
 
 
 def rows(app: App, items: Sequence[ft.Control], *, key: str | None = None) -> ft.Container:
-    """Rows in one panel with a thin line between them."""
+    """Return rows in one panel, divided by thin lines."""
     inside: list[ft.Control] = []
     for n, item in enumerate(items):
         if n:
@@ -39,7 +39,7 @@ def rows(app: App, items: Sequence[ft.Control], *, key: str | None = None) -> ft
         inside.append(item)
     return ft.Container(
         key=key,
-        content=column(inside, 0, wide=True),
+        content=stacked(inside, 0, wide=True),
         bgcolor=app.ink.panel,
         border_radius=theme.PANEL_RADIUS,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
@@ -48,7 +48,7 @@ def rows(app: App, items: Sequence[ft.Control], *, key: str | None = None) -> ft
 
 
 def section(app: App, title: str, items: Sequence[ft.Control]) -> list[ft.Control]:
-    """A heading, and rows in a panel below it."""
+    """Return a heading and a panel of rows."""
     return [heading(title, colour=app.ink.quiet), rows(app, items)]
 
 
@@ -66,14 +66,14 @@ def row(
     toggled: bool | None = None,
     expanded: bool | None = None,
 ) -> ft.Control:
-    """One row of a list that leads somewhere or is switched."""
+    """Return a list row that opens something or is switched."""
     inside = [
         *([leading] if leading is not None else []),
         caption(app, title, about, expand=True),
         trailing or ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=app.ink.quiet),
     ]
     return tap(
-        pad(ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
+        padded(ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
         handler,
         ident,
         spoken or join_sentences((title, about)),
@@ -83,7 +83,7 @@ def row(
     )
 
 
-def opener(
+def expandable_row(
     app: App,
     title: str,
     is_open: bool,
@@ -93,17 +93,19 @@ def opener(
     about: str = "",
     leading: ft.Control | None = None,
 ) -> ft.Control:
-    """A row that opens and closes what is below it."""
-    return row(app, title, handler, ident, about=about, leading=leading, trailing=arrow(app, is_open), expanded=is_open)
+    """Return a row that opens and closes what is below it."""
+    return row(
+        app, title, handler, ident, about=about, leading=leading, trailing=open_arrow(app, is_open), expanded=is_open
+    )
 
 
-def arrow(app: App, is_open: bool) -> ft.Control:
-    """What stands at the end of a row that opens and closes what is below it."""
+def open_arrow(app: App, is_open: bool) -> ft.Control:
+    """Return the arrow at the end of an expandable row."""
     return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet)
 
 
 def radio(app: App, title: str, chosen: bool, handler: Handler | None, ident: str, *, about: str = "") -> ft.Control:
-    """A row that is one of several answers; the chosen one is marked in front."""
+    """Return a row that is one of several answers, with a mark in front if it's chosen."""
     icon = ft.Icons.RADIO_BUTTON_CHECKED_ROUNDED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
     mark = ft.Icon(icon, color=app.ink.strong if chosen else app.ink.quiet)
     return row(app, title, handler, ident, about=about, leading=mark, trailing=ft.Container(), selected=chosen)
@@ -112,7 +114,7 @@ def radio(app: App, title: str, chosen: bool, handler: Handler | None, ident: st
 def switch_row(
     app: App, title: str, value: bool, handler: Callable[[bool], Any], ident: str, *, about: str = ""
 ) -> ft.Control:
-    """A row that is on or off; a tap anywhere on it turns it over."""
+    """Return a row with a switch; a tap anywhere on it switches it."""
     return row(
         app,
         title,
@@ -125,7 +127,7 @@ def switch_row(
 
 
 def toggle(app: App, value: bool) -> ft.Control:
-    """The drawing of a switch: a knob that slides, a tick when it is on."""
+    """Return the drawing of a switch: a knob that slides, and a tick if it's on."""
     ink = app.ink
     return ft.Container(
         width=52,
@@ -136,7 +138,7 @@ def toggle(app: App, value: bool) -> ft.Control:
         **theme.edged(ink.edge, 16),
         alignment=ft.Alignment.CENTER_RIGHT if value else ft.Alignment.CENTER_LEFT,
         animate=app.milliseconds(theme.FAST),
-        content=disc(
+        content=circle(
             ft.Icon(ft.Icons.CHECK_ROUNDED, size=18, color=ink.strong) if value else None,
             24,
             theme.LIGHT.panel if value else ink.knob,
@@ -145,11 +147,11 @@ def toggle(app: App, value: bool) -> ft.Control:
 
 
 def notice(app: App, text: str, ident: str, *, action: ft.Control | None = None) -> ft.Control:
-    """Something a person should know, in a quiet box; spoken when it appears."""
+    """Return a message in a box, announced to screen readers when it appears."""
     ink = app.ink
     inside: list[ft.Control] = [
         ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, color=ink.ring, size=theme.ICON),
-        line(text, colour=ink.text, size=theme.SMALL, expand=True),
+        styled_text(text, colour=ink.text, size=theme.SMALL, expand=True),
     ]
     if action is not None:
         inside.append(action)
@@ -160,11 +162,11 @@ def notice(app: App, text: str, ident: str, *, action: ft.Control | None = None)
     )
 
 
-def empty(app: App, title: str, about: str, action: ft.Control | None = None) -> ft.Control:
-    """What a list shows when there is nothing in it yet."""
+def empty_list(app: App, title: str, about: str, action: ft.Control | None = None) -> ft.Control:
+    """Return what a list shows without entries."""
     inside: list[ft.Control] = [
-        line(title, colour=app.ink.text, size=theme.HEADER, weight=theme.HEAVY, align=ft.TextAlign.CENTER),
-        line(about, colour=app.ink.quiet, align=ft.TextAlign.CENTER),
+        styled_text(title, colour=app.ink.text, size=theme.HEADER, weight=theme.HEAVY, align=ft.TextAlign.CENTER),
+        styled_text(about, colour=app.ink.quiet, align=ft.TextAlign.CENTER),
     ]
     if action is not None:
         inside.append(ft.Container(content=action, padding=ft.Padding.only(top=theme.GAP)))
@@ -174,10 +176,10 @@ def empty(app: App, title: str, about: str, action: ft.Control | None = None) ->
     )
 
 
-def waiting(app: App, text: str) -> ft.Control:
-    """Shown while the store is being opened."""
+def loading_text(app: App, text: str) -> ft.Control:
+    """Return what is shown while the store is being opened."""
     return ft.Container(
         padding=theme.EDGE * 3,
         alignment=ft.Alignment.CENTER,
-        content=line(text, colour=app.ink.quiet, align=ft.TextAlign.CENTER),
+        content=styled_text(text, colour=app.ink.quiet, align=ft.TextAlign.CENTER),
     )

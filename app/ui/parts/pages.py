@@ -1,4 +1,4 @@
-"""What a whole screen stands in: paper with a top and a foot, or felt."""
+"""Frames of whole screens: paper with header and foot, or felt."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import flet as ft
 
 from app.ui import theme
 from app.ui.page_theme import scrollbar
-from app.ui.parts.basics import LETTER, Handler, heading, icon_button, ink_button, line, pill
-from app.ui.parts.lists import empty, waiting
+from app.ui.parts.basics import LETTER, Handler, heading, icon_button, ink_button, pill, styled_text
+from app.ui.parts.lists import empty_list, loading_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import use_layer
@@ -26,9 +26,7 @@ SPARE: Final = 1.2  # room for letters so much larger is kept at least in a pane
 
 
 def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequence[ft.Control] = ()) -> ft.Control:
-    """The top of a screen: the way back, the title, a quiet word, below it where there is no room beside it, and what
-    else there is to tap.
-    """
+    """Return a screen's header: back button, title, a quiet text beside or below it, and buttons."""
     ink = app.ink
     room = app.size.width - theme.TAP - WIDE_BUTTON * len(trailing)
     below = (len(title) + len(about) + 1) * theme.HEADER * LETTER * app.letters > room
@@ -38,10 +36,10 @@ def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequen
         size = theme.narrowed(title, theme.HEADER * app.letters, least) / app.letters
         if not about and theme.width(title, size * app.letters) * NARROW > least:
             lines, high = 2, max(theme.BAR, 2 * theme.LINE * size * app.letters + theme.SPACE)
-    words = [line(title, colour=ink.text, size=size, weight=theme.HEAVY, most=lines, expand=not about)]
+    words = [styled_text(title, colour=ink.text, size=size, weight=theme.HEAVY, most=lines, expand=not about)]
     if about:
         quiet = theme.SMALL if below else theme.HEADER
-        words.append(line(about, colour=ink.quiet, size=quiet, weight=theme.STRONG, most=1, expand=not below))
+        words.append(styled_text(about, colour=ink.quiet, size=quiet, weight=theme.STRONG, most=1, expand=not below))
     said: ft.Control = ft.Row([*words], spacing=theme.GAP)
     if about and below:
         said = ft.Column([*words], spacing=0, alignment=ft.MainAxisAlignment.CENTER)
@@ -58,7 +56,7 @@ def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequen
 
 
 def sheet(app: App, top: ft.Control, content: Sequence[ft.Control], *, foot: ft.Control | None = None) -> ft.Control:
-    """A screen on paper: a fixed top, content that scrolls in a column of reading width, a fixed foot."""
+    """Return a screen on paper: fixed header, scrolling content of reading width, fixed foot."""
     size = app.size
     side = max(theme.EDGE, (size.width - size.left - size.right - theme.READING_WIDTH) / 2)
     middle = ft.ListView(
@@ -96,21 +94,21 @@ def sheet(app: App, top: ft.Control, content: Sequence[ft.Control], *, foot: ft.
     )
 
 
-def opening(app: App, top: ft.Control) -> ft.Control:
-    """A screen while the store is being opened."""
-    return sheet(app, top, [waiting(app, tr("parts.opening"))])
+def loading_page(app: App, top: ft.Control) -> ft.Control:
+    """Return a screen to show while the store is being opened."""
+    return sheet(app, top, [loading_text(app, tr("parts.opening"))])
 
 
-def lost(app: App, about: str, back: str, title: str = "") -> ft.Control:
-    """What an address shows that names nothing which is here; `about` says what is not."""
-    return sheet(app, header(app, title or tr("lost.title"), back=back), [empty(app, tr("lost.title"), about)])
+def not_found_page(app: App, about: str, back: str, title: str = "") -> ft.Control:
+    """Return the screen of an address whose object isn't here; `about` says what is missing."""
+    return sheet(app, header(app, title or tr("lost.title"), back=back), [empty_list(app, tr("lost.title"), about)])
 
 
 def main_button(
     app: App, label: str, handler: Handler | None, ident: str, icon: ft.IconData, *, spoken: str = ""
 ) -> tuple[list[ft.Control], ft.Control | None]:
-    """The button that a screen is there for, for `header`'s trailing and for `sheet`'s foot: in the header where the
-    screen is wide and letters leave room for it, else in the foot, where large letters leave none for the icon.
+    """Return the screen's main button as a pair: items for the header, and a control for the foot. It is in the header
+    if the screen is wide and letters aren't large, else in the foot, without its icon if letters are large.
     """
     grown = app.letters > theme.GROWN
     wide = app.size.landscape and not grown
@@ -131,13 +129,13 @@ def main_button(
 
 
 def on_felt() -> dict[str, Any]:
-    """What a box on the felt has beside its content: scrollbars in the colour of letters there."""
+    """Return arguments for a box on felt: the theme of its scrollbars."""
     look = ft.Theme(scrollbar_theme=scrollbar(theme.ON_FELT_QUIET))
     return {"theme": look, "dark_theme": look}
 
 
 def felt(app: App, content: ft.Control) -> ft.Control:
-    """A screen on the felt; what lies on it keeps clear of notches and bars."""
+    """Return a screen on felt; its content avoids notches and bars."""
     size = app.size
     return ft.Container(
         expand=True,
@@ -148,7 +146,7 @@ def felt(app: App, content: ft.Control) -> ft.Control:
     )
 
 
-def over_table(
+def table_panel(
     app: App,
     content: ft.Control,
     ident: str,
@@ -158,9 +156,8 @@ def over_table(
     high: bool = False,
     handler: Handler | None = None,
 ) -> ft.Control:
-    """A sheet of the colour `back` in the middle of the table, which is dimmed; `high` as high as the screen allows.
-
-    With a handler a tap beside the sheet is one on it.
+    """Return a panel of the colour `back` over the dimmed table; `high` makes it as high as the screen allows. A tap
+    beside it calls `handler`.
     """
     size = app.size
     wide = size.width - size.left - size.right - 2 * theme.GAP
@@ -242,7 +239,7 @@ def titled_panel(
         tight=not full,
         horizontal_alignment=stretched,
     )
-    return over_table(app, content, f"panel-{ident}", back=ink.paper, width=width, high=full, handler=close)
+    return table_panel(app, content, f"panel-{ident}", back=ink.paper, width=width, high=full, handler=close)
 
 
 def titled_sheet(
@@ -255,13 +252,13 @@ def titled_sheet(
     lines: int,
     letters: int = 0,
 ) -> ft.Control:
-    """A panel over the table that is as high as what it holds: so many `lines`, and `letters` of longer text."""
+    """Return a panel over the table, as high as its content: so many `lines`, and `letters` of longer text."""
     high = SHEET + SHEET_ROW * lines + SHEET_LETTER * letters
     return titled_panel(app, title, ident, items, close, high=high, icon=ft.Icons.CLOSE)
 
 
 def measure_letters(app: App) -> ft.Control:
-    """A letter that nobody sees: how high it is drawn tells how large a person has set the system's letters."""
+    """Return an invisible letter whose drawn height tells the system's scale of text."""
 
     def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
         letters = round(event.height / theme.TOTAL, 2)

@@ -1,4 +1,4 @@
-"""A file that a person picks, wherever the app runs."""
+"""Lets a person pick a file, on every platform."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MEGABYTE: Final = 1_000_000
 
 
 class NotPickedError(PocketSwitchError):
-    """A file was picked that cannot be had; why, in words."""
+    """A picked file can't be read; the message says why."""
 
     code = "not-picked"
 
@@ -25,9 +25,8 @@ class NotPickedError(PocketSwitchError):
 async def pick_file(
     app: App, most: int, begun: Callable[[], None], kind: ft.FilePickerFileType = ft.FilePickerFileType.ANY
 ) -> IO[bytes] | None:
-    """The file of this kind that a person picks, to be closed by who asked, None for none. `begun` is called when it
-    begins to come. NotPickedError where it has more than so many bytes, which is said before any of it is sent, or
-    does not come.
+    """Return the file a person picks, None for none; the caller closes it. `begun` is called when it starts to arrive.
+    Raises NotPickedError if it has more than `most` bytes, which is noticed before any is sent, or doesn't arrive.
     """
     picker: ft.FilePicker = app.device.service(ft.FilePicker)
     for file in await picker.pick_files(file_type=kind, with_data=not uploads.open):

@@ -1,4 +1,4 @@
-"""Questions and their answers: pills side by side, numbers, a line to fill in."""
+"""Questions and answers: pills side by side, numbers, text fields."""
 
 from __future__ import annotations
 
@@ -10,15 +10,26 @@ from typing import Any, Final
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import Handler, caption, column, icon_button, label, line, pad, quiet, tap, wrap
+from app.ui.parts.basics import (
+    Handler,
+    caption,
+    icon_button,
+    label,
+    padded,
+    quiet_text,
+    stacked,
+    styled_text,
+    tap,
+    wrapped_row,
+)
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on, part
 from app.ui.words import tr
 
 
 @dataclass(frozen=True)
-class Alternative:
-    """One of several values: what is kept, what is read, and what it does."""
+class ChoiceOption:
+    """One of several values: what is stored, its label, and its explanation."""
 
     value: Any
     title: str
@@ -28,35 +39,35 @@ class Alternative:
 def choices(
     app: App,
     title: str,
-    options: Sequence[Alternative],
+    options: Sequence[ChoiceOption],
     chosen: Any,
     handler: Callable[[Any], Any],
     ident: str,
     *,
     about: str = "",
 ) -> ft.Control:
-    """A question with its answers as pills side by side, the chosen one filled and ticked."""
+    """Return a question with its answers as pills; the chosen one is filled and ticked."""
     picked = next((option for option in options if option.value == chosen), None)
     below = (picked.about if picked else "") or about
     chips = [
         chip(app, o.title, o.value == chosen, partial(handler, o.value), f"{ident}-{o.value}", title) for o in options
     ]
-    return group(app, title, *([quiet(app, below)] if below else []), wrap(chips))
+    return group(app, title, *([quiet_text(app, below)] if below else []), wrapped_row(chips))
 
 
 def group(app: App, title: str, *content: ft.Control) -> ft.Control:
-    """What is asked, and below it what can be picked."""
-    return pad(column([line(title, colour=app.ink.text, weight=theme.STRONG), *content], theme.SPACE))
+    """Return a question and, below it, the controls that answer it."""
+    return padded(stacked([styled_text(title, colour=app.ink.text, weight=theme.STRONG), *content], theme.SPACE))
 
 
 NARROWEST: Final = 4  # half of the narrowest letter: what can be touched is not narrower than a finger
 
 
 def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, question: str = "") -> ft.Control:
-    """One answer of a question."""
+    """Return one answer of a question."""
     ink = app.ink
     fore = ink.on_strong if on else ink.text
-    inside: list[ft.Control] = [line(label, colour=fore, weight=theme.STRONG, size=theme.NAME, most=1)]
+    inside: list[ft.Control] = [styled_text(label, colour=fore, weight=theme.STRONG, size=theme.NAME, most=1)]
     if on:
         inside.insert(0, ft.Icon(ft.Icons.CHECK_ROUNDED, color=fore, size=18))
     return tap(
@@ -87,8 +98,8 @@ def stepper(
     step: int = 1,
     shown: str = "",
 ) -> ft.Control:
-    """A number with one button to lessen and one to raise it, within its bounds. `edit` changes the newest number by
-    what it is given: two quick taps count twice.
+    """Return a number with buttons to decrease and increase it within `bounds`. `edit` gets a function that changes the
+    newest number, so that two quick taps count twice.
     """
     ink = app.ink
     low, high = bounds
@@ -105,7 +116,9 @@ def stepper(
             ft.Container(
                 width=max(theme.TAP, theme.DIGIT * app.letters * len(shown or str(value))),
                 alignment=ft.Alignment.CENTER,
-                content=line(shown or str(value), colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1),
+                content=styled_text(
+                    shown or str(value), colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1
+                ),
             ),
             ident,
             f"{title}: {shown or value}",
@@ -123,8 +136,8 @@ def stepper(
     content: ft.Control = ft.Row([words, *keys], spacing=theme.SPACE / 2)
     if app.letters > theme.GROWN:  # no room for words beside it
         right = ft.Row(keys, spacing=theme.SPACE / 2, alignment=ft.MainAxisAlignment.END)
-        content = column([ft.Row([words]), right], theme.SPACE)
-    return pad(content)
+        content = stacked([ft.Row([words]), right], theme.SPACE)
+    return padded(content)
 
 
 def field(
@@ -149,7 +162,7 @@ def field(
     typed = keyed(app.ink, label, value, handler, ident, longest, submit, exact, focused, key=key or f"line-{ident}")
     line: ft.Row | ft.Column = ft.Row([typed] if beside is None else [typed, beside], spacing=theme.GAP)
     if beside is not None and app.letters > theme.GROWN:  # large letters leave no room for both
-        line = column([ft.Row([typed]), beside], theme.SPACE)
+        line = stacked([ft.Row([typed]), beside], theme.SPACE)
     # Without a key, a field added or removed would be taken for its neighbour, and get that one's identifier.
     line.key = f"field-{ident}"
     return line

@@ -7,7 +7,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.ui.parts.square import LONGEST_SQUARE, square
+from app.ui.parts.square import LONGEST_SQUARE, qr_code
 from engine.rules.reader import make_own, parse_rules
 from engine.rules.share import LONGEST_CODE, share, unshare
 from engine.rules.words.effects.skip import TURNS
@@ -38,7 +38,7 @@ async def test_a_code_that_is_too_long_for_a_camera_is_shown_as_text(tmp_path: P
 
     async with visit(tmp_path) as client:
         for code, drawn in (("x" * LONGEST_SQUARE, True), ("x" * LONGEST_CODE, False)):
-            held = square(app(client), code, "square", "")
+            held = qr_code(app(client), code, "square", "")
             assert isinstance(held, ft.Container) is drawn
 
 

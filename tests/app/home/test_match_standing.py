@@ -10,7 +10,7 @@ from app.data import CLOCK
 from app.home.match_standing import Standing, read_standing
 from app.new_table.setup import SeatSetup, Setup
 from app.table.playing import Playing
-from app.table.wording import may
+from app.table.wording import describe_options
 from engine.bots import choose_move, make_bot
 from engine.cards import CARD_TEXT, cards_in
 from engine.moves import card_of, is_play
@@ -46,9 +46,9 @@ def test_home_shows_the_hand_that_lies_on_the_table(tmp_path: Path, game: str, s
         if own.to_act == own.seat:
             fits = {CARD_TEXT[card_of(move)] for move in own.legal if is_play(move)}
             assert playing.strict or {face[:2] for face in fits} >= {face[:2] for face in seen.cards[: len(fits)]}
-            assert seen.may == may(own, "", playing.strict)
+            assert seen.options == describe_options(own, "", playing.strict)
         else:
-            assert seen.may == f"It is {playing.player(own.to_act).name}’s turn."
+            assert seen.options == f"It is {playing.player(own.to_act).name}’s turn."
         mover = playing.state.to_act
         playing.commit(choose_move(make_bot("careless"), playing.view(mover), rng), mover)
         if playing.hand_over:
@@ -91,7 +91,7 @@ def test_who_shares_the_device_shows_nobody_their_cards(tmp_path: Path) -> None:
     match = begun(store, Setup("switch", (SeatSetup("Mia"), SeatSetup("Ann"), *BOTS), hands=1))
     playing = played(store, match)
     whose = playing.player(playing.state.to_act).name
-    assert stands(store, match) == Standing(may=f"It is {whose}’s turn.")
+    assert stands(store, match) == Standing(options=f"It is {whose}’s turn.")
     store.close()
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from app.history.replay import BARS
 from app.table.components.panels.advice_panel import hides_piles, sheet_box
-from app.table.layout.table_layout import Layout, arrange, beside, left_to_table
+from app.table.layout.table_layout import Layout, arrange_table, sheet_beside, table_size
 from app.table.picture import Advice, AdviceRow, Look, Picture
 from app.ui import theme
 from app.ui.window.app_state import Size
@@ -22,8 +22,8 @@ screens = st.sampled_from([PHONE, SMALL, LANDSCAPE, TABLET, DESKTOP]) | upright 
 
 
 def laid(screen: Size, advice: Advice, cards: int, buttons: int, look: Look) -> Layout:
-    room = left_to_table(screen, Picture("", advice=advice))
-    return arrange(room, 3, cards, buttons, look, sheet=True)
+    room = table_size(screen, Picture("", advice=advice))
+    return arrange_table(room, 3, cards, buttons, look, sheet=True)
 
 
 @given(screens, st.integers(0, 12), st.integers(1, 20), st.integers(0, 3), looks, st.floats(1, 2), st.booleans())
@@ -47,7 +47,7 @@ def test_the_sheet_never_covers_the_hand_and_rarely_the_pile(
 def test_on_a_wide_screen_the_pile_stays_in_sight_too(screen: Size, rows: int) -> None:
     advice = Advice("Coach", "", (ROW,) * rows)
     layout = laid(screen, advice, 7, 2, Look())
-    if beside(screen):
+    if sheet_beside(screen):
         box = sheet_box(screen, layout, advice, 1.0)
         assert layout.pile.x + layout.pile.width / 2 < box.left
         assert layout.header.right <= box.left + theme.TAP / 2
@@ -68,7 +68,7 @@ def test_a_review_extends_to_the_header_if_its_rows_do_not_fit_below(screen: Siz
     advice = replace(while_playing, over_table=True)
     layout = laid(screen, advice, 7, 0, Look())
     box, lower = (sheet_box(screen, layout, each, 1.0) for each in (advice, while_playing))
-    if layout.log is not None or beside(screen) or box == lower:
+    if layout.log is not None or sheet_beside(screen) or box == lower:
         return  # the sheet is at the side, or its rows fit
     assert lower.height == pytest.approx(layout.panel.height) and box.height > lower.height
     taller = sheet_box(screen, layout, replace(advice, rows=(*advice.rows, ROW)), 1.0)

@@ -9,7 +9,7 @@ import pytest
 
 from app.table.narration.effect_explanations import NO_CARD, causing_card, explained_effect
 from app.table.playing import Playing
-from app.table.wording import sentences, tell_each
+from app.table.wording import describe_events, sentences
 from engine.cards import CARD_TEXT
 from engine.events import TookPenalty
 from engine.moves import TAKE
@@ -44,7 +44,7 @@ def test_whatever_falls_on_somebody_has_a_rule_that_says_so(game: str) -> None:
                 effect = explained_effect(event)
                 if effect and effect not in told:
                     told.add(effect)
-                    keys = tell_each(step.events, before, names, 0)[number].rules
+                    keys = describe_events(step.events, before, names, 0)[number].rules
                     assert sentences(rules, seats, keys), (rules.asked, event, keys)
         found |= told
     assert found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.table.layout.table_layout import Element, Elements, arrange
+from app.table.layout.table_layout import Element, Elements, arrange_table
 from app.table.picture import CardPicture, Look, Picture, PileCard, SeatPicture
 from app.ui.window.app_state import Size
 
@@ -20,7 +20,7 @@ START = Picture(
 
 def drawn(elements: Elements, picture: Picture) -> dict[str, Element]:
     """What is drawn, by id, and checked to be drawn once."""
-    layout = arrange(SCREEN, len(picture.seats), len(picture.hand), 1, Look())
+    layout = arrange_table(SCREEN, len(picture.seats), len(picture.hand), 1, Look())
     placed = elements.place(picture, layout)
     found = {element.id: element for element in placed}
     assert len(found) == len(placed)
@@ -64,7 +64,7 @@ def test_somebodys_card_comes_from_their_seat() -> None:
     before = drawn(elements, START)
     after = drawn(elements, replace(START, pile=(*START.pile, PileCard("2H", "2H", 1))))
     came = before[top(after).id]
-    ada = arrange(SCREEN, 2, 2, 1, Look()).seats[0]
+    ada = arrange_table(SCREEN, 2, 2, 1, Look()).seats[0]
     assert not came.seen and came.text == ""
     assert (came.spot.x, came.spot.y) == (ada.x, ada.y)
 
@@ -84,7 +84,7 @@ def test_a_card_somebody_draws_goes_from_the_stock_to_their_seat() -> None:
     before = drawn(elements, START)
     seats = (START.seats[0], replace(START.seats[1], card_count=3))
     after = drawn(elements, replace(START, seats=seats, stock_count=23))
-    ben = arrange(SCREEN, 2, 2, 1, Look()).seats[1]
+    ben = arrange_table(SCREEN, 2, 2, 1, Look()).seats[1]
     gone = next(e for e in after.values() if (e.spot.x, e.spot.y) == (ben.x, ben.y))
     assert before[gone.id].seen and not gone.seen and gone.text == ""
 
@@ -103,7 +103,7 @@ def test_what_flies_to_the_hand_keeps_no_finger_from_the_cards_there() -> None:
     coming = CardPicture("KD", "KD", on_stock=True)
     hand = (START.hand[0], coming, START.hand[1])
     waits = drawn(elements, replace(START, hand=hand, cards_flying=True))
-    assert own(waits, "KD").text == "" and own(waits, "KD").spot == arrange(SCREEN, 2, 3, 1, Look()).stock
+    assert own(waits, "KD").text == "" and own(waits, "KD").spot == arrange_table(SCREEN, 2, 3, 1, Look()).stock
     there = replace(START, hand=(hand[0], replace(coming, on_stock=False), hand[2]), cards_flying=True)
     flies = [each.card.key for each in drawn(elements, there).values() if each.card is not None]
     assert flies[0] == "KD"  # the lowest: what lies over it is met first

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from app.table.reducer.state import Transient
-from app.table.wording import tell
+from app.table.wording import describe_action
 from engine.event import WORDS
 from engine.events import (
     Blocked,
@@ -79,11 +79,11 @@ def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
     while not state.penalty:
         state.apply(rng.pick(state.legal_moves()))
     for me in range(3):
-        said = tell([event], state, None, NAMES, me).words
+        said = describe_action([event], state, None, NAMES, me).words
         quiet = isinstance(event, SILENT) or event in (Declared(1, ""), SkipsSet(1, 1))
         assert bool(said) != quiet
         assert reveals(event, me) in (True, False)
-    told = tell([event], state, None, NAMES, 0)
+    told = describe_action([event], state, None, NAMES, 0)
     assert told.rules or isinstance(event, HandEnded)
     mood = Transient().after(Step(HandAction(1, 0), (event,)), 0, told)
     assert set(mood.bubbles) <= {1}

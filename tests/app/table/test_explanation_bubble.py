@@ -6,7 +6,7 @@ import pytest
 
 from app.table.components.explanation_bubble import bubble_box, is_below
 from app.table.layout.own_hand import Box, Spot
-from app.table.layout.table_layout import arrange
+from app.table.layout.table_layout import arrange_table
 from app.table.picture import Look
 from app.ui import theme
 from app.ui.window.app_state import Size
@@ -45,7 +45,7 @@ def test_it_hides_neither_pile_nor_stock_nor_anybody_and_has_room_to_be_read(
     screen = Size(width, height)
     for cards in (1, 7, 10, 20):
         for look in LOOKS:
-            layout = arrange(screen, others, cards, 2, look)
+            layout = arrange_table(screen, others, cards, 2, look)
             box = bubble_box(screen, layout)
             assert box.left >= 0 and box.right <= width
             assert box.width >= LEAST_WIDE and box.height >= LEAST_HIGH

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from app.table.playing import Playing
-from app.table.wording import may
+from app.table.wording import describe_options
 from engine.moves import END
 from engine.play.state import PLAYED
 from engine.play.tables import AGAIN
@@ -78,7 +78,7 @@ def test_what_answers_an_attack_is_said() -> None:
         with laid(agreed(game="one-card", seed=seed)) as playing:
             while play_on(playing, lambda p: p.state.penalty > 0 and len(p.done) > 1 and not p.hand_over):
                 view = playing.view(playing.state.to_act)
-                said.add(may(view, "").split(" ")[0])
+                said.add(describe_options(view, "").split(" ")[0])
                 play_on(playing, lambda p: not p.state.penalty)
         if {"Play", "Draw"} <= said:
             return

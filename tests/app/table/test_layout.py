@@ -21,7 +21,7 @@ from app.table.layout.table_layout import (
     RING_LOW,
     RING_WIDE,
     Layout,
-    arrange,
+    arrange_table,
 )
 from app.table.picture import FANNED, Look
 from app.ui import theme
@@ -115,7 +115,7 @@ def laid(table: tuple[Size, int, int, int, Look]) -> Layout:
     """The layout of a drawn example; a third of many cards lies in front."""
     screen, others, cards, buttons, look = table
     front = cards // 3 if cards > FANNED else 0
-    return arrange(screen, others, cards - front, buttons, look, front=front)
+    return arrange_table(screen, others, cards - front, buttons, look, front=front)
 
 
 @given(tables)
@@ -234,13 +234,13 @@ def test_own_cards_do_not_hang_over_the_sides(table: tuple[Size, int, int, int, 
 @pytest.mark.parametrize("screen", [PHONE, SMALL, TABLET])
 def test_upright_no_part_of_the_own_cards_is_cut_off(screen: Size) -> None:
     for cards in range(1, 41):
-        for spot in arrange(screen, 3, cards, 2, Look()).hand.spots:
+        for spot in arrange_table(screen, 3, cards, 2, Look()).hand.spots:
             for _, y in corners(spot, spot.width, spot.width * theme.CARD_RATIO):
                 assert y <= screen.height - screen.bottom + NEAR
 
 
 def test_on_a_phone_eight_cards_fan_in_one_row_of_full_size() -> None:
-    layout = arrange(PHONE, 3, 8, 2, Look())
+    layout = arrange_table(PHONE, 3, 8, 2, Look())
     assert layout.hand.spots[0].width == 88
     angles = [spot.angle for spot in layout.hand.spots]
     assert angles == sorted(angles) and angles[0] == pytest.approx(-angles[-1])
@@ -251,13 +251,13 @@ def test_on_a_phone_eight_cards_fan_in_one_row_of_full_size() -> None:
 @pytest.mark.parametrize("cards", [20, 30])
 def test_of_many_cards_each_has_a_strip_for_a_thumb(screen: Size, least: float, cards: int) -> None:
     for front in range(cards + 1):
-        hand = arrange(screen, 3, cards - front, 2, Look(), front=front).hand
+        hand = arrange_table(screen, 3, cards - front, 2, Look(), front=front).hand
         assert min(spot.strip[0] for spot in hand.spots) >= least - NEAR, front
         assert min(spot.strip[1] for spot in hand.spots) >= least - NEAR, front
 
 
 def test_the_thumb_of_the_left_hand_gets_the_buttons_when_sideways() -> None:
-    right, left = (arrange(LANDSCAPE, 3, 7, 2, Look(left_handed=hand)) for hand in (False, True))
+    right, left = (arrange_table(LANDSCAPE, 3, 7, 2, Look(left_handed=hand)) for hand in (False, True))
     assert right.actions.x > right.message.x
     assert left.actions.x < left.message.x
     assert right.actions.right == pytest.approx(LANDSCAPE.width - LANDSCAPE.right - 8)
@@ -265,9 +265,9 @@ def test_the_thumb_of_the_left_hand_gets_the_buttons_when_sideways() -> None:
 
 def test_seats_go_clockwise_from_the_left() -> None:
     for others in range(2, 5):
-        seats = arrange(PHONE, others, 7, 1, Look()).seats
+        seats = arrange_table(PHONE, others, 7, 1, Look()).seats
         assert [seat.x for seat in seats] == sorted(seat.x for seat in seats)
-    seats = arrange(LANDSCAPE, 4, 7, 1, Look()).seats
+    seats = arrange_table(LANDSCAPE, 4, 7, 1, Look()).seats
     middle = LANDSCAPE.width / 2
     assert [seat.x < middle for seat in seats] == [True, True, False, False]
     assert seats[0].y > seats[1].y and seats[2].y < seats[3].y
@@ -275,7 +275,7 @@ def test_seats_go_clockwise_from_the_left() -> None:
 
 @pytest.mark.parametrize("cards", [1, 8, 40])
 def test_a_card_dropped_in_the_hand_goes_in_front_of_the_card_it_is_dropped_on(cards: int) -> None:
-    hand = arrange(SMALL, 3, cards, 2, Look()).hand
+    hand = arrange_table(SMALL, 3, cards, 2, Look()).hand
     for i, spot in enumerate(hand.spots):
         x, y = corners(spot, 4, 20)[3]
         assert hand.insertion_index(x, y) == i
@@ -289,7 +289,7 @@ def test_a_card_dropped_in_the_hand_goes_in_front_of_the_card_it_is_dropped_on(c
 def test_what_a_teacher_says_has_room_over_the_hand_or_slots_over_the_words(
     screen: Size, taught: float, cards: int
 ) -> None:
-    layout = arrange(screen, 2, cards, 3, Look(lesson_height=taught), slots=not taught)
+    layout = arrange_table(screen, 2, cards, 3, Look(lesson_height=taught), slots=not taught)
     boxes = [layout.lesson, layout.slots, layout.message, layout.actions, layout.hand.box, card_box(layout.pile)]
     assert all(inside(box, screen) for box in boxes) and layout.lesson.bottom == layout.hand.box.top
     assert not any(overlap(one, two) for n, one in enumerate(boxes) for two in boxes[n + 1 :])
@@ -310,7 +310,7 @@ STOCK_COUNT_HIGH = 24.0  # from the stock to the foot of its count
 def test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room(
     screen: Size, others: int, cards: int, taught: float, letters: float, told: bool
 ) -> None:
-    layout = arrange(screen, others, cards, 3, Look(lesson_height=taught, text_scale=letters, shows_message=told))
+    layout = arrange_table(screen, others, cards, 3, Look(lesson_height=taught, text_scale=letters, shows_message=told))
     stock = card_box(layout.stock)
     said = Box(stock.left, stock.bottom, stock.width, STOCK_COUNT_HIGH)
     below = [layout.message, layout.actions, layout.lesson] if told else [layout.actions, layout.lesson]
@@ -325,7 +325,7 @@ def test_a_teacher_covers_neither_pile_nor_penalty_badge_in_the_compact_layout(
     screen: Size, others: int, cards: int, letters: float, left_handed: bool
 ) -> None:
     look = Look(lesson_height=100, text_scale=letters, shows_message=False, left_handed=left_handed)
-    layout = arrange(screen, others, cards, 1, look)
+    layout = arrange_table(screen, others, cards, 1, look)
     if not layout.compact:  # wider screens have the teacher in a strip beside the table
         return
     badge = replace(layout.penalty, width=74.0)  # with one digit
@@ -354,7 +354,7 @@ def test_the_signs_of_the_direction_are_not_cut_by_the_words(table: tuple[Size, 
 def test_the_pile_of_a_narrow_low_table_covers_nobodys_count(
     wide: float, tall: float, others: int, letters: float
 ) -> None:
-    layout = arrange(Size(wide, min(tall, wide - 1)), others, 7, 2, Look(text_scale=letters, shows_message=False))
+    layout = arrange_table(Size(wide, min(tall, wide - 1)), others, 7, 2, Look(text_scale=letters, shows_message=False))
     cards = [card_box(layout.stock), card_box(layout.pile)]
     for seat in layout.seats:
         half = seat.size / 2 + COUNTED
@@ -364,7 +364,7 @@ def test_the_pile_of_a_narrow_low_table_covers_nobodys_count(
 @pytest.mark.parametrize("left_handed", (False, True))
 @pytest.mark.parametrize("others", (1, 2, 3))
 def test_slots_of_a_low_screen_lie_beside_its_seats(others: int, left_handed: bool) -> None:
-    layout = arrange(LANDSCAPE, others, 7, 2, Look(left_handed=left_handed), slots=True)
+    layout = arrange_table(LANDSCAPE, others, 7, 2, Look(left_handed=left_handed), slots=True)
     assert inside(layout.slots, LANDSCAPE) and layout.slots.top >= layout.header.bottom
     assert not any(
         overlap(layout.slots, box) for box in (layout.message_box(False), *(seat.box for seat in layout.seats))
@@ -375,7 +375,7 @@ def test_slots_of_a_low_screen_lie_beside_its_seats(others: int, left_handed: bo
 def test_nothing_but_the_hand_moves_while_cards_come_and_go(
     screen: Size, others: int, buttons: int, look: Look
 ) -> None:
-    first, *more = (arrange(screen, others, cards, buttons, look) for cards in range(1, FANNED + 1))
+    first, *more = (arrange_table(screen, others, cards, buttons, look) for cards in range(1, FANNED + 1))
     # On a low screen too narrow for them, cards grow smaller.
     for layout in (each for each in more if each.hand.unshrunk or not each.low):
         assert replace(layout, hand=first.hand) == first
@@ -383,11 +383,11 @@ def test_nothing_but_the_hand_moves_while_cards_come_and_go(
 
 @given(upright, st.integers(0, 7), looks)
 def test_nothing_moves_with_the_last_card(screen: Size, others: int, look: Look) -> None:
-    last, none = (arrange(screen, others, cards, 1, look) for cards in (1, 0))
+    last, none = (arrange_table(screen, others, cards, 1, look) for cards in (1, 0))
     assert replace(none, hand=last.hand) == last
 
 
 def test_who_only_looks_on_has_the_foot_of_the_table_for_the_pile() -> None:
-    looking, playing = (arrange(SMALL, 4, 0, 0, Look(), seated=seated) for seated in (False, True))
+    looking, playing = (arrange_table(SMALL, 4, 0, 0, Look(), seated=seated) for seated in (False, True))
     assert looking.hand.box.height < playing.hand.box.height
     assert looking.pile.width > playing.pile.width

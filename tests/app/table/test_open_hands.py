@@ -8,7 +8,7 @@ import pytest
 
 from app.table.components.seats.seat import BESIDE_CIRCLE, NAME_HEIGHT, OPEN_HAND_WIDTH, UNDER_CIRCLE, open_hand_box
 from app.table.layout.own_hand import Box
-from app.table.layout.table_layout import SeatSpot, arrange
+from app.table.layout.table_layout import SeatSpot, arrange_table
 from app.table.picture import Look
 from app.ui.window.app_state import Size
 from tests.app.table.test_explanation_bubble import SIZES, overlap
@@ -39,7 +39,7 @@ def opened(spot: SeatSpot) -> Box:
 @pytest.mark.parametrize("others", range(1, 8))
 def test_an_opened_hand_hides_neither_a_face_nor_its_own_name(width: int, height: int, others: int) -> None:
     for cards in (1, 7, 20):
-        spots = arrange(Size(width, height), others, cards, 2, Look()).seats
+        spots = arrange_table(Size(width, height), others, cards, 2, Look()).seats
         for spot in spots:
             if spot.bare:  # no card fits at this seat
                 continue

@@ -10,7 +10,7 @@ import pytest
 
 from app.table.components.table import Table
 from app.table.layout.own_hand import Box
-from app.table.layout.table_layout import arrange
+from app.table.layout.table_layout import arrange_table
 from app.table.picture import (
     FANNED,
     ButtonId,
@@ -113,7 +113,7 @@ def check(client: Client, n: int, picture: Picture, look: Look, screen: Size) ->
         chosen = [each for each in found if each.startswith(("suit-", "rank-", "choice-"))]
         assert len(chosen) == len(picture.choice.codes) + 1 and chosen[-1] == "choice-cancel", (n, chosen)
     # And the hand lies as it is read: row by row from above, each from the left.
-    hand = arrange(
+    hand = arrange_table(
         screen, len(picture.seats), len(picture.hand) - picture.front_count, 2, look, front=picture.front_count
     ).hand
     first, above = 0, -1.0

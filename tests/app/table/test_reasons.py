@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from app.table.wording import behind_call, behind_owed, behind_result, sentences, tell
+from app.table.wording import (
+    describe_action,
+    rules_behind_nomination,
+    rules_behind_penalty,
+    rules_behind_result,
+    sentences,
+)
 from engine.events import Penalised, TriedWrongCard, WentBankrupt
 from engine.rules.explain import explain
 from engine.rules.reader import load, preset_ids
@@ -33,18 +39,18 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
                 seat, move = next_move(playing)
                 done = playing.commit(move, seat)
                 state = playing.state
-                action = tell(done.events, playing.recorder.before[-1], state, NAMES, 0)
+                action = describe_action(done.events, playing.recorder.before[-1], state, NAMES, 0)
                 told = sentences(rules, state.seats, action.rules)
                 assert told, done.events
                 assert all(each.text and each.source for each in told)
                 assert action.words
                 if state.penalty or state.pending_skips:
-                    assert sentences(rules, state.seats, behind_owed(state))
+                    assert sentences(rules, state.seats, rules_behind_penalty(state))
                 if state.named:
-                    said = [each.text for each in sentences(rules, 4, behind_call(state))]
+                    said = [each.text for each in sentences(rules, 4, rules_behind_nomination(state))]
                     assert any("choose" in text or "ask for" in text for text in said)
             for whole in (False, True):
-                keys = behind_result(rules, blocked=playing.state.blocked, whole=whole)
+                keys = rules_behind_result(rules, blocked=playing.state.blocked, whole=whole)
                 assert sentences(rules, 4, keys)
 
 
@@ -52,23 +58,23 @@ def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
     with laid(agreed(FOUR, 3)) as playing:
         assert play_on(playing, lambda p: p.state.penalty > 0)
         done = playing.done[-1]
-        keys = tell(done.events, playing.recorder.before[-1], playing.state, NAMES, 0).rules
+        keys = describe_action(done.events, playing.recorder.before[-1], playing.state, NAMES, 0).rules
         first = sentences(playing.rules, 4, keys)[0]
         assert "draws" in first.text
-        owed = sentences(playing.rules, 4, behind_owed(playing.state))[0]
+        owed = sentences(playing.rules, 4, rules_behind_penalty(playing.state))[0]
         assert "You can play" in owed.text
 
 
 def test_a_penalty_is_told_by_what_it_is_for() -> None:
     with laid(agreed(FOUR, game="black-jack", options=("penalise",))) as playing:
         cost = Penalised(0, (3, 4), "blunder")
-        keys = tell([TriedWrongCard(0, 3), cost], playing.state, None, NAMES, 0).rules
+        keys = describe_action([TriedWrongCard(0, 3), cost], playing.state, None, NAMES, 0).rules
         assert "wrong card" in sentences(playing.rules, 4, keys)[0].text
 
 
 def test_who_holds_too_many_is_told_by_how_many() -> None:
     with laid(agreed(FOUR, game="one-card", options=("bankrupt",))) as playing:
-        keys = tell([WentBankrupt(0)], playing.state, None, NAMES, 0).rules
+        keys = describe_action([WentBankrupt(0)], playing.state, None, NAMES, 0).rules
         assert "21 cards or more" in sentences(playing.rules, 4, keys)[0].text
 
 

@@ -15,7 +15,7 @@ from app.table.motion import REST, Beat, Motion, beats_of_end
 from app.table.painter import picture_of
 from app.table.playing import Playing
 from app.table.reducer.state import TableState
-from app.table.result import ResultPlaces, place
+from app.table.result import ResultLayout, arrange_result
 from app.ui.window.app_state import App, Size
 from engine.cards import CARD_TEXT, cards_in
 from tests.app.at_table import STILL, labels, table_of
@@ -123,7 +123,7 @@ def test_what_is_told_of_the_end_lies_beside_each_other_on_the_screen(
     size: tuple[int, int], letters: float, listed: float, title: float
 ) -> None:
     screen = Size(*map(float, size))
-    places: ResultPlaces = place(screen, title, listed, letters)
+    places: ResultLayout = arrange_result(screen, title, listed, letters)
     boxes = [box for box in (places.title, places.art, places.stand, places.body) if box.height and box.width]
     for n, one in enumerate(boxes):
         assert one.left >= 0 and one.top >= 0 and one.right <= screen.width + 1 and one.bottom <= screen.height + 1

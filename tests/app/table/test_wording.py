@@ -14,13 +14,13 @@ from app.table.reducer.state import TableState, Transient
 from app.table.wording import (
     NAMED,
     NOBODY,
-    behind_refusal,
     card_words,
+    describe_action,
+    describe_events,
+    describe_options,
     explain_refusal,
-    may,
+    rules_behind_refusal,
     sentences,
-    tell,
-    tell_each,
 )
 from engine.cards import CARD_TEXT, cards_in
 from engine.events import Played, drawn_in, seat_of
@@ -38,10 +38,10 @@ def test_one_or_two_short_sentences_tell_what_happened_and_may_be_done(name: str
             done = playing.commit(move, seat)
             names = [playing.player(each).name for each in range(playing.state.seats)]
             for me in range(playing.state.seats):
-                said = tell(done.events, playing.recorder.before[-1], None, names, me).words
+                said = describe_action(done.events, playing.recorder.before[-1], None, names, me).words
                 assert 0 < len(said) <= LONGEST
                 assert sum(said.count(mark) for mark in (". ", "! ", "” ")) < 2
-                can = may(playing.view(me), "Ada")
+                can = describe_options(playing.view(me), "Ada")
                 assert len(can) <= LONGEST
                 assert bool(can) != playing.hand_over
 
@@ -62,7 +62,7 @@ def test_every_refusal_says_why_in_a_sentence_and_has_its_rule() -> None:
                         assert why.endswith(".")
                         assert len(why) <= LONGEST
                         assert "seat" not in why
-                        keys = behind_refusal(found.value.rule, state)
+                        keys = rules_behind_refusal(found.value.rule, state)
                         assert sentences(playing.rules, state.seats, keys), found.value.rule
                     seat, move = next_move(playing)
                     playing.commit(move, seat)
@@ -76,7 +76,7 @@ def test_cards_that_others_draw_are_counted_and_not_named() -> None:
             names = [playing.player(each).name for each in range(4)]
             other = (done.action.seat + 1) % 4
             events = [e for e in done.events if not isinstance(e, Played)]
-            said = tell(events, playing.recorder.before[-1], None, names, other).words
+            said = describe_action(events, playing.recorder.before[-1], None, names, other).words
             assert not set("♠♥♦♣") & set(said)
             seat, move = next_move(playing)
             playing.commit(move, seat)
@@ -92,7 +92,7 @@ def test_what_somebody_draws_is_named_to_them_alone(name: str) -> None:
             before = playing.recorder.before[-1]
             names = [playing.player(each).name for each in range(playing.state.seats)]
             for me in (*range(playing.state.seats), NOBODY):
-                for event, told in zip(done.events, tell_each(done.events, before, names, me), strict=True):
+                for event, told in zip(done.events, describe_events(done.events, before, names, me), strict=True):
                     drawn = [card_words(CARD_TEXT[card]) for card in drawn_in(event)]
                     if seat_of(event) == me and 0 < len(drawn) <= NAMED:
                         assert all(card in told.words for card in drawn)
@@ -111,7 +111,7 @@ def test_who_draws_until_a_card_fits_never_does_the_same_twice() -> None:
                 seat, move = next_move(playing)
                 done = playing.commit(move, seat)
                 names = [playing.player(each).name for each in range(3)]
-                words = tell(done.events, playing.recorder.before[-1], None, names, NOBODY).words
+                words = describe_action(done.events, playing.recorder.before[-1], None, names, NOBODY).words
                 again += seat in told
                 assert told.get(seat) != words, "one after the other by the same player"
                 told = {seat: words}
@@ -138,7 +138,7 @@ def test_who_may_be_caught_is_said_with_the_reason_before_what_else_may_be_done(
             if play_on(playing, lambda p: p.may_call(0) == 0 and p.state.to_act == 0 and not p.hand_over):
                 forgot = playing.player(playing.state.undeclared_seat).name
                 assert picture(playing).prompt.startswith(f"{forgot} forgot to say “Last card!” ")
-                assert picture(playing).prompt.endswith(may(playing.view(0), "Mia"))
+                assert picture(playing).prompt.endswith(describe_options(playing.view(0), "Mia"))
                 found += 1
         if found:
             return

@@ -50,4 +50,4 @@ async def test_korean_is_drawn_in_whole_words_and_spoken_without_joiners(tmp_pat
 
 
 def test_what_can_be_copied_and_other_languages_have_no_joiners() -> None:
-    assert parts.line("Deal 김영희", colour="#000000").value == "Deal 김영희"
+    assert parts.styled_text("Deal 김영희", colour="#000000").value == "Deal 김영희"

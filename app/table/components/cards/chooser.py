@@ -84,7 +84,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
         "choice-cancel",
         tr("table.choice_cancel"),
         lambda: actions.on_choice_made(""),
-        parts.disc(cross, size, ink=True),
+        parts.circle(cross, size, ink=True),
     )
     tiles = [*(tile(code, weight) for code, weight in zip_longest(choice.codes, choice.marks)), cancel]
     lines: list[ft.Control] = [

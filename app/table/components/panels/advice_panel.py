@@ -11,7 +11,7 @@ import flet as ft
 from app.patches.flet.semantics_tap import Spoken
 from app.table.coach.advice import BACK, CLOSE
 from app.table.layout.own_hand import Box
-from app.table.layout.table_layout import Layout, beside, side_width
+from app.table.layout.table_layout import Layout, sheet_beside, side_width
 from app.table.picture import Advice, AdviceRow, Questions
 from app.table.wording import named_words
 from app.ui import parts, theme
@@ -37,7 +37,7 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
     the pile and your cards and as high as its content. It may extend up to the header if letters are large, or if
     nobody is playing and it doesn't fit otherwise.
     """
-    if beside(screen):
+    if sheet_beside(screen):
         left = screen.width - screen.right - side_width(screen)
         top = screen.top + EDGE
         return Box(left, top, side_width(screen) - EDGE, screen.height - screen.bottom - EDGE - top)
@@ -88,9 +88,13 @@ def AdvicePanel(
     use_layer(lambda: questions.on_advice_tapped(BACK if advice.back_label else CLOSE))
     thinking = advice.progress < 1
     below = _explanation_below(advice, box.width - 2 * theme.EDGE, letters)
-    about = parts.line(advice.explanation, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2)
+    about = parts.styled_text(
+        advice.explanation, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2
+    )
     indented = ft.Container(about, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
-    title = parts.line(advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, most=None if below else 2)
+    title = parts.styled_text(
+        advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, most=None if below else 2
+    )
     bulb = ft.Icon(ft.Icons.LIGHTBULB_ROUNDED, color=theme.ACCENT, size=theme.ICON)
     head: list[ft.Control] = [
         parts.icon_button(
@@ -155,7 +159,9 @@ def _top_card(top: str, called: str, cards: theme.CardLook) -> ft.Control:
     said = [tr("table.pile", card=card_name(top)), *([tr("table.called", what=card_name(called))] if called else [])]
     inside: list[ft.Control] = [Face(top, TOP_CARD_WIDTH, cards)]
     if called:
-        inside.append(parts.line(named_words(called), colour=theme.ACCENT, size=TITLE, weight=theme.HEAVY, most=1))
+        inside.append(
+            parts.styled_text(named_words(called), colour=theme.ACCENT, size=TITLE, weight=theme.HEAVY, most=1)
+        )
     return parts.label(ft.Row(inside, spacing=theme.SPACE / 2, tight=True), "advice-pile", join_sentences(said))
 
 
@@ -187,7 +193,7 @@ def _describe_row(row: AdviceRow) -> str:
 
 def _tag(text: str, colour: str, back: str) -> ft.Control:
     return ft.Container(
-        parts.line(text, colour=colour, size=theme.TINY, weight=theme.HEAVY, most=1),
+        parts.styled_text(text, colour=colour, size=theme.TINY, weight=theme.HEAVY, most=1),
         bgcolor=back,
         border_radius=theme.SPACE,
         padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=1),
@@ -203,7 +209,9 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
     # The longest word of the title must fit beside the value.
     left = room - theme.width(row.worth, TITLE * larger) - (theme.ICON if row.best else 0) - 3 * theme.SPACE
     size = theme.narrowed(max(row.title.split(" "), key=len), TITLE * larger, left) / larger
-    head: list[ft.Control] = [parts.line(row.title, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, expand=True)]
+    head: list[ft.Control] = [
+        parts.styled_text(row.title, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, expand=True)
+    ]
     if row.best:
         head.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
     flags: list[ft.Control] = []
@@ -212,13 +220,13 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
     if row.note:
         flags.append(_tag(row.note, theme.ON_ACCENT, theme.ACCENT))
     letters = theme.width(row.title + row.worth, TITLE) + theme.width(row.confidence + row.note, theme.TINY)
-    beside = letters * larger + (theme.ICON if row.best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
-    if beside:
+    tags_fit = letters * larger + (theme.ICON if row.best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
+    if tags_fit:
         head += flags
-    head.append(parts.line(row.worth, colour=colour, size=TITLE, weight=theme.HEAVY, most=1))
+    head.append(parts.styled_text(row.worth, colour=colour, size=TITLE, weight=theme.HEAVY, most=1))
     lines: list[ft.Control] = [
         ft.Row(head, spacing=theme.SPACE),
-        *([] if beside or not flags else [ft.Row(flags, spacing=theme.SPACE, wrap=True)]),
+        *([] if tags_fit or not flags else [ft.Row(flags, spacing=theme.SPACE, wrap=True)]),
         ft.ProgressBar(
             value=max(0.0, min(1.0, row.share)),
             color=theme.ACCENT if row.best else theme.ON_FELT_QUIET,
@@ -228,7 +236,7 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
         ),
     ]
     if row.reason:
-        lines.append(parts.line(row.reason, colour=theme.ON_FELT_QUIET, size=theme.SMALL))
+        lines.append(parts.styled_text(row.reason, colour=theme.ON_FELT_QUIET, size=theme.SMALL))
     return Spoken(
         key=row.id,
         identifier=f"advice-{row.id}",

@@ -60,7 +60,7 @@ def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -
     items = log_items(app, shown, table)
     late = len(wanted.get("late", items)) if which == "all" else len(items)
     content: list[ft.Control] = [
-        parts.rows(app, items[:late]) if items else parts.line(tr("play.log_empty"), colour=app.ink.text)
+        parts.rows(app, items[:late]) if items else parts.styled_text(tr("play.log_empty"), colour=app.ink.text)
     ]
     if items[late:]:
         content += parts.section(app, tr("play.log_before"), items[late:])
@@ -68,7 +68,7 @@ def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -
         app,
         "log",
         tr("play.log"),
-        [*([parts.wrap(chips)] if len(chips) > 1 else []), *content],
+        [*([parts.wrapped_row(chips)] if len(chips) > 1 else []), *content],
         close,
         lines=max(1, len(rows)),  # a filter doesn't change the sheet's height
         letters=sum(len(row.reason) for row in rows),
@@ -96,12 +96,12 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture, ident: str = "lo
     those = log_faces(table)
     items: list[ft.Control] = []
     for n, row in enumerate(rows):
-        words: list[ft.Control] = [parts.line(row.text, colour=ink.text, weight=theme.STRONG)]
+        words: list[ft.Control] = [parts.styled_text(row.text, colour=ink.text, weight=theme.STRONG)]
         if row.reason:
-            words.append(parts.line(row.reason, colour=ink.quiet, size=theme.SMALL))
+            words.append(parts.styled_text(row.reason, colour=ink.quiet, size=theme.SMALL))
         # With large letters there is no room for the face; the text begins with the name anyway.
         inside: list[ft.Control] = [] if app.letters > theme.GROWN else [those.face(row, theme.AVATAR)]
-        inside.append(parts.column(words, 0, expand=True))
+        inside.append(parts.stacked(words, 0, expand=True))
         if row.points:
             inside.append(_points_tag(row.points, theme.NAME))
         if row.card:
@@ -109,7 +109,7 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture, ident: str = "lo
         line = ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
         items.append(
             parts.label(
-                parts.pad(line), f"{ident}-{n}", spell_out(f"{row.text} {row.reason}".strip()), key=f"{ident}-{n}"
+                parts.padded(line), f"{ident}-{n}", spell_out(f"{row.text} {row.reason}".strip()), key=f"{ident}-{n}"
             )
         )
     return items

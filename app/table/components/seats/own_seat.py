@@ -73,4 +73,4 @@ def _own_ring(turn: bool, size: float) -> ft.Control:
 
 
 def _own_circle(called: str, who: str, seat: int, size: float) -> ft.Control:
-    return parts.disc(face_or_initial(who, called, size), size, seat_colour(who, seat), left=OWN_RING, top=OWN_RING)
+    return parts.circle(face_or_initial(who, called, size), size, seat_colour(who, seat), left=OWN_RING, top=OWN_RING)

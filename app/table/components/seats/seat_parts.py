@@ -27,7 +27,7 @@ def face_or_initial(known: str, called: str, size: float) -> ft.Control:
 
 def seat_colour(name: str, seat: int) -> str:
     """Return the person's colour, or the seat's colour if no person has that name."""
-    return theme.SEAT_COLOURS[parts.own_hue(name, seat) % len(theme.SEAT_COLOURS)]
+    return theme.SEAT_COLOURS[parts.colour_number(name, seat) % len(theme.SEAT_COLOURS)]
 
 
 def last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Control:
