@@ -240,7 +240,7 @@ class Playing:
     @property
     def people(self) -> int:
         """How many people are in this hand; bots are none."""
-        return sum(not self.player(seat).level for seat in range(self.state.seats))
+        return sum([not self.kept.seats[player].level for player in self.dealt_to])
 
     @property
     def shared(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 import flet as ft
@@ -11,9 +12,9 @@ import flet as ft
 from app.ui import theme
 from app.ui.player_faces import BOTS, face_picture
 from app.ui.theme import CardLook
-from app.ui.words import court_letters, tr
+from app.ui.words import court_letters, language, message_id
 from engine.cards import RANKS, SUITS
-from engine.messages import selector_message, suit_message
+from engine.messages import Language, selector_message, suit_message
 
 # A card is drawn at this width and scaled by the client, so that every change of size can be a movement.
 WIDTH: Final = 100.0
@@ -107,7 +108,13 @@ def suit_file(suit: str, four_colours: bool) -> str:
 
 def card_name(text: str) -> str:
     """Return the name of a card, suit or rank: "eight of diamonds", "diamonds", "eight"."""
-    return tr("table.name", card=suit_message(text) if text in SUITS else selector_message(text))
+    return _card_name(language(), text)
+
+
+@cache
+def _card_name(language: Language, text: str) -> str:
+    message = suit_message(text) if text in SUITS else selector_message(text)
+    return language.text(message_id("table.name"), {"card": message})
 
 
 def spell_out(words: str) -> str:

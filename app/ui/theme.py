@@ -219,7 +219,7 @@ def narrowed(text: str, size: float, room: float) -> float:
 
 def width(text: str, size: float) -> float:
     """Return the approximate width in pixels of heavy letters."""
-    return sum(size if east_asian_width(letter) in "WF" else size * LETTER for letter in text)
+    return sum([size if east_asian_width(letter) in "WF" else size * LETTER for letter in text])
 
 
 # Space.

@@ -67,8 +67,8 @@ def _wrap_zone(inside: list[ft.Control], key: str, box: Box, mirrored: bool) -> 
 
 def full_width_box(room: Size, boxes: Sequence[Box]) -> Box:
     """Return a box as wide as the table that spans the heights of all `boxes`."""
-    top = min(box.top for box in boxes)
-    return Box(0, top, room.width, max(box.bottom for box in boxes) - top)
+    top = min([box.top for box in boxes])
+    return Box(0, top, room.width, max([box.bottom for box in boxes]) - top)
 
 
 def card_box(spot: Spot, around: float = 0.0) -> Box:

@@ -89,11 +89,11 @@ def Table(
             # With more contrast, the felt has one colour.
             *([] if look.cards.contrast else [keep.one("felt", _felt_light, look.felt, layout.ring, screen)]),
             *below,
-            *(
+            *[
                 control
                 for each in elements.place(picture, layout, lifted)
                 for control in card_controls(keep, each, picture, look, actions)
-            ),
+            ],
             *hand_semantics(keep, picture, layout.hand, look, actions),
             *above,
             *([] if look.still else skip_arc(picture, layout, screen)),

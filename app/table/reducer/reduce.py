@@ -50,11 +50,13 @@ QUIET: Final = ("", "lay", "draw", "shuffle", "skip")  # sounds that give way to
 
 def reduce(state: ControllerState, event: events.TableEvent) -> Change:
     """The state after an event, and the effects to run, in their order."""
+    before = state
     state, effects = _reduce(state, event)
-    if state.game is not None:
-        view, sort = state.game.view, state.conditions.settings.sort
+    game, sort = state.game, state.conditions.settings.sort
+    new = game is not before.game or sort != before.conditions.settings.sort
+    if game is not None and (new or state.arrangement is not before.arrangement):
         arrangement = state.arrangement if state.features.own_order else NOT_ARRANGED
-        state = replace(state, arrangement=arrangement.follow(view.hand, sort, playable_cards(view)))
+        state = replace(state, arrangement=arrangement.follow(game.view.hand, sort, playable_cards(game.view)))
     return state, effects
 
 

@@ -59,14 +59,13 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
 
     Takes plain and async functions, with the event as their argument or without one.
     """
-    wants_event = _required_arguments(handler) > 0
 
     async def run(event: Any = None) -> None:
         page = ft.context.page
         if event is not None:  # effects have none
             _note_touch(page)
         try:
-            result = handler(event) if wants_event else handler()
+            result = handler(event) if _required_arguments(handler) else handler()
             if inspect.isawaitable(result):
                 await result
         except Exception as problem:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 import flet as ft
 
@@ -15,13 +15,21 @@ from app.table.picture import Actions, CardPicture, Look, Picture
 from app.ui.card_faces import card_name
 from app.ui.memoised import ControlCache, memoise
 from app.ui.window.error_boundary import on
-from app.ui.words import join_phrases, tr
+from app.ui.words import join_phrases, language, tr
+from engine.messages import Language
 
 
 def card_label(card: CardPicture) -> str:
     """Return a card's label for screen readers: its name, and what can be done with it."""
-    can = tr("table.card.lifted") if card.lifted else tr("table.card.playable") if card.playable else ""
-    return join_phrases((card_name(card.text), can, tr("table.card.fresh") if card.just_drawn else "", card.note))
+    can = "table.card.lifted" if card.lifted else "table.card.playable" if card.playable else ""
+    return _card_label(language(), card.text, can, card.just_drawn, card.note)
+
+
+@lru_cache(maxsize=1024)
+def _card_label(language: Language, text: str, can: str, just_drawn: bool, note: str) -> str:
+    """The label in a language, which has to be that of the current window."""
+    fresh = tr("table.card.fresh") if just_drawn else ""
+    return join_phrases((card_name(text), tr(can) if can else "", fresh, note))
 
 
 @memoise
@@ -29,7 +37,7 @@ def HandRowSemantics(row: tuple[tuple[CardPicture, Box], ...], actions: Actions 
     """A row of invisible boxes side by side, one for each card, so that a raised or rotated card keeps its turn in the
     reading order. Touches go through to the cards below. `mirrored` is explained at `read_left_to_right`.
     """
-    height = max(box.height for _, box in row)
+    height = max([box.height for _, box in row])
     spoken_cards: list[ft.Control] = [
         ft.Container(
             Spoken(
@@ -60,7 +68,7 @@ def hand_semantics(
     for count in hand.rows:
         boxes = [spot.uncovered for spot in hand.spots[first : first + count]]
         row = tuple(zip(picture.hand[first : first + count], boxes, strict=True))
-        top, low = min(box.top for box in boxes), max(box.bottom for box in boxes)
+        top, low = min([box.top for box in boxes]), max([box.bottom for box in boxes])
         box = Box(boxes[0].left, top, boxes[-1].right - boxes[0].left, low - top)
         rows.append((box, row))
         first += count
