@@ -73,7 +73,8 @@ class Controller:
         self.state = state
         if state.attention != self._attention:
             self._attention = state.attention
-            self.source.attend(state.attention)
+            self.source.attend(state.attention)  # which may send the coach away
+            self.state = state.with_conditions(state.conditions, self.source.status)
         self._publish()
         commands: list[Command] = []
         for effect in following:
@@ -89,7 +90,7 @@ class Controller:
         return state.with_conditions(conditions, self.source.status)
 
     def _publish(self) -> None:
-        shown = shown_of(self.state.with_conditions(self.state.conditions, self.source.status))
+        shown = shown_of(self.state)
         if shown != self.shown:
             self.shown = shown
             self._show(shown)

@@ -65,8 +65,8 @@ def picture_of(shown: TableState) -> Picture:
         subtitle=" · ".join(about),
         me=view.seat,
         my_turn=view.to_act == view.seat >= 0,
-        hand=tuple(_card(card, key(card), plays, transient, motion) for card in cards),
-        seats=tuple(_seat(match, view, (view.seat + n) % seats, transient, motion) for n in others),
+        hand=tuple([_card(card, key(card), plays, transient, motion) for card in cards]),
+        seats=tuple([_seat(match, view, (view.seat + n) % seats, transient, motion) for n in others]),
         front_count=front,
         own_name="" if view.seat < 0 else match.names[view.seat] if match.shared else tr("people.you"),
         own_person=match.names[view.seat] if view.seat >= 0 else "",
@@ -199,7 +199,7 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
     if TAKE in legal:
         add(ButtonKind.TAKE, tr("play.take", count=view.penalty))
     if DRAW in legal:
-        quiet = match.strict or any(is_play(move) for move in legal)
+        quiet = match.strict or any(map(is_play, legal))
         add(ButtonKind.DRAW, tr("play.draw"), "quiet" if quiet else "main")
     if END in legal:
         passes = view.phase == START and not view.pending_skips

@@ -91,8 +91,8 @@ class View:
         """Fills the slots. `public` is a copy of the state with no hand in it but `own`."""
         self.seat = seat
         self.history = tuple(history)
-        self.counts = tuple(hand.bit_count() for hand in state.hands)
-        self.fresh = tuple((hand & state.refilled).bit_count() for hand in state.hands)
+        self.counts = tuple([hand.bit_count() for hand in state.hands])
+        self.fresh = tuple([(hand & state.refilled).bit_count() for hand in state.hands])
         self.stock = len(state.stock)
         known = own | mask_of(state.discard)
         every = mask_of(state.stock) | known
@@ -285,6 +285,6 @@ def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Ob
                 del pile[-len(event.cards) :]
             elif isinstance(event, Refilled):
                 refilled, pile = mask_of(pile[:-1]), pile[-1:]
-    seen = tuple(redact(event, -1) for event in events)
-    counts = tuple(hand.bit_count() for hand in before.hands)
+    seen = tuple([redact(event, -1) for event in events])
+    counts = tuple([hand.bit_count() for hand in before.hands])
     return Observation(seat, move, asked, before.phase, seen, counts, len(before.stock), refilled)

@@ -222,7 +222,7 @@ def _below_cards(
             picture.own_person,
             picture.me,
             picture.own_last_card,
-            sum(not card.on_stock for card in picture.hand),
+            sum([not card.on_stock for card in picture.hand]),
             picture.front_count if picture.my_turn else 0,
             picture.my_turn,
             layout.own_seat,

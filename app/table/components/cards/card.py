@@ -5,7 +5,6 @@ with it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
@@ -161,8 +160,8 @@ def _card_state(card: CardPicture | None, picture: Picture) -> str:
 
 def card_controls(
     keep: ControlCache, element: Element, picture: Picture, look: Look, actions: Actions | None
-) -> Iterator[ft.Control]:
-    """Yield the card at its position and, over it, the coach's mark if it has one."""
+) -> list[ft.Control]:
+    """Return the card at its position and, over it, the coach's mark if it has one."""
     card, spot = element.card, element.spot
     key, tries = picture.refused
     own, meant = (card.card, card.suggested) if card is not None else (None, False)
@@ -170,9 +169,10 @@ def card_controls(
     # Without `strip`, which doesn't change how the card is drawn.
     place = Spot(spot.x, spot.y, spot.width, spot.angle)
     body = (element.text, own, _card_state(card, picture), meant, refused, look, actions)
-    yield keep.one(element.id, _positioned_card, element.id, place, element.seen, look.still, body)
-    if card is not None and card.mark:
-        yield keep.one(f"mark-{element.id}", _positioned_mark, element.id, card.mark, spot, look)
+    drawn = keep.one(element.id, _positioned_card, element.id, place, element.seen, look.still, body)
+    if card is None or not card.mark:
+        return [drawn]
+    return [drawn, keep.one(f"mark-{element.id}", _positioned_mark, element.id, card.mark, spot, look)]
 
 
 def _positioned_card(ident: str, place: Spot, seen: bool, still: bool, body: tuple[Any, ...]) -> ft.Control:
