@@ -31,9 +31,9 @@ option-fire-card = Fire card: if you finish on a special card and draw another o
 option-no-double-finish = You can’t finish on two cards of the same rank played together.
 option-play-on = Play goes on until one player is left, and everyone gets a place.
 option-sets = You can play several cards of the same rank in one turn.
-option-sets-or-suit = In one turn you can play several cards of the same rank, or several of one suit in any order, but not both.
+option-sets-or-suit = In one turn, you can play several cards of the same rank or several of one suit, but not both.
 option-runs = You can play a run in one suit, up or down, in one turn.
-option-resurrection = If the last player could play all their cards as one chain, they can bring back the last one to finish, who draws two cards.
+option-resurrection = If the last player’s cards would all go in one chain, they can bring back the last one to finish. That player draws two cards.
 option-resurrection-ace = In the chain that brings a player back, an Ace can stand for any card.
 word-last-card = last card
 word-knocking = knocking
@@ -72,7 +72,7 @@ option-loser-out = If you lose a round, you’re out of the match.
 option-v1-one-joker = Variant 1: one joker. It goes on anything, any card covers it, and it makes the next player draw five, like a black Jack.
 option-v1-two-jokers = Variant 1: two jokers. They go on anything, any card covers them, and they make the next player draw five, like black Jacks.
 option-v2 = Variant 2: you can’t finish on a special card or a red Jack. If one is your last card, play it and draw a card.
-option-v3 = Variant 3: play on in your turn as long as each card matches the one before by suit or rank, but don’t finish with more than one card.
+option-v3 = Variant 3: in your turn, play on as long as each card matches the one before. Don’t finish with more than one card.
 option-v4-three = Variant 4: threes change direction instead of Kings.
 option-v4-seven = Variant 4: sevens change direction instead of Kings, and do nothing else.
 option-v4-ten = Variant 4: tens change direction instead of Kings.
@@ -107,13 +107,13 @@ option-take-two-penalise = You may try a wrong card, or one out of turn: it goes
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Twos and fours make you draw two, the Ace of hearts five, and an Ace that follows suit clears its suit.
+about-oakley = Twos and fours make you draw two, the Ace of hearts five. An Ace that follows suit clears its suit.
 option-ace-of-hearts-both = The Ace of hearts also clears its suit when it follows suit. The next player still draws five, even though it’s covered.
 option-queen-of-clubs = The Queen of clubs makes the next player draw sixteen. Only the King of hearts sends them back to the player of the Queen.
 
-## Kilodney's Switch
+## Kilodney’s Switch
 
-game-kilodney = Kilodney's Switch
+game-kilodney = Kilodney’s Switch
 about-kilodney = A different game: the whole pack is dealt, every card must be followed, and knocking players out scores points.
 option-even-hands = Add one or two jokers if that gives everyone the same number of cards.
 
@@ -161,7 +161,7 @@ word-macau = macau
 
 game-one-card = One Card
 about-one-card = From Korea: attacks that only an equal or stronger card stops, shields, and coloured jokers.
-option-phone-game = The phone game: jokers make you draw five and seven, a three stops only twos, your turn is over once you’ve drawn, and the player to the dealer’s left starts.
+option-phone-game = The phone game: jokers make you draw five and seven, and a three stops only twos. After a card has made you draw, your turn is over. The player to the dealer’s left starts.
 option-bankrupt = With 21 cards or more in your hand, you’re knocked out.
 word-one-card = one card
 
@@ -176,7 +176,7 @@ option-eight-reverses = An eight changes direction.
 ## Jack Change It
 
 game-jack-change-it = Jack Change It
-about-jack-change-it = Jacks that change the suit, twos that add up to eight, and an Ace of hearts that makes you draw five.
+about-jack-change-it = Jacks change the suit, twos add up to eight, and the Ace of hearts makes you draw five.
 option-two-of-hearts-answers = You can play the two of hearts on the Ace of hearts: then the next player draws seven or plays any two.
 option-five-blocks = The five of hearts cancels the Ace of hearts.
 

@@ -122,7 +122,7 @@ does-dump-suit = { $when ->
         [rising] , lowest first. The Ace is low then, and special cards do nothing
        *[any] { "" }
     }
-does-chain = you start a chain: in the same turn, play on with cards that each match the one before by suit or rank{ $wild ->
+does-chain = you start a chain: play on with cards that each match the one before by suit or rank{ $wild ->
         [true] , wild cards included
        *[false] { "" }
     }
@@ -174,7 +174,7 @@ rule-run = Runs go { $run ->
     }.
 rule-together = You can play { LIST($cards, type: "and", number: "plural") } together in one turn, and they add up.
 rule-acts = When you play several special cards in one turn, { $acts ->
-        [trailing] only the last one counts, along with any right before it that do the same
+        [trailing] only the last one counts, with any like it right before
         [every] every one of them counts
        *[last] only the very last card counts
     }.
@@ -261,8 +261,8 @@ rule-end =
         [one-left] Play goes on until one player is left, and everyone gets a place.
        *[first] The first player to get rid of all their cards wins the round.
     }
-rule-come-back = If the last player could play all their cards as one chain, the last one to finish comes back with { $cards }.
-rule-bring-back = If the last player could play all their cards as one chain, they can bring back the last one to finish, who draws { $cards }. Then the two play on. Otherwise the last player has lost.
+rule-come-back = If the last player’s cards would all go in one chain, the last one to finish comes back with { $cards }.
+rule-bring-back = If the last player’s cards would all go in one chain, they can bring back the last one to finish. That player draws { $cards }, and the two play on. Otherwise the last player has lost.
 rule-back-wild = { $any ->
         [true] In that chain, { LIST($cards, type: "or") } can stand for any card.
        *[false] In that chain, { LIST($cards, type: "or") } must match like any other card.

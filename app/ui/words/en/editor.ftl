@@ -22,7 +22,7 @@ own-unkept = You have changes that aren’t saved yet.
 own-over = Start over
 own-over_about = This drops every change you haven’t saved.
 own-over_sure = Start over for good?
-own-over_not = Keep my changes
+own-over_not = Keep changes
 own-as_book = Exactly as in { $game }
 own-mend_first = Fix the problems above first.
 own-error = This can’t work: { $text }.
@@ -127,7 +127,7 @@ own-does-answerable-title = A card of the same rank instead of skipping
 own-does-answerable-false = Doesn’t help
 own-does-answerable-true = Can be played
 own-does-answerable-must = Must be played
-own-does-answerable-pass = Can be played; skips don’t add up
+own-does-answerable-pass = Can be played, skips don’t add up
 
 own-does-reverse-title = Changes direction
 

@@ -36,4 +36,4 @@ puzzle-worths = What each move is worth on average, wherever the hidden cards ar
 puzzle-one_way = One way to win:
 puzzle-again = Try again
 puzzle-next = Next puzzle
-puzzle-show = Show the answer
+puzzle-show = Show answer

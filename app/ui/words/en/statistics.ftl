@@ -57,9 +57,9 @@ person-uncounted =
 person-place = Place
 person-place_about = on average
 person-points = Points a match
-person-points_about = on average; best { $best }, worst { $worst }
+person-points_about = on average (best { $best }, worst { $worst })
 person-round = Points a round
-person-round_about = on average; best { $best }, worst { $worst }
+person-round_about = on average (best { $best }, worst { $worst })
 person-penalties = Penalties
 person-penalties_about = { $missed ->
         [one] one forgotten call

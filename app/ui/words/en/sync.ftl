@@ -87,7 +87,7 @@ sync-device-means = On the other device, open Settings, Sync, “I have a code�
 sync-lost-title = A device is lost
 sync-lost-about = Lock it out and move everything
 sync-lost-means = Everything moves to a new account, and the old one is erased. The lost device keeps what it has but gets nothing new. Give your other devices the new code. If the server is by invitation only, ask for an invitation for the new account first.
-sync-lost-do = Move everything
+sync-lost-do = Move all
 
 sync-give_up-title = Give up moving
 sync-give_up-about = The other account stays as it is
@@ -102,7 +102,7 @@ sync-leave-do = Leave
 sync-erase-title = Leave and erase
 sync-erase-about = Nothing is left on the server
 sync-erase-means = Everything the server has for you is erased, along with the account. What’s on your devices stays there, but they don’t sync any more.
-sync-erase-do = Erase everything
+sync-erase-do = Erase all
 
 sync-wrong-long = it’s too long
 sync-wrong-word = it should begin with “{ $about }”
