@@ -89,8 +89,8 @@ class Data:
     async def _open_in_memory(self) -> Data:
         return Data(await off_loop(partial(stores.open_memory, CLOCK)), self._net)
 
-    def keep_setting(self, settings: Settings, key: str) -> None:
-        """Writes one setting down."""
+    def store_setting(self, settings: Settings, key: str) -> None:
+        """Store one setting."""
         self.key_values.put(key, to_text(settings, key))
 
     def looks(self) -> Mapping[str, PersonLook]:
@@ -104,8 +104,8 @@ class Data:
             }
         return looks
 
-    def forget_people(self) -> None:
-        """Somebody may be another now: who is known is read again when they are drawn next."""
+    def clear_people_cache(self) -> None:
+        """Drop the cached people after a change; they are read again when they are next drawn."""
         self._looks = None
 
     def people(self) -> tuple[str, ...]:
@@ -113,8 +113,8 @@ class Data:
         known = self.store.people.all(archived=True)
         return tuple(name for person in known for name in (person.name, *(other for _, other in person.merged)))
 
-    def start_again(self, played: int) -> int:
-        """Adds a match of the same people by the same rules as one that is there; returns its id."""
+    def begin_rematch(self, played: int) -> int:
+        """Begin a match with the same people and rules as another one, and return its id."""
         old = self.store.matches.get(played)
         if old is None:
             raise LookupError(f"there is no match {played}")

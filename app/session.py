@@ -1,5 +1,5 @@
-"""One match or score sheet, held by this window alone: the right to write in it is taken, renewed, lost, taken over and
-given back here.
+"""The lease of a match or score sheet, which lets this window alone write to it: acquired, renewed, lost, taken over
+and released here.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 STOPPED: Final = ("lost", "broken")  # panels under which nothing is done
-SYSTEMS: Final = {"ios": "iOS", "macos": "macOS", "android": "Android", "linux": "Linux", "windows": "Windows"}
+SYSTEM_NAMES: Final = {"ios": "iOS", "macos": "macOS", "android": "Android", "linux": "Linux", "windows": "Windows"}
 
 
 class Session:
-    """The lease of one match on one screen. `changed` is called when it stops, and when nobody looks any more; nothing
+    """The lease of one match on one screen. `changed` is called when the session stops or the screen is left; nothing
     here raises into the screen.
 
-    While it is stopped `panel` is "lost" (another window has the match) or "broken" (it cannot be read or written), and
-    `about` says more. The match is in the app's store, where no `data` says that it is in another.
+    While it is stopped, `panel` is "lost" (another window has the match) or "broken" (it can't be read or written), and
+    `about` says more. The match is in the app's store, or in that of `data`.
     """
 
     def __init__(self, app: App, match_id: int, changed: Callable[[], None], data: Data | None = None) -> None:
@@ -50,17 +50,17 @@ class Session:
 
     @property
     def data(self) -> Data | None:
-        """Where the match is kept; None until that is open."""
+        """The data with the match; None until the store is open."""
         return self._own or self.app.data
 
     @property
     def active(self) -> bool:
-        """Whether this window holds the match and somebody looks: not again before it was opened again."""
+        """Whether this window has the lease and its screen is in front."""
         return self.lease is not None and not self._ended.is_set()
 
     async def run(self, begin: Callable[[Lease], T], use: Callable[[T], Awaitable[None]]) -> None:
-        """Takes the lease, has what `begin` reads under it used, and gives it back, again and again until the screen is
-        left: cancel it then. `use` is to end when the session is no longer `active`.
+        """Acquire the lease, read the match by `begin`, run `use` with it, and release the lease; again and again until
+        this is cancelled when the screen is left. `use` should end when the session isn't `active` any more.
         """
         while True:
             await self._present.wait()
@@ -76,33 +76,35 @@ class Session:
             if self.panel:
                 await self._asked.wait()
 
-    async def rest(self, milliseconds: int) -> None:
-        """Waits so long, or until the session is no longer active."""
+    async def wait(self, milliseconds: int) -> None:
+        """Wait for a time, or until the session isn't active any more."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._ended.wait(), milliseconds / 1000)
 
     async def write(self, work: Callable[[], T]) -> T | None:
-        """Runs something that reads or writes under the lease; None where that stopped the session, which is said."""
+        """Run something that reads or writes under the lease, and return its result; None if that stopped the
+        session.
+        """
         try:
             return await finish(work)
         except LeaseLost as lost:
-            self._stop("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
+            self._stop("lost", tr("play.taken_about", window_label=lost.label or tr("play.where_unknown")))
         except StoreError as problem:
-            self.stop_for("writing", problem)
+            self.stop_after_failure("writing", problem)
         return None
 
-    def stop_for(self, doing: str, problem: Exception) -> None:
-        """Stops where it stands, because something cannot be read or written."""
+    def stop_after_failure(self, doing: str, problem: Exception) -> None:
+        """Stop the session because something can't be read or written."""
         self.app.journal.note_failure(doing, problem)
         self._stop("broken", describe_failure(problem))
 
     def take_over(self) -> None:
-        """The match is wanted here, wherever else it is open."""
+        """Take the lease, even if another window has it."""
         self._wanted_here = True
         self.try_again()
 
     def try_again(self) -> None:
-        """What stopped the session may be over."""
+        """Try again after the session stopped."""
         self.panel = self.about = ""
         self._asked.set()
 
@@ -111,7 +113,7 @@ class Session:
         self._present.set()
 
     def leave(self) -> None:
-        """Nobody looks any more, though they may come back: another window may go on."""
+        """Release the lease while nobody looks, so that another window can go on."""
         self._present.clear()
         self._ended.set()
         self._changed()
@@ -122,7 +124,7 @@ class Session:
         wanted_here, self._wanted_here = self._wanted_here, False
 
         def work() -> tuple[Lease, T]:
-            lease = data.store.leases.acquire(self.match_id, data.holder, where(self.app), wanted_here)
+            lease = data.store.leases.acquire(self.match_id, data.holder, window_label(self.app), wanted_here)
             try:
                 return lease, begin(lease)
             except Exception:
@@ -132,10 +134,10 @@ class Session:
         try:
             self.lease, opened = await finish(work)
         except LeaseHeld as held:
-            self._stop("lost", tr("play.lost_about", where=held.label, time=moment_text(held.since)))
+            self._stop("lost", tr("play.lost_about", window_label=held.label, time=moment_text(held.since)))
             return None
         except (StoreError, WrongMoment, ValueError) as problem:
-            self.stop_for("opening a match", problem)
+            self.stop_after_failure("opening a match", problem)
             return None
         ask_to_last()
         self.panel = self.about = ""
@@ -151,7 +153,7 @@ class Session:
                 await self.write(partial(data.store.leases.renew, lease))
 
     async def _release(self) -> None:
-        """Gives the match free for other windows; what is on the screen stays there."""
+        """Release the lease; the screen stays as it is."""
         lease, self.lease = self.lease, None
         data = self.data
         if lease is None or data is None:
@@ -168,7 +170,7 @@ class Session:
         self._changed()
 
 
-def where(app: App) -> str:
-    """What another window is told of this one."""
+def window_label(app: App) -> str:
+    """Return how other windows name this one, such as its system."""
     system = app.page.platform.value if app.page.platform else ""
-    return tr("play.where_tab" if app.page.web else "play.where_app", system=SYSTEMS.get(system, system))
+    return tr("play.where_tab" if app.page.web else "play.where_app", system=SYSTEM_NAMES.get(system, system))

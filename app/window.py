@@ -20,7 +20,7 @@ LANGUAGES_VARIABLE: Final = "POCKET_SWITCH_LANGUAGES"  # those that the browser 
 
 
 def open_app(page: ft.Page, guest: bool = False) -> App:
-    """Makes the state of a page's window, puts it into the page's session, and keeps it up to date with the window."""
+    """Create the state of a page's window, put it into the page's session, and keep it up to date with the window."""
     app = App(_page=page, guest=guest)
     page.session.store.set("app", app)
     app.system_dark = page.platform_brightness == ft.Brightness.DARK
@@ -31,7 +31,7 @@ def open_app(page: ft.Page, guest: bool = False) -> App:
 
 
 def close_with_page(app: App) -> None:
-    """Closes the window's state when the page's session ends."""
+    """Close the window's state when the page's session ends."""
     app.page.on_close = on(app.close)
 
 

@@ -34,7 +34,7 @@ def group_names(draft: Draft) -> dict[str, str]:
 def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str], None]) -> ft.Control:
     """Return all ranks and the joker as chips, with the questions about the picked one."""
     rank = rank_of(card)
-    entries = {*draft.entries(), *draft.own.get("also", {}), *draft.book.words.also}
+    entries = {*draft.entries(), *draft.own.get("also", {}), *draft.standard_rules.words.also}
     items: list[ft.Control] = [
         parts.group(
             app,

@@ -26,13 +26,13 @@ FEWER: Final = 5  # cards that an answer takes off at first
 
 @dataclass(frozen=True)
 class Draft:
-    """A draft. `kept` is the id of the stored game, 0 for none; `own` is the patch over the preset."""
+    """A draft. `stored_id` is the id of the stored game, 0 for none; `own` is the patch over the preset."""
 
     base: str
     name: str
     on: tuple[str, ...] = ()
     own: Mapping[str, Any] = field(default_factory=dict)
-    kept: int = 0
+    stored_id: int = 0
 
     @property
     def rules(self) -> Rules:
@@ -40,11 +40,11 @@ class Draft:
         return make_own(self.base, self.name, self.on, self.own)
 
     @property
-    def book(self) -> Rules:
+    def standard_rules(self) -> Rules:
         """The standard rules that it was made of."""
         return _standard_rules(self.base, self.on)
 
-    def back(self) -> Draft:
+    def without_changes(self) -> Draft:
         """Return the draft without changes, under its name."""
         return replace(self, own={}, on=load(self.base).options)
 
@@ -55,11 +55,11 @@ class Draft:
         found: Any = self.own
         for step in _path(key):
             found = found.get(step) if isinstance(found, Mapping) else None
-        return _plain(found) if found is not None else self.book_value(key)
+        return _plain(found) if found is not None else self.standard_value(key)
 
-    def book_value(self, key: str) -> Any:
+    def standard_value(self, key: str) -> Any:
         """Return the standard value at a key of GROUPS; 0 for a number that isn't set."""
-        book = self.book
+        book = self.standard_rules
         first, _, rest = key.partition(".")
         if first == "numbers":
             return book.numbers(book.least_seats).get(rest, 0)
@@ -69,7 +69,7 @@ class Draft:
 
     def with_value(self, key: str, value: Any) -> Draft:
         """Return the draft with one value changed; a standard value isn't stored."""
-        return self._with(_path(key), None if value == self.book_value(key) else value)
+        return self._with(_path(key), None if value == self.standard_value(key) else value)
 
     def _with(self, path: Iterable[str], value: Any) -> Draft:
         """Return the draft with a value at a path of its patch; None removes it."""
@@ -83,7 +83,7 @@ class Draft:
         tables = self.own.get("from-seats", {})
         steps = sorted((int(n), patch["deal"]) for n, patch in tables.items() if "deal" in patch)
         for seats in range(self.value("seats.least"), self.value("seats.most") + 1):
-            flat = self.own.get("numbers", {}).get("deal", self.book.numbers(seats)["deal"])
+            flat = self.own.get("numbers", {}).get("deal", self.standard_rules.numbers(seats)["deal"])
             deals[seats] = next((cards for least, cards in reversed(steps) if seats >= least), flat)
         return deals
 
@@ -93,9 +93,11 @@ class Draft:
         for each in list(own.get("from-seats", {})):
             _put(own, ("from-seats", each, "deal"), None)
         _put(own, ("numbers", "deal"), None)
-        if len(set(deals.values())) == 1 and any(cards != self.book.numbers(n)["deal"] for n, cards in deals.items()):
+        if len(set(deals.values())) == 1 and any(
+            cards != self.standard_rules.numbers(n)["deal"] for n, cards in deals.items()
+        ):
             _put(own, ("numbers", "deal"), min(deals.values()))
-        elif any(cards != self.book.numbers(seats)["deal"] for seats, cards in deals.items()):
+        elif any(cards != self.standard_rules.numbers(seats)["deal"] for seats, cards in deals.items()):
             for seats, cards in deals.items():
                 if cards != deals.get(seats - 1):
                     _put(own, ("from-seats", str(seats), "deal"), cards)
@@ -105,7 +107,7 @@ class Draft:
 
     def entries(self) -> dict[str, Effect]:
         """Return the effects by selector, for selectors with an entry of their own."""
-        found = dict(self.book.words.cards)
+        found = dict(self.standard_rules.words.cards)
         for selector, patch in self.own.get("cards", {}).items():
             if patch is False:
                 found.pop(selector, None)
@@ -121,7 +123,7 @@ class Draft:
         """Return the draft with attributes of one card's effect changed. If the card makes no penalty any more, its
         answers are removed.
         """
-        book = self.book.words.cards
+        book = self.standard_rules.words.cards
         effect = self.effect(selector).replaced(_by_field(changed))
         if effect[PICKUP] and not effect[GROUP]:
             effect = effect.replaced({GROUP: _single_card_group(selector)})
@@ -154,7 +156,7 @@ class Draft:
 
     def answers(self) -> dict[str, dict[str, Reply]]:
         """Return the answers by penalty group and selector."""
-        found = {group: dict(entries) for group, entries in self.book.words.replies.items()}
+        found = {group: dict(entries) for group, entries in self.standard_rules.words.replies.items()}
         for group, patch in self.own.get("replies", {}).items():
             if patch is False:
                 found.pop(group, None)
@@ -171,7 +173,7 @@ class Draft:
 
     def with_answer(self, group: str, selector: str, does: str) -> Draft:
         """Return the draft in which a card answers a group this way, or doesn't if `does` is empty."""
-        written = self.book.words.replies.get(group, {}).get(selector)
+        written = self.standard_rules.words.replies.get(group, {}).get(selector)
         same = (written.does if written else "") == does
         amount = {"amount": FEWER} if does == "reduce" else {}
         answer = None if same else ({"does": does, **amount} if does else False)
@@ -180,26 +182,26 @@ class Draft:
     def with_reply(self, group: str, selector: str, **changed: Any) -> Draft:
         """Return the draft with attributes of an answer changed."""
         reply = replace(self.answers()[group][selector], **changed)
-        written = self.book.words.replies.get(group, {}).get(selector)
+        written = self.standard_rules.words.replies.get(group, {}).get(selector)
         kept = _reply_changes(reply, written or Reply(does=reply.does))
         return self._with(("replies", group, selector), {"does": reply.does, **kept} if reply != written else None)
 
     def also(self, selector: str) -> tuple[str, ...]:
         """Return the selectors on which a card may also be played."""
-        found = self.own.get("also", {}).get(selector, self.book.words.also.get(selector, ()))
+        found = self.own.get("also", {}).get(selector, self.standard_rules.words.also.get(selector, ()))
         return tuple(found or ())
 
     def with_also(self, selector: str, targets: tuple[str, ...]) -> Draft:
         """Return the draft in which a card may also be played on these selectors."""
-        written = self.book.words.also.get(selector, ())
+        written = self.standard_rules.words.also.get(selector, ())
         return self._with(("also", selector), None if targets == written else targets or False)
 
     def _tidy(self) -> Draft:
         """Return the draft without answers to penalties that no card makes."""
         made = {effect[GROUP] for effect in self.entries().values() if effect[PICKUP]}
         own = deepcopy(dict(self.own))
-        for group in {*self.book.words.replies, *own.get("replies", {})}:
-            known = group in self.book.words.replies
+        for group in {*self.standard_rules.words.replies, *own.get("replies", {})}:
+            known = group in self.standard_rules.words.replies
             if group not in made:
                 _put(own, ("replies", group), False if known else None)
             elif own.get("replies", {}).get(group) is False:
@@ -211,7 +213,11 @@ class Draft:
     def worths(self) -> dict[str, int | str]:
         """Return the points by selector, for selectors with an entry of their own: a number, or `face`."""
         own = self.own.get("scoring", {}).get("values", {})
-        return {key: value for key, value in {**self.book.words.scoring.values, **own}.items() if value is not False}
+        return {
+            key: value
+            for key, value in {**self.standard_rules.words.scoring.values, **own}.items()
+            if value is not False
+        }
 
     def worth(self, selector: str) -> int:
         """Return the points of a card left in hand: of its own entry, or of the narrowest selector that
@@ -222,7 +228,7 @@ class Draft:
     def with_worth(self, selector: str, worth: int) -> Draft:
         """Return the draft with other points for a rank or card."""
         others = {key: value for key, value in self.worths().items() if key != selector}
-        written = self.book.words.scoring.values.get(selector)
+        written = self.standard_rules.words.scoring.values.get(selector)
         bare = _points(selector, _narrowest(others, selector) if written is None else written)
         return self._with(("scoring", "values", selector), None if worth == bare else worth)
 
@@ -251,7 +257,7 @@ def check_draft(draft: Draft) -> DraftCheck:
         rules = draft.rules
     except RulesError as problem:
         return DraftCheck(None, (Finding("error", problem.where, problem.message),), ())
-    return _check_rules(rules, draft.book)
+    return _check_rules(rules, draft.standard_rules)
 
 
 @lru_cache(maxsize=64)

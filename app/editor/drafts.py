@@ -41,7 +41,7 @@ def to_text(draft: Draft, kept: OwnGame | None) -> str:
             "name": draft.name,
             "on": draft.on,
             "own": draft.own,
-            "kept": draft.kept,
+            "kept": draft.stored_id,
             "changed": kept.changed if kept else 0,
         }
     )
@@ -61,10 +61,10 @@ def _draft_of(kept: OwnGame | None, found: Any) -> Draft | None:
         name=clean_name(str(found["name"])),
         on=tuple(str(option) for option in found["on"]),
         own=dict(found["own"]),
-        kept=kept.id if kept and same else 0,
+        stored_id=kept.id if kept and same else 0,
     )
     # It need not be sound, it is in the making; but every word of it must be one that can be asked for.
-    readable = (draft.book, draft.deals(), draft.entries(), draft.answers(), draft.worths())
+    readable = (draft.standard_rules, draft.deals(), draft.entries(), draft.answers(), draft.worths())
     return draft if draft.base in preset_ids() and readable else None
 
 

@@ -89,7 +89,7 @@ def Editor() -> ft.Control:
         content.append(
             parts.rows(app, [difference_row(app, each, n) for n, each in enumerate(verdict.differences, start=1)])
         )
-    family = draft.book.family
+    family = draft.standard_rules.family
     asked = {group: [each for each in words if each.family in ("", family)] for group, words in GROUPS.items()}
     sections: list[tuple[str, Callable[[], list[ft.Control]]]] = []
     if family == "shedding":
@@ -114,7 +114,7 @@ def Editor() -> ft.Control:
         )
         if is_open:
             content += build() or [parts.notice(app, tr("own.mend_first"), "own-mend")]
-    if draft.kept:
+    if draft.stored_id:
         content += _confirm(app, "remove", partial(_remove, app, game, draft), leaving, ask_to_remove)
     fine = verdict.sound and not data.store.read_only
     keep = partial(_keep, app, game, newest) if fine else None
@@ -151,7 +151,7 @@ def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
         if house_rules:
             rules = load_with_house_rules(game, kept.text if kept else "", house_rules)
             name = rules.name if kept else tr("own.first_name", game=rules.title)
-            return replace(draft_from_rules(rules, name), kept=kept.id if kept else 0)
+            return replace(draft_from_rules(rules, name), stored_id=kept.id if kept else 0)
         if kept is None:
             return first_draft(game, tr("own.first_name", game=load(game).title))
         return draft_from_text(kept.text, kept.id)
@@ -167,7 +167,7 @@ def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
     draft = newest()
 
     def keep(data: Data) -> str:
-        kept = data.store.games.save(draft.name, ruleset_text(draft.rules), draft.kept or None)
+        kept = data.store.games.save(draft.name, ruleset_text(draft.rules), draft.stored_id or None)
         drafts.drop_draft(data, game)
         return f"/new/{own_game_address(kept.id)}"
 
@@ -177,7 +177,7 @@ def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
 
 async def _remove(app: App, game: str, draft: Draft) -> None:
     assert app.data is not None
-    await finish(partial(app.data.store.games.remove, draft.kept))
+    await finish(partial(app.data.store.games.remove, draft.stored_id))
     drafts.drop_draft(app.data, game)
     app.navigation.go("/new")
 
@@ -245,7 +245,7 @@ def _status(
                     app,
                     ft.Icons.RESTART_ALT_ROUNDED,
                     tr("new.back_to_book"),
-                    (lambda: change(Draft.back)) if draft.own else None,
+                    (lambda: change(Draft.without_changes)) if draft.own else None,
                     "own-book",
                 ),
             ],

@@ -106,7 +106,7 @@ def _finding(app: App, finding: Finding, n: int) -> ft.Control:
 
 
 def _spans(counts: tuple[int, ...]) -> str:
-    """`2`, `5–8`, `2, 5–8`."""
+    """Return numbers as ranges: `2`, `5–8`, `2, 5–8`."""
     spans: list[list[int]] = []
     for count in counts:
         if spans and spans[-1][1] == count - 1:

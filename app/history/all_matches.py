@@ -40,7 +40,7 @@ class MatchFilter:
     since: str = ""
 
     @property
-    def open(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether nothing is filtered."""
         return self == MatchFilter()
 
@@ -85,7 +85,7 @@ def History() -> ft.Control:
         page = find_matches(data, wanted, key)
         matches += page.matches
         older = page.older
-    if not matches and wanted.open:
+    if not matches and wanted.is_empty:
         new = parts.pill(app, tr("home.new"), lambda: app.navigation.go("/new"), "history-new", accent=True)
         return parts.sheet(app, top, [parts.empty_list(app, tr("history.empty"), tr("history.empty_about"), new)])
     content: list[ft.Control] = [_search(app, wanted, look_for), _questions(app, data, wanted, asked, ask)]

@@ -160,7 +160,7 @@ def _actions(app: App, match: Kept) -> list[ft.Control]:
         found += [rematch_pill(partial(rematch, app, match.id)), lead_to(tr("match.edit"), match_route(match), "edit")]
     elif _playable(match):
         found.append(
-            rematch_pill(lambda: app.navigation.create_and_go(lambda data: f"/play/{data.start_again(match.id)}"))
+            rematch_pill(lambda: app.navigation.create_and_go(lambda data: f"/play/{data.begin_rematch(match.id)}"))
         )
     if match.rules:
         found.append(lead_to(tr("nav.rules"), f"/history/{match.id}/rules", "rules"))

@@ -118,8 +118,8 @@ def _continue(
         cards=standing.cards if standing and standing.cards else FACE_DOWN if played and unseen else CARDS,
         faces=faces[:MOST_FACES],
         note=points,
-        won=standing.won if standing else (),
-        of=standing.of if standing else 0,
+        won=standing.hands_won if standing else (),
+        of=standing.hands_to_win if standing else 0,
         last=((standing.options if standing else "") or tr("result.next")) if played else "",
     )
 

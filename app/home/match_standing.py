@@ -24,14 +24,14 @@ from store import KeptMatch, Store
 @dataclass(frozen=True)
 class Standing:
     """The person's cards, the ones playable first, and what they can do now, as text. Empty if several people share the
-    device, between hands, and for a score sheet. If hands won decide the match, `won` has the person and the best of
-    the others with their hands, and `of` is the number to win.
+    device, between hands, and for a score sheet. If hands won decide the match, `hands_won` has the person and the best
+    of the others with their hands, and `hands_to_win` is the number that wins.
     """
 
     cards: tuple[str, ...] = ()
     options: str = ""
-    won: tuple[tuple[str, int], ...] = ()
-    of: int = 0
+    hands_won: tuple[tuple[str, int], ...] = ()
+    hands_to_win: int = 0
 
 
 def read_standing(store: Store, match: KeptMatch) -> Iterator[Standing]:

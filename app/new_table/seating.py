@@ -46,7 +46,7 @@ def seats(
             parts.row(
                 app,
                 tr("new.add_seat"),
-                lambda: edit(lambda now: now.more_seats() if len(now.seats) < rules.most_seats else now),
+                lambda: edit(lambda now: now.with_one_more_bot() if len(now.seats) < rules.most_seats else now),
                 "seat-add",
                 leading=parts.circle(ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.text), theme.AVATAR, app.ink.line),
                 trailing=ft.Container(),

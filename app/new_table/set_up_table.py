@@ -111,7 +111,7 @@ def NewTable() -> ft.Control:
                 parts.row(
                     app,
                     tr("new.by_the_book") if not changed else tr("new.changed", count=changed),
-                    (lambda: edit(Setup.by_the_book)) if changed else None,
+                    (lambda: edit(Setup.without_house_rules)) if changed else None,
                     "new-book",
                     about=tr("new.back_to_book") if changed else tr("new.change_below"),
                     trailing=ft.Icon(ft.Icons.RESTART_ALT_ROUNDED, color=app.ink.quiet) if changed else ft.Container(),

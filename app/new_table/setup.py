@@ -44,7 +44,7 @@ class SeatSetup:
 @dataclass(frozen=True)
 class Setup:
     """A table being set up. `numbers` has those that differ from the standard rules; `hands` 0 plays to the target.
-    `own` is the text of an own game, whose rules are then the standard; `game` is its name in routes.
+    `own_text` is the text of an own game, whose rules are then the standard; `game` is its name in routes.
     """
 
     game: str
@@ -52,17 +52,17 @@ class Setup:
     options: tuple[str, ...] = ()
     numbers: tuple[tuple[str, int], ...] = ()
     hands: int = 0
-    own: str = ""
+    own_text: str = ""
 
     @property
     def standard_rules(self) -> Rules:
         """The game without house rules. Raises RulesError."""
-        return load_rules(self.game, self.own)
+        return load_rules(self.game, self.own_text)
 
     @property
     def rules(self) -> Rules:
         """The rules of the table. Raises RulesError if the house rules don't go together."""
-        return load_rules(self.game, self.own, self.options, dict(self.numbers))
+        return load_rules(self.game, self.own_text, self.options, dict(self.numbers))
 
     def number(self, key: str) -> int:
         """Return a number of this table's rules. Raises RulesError."""
@@ -71,7 +71,7 @@ class Setup:
     def with_number(self, key: str, value: int) -> Setup:
         """Return the setup with one number changed; a standard value isn't stored."""
         others = {k: v for k, v in self.numbers if k != key}
-        written = all_numbers(load_rules(self.game, self.own, self.options, others), len(self.seats))[key]
+        written = all_numbers(load_rules(self.game, self.own_text, self.options, others), len(self.seats))[key]
         if value != written:
             others[key] = value
         return replace(self, numbers=tuple(sorted(others.items())))
@@ -93,7 +93,7 @@ class Setup:
         on = without_answer(standard, (each for each in on if each in offered), "")
         return replace(self, options=tuple(each for each in every if each in on))
 
-    def by_the_book(self) -> Setup:
+    def without_house_rules(self) -> Setup:
         """Return the setup without house rules."""
         return replace(self, options=(), numbers=())
 
@@ -106,7 +106,7 @@ class Setup:
         """Return what differs from the standard rules, in the form of a route: `runs~deal.9`."""
         return "~".join((*self.options, *(f"{key}.{value}" for key, value in self.numbers)))
 
-    def more_seats(self) -> Setup:
+    def with_one_more_bot(self) -> Setup:
         """Return the setup with one more bot, whose name isn't taken."""
         return self.with_seats((*self.seats, _next_bot(self.seats)))
 
@@ -116,14 +116,14 @@ class Setup:
         return tuple(self.name_of(n) for n, seat in enumerate(self.seats) if not seat.level)
 
     @property
-    def alone(self) -> bool:
+    def has_one_person(self) -> bool:
         """Return whether there is only one person. That is the device's owner, who needs no name."""
         return sum(not seat.level for seat in self.seats) == 1
 
     def name_of(self, seat: int) -> str:
         """Return the name of a seat as the device's owner reads it; "" if it is missing."""
         here = self.seats[seat]
-        return here.name or (tr("people.you") if self.alone and not here.level else "")
+        return here.name or (tr("people.you") if self.has_one_person and not here.level else "")
 
 
 @dataclass(frozen=True)
@@ -183,17 +183,17 @@ def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
     while len(seats) < many:
         seats.append(_next_bot(seats))
-    return Setup(game, tuple(seats), own=own)
+    return Setup(game, tuple(seats), own_text=own)
 
 
 def fit_to_game(setup: Setup, game: str, own: str = "") -> Setup:
     """Return the same seats at another game's table, within its limits and with its standard rules."""
-    if (setup.game, setup.own) == (game, own):
+    if (setup.game, setup.own_text) == (game, own):
         return setup
     rules = load_rules(game, own)
-    moved = Setup(game, setup.seats[: rules.most_seats], own=own)
+    moved = Setup(game, setup.seats[: rules.most_seats], own_text=own)
     while len(moved.seats) < rules.least_seats:
-        moved = moved.more_seats()
+        moved = moved.with_one_more_bot()
     return moved
 
 
@@ -207,7 +207,7 @@ def to_text(setup: Setup) -> str:
             "options": setup.options,
             "numbers": setup.numbers,
             "hands": setup.hands,
-            "own": setup.own,
+            "own": setup.own_text,
         }
     )
 
@@ -224,11 +224,11 @@ def _setup_of(kept: Any) -> Setup | None:
         options=tuple(str(option) for option in kept["options"]),
         numbers=tuple((str(key), int(value)) for key, value in kept["numbers"]),
         hands=int(kept["hands"]),
-        own=str(kept.get("own", "")),
+        own_text=str(kept.get("own", "")),
     )
     setup.rules.check_seats(len(setup.seats))
     fine = all(setup.name_of(n) and seat.level in ("", *LEVELS) for n, seat in enumerate(setup.seats))
-    return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own or setup.game in preset_ids()) else None
+    return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own_text or setup.game in preset_ids()) else None
 
 
 def _kept_seat(name: str, level: str) -> SeatSetup:
@@ -242,7 +242,7 @@ def last_setup(data: Data) -> Setup | None:
     """
     kept = data.key_values.get(LAST_TABLE)
     setup = from_text(kept) if kept else None
-    if setup is None or not setup.own:
+    if setup is None or not setup.own_text:
         return setup
     own = own_game(data, setup.game)
     return fit_to_game(setup, setup.game, own.text) if own else None

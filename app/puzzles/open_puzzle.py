@@ -123,7 +123,7 @@ def OpenPuzzle() -> ft.Control:
             return
         if first:
             known = read_progress(app.data.key_values)
-            store_progress(app.data.key_values, known.after(puzzle.number, today(), right=verdict == "solved"))
+            store_progress(app.data.key_values, known.after_attempt(puzzle.number, today(), right=verdict == "solved"))
         mine = playing.hand_over or playing.state.to_act == SOLVER_SEAT
         come_to(JudgedAttempt(match_id, verdict, _names(playing), _log_of(playing) if mine else ()))
 
@@ -216,8 +216,8 @@ def _names(playing: Playing) -> tuple[str, ...]:
 
 
 def _log_of(playing: Playing) -> tuple[LogRow, ...]:
-    """Log rows of the match, oldest first. They cite no rules: that a card is legal doesn't explain why the try was
-    right or wrong.
+    """Return the log of the match, oldest first. It cites no rules: that a card is legal doesn't explain why the
+    attempt was right or wrong.
     """
     rows = log_rows(playing.done, playing.recorder.before, _names(playing), SOLVER_SEAT, None)
     return tuple(reversed(rows))

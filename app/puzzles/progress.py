@@ -26,7 +26,7 @@ class PuzzleProgress:
     solved: Mapping[int, int] = field(default_factory=dict)
     tried: frozenset[int] = frozenset()
 
-    def after(self, number: int, day: int, *, right: bool) -> PuzzleProgress:
+    def after_attempt(self, number: int, day: int, *, right: bool) -> PuzzleProgress:
         """Return the progress after an attempt at a puzzle on a day."""
         if number in self.solved:
             return self

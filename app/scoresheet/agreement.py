@@ -79,7 +79,7 @@ class Agreement:
             self.options,
             self.numbers,
             hands=self.rounds,
-            own=self.own,
+            own_text=self.own,
         )
 
     def with_setup(self, setup: Setup) -> Agreement:

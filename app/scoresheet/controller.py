@@ -108,7 +108,7 @@ class SheetController:
         try:
             while self.session.active:
                 await self._check_time()
-                await self.session.rest(RENEW_MS)
+                await self.session.wait(RENEW_MS)
         finally:
             if self._timer is not None:
                 self._timer.cancel()

@@ -38,7 +38,7 @@ def change_person(
     def does(work: Callable[[], object]) -> Callable[[], Awaitable[None]]:
         async def run() -> None:
             await off_loop(work)  # every match of theirs may be counted anew
-            data.forget_people()
+            data.clear_people_cache()
             done()
 
         return run

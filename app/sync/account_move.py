@@ -30,88 +30,88 @@ class AccountMove:
         """Create the new account on the old one's server, or on that of an invitation. If the server refuses, nothing
         has changed.
         """
-        kept = self._known.kept()
+        kept = self._known.stored()
         if kept is None or (kept.server, kept.name) != (old.server, old.name):
             raise SyncError("busy", "it has changed the account")
-        new = self._exchange.invent(old.server, invitation)
-        await self._known.remember(old)
-        await self._known.remember(new, invitation)
-        await self._known.keep(replace(kept, move=Move("new", new.server, new.name)))
+        new = self._exchange.new_account(old.server, invitation)
+        await self._known.store_secret(old)
+        await self._known.store_secret(new, invitation)
+        await self._known.store(replace(kept, move=Move("new", new.server, new.name)))
         try:
             await self._exchange.register(new, invitation)
         except SyncError as error:
             if error.trouble != "again":  # else it may be there
-                await self.give_up()
+                await self.abandon()
             raise
 
-    async def go_on(self, tell: Callable[[Progress], None]) -> None:
+    async def resume(self, tell: Callable[[Progress], None]) -> None:
         """Do all remaining steps."""
-        while (kept := self._known.kept()) and (move := kept.move):
+        while (kept := self._known.stored()) and (move := kept.move):
             if move.step == "new":
-                await self._switch(kept, move, tell)
+                await self._switch_account(kept, move, tell)
             else:
-                await self._erase(kept, move, tell)
+                await self._erase_old(kept, move, tell)
 
-    async def give_up(self) -> None:
+    async def abandon(self) -> None:
         """Leave the other account as it is, and forget its key."""
-        kept = self._known.kept()
+        kept = self._known.stored()
         if kept and (move := kept.move):
-            await self._known.keep(replace(kept, move=None))
-            await self._known.forget(move.name)
+            await self._known.store(replace(kept, move=None))
+            await self._known.remove_secret(move.name)
 
-    async def _switch(self, kept: StoredSync, move: Move, tell: Callable[[Progress], None]) -> None:
+    async def _switch_account(self, kept: StoredSync, move: Move, tell: Callable[[Progress], None]) -> None:
         """Fetch what only the old account has, then make the new account this device's."""
-        old = await self._active(kept)
-        new = await self._known.account(move.server, move.name)
+        old = await self._active_account(kept)
+        new = await self._known.read_account(move.server, move.name)
         if new is None:  # its key went with a window
-            new = self._exchange.invent(move.server, None)
-            await self._known.remember(new)
-            kept = replace(self._now(kept), move=Move("new", new.server, new.name))
-            await self._known.keep(kept)
-        await self._exchange.register(new, await self._known.invitation(new))
+            new = self._exchange.new_account(move.server, None)
+            await self._known.store_secret(new)
+            kept = replace(self._stored_now(kept), move=Move("new", new.server, new.name))
+            await self._known.store(kept)
+        await self._exchange.register(new, await self._known.read_invitation(new))
         try:
             await self._exchange.run(self._log, old, tell)
         except SyncError as error:
             if error.trouble != "refused":  # else nothing is there any more
                 raise
         with self._log.exclusive.held():
-            now = self._now(kept)
+            now = self._stored_now(kept)
             self._log.begin_again()
             after = replace(now, server=new.server, name=new.name, move=Move("old", old.server, old.name))
-            await self._known.keep(after)
+            await self._known.store(after)
 
-    async def _erase(self, kept: StoredSync, move: Move, tell: Callable[[Progress], None]) -> None:
+    async def _erase_old(self, kept: StoredSync, move: Move, tell: Callable[[Progress], None]) -> None:
         """Send everything to the new account, then erase the old one."""
-        await self._exchange.run(self._log, await self._active(kept), tell)
+        await self._exchange.run(self._log, await self._active_account(kept), tell)
         if not self._log.all_arrived():
             raise SyncError("server", "it has not kept everything, so the old account stays")
-        old = await self._known.account(move.server, move.name)
+        old = await self._known.read_account(move.server, move.name)
         if old is None:
             raise SyncError("locked", move.name)
         if move.step == "old":
             try:
-                await self._exchange.enter(old)
+                await self._exchange.check_account(old)
             except SyncError as error:
                 raise SyncError("locked", move.name) if error.trouble == "refused" else error from None
-            kept = replace(self._now(kept), move=replace(move, step="erasing"))
-            await self._known.keep(kept)
+            kept = replace(self._stored_now(kept), move=replace(move, step="erasing"))
+            await self._known.store(kept)
         try:
             await self._exchange.erase(old)
         except SyncError as error:
             if error.trouble != "refused":  # else it is erased: the answer to that was lost
                 raise
-        await self._known.keep(replace(self._now(kept), move=None))
-        await self._known.forget(old.name)
+        await self._known.store(replace(self._stored_now(kept), move=None))
+        await self._known.remove_secret(old.name)
 
-    def _now(self, kept: StoredSync) -> StoredSync:
+    def _stored_now(self, kept: StoredSync) -> StoredSync:
         """Return what is stored now. Raises SyncError if another window has changed the account."""
-        now = self._known.kept()
+        now = self._known.stored()
         if now is None or (now.server, now.name, now.move) != (kept.server, kept.name, kept.move):
             raise SyncError("busy", "it has changed the account")
         return now
 
-    async def _active(self, kept: StoredSync) -> Account:
-        account = await self._known.account(kept.server, kept.name)
+    async def _active_account(self, kept: StoredSync) -> Account:
+        account = await self._known.read_account(kept.server, kept.name)
         if account is None:
             raise SyncError("refused", "its key is not here any more")
         return account

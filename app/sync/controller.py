@@ -39,7 +39,7 @@ State = Literal["off", "asking", "paused", "on"]
 @ft.observable
 @dataclass(eq=False)
 class SyncController:
-    """The state of sync. `asking`: it is set up, but the secret must be entered again. `last` is Unix ms; `trouble` is
+    """The state of sync. `asking`: it is set up, but the secret must be entered again. `last` is Unix ms; `problem` is
     the key of the text about the last failure, `detail` its details. `move` is the step of a move to another account,
     "" for none.
     """
@@ -49,7 +49,7 @@ class SyncController:
     server: str = ""
     last: int = 0
     busy: bool = False
-    trouble: str = ""
+    problem: str = ""
     detail: str = ""
     progress: Progress | None = None
     status: Status | None = None
@@ -71,20 +71,20 @@ class SyncController:
 
     async def begin(self) -> None:
         """Resume sync after the store has been opened. Imports nothing if sync is off."""
-        kept = self._accounts.kept()
+        kept = self._accounts.stored()
         if kept is None or self._data.store.read_only:
             return
-        if await self._take_up(kept):
+        if await self._resume(kept):
             self._start()
 
-    async def _take_up(self, kept: StoredSync) -> bool:
+    async def _resume(self, kept: StoredSync) -> bool:
         """Resume with what is stored, which another window may have changed. Return False if the secret must be entered
         first.
         """
         self.server, self.last, self.move = kept.server, kept.last, kept.move.step if kept.move else ""
         if self._account is None or (self._account.server, self._account.name) != (kept.server, kept.name):
-            self._account = await self._accounts.account(kept.server, kept.name)
-        self.lasting = self._accounts.lasting
+            self._account = await self._accounts.read_account(kept.server, kept.name)
+        self.lasting = self._accounts.is_lasting
         if self._account is None:
             self.state = "asking"
             return False
@@ -93,14 +93,14 @@ class SyncController:
 
     # Setting up
 
-    async def find(self, text: str) -> FoundServer:
+    async def find_server(self, text: str) -> FoundServer:
         """Return the server at an address or of an invitation. Raises SyncError if it can't be used."""
         return await self._connect().find(text)
 
     async def begin_account(self, place: FoundServer) -> None:
         """Create the account on a server; this device is its first. Raises SyncError."""
         await self._connect().register(place.account, place.invitation)
-        await self._adopt(place.account)
+        await self._use_account(place.account)
 
     async def preview(self, code: str) -> tuple[int, int]:
         """Return how many events and segments a code would bring. Changes nothing. Raises SyncError if the code doesn't
@@ -111,8 +111,8 @@ class SyncController:
     async def join(self, code: str) -> None:
         """Join the account of a code. Raises SyncError if the code doesn't work."""
         account = parse_code(code)
-        await self._connect().enter(account)
-        await self._adopt(account)
+        await self._connect().check_account(account)
+        await self._use_account(account)
 
     # Day by day
 
@@ -128,7 +128,7 @@ class SyncController:
     def pause(self, paused: bool) -> None:
         """Pause or resume sync."""
         self.state = "paused" if paused else "on"
-        self._note(paused=paused)
+        self._store_changes(paused=paused)
         if not paused:
             self.sync_now()
 
@@ -154,10 +154,10 @@ class SyncController:
             self._show_move()
         self.sync_now()
 
-    async def give_up_move(self) -> None:
+    async def abandon_move(self) -> None:
         """Stop the move and leave the other account as it is."""
         await self._end_run()
-        await self._moving().give_up()
+        await self._moving().abandon()
         self._show_move()
         self.trouble = ""
 
@@ -166,15 +166,15 @@ class SyncController:
         await self._end_run()
         if erasing and self._account:
             await self._connect().erase(self._account)
-        kept = self._accounts.kept()
+        kept = self._accounts.stored()
         for each in (kept, kept and kept.move):
             if each:
-                await self._accounts.forget(each.name)
-        await self._accounts.keep(None)
+                await self._accounts.remove_secret(each.name)
+        await self._accounts.store(None)
         self._open_log().begin_again()
-        await self._go_off()
+        await self._turn_off()
 
-    async def _go_off(self) -> None:
+    async def _turn_off(self) -> None:
         """Stop everything for sync, since it was left here or in another window."""
         self._account, self.state, self.trouble, self.last, self.status, self.move = None, "off", "", 0, None, ""
         loop, self._loop = self._loop, None
@@ -221,38 +221,38 @@ class SyncController:
     def _moving(self) -> AccountMove:
         return AccountMove(self._accounts, self._connect(), self._open_log())
 
-    async def _adopt(self, account: Account) -> None:
-        kept, log = self._accounts.kept(), self._open_log()
-        await self._accounts.remember(account)
+    async def _use_account(self, account: Account) -> None:
+        kept, log = self._accounts.stored(), self._open_log()
+        await self._accounts.store_secret(account)
         if kept is None or (kept.server, kept.name) != (account.server, account.name):
             with log.exclusive.held():
                 log.begin_again()
-                await self._accounts.keep(StoredSync(account.server, account.name))
-            kept = self._accounts.kept()
+                await self._accounts.store(StoredSync(account.server, account.name))
+            kept = self._accounts.stored()
         else:
-            await self._accounts.keep(replace(kept, paused=False))
+            await self._accounts.store(replace(kept, paused=False))
         self._account, self.server, self.state, self.trouble = account, account.server, "on", ""
-        self.lasting = self._accounts.lasting
+        self.lasting = self._accounts.is_lasting
         self._show_move()
         self._start()
         self.sync_now()
 
     def _show_move(self) -> None:
-        kept = self._accounts.kept()
+        kept = self._accounts.stored()
         self.move = kept.move.step if kept and kept.move else ""
 
-    def _note(self, **changed: Any) -> None:
+    def _store_changes(self, **changed: Any) -> None:
         """Store changes of this window's account, unless another window has changed it."""
-        kept = self._accounts.kept()
+        kept = self._accounts.stored()
         if kept and self._account and (kept.server, kept.name) == (self._account.server, self._account.name):
             self._data.key_values.put(SYNC, to_text(replace(kept, **changed)))
 
     def _start(self) -> None:
         self.refresh()
         if self._loop is None or self._loop.done():
-            self._loop = self._run_beside(on(self._keep_syncing)())
+            self._loop = self._run_in_background(on(self._keep_syncing)())
 
-    def _run_beside(self, work: Any) -> asyncio.Task[None]:
+    def _run_in_background(self, work: Any) -> asyncio.Task[None]:
         """Return a task that ends before the store is closed."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self._app.running.add(task)
@@ -280,16 +280,16 @@ class SyncController:
             )
             if due and self.state in ("on", "paused") and self._account:
                 self._woken.clear()
-                rest = await self._once(waiting)
+                rest = await self._sync_once(waiting)
                 elapsed, seen = 0.0, self._open_log().unsent()
             elapsed += TICK
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), TICK)
 
-    async def _once(self, waiting: Waiting) -> float:
+    async def _sync_once(self, waiting: Waiting) -> float:
         """Sync once and return the seconds to wait before the next time, 0 for the usual interval."""
         self.busy, self.progress = True, None
-        self._run = self._run_beside(self._sync(waiting))
+        self._run = self._run_in_background(self._sync(waiting))
         try:
             await asyncio.wait([self._run])
             return 0.0 if self._run.cancelled() else self._pause_after
@@ -301,22 +301,22 @@ class SyncController:
     async def _sync(self, waiting: Waiting) -> None:
         """Sync once, or continue a move. Failures are shown."""
         try:
-            kept = self._accounts.kept()
+            kept = self._accounts.stored()
             if kept is None:  # another window has left it
-                await self._go_off()
+                await self._turn_off()
                 return
-            if not await self._take_up(kept) or self._account is None:
+            if not await self._resume(kept) or self._account is None:
                 return
             if kept.move:
                 try:
-                    await self._moving().go_on(self._tell)
+                    await self._moving().resume(self._on_progress)
                 finally:
-                    await self._take_up(self._accounts.kept() or kept)
+                    await self._resume(self._accounts.stored() or kept)
                 pause = 0.0
             else:
-                pause = await self._connect().run(self._open_log(), self._account, self._tell)
+                pause = await self._connect().run(self._open_log(), self._account, self._on_progress)
             self.last = time.time_ns() // 1_000_000
-            self._note(last=self.last)
+            self._store_changes(last=self.last)
         except SyncError as error:
             self._pause_after = waiting.failed(error.after)
             if error.trouble == "busy":  # another window does what this one would
@@ -324,7 +324,7 @@ class SyncController:
             self.trouble, self.detail = f"sync.trouble.{error.trouble}", error.detail
             if error.trouble == "refused":
                 self.state = "paused"
-                self._note(paused=True)
+                self._store_changes(paused=True)
             return
         except StoreError as error:  # full, or another window writes a long history at this moment
             self.trouble, self.detail = "sync.trouble.store", error.detail
@@ -339,7 +339,7 @@ class SyncController:
         self._pause_after = pause
         self.trouble = ""
 
-    def _tell(self, progress: Progress) -> None:
+    def _on_progress(self, progress: Progress) -> None:
         self.progress = progress
 
 

@@ -40,9 +40,9 @@ class Exchange:
         server = await probe(self._client, invitation.server if invitation else clean_address(text))
         if server.invites and not invitation:
             raise SyncError("invitation", host_of(server.address))
-        return FoundServer(server, invitation, self.invent(server.address, invitation))
+        return FoundServer(server, invitation, self.new_account(server.address, invitation))
 
-    def invent(self, address: str, invitation: Invitation | None) -> Account:
+    def new_account(self, address: str, invitation: Invitation | None) -> Account:
         """Return a new account that its server doesn't know yet."""
         if invitation is None:
             return new_account(address, secrets.token_bytes)
@@ -52,14 +52,14 @@ class Exchange:
         """Create an account on its server. Can be repeated."""
         await register(self._client, account, invitation)
 
-    async def enter(self, account: Account) -> None:
+    async def check_account(self, account: Account) -> None:
         """Return if the server knows the account."""
         await enter(self._client, account)
 
     async def preview(self, log: Log, code: str) -> tuple[int, int]:
         """Return how many events and segments a code would bring into a log. Changes nothing."""
         account = parse_code(code)
-        await self.enter(account)
+        await self.check_account(account)
         segments, events = await Sync(log, self._client, account).preview()
         return events, segments
 

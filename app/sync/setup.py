@@ -77,7 +77,7 @@ def setup_controls(app: App, syncing: SyncController, asking: SetupController) -
     typed = bool(form.typed.strip())
 
     async def check() -> None:
-        asking.change(found=await syncing.find(form.typed))
+        asking.change(found=await syncing.find_server(form.typed))
 
     async def look() -> None:
         asking.change(found=await syncing.preview(form.typed))

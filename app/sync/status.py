@@ -70,7 +70,7 @@ def show_status(app: App, syncing: SyncController, asking: SetupController) -> l
     ways: dict[str, tuple[ft.IconData, Callable[[], ft.Control]]] = {
         "device": (ft.Icons.ADD_TO_HOME_SCREEN_ROUNDED, lambda: _code(app, syncing)),
         "lost": (ft.Icons.PHONELINK_ERASE_ROUNDED, lambda: _lost(app, syncing, asking)),
-        "give_up": (ft.Icons.CANCEL_OUTLINED, lambda: _sure(app, "give_up", asking, syncing.give_up_move)),
+        "give_up": (ft.Icons.CANCEL_OUTLINED, lambda: _sure(app, "give_up", asking, syncing.abandon_move)),
         "leave": (ft.Icons.LOGOUT_ROUNDED, lambda: _sure(app, "leave", asking, partial(syncing.leave, False))),
         "erase": (ft.Icons.DELETE_FOREVER_ROUNDED, lambda: _sure(app, "erase", asking, partial(syncing.leave, True))),
     }

@@ -50,41 +50,41 @@ class StoredAccounts:
         self._keystore = keystore
 
     @property
-    def lasting(self) -> bool:
+    def is_lasting(self) -> bool:
         """Whether secrets outlive the window."""
         return self._keystore.lasting
 
-    def kept(self) -> StoredSync | None:
+    def stored(self) -> StoredSync | None:
         """Return what is stored now, by any window; None if sync is off."""
         return from_text(self._key_values.get(SYNC))
 
-    async def keep(self, kept: StoredSync | None) -> None:
+    async def store(self, kept: StoredSync | None) -> None:
         """Store it, or remove it (None). It is on disk on return."""
         self._key_values.put(SYNC, to_text(kept) if kept else None)
         await self._key_values.wait_until_written()
 
-    async def account(self, server: str, name: str) -> Account | None:
+    async def read_account(self, server: str, name: str) -> Account | None:
         """Return an account with its secret, None if the secret isn't on this device."""
-        secret, _, _ = (await self._secret(name)).partition(":")
+        secret, _, _ = (await self._read_secret(name)).partition(":")
         return Account(server, name, bytes.fromhex(secret)) if len(secret) == _SECRET_DIGITS else None
 
-    async def invitation(self, account: Account) -> Invitation | None:
+    async def read_invitation(self, account: Account) -> Invitation | None:
         """Return the invitation by which an account is created, None if there is none."""
-        _, _, key = (await self._secret(account.name)).partition(":")
+        _, _, key = (await self._read_secret(account.name)).partition(":")
         return Invitation(account.server, account.name, bytes.fromhex(key)) if key else None
 
-    async def remember(self, account: Account, invitation: Invitation | None = None) -> None:
+    async def store_secret(self, account: Account, invitation: Invitation | None = None) -> None:
         """Put a secret into the keystore."""
         text = account.secret.hex() + (f":{invitation.key.hex()}" if invitation else "")
         await self._keystore.write(f"{KEY}-{account.name}", text)
         await self._keystore.write(KEY, "")  # where versions before had the one that they knew
 
-    async def forget(self, name: str) -> None:
+    async def remove_secret(self, name: str) -> None:
         """Remove a secret from the keystore."""
         await self._keystore.write(f"{KEY}-{name}", "")
         await self._keystore.write(KEY, "")
 
-    async def _secret(self, name: str) -> str:
+    async def _read_secret(self, name: str) -> str:
         return await self._keystore.read(f"{KEY}-{name}") or await self._keystore.read(KEY)
 
 

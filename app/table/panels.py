@@ -121,7 +121,7 @@ def _ways_on(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> 
     page = f"/history/{match.id}"
     hand = f"{page}/{match.hand}"
     if whole:
-        again = partial(app.navigation.create_and_go, lambda data: f"/play/{data.start_again(match.id)}")
+        again = partial(app.navigation.create_and_go, lambda data: f"/play/{data.begin_rematch(match.id)}")
         first = ResultButton(tr("match.rematch"), again, "rematch")
     else:
         first = ResultButton(tr("result.next"), source.next_hand, "next-hand")

@@ -148,7 +148,7 @@ def line_chart(
 
 
 def name_height(letters: float) -> float:
-    """The height of a line's name, in pixels, with letters scaled by `letters`."""
+    """Return the height of a line's name, in pixels, with letters scaled by `letters`."""
     return NAME_HIGH * max(1.0, min(letters, theme.GROWN))
 
 
@@ -161,9 +161,9 @@ def end_names(
     text: str,
     letters: float,
 ) -> list[ft.Control]:
-    """The names of lines in the colour `text`, each with a dot of its line's colour, for a stack beside the chart that
-    is NAMES_WIDE wide. Each is as near to its line's end, `ends` pixels down, as the other names allow. The middles of
-    the first and last are between `top` and `bottom`.
+    """Return the names of lines in the colour `text`, each with a dot of its line's colour, for a stack beside the
+    chart that is NAMES_WIDE wide. Each is as near to its line's end, `ends` pixels down, as the other names allow. The
+    middles of the first and last are between `top` and `bottom`.
     """
     high = name_height(letters)
     return [
@@ -211,7 +211,7 @@ def spread(values: Sequence[float], apart: float, low: float, high: float) -> li
 def bar_chart(
     app: App, library: Any, bars: Sequence[Bar], filled: str, unfilled: str, spoken: str, ident: str
 ) -> ft.Control:
-    """Bars on one axis, each partly filled, with a legend below for the `filled` and the `unfilled` part."""
+    """Return bars on one axis, each partly filled, with a legend below for the `filled` and the `unfilled` part."""
     ink = app.ink
     names = legend(app, ((filled, ink.filled), (unfilled, ink.unfilled)))
     return parts.stacked([_bars(app, library, bars, spoken, ident), names], theme.SPACE, wide=True)
@@ -252,7 +252,7 @@ def _bars(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) 
 def _axes_and_grid(
     app: App, library: Any, ticks: Sequence[float], labels: Sequence[tuple[float, str]]
 ) -> dict[str, Any]:
-    """Keyword arguments of a line or bar chart for its axes and grid."""
+    """Return the arguments of a line or bar chart for its axes and grid."""
     # The lowest number of the vertical axis is centred on the bottom line, so half of it reaches below.
     high = _label_height(app)
     upright = [(tick, _number(tick)) for tick in ticks]
@@ -278,7 +278,7 @@ def _bottom_axis_height(app: App) -> float:
 
 
 def legend(app: App, named: Sequence[tuple[str, str]]) -> ft.Control:
-    """The legend of a chart; `named` has pairs of name and colour."""
+    """Return the legend of a chart; `named` has pairs of name and colour."""
     names = []
     for text, colour in named:
         dot = ft.Container(width=14, height=14, border_radius=7, bgcolor=colour)

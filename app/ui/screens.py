@@ -63,7 +63,7 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
         if later or body is None:  # who comes by an address waits for what that shows, not for what lies under it
             return ft.View(route=path)
         if app.data is not None:  # whoever was renamed or drawn otherwise meanwhile
-            app.data.forget_people()
+            app.data.clear_people_cache()
         return ft.View(route=path, controls=[body], padding=0, spacing=0, can_pop=clear, on_confirm_pop=on(step_back))
 
     component: Callable[[], ft.View] = ft.component(view)

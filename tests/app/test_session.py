@@ -40,7 +40,7 @@ class Window:
     async def use(self, lease: Lease) -> None:
         self.at_work.set()
         while self.session.active:
-            await self.session.rest(60_000)
+            await self.session.wait(60_000)
         self.at_work.clear()
 
 

@@ -104,7 +104,7 @@ async def open_room(
         client = opener.of(room, secret.token)
         await client.join(secret.code, person.name, id_for_rooms(person.id))
         for number, seat in enumerate(setup.seats):
-            if number and seat.level and not setup.alone:
+            if number and seat.level and not setup.has_one_person:
                 await client.do("sit", seat=number, bot=seat.level, name=setup.name_of(number))
         return room
 

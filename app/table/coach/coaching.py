@@ -39,7 +39,7 @@ class CoachRunner:
         """Start to think about the coach's state; what was found about another is dropped."""
         self.stop()
         self.thought = Thought()
-        self._task = asyncio.get_running_loop().create_task(self._guard(coach))
+        self._task = asyncio.get_running_loop().create_task(self._think_safely(coach))
 
     def stop(self) -> None:
         """Stop thinking and drop what was found."""
@@ -52,7 +52,7 @@ class CoachRunner:
         if self.thought is not None:
             self.thought = replace(self.thought, chosen=-1 if row == self.thought.chosen else row)
 
-    async def _guard(self, coach: Coach) -> None:
+    async def _think_safely(self, coach: Coach) -> None:
         try:
             await self._think(coach)
         except Exception as problem:
@@ -65,12 +65,12 @@ class CoachRunner:
         looked = time.monotonic()
         async for done in run_in_slices(coach.think(), MOST_SECONDS, self.app.touch):
             if time.monotonic() > looked + REFRESH_SECONDS and done:
-                self._take(coach, done)
+                self._publish(coach, done)
                 await asyncio.sleep(0)  # draw first
                 looked = time.monotonic()
-        self._take(coach, 1.0)
+        self._publish(coach, 1.0)
 
-    def _take(self, coach: Coach, progress: float) -> None:
+    def _publish(self, coach: Coach, progress: float) -> None:
         if self.thought is not None:
             ranked = coach.ranked
             self.thought = Thought(ranked, progress, _find_chosen(self.thought, ranked))

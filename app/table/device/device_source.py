@@ -103,7 +103,7 @@ class DeviceSource:
         try:
             return await self.session.write(work)
         except WrongMoment as problem:
-            self.session.stop_for("writing", problem)
+            self.session.stop_after_failure("writing", problem)
             return None
 
     # --- events ------------------------------------------------------------------------------

@@ -114,38 +114,38 @@ def seats_over_pile(
     return tuple(spots)
 
 
-LEAST_MIDDLE: Final = 132.0  # height for the stock and the pile
+LEAST_MIDDLE: Final = 132.0  # height of the space for the piles
 LEAST_HAND: Final = 150.0
-NO_HAND: Final = 40.0  # kept free at the foot where somebody only looks on
+NO_HAND: Final = 40.0  # free height at the bottom for watchers, who have no hand
 SIZES: Final = {"small": 0.86, "normal": 1.0, "large": 1.16}
-LOW: Final = 560.0  # below this height the table is laid out sideways
-ROOMY: Final = 600.0  # both sides at least this: a tablet
+LOW: Final = 560.0  # a landscape screen below this height gets the landscape layout
+ROOMY: Final = 600.0  # a tablet: both sides have at least this
 SEAT: Final = 60.0
-BIG_SEAT: Final = 92.0  # on a tablet,
+BIG_SEAT: Final = 92.0  # size of a seat's circle on a tablet,
 LOW_SEAT: Final = 48.0  # on a small phone,
 SMALL_SEAT: Final = 44.0  # and where there are many
-SEAT_SHARE: Final = 0.66  # of its box's width: the rest is for the count and the last card
-LEAST_NAMED: Final = 62.0  # so wide is a name beside a small seat's score
+SEAT_SHARE: Final = 0.66  # the circle's share of its box's width; the rest is for the count and the last card
+LEAST_NAMED: Final = 62.0  # least width of a small seat with name and score
 SIDE_SEAT: Final = 56.0
 LEAST_SEAT: Final = 40.0  # with four or more opponents, or little room below the title
-ONE_ROW: Final = 14  # so many own cards lie in one row of a low screen
-LOGGED: Final = 744.0  # so wide is a table beside which there is room for the log
+ONE_ROW: Final = 14  # the most cards in one row on a low screen
+LOGGED: Final = 744.0  # least width of a table with the log beside it
 LOG_SHARE: Final = 0.3
 WIDEST_LOG: Final = 300.0
 EDGE: Final = 12.0
-DEEP: Final = 62.0  # how much lower than the middle the ends of the seats' arc lie on a low screen
-OWN_NAMED: Final = 158.0  # the own seat beside the buttons, with a name,
+DEEP: Final = 62.0  # how much lower the ends of the seats' arc are than its middle, on a low screen
+OWN_NAMED: Final = 158.0  # width of your seat beside the buttons, with a name,
 OWN_ALONE: Final = 64.0  # and without one
-RING_LOW: Final = 0.39  # of the ring's size, from its middle to the foot of its lowest signs,
-RING_WIDE: Final = 0.47  # and to the end of those at its sides
-COUNTED: Final = 22.0  # what a seat's count takes beside its circle
-LEAST_BETWEEN: Final = 70.0  # from the middle of a low screen to a seat that stands beside the pile
-ASKEW: Final = 1.15  # half the gap and a card that lies askew, of a card
+RING_LOW: Final = 0.39  # from the ring's middle to the bottom of its arrows, as a share of its size,
+RING_WIDE: Final = 0.47  # and to their ends at the sides
+COUNTED: Final = 22.0  # width of a seat's count beside its circle
+LEAST_BETWEEN: Final = 70.0  # least distance from the middle of a low screen to a seat beside the pile
+ASKEW: Final = 1.15  # half the gap and a rotated card, in card widths
 LEAST_PILE: Final = 38.0  # the width of the pile's cards on a low screen
-WIDEST_SHARE: Final = 0.165  # of a low screen's width that a card of the pile has at most
+WIDEST_SHARE: Final = 0.165  # greatest width of the pile's cards, as a share of a low screen's width
 LOW_LIFT: Final = 12.0
 HIGH_LIFT: Final = 22.0
-LINE_HIGH: Final = 56.0  # the words and the buttons of a low screen
+LINE_HIGH: Final = 56.0  # height of the message and the buttons on a low screen
 LEAST_WIDE: Final = 560.0  # narrower landscape screens get the compact layout,
 LEAST_WORDLESS: Final = 440.0  # this limit if no messages are shown on the table,
 LEAST_LOW: Final = 320.0  # and lower landscape screens,
@@ -174,11 +174,11 @@ TAUGHT_NARROWER: Final = 20.0  # how much narrower a teacher's text is than the 
 CROOKED_SHARE: Final = 0.16  # of a card's width: how far crooked cards below it show above and below
 STOCK_COUNT_WIDE: Final = 42.0  # width of the stock's count in the compact layout
 STOCK_COUNT_HIGH: Final = 24.0  # height of the stock's count
-SHARE_FANNED: Final = 0.34  # of the height for the own cards: few,
-SHARE_ROWS: Final = 0.47  # and many
+SHARE_FANNED: Final = 0.34  # the hand's share of the height: in a fan,
+SHARE_ROWS: Final = 0.47  # and in rows
 
 
-SIDE: Final = 0.36  # of a wide screen's width, at the side
+SIDE: Final = 0.36  # width of the sheet at the side, as a share of the screen
 WIDEST_SHEET: Final = 380.0
 
 
@@ -196,11 +196,11 @@ class Layout:
     own_seat: Box  # your seat, with the name if it fits; empty if neither fits
     actions: Box
     hand: OwnHand
-    panel: Box  # room for a sheet: beside the pile, never on it
-    chooser: Box  # the foot of a chooser, which grows upwards
+    panel: Box  # for the coach's sheet: beside the pile, never over it
+    chooser: Box  # bottom of the chooser, which grows upwards
     log: Box | None  # beside the table of a large screen
-    slots: Box  # for what is laid in this turn, empty where that is not counted
-    lesson: Box  # for what a teacher says, over the hand
+    slots: Box  # for the slots of a puzzle
+    lesson: Box  # for the teacher's text, over the hand
     low: bool  # on a low screen
     penalty: Box  # the penalty badge, over the pile's corner
     stock_count: Box | None  # the stock's count; None if it doesn't fit
@@ -218,13 +218,13 @@ class Layout:
 
 
 WORDS_GROW: Final = 52.0
-WIDEST_SAID: Final = 640.0  # what a teacher says,
-LEAST_TAUGHT: Final = 110.0  # and the height that it has at least
-SLOTS: Final = 52.0  # the height of what is laid in this turn, with little room,
+WIDEST_SAID: Final = 640.0  # greatest width of the teacher's text,
+LEAST_TAUGHT: Final = 110.0  # and its least height
+SLOTS: Final = 52.0  # height of the slots, with little room,
 HIGH_SLOTS: Final = 78.0  # and with more
-PEEKING: Final = 28.0  # what the badge and cards askew need over the pile
+PEEKING: Final = 28.0  # height for the badge and rotated cards over the pile
 LEAST_SHEET: Final = 160.0
-MARKED: Final = 16.0  # the coach's marks on the highest cards
+MARKED: Final = 16.0  # height of the coach's marks on the top cards
 
 
 def layout_of(picture: Picture, screen: Size, look: Look) -> Layout:
@@ -554,8 +554,9 @@ def _compact_seats(
 def _compact(
     screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool, taught: bool, slotted: bool
 ) -> Layout:
-    """The layout of the smallest screens: faces between the header's buttons, the pile below them, one line with the
-    message and the buttons, and the hand. If `taught`, the teacher's text is beside the pile, over the message.
+    """Return the layout of the smallest screens: faces between the header's buttons, the piles below them, one line
+    with the message and the buttons, and the hand. If `taught`, the teacher's text is beside the pile, over the
+    message.
     """
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top + 2, screen.height - screen.bottom - 4
@@ -658,13 +659,13 @@ def table_size(screen: Size, picture: Picture) -> Size:
     return replace(screen, width=screen.width - screen.right - side_width(screen), right=0.0)
 
 
-STOCK_SHOWN: Final = 5  # backs in the stock: as many can be drawn at once and be seen to fly
-STOCK_LAYERS: Final = 3  # of them seen as layers
+STOCK_SHOWN: Final = 5  # backs in the stock, which is how many cards can fly at once
+STOCK_LAYERS: Final = 3  # how many of them show as layers
 LAYER: Final = 2.0
-RAISED: Final = float(theme.CARD_LIFT)  # how far a card that is pointed at rises
-MEANT: Final = 28.0  # and one that a lesson means
-WAITING: Final = 2  # own cards on the stock that are drawn
-SUNK: Final = 3.0  # what a blow does to the pile
+RAISED: Final = float(theme.CARD_LIFT)  # how far a highlighted card rises
+MEANT: Final = 28.0  # and one that a lesson suggests
+WAITING: Final = 2  # the most cards drawn by you that are shown on the stock
+SUNK: Final = 3.0  # how far the pile drops when a penalty grows
 APART: Final = 12.0  # how far half of the stock moves when it is shuffled
 SEAT_CARD: Final = 0.5  # width of a hidden card under a seat, of the seat's circle
 

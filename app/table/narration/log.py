@@ -38,8 +38,9 @@ def log_rows(
     rules: Rules | None,
     most: int = MOST_EVENTS,
 ) -> tuple[LogRow, ...]:
-    """Log rows of actions, newest first, at most `most`. `states` has the state before each action, `me` is the seat
-    called "you"; without `rules`, no row explains its rule. Takes up to 0.1 ms a row: don't run it on the event loop.
+    """Return log rows of actions, newest first, at most `most`. `states` has the state before each action, `me` is the
+    seat called "you"; without `rules`, no row explains its rule. Takes up to 0.1 ms a row: don't run it on the event
+    loop.
     """
     known: dict[tuple[str, ...], str] = {}
 

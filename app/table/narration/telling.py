@@ -28,7 +28,9 @@ def tell_action(game: GameSnapshot, number: int = -1) -> ActionWords:
 
 
 def tell_since(game: GameSnapshot) -> tuple[str, ...]:
-    """What happened since the viewer's own last action, and whose turn it is: for the cover, which others see too."""
+    """Return what happened since the viewer's last action, and whose turn it is; for the cover, which others
+    see, too.
+    """
     steps = game.steps
     own = max((n for n, step in enumerate(steps) if step.action.seat == game.viewer), default=-1)
     told = [tell_action(game, n).words for n in range(max(own + 1, len(steps) - SINCE), len(steps))]
@@ -39,14 +41,14 @@ def tell_since(game: GameSnapshot) -> tuple[str, ...]:
 
 
 def tell_deal(game: GameSnapshot) -> tuple[str, tuple[str, ...]]:
-    """What is said of a new hand, and the keys of the rules behind it."""
+    """Return the text about a new hand, and the keys of the rules behind it."""
     if game.facts.strict:
         return tr("play.dealt_strict", count=game.state.tables.wrong_card_penalty), ("turn.penalise",)
     return tr("play.dealt"), ("deal",)
 
 
 def remark_on(game: GameSnapshot) -> str:
-    """What the bot says to its own latest action; "" most of the time, and where it has made a declaration."""
+    """Return what the bot says about its latest action; "" most of the time, and if it has made a declaration."""
     step = game.steps[-1]
     level = game.facts.levels[step.action.seat]
     if not level or any(isinstance(event, Declared) for event in step.events):
@@ -55,7 +57,7 @@ def remark_on(game: GameSnapshot) -> str:
 
 
 def tell_refusal(game: GameSnapshot, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:
-    """Why a move of the viewer is refused, in one sentence, and the keys of the rules behind that."""
+    """Return why a move of the viewer is refused, in one sentence, and the keys of the rules behind that."""
     state = game.state
     rules = rules_behind_refusal(refusal.rule, state)
     if state.to_act != game.viewer and is_play(move):

@@ -184,7 +184,7 @@ class App:
         elif key == "indices":
             set_court_letters(self.page, self.settings.indices)
         if self.data is not None:
-            self.data.keep_setting(self.settings, key)
+            self.data.store_setting(self.settings, key)
         else:
             self._unsaved.add(key)
 
@@ -207,7 +207,7 @@ class App:
     def save_early_settings(self, data: Data) -> None:
         """Saves the settings that were changed before the store was open."""
         for key in self._unsaved:
-            data.keep_setting(self.settings, key)
+            data.store_setting(self.settings, key)
         self._unsaved.clear()
 
     def apply_theme(self) -> None:

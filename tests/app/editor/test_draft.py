@@ -49,7 +49,7 @@ def test_a_change_and_its_way_back() -> None:
         assert changed.own
         assert check_draft(changed).rules is not None
         assert back(changed).own == {}
-        assert changed.back().own == {}
+        assert changed.without_changes().own == {}
 
 
 def test_a_pick_up_brings_an_answer_and_takes_it_along() -> None:

@@ -103,7 +103,7 @@ def by_hand(draft: Draft, wanted: Rules) -> Draft:
                 name = "as_" if word.key == "as" else word.key
                 assert can_be(word, getattr(reply, name))
                 draft = draft.with_reply(group, selector, **{name: getattr(reply, name)})
-    for selector in {*words.also, *draft.book.words.also}:
+    for selector in {*words.also, *draft.standard_rules.words.also}:
         draft = draft.with_also(selector, words.also.get(selector, ()))
     for selector, worth in words.scoring.values.items():
         points = load_worth(selector) if isinstance(worth, str) else worth

@@ -76,7 +76,7 @@ async def test_a_match_of_a_game_of_ones_own_is_played_again_by_its_rules(tmp_pa
     """Whether the game is still kept or not."""
     own = ruleset_text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}}))
 
-    (match,) = fill(tmp_path, table=replace(TABLE, game="mine-1", own=own))
+    (match,) = fill(tmp_path, table=replace(TABLE, game="mine-1", own_text=own))
     async with visit(tmp_path, f"/history/{match}") as client:
         assert (await play_again(client, match)).rules == own
 

@@ -72,10 +72,12 @@ def test_hands_won_are_told_of_the_person_and_of_who_is_ahead_of_the_others(
         now = store.matches.get(match.id)
         assert now is not None
         seen, match = stands(store, now), now
-        assert seen.of == (playing.rules.target(3) if counted else 0)
+        assert seen.hands_to_win == (playing.rules.target(3) if counted else 0)
         own, *others = match.totals or (0, 0, 0)
-        assert seen.won == ((("Mia", own), (("Ada", "Ben")[others.index(max(others))], max(others))) if counted else ())
-        told.append(seen.won)
+        assert seen.hands_won == (
+            (("Mia", own), (("Ada", "Ben")[others.index(max(others))], max(others))) if counted else ()
+        )
+        told.append(seen.hands_won)
         while not playing.hand_over:
             mover = playing.state.to_act
             playing.commit(choose_move(make_bot("careless"), playing.view(mover), rng), mover)

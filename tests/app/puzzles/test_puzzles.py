@@ -158,10 +158,10 @@ def test_every_way_that_is_shipped_is_judged_right_and_every_other_first_move_is
 
 
 def test_what_is_kept_is_read_again_and_nothing_else() -> None:
-    known = PuzzleProgress().after(3, 20_000, right=False).after(5, 20_001, right=True)
+    known = PuzzleProgress().after_attempt(3, 20_000, right=False).after_attempt(5, 20_001, right=True)
     assert known.tried == {3} and known.solved == {5: 20_001}
-    assert known.after(5, 20_009, right=False) == known
-    assert known.after(3, 20_002, right=True).solved == {3: 20_002, 5: 20_001}
+    assert known.after_attempt(5, 20_009, right=False) == known
+    assert known.after_attempt(3, 20_002, right=True).solved == {3: 20_002, 5: 20_001}
     text = '{"solved": {"5": 20001}, "tried": [3]}'
     assert from_text(text) == known and is_setting(KEY, text)
     for wrong in ("", "{}", "[]", '{"solved": {"0": 1}, "tried": []}', '{"solved": {"1": -1}, "tried": []}'):

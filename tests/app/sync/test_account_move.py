@@ -94,13 +94,13 @@ class Phone:
         return answer
 
     async def set_up(self, account: Account) -> None:
-        await self.known.remember(account)
-        await self.known.keep(StoredSync(account.server, account.name))
+        await self.known.store_secret(account)
+        await self.known.store(StoredSync(account.server, account.name))
 
     async def active(self) -> Account:
-        kept = self.known.kept()
+        kept = self.known.stored()
         assert kept
-        account = await self.known.account(kept.server, kept.name)
+        account = await self.known.read_account(kept.server, kept.name)
         assert account
         return account
 
@@ -152,11 +152,11 @@ async def lets_in(app: Any, account: Account) -> bool:
 
 async def move(phone: Phone, old: Account, invitation: Invitation | None) -> None:
     """What the app does when it is asked to move, and whenever it is opened until that is done."""
-    kept = phone.known.kept()
+    kept = phone.known.stored()
     assert kept
     if kept.name == old.name and not kept.move:
         await phone.moving.begin(old, invitation)
-    await phone.moving.go_on(lambda progress: None)
+    await phone.moving.resume(lambda progress: None)
 
 
 def test_interrupted_at_any_step_a_move_is_brought_to_its_end(tmp_path: Path, server: Any, fates: list[Fate]) -> None:
@@ -179,15 +179,15 @@ def test_interrupted_at_any_step_a_move_is_brought_to_its_end(tmp_path: Path, se
             killed = True
             phone.platform.fate = fates[0] = Fate()
             phone.open()
-            kept = phone.known.kept()
+            kept = phone.known.stored()
             assert kept and await phone.active()
             if await lets_in(server, old):  # then this phone still can erase it
-                known = await phone.known.account(old.server, old.name)
+                known = await phone.known.read_account(old.server, old.name)
                 assert known == old
                 assert kept.name == old.name or (kept.move and kept.move.name == old.name)
             await move(phone, old, invitation)
         phone.platform.fate = fates[0] = Fate()
-        now, kept = await phone.active(), phone.known.kept()
+        now, kept = await phone.active(), phone.known.stored()
         assert kept and kept.move is None and now.name != old.name
         assert not await lets_in(server, old)
         assert phone.device.log.all_arrived()
@@ -215,7 +215,7 @@ async def test_without_an_invitation_nothing_moves_and_whom_to_ask_is_said(tmp_p
             await phone.moving.begin(old, given)
         assert caught.value.trouble == "invitation"
         assert "localhost" in caught.value.detail
-        assert phone.known.kept() == StoredSync(old.server, old.name)
+        assert phone.known.stored() == StoredSync(old.server, old.name)
         assert phone.platform.kept == before
     await move(phone, old, invitation)
     assert not await lets_in(server, old)
@@ -236,15 +236,15 @@ async def test_an_old_account_that_lets_nobody_in_is_named_until_it_is_given_up(
     assert answer.status_code == 200
     for _ in range(2):
         with pytest.raises(SyncError) as caught:
-            await phone.moving.go_on(lambda progress: None)
+            await phone.moving.resume(lambda progress: None)
         assert (caught.value.trouble, caught.value.detail) == ("locked", old.name)
-        kept = phone.known.kept()
+        kept = phone.known.stored()
         assert kept and kept.move and kept.move.step == "old"
-        assert await phone.known.account(old.server, old.name) == old
-    await phone.moving.give_up()
-    kept = phone.known.kept()
+        assert await phone.known.read_account(old.server, old.name) == old
+    await phone.moving.abandon()
+    kept = phone.known.stored()
     assert kept and kept.move is None and kept.name != old.name
-    assert await phone.known.account(old.server, old.name) is None
+    assert await phone.known.read_account(old.server, old.name) is None
     await erase(wire, thief)
     phone.device.close()
 
@@ -259,7 +259,7 @@ async def test_nothing_is_erased_before_everything_has_arrived(tmp_path: Path, s
             for each in content["responses"]:
                 each |= {"status": 413, "body": {}}
 
-        kept = phone.known.kept()
+        kept = phone.known.stored()
         if request.url.path.endswith("/batch") and kept and kept.name != old.name:
             return await altered(await send(), change)
         return await send()
@@ -268,10 +268,10 @@ async def test_nothing_is_erased_before_everything_has_arrived(tmp_path: Path, s
     moving = AccountMove(phone.known, exchange, phone.device.log)
     await moving.begin(old, invitation_to(server))
     with pytest.raises(SyncError, match="the old account stays"):
-        await moving.go_on(lambda progress: None)
+        await moving.resume(lambda progress: None)
     assert await lets_in(server, old)
     phone.device.log.try_again()
-    await phone.moving.go_on(lambda progress: None)
+    await phone.moving.resume(lambda progress: None)
     assert not await lets_in(server, old)
     phone.device.close()
 
@@ -279,8 +279,8 @@ async def test_nothing_is_erased_before_everything_has_arrived(tmp_path: Path, s
 async def test_the_secret_that_a_version_before_kept_is_found(tmp_path: Path, server: Any) -> None:
     account, phone = new_account(ADDRESS, os.urandom), Phone(tmp_path, server)
     phone.platform.kept[KEY] = account.secret.hex()
-    assert await phone.known.account(account.server, account.name) == account
-    await phone.known.remember(account)
+    assert await phone.known.read_account(account.server, account.name) == account
+    await phone.known.store_secret(account)
     assert phone.platform.kept == {f"{KEY}-{account.name}": account.secret.hex()}
     phone.device.close()
 

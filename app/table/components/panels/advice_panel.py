@@ -175,7 +175,7 @@ def _describe(advice: Advice) -> str:
 
 
 def _progress(progress: float) -> ft.Control:
-    """How far the thinking is; nothing but its place when it is done."""
+    """Return the progress bar of the coach, or an empty space of its height when it is done."""
     if progress >= 1:
         return ft.Container(height=4)
     return ft.Semantics(
