@@ -2,7 +2,7 @@
 
 A history by its hands (every screen that reads it within a frame), a sheet by its rounds and by its players, a hand by
 its cards, a ruleset by its options, sync by its hands, memory by hands in a row. Times are the processor's, medians;
-growth.md says why each curve is as it is.
+growth.md and growth_of_play.md say why each curve is as it is.
 """
 
 from __future__ import annotations
