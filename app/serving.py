@@ -28,11 +28,11 @@ from app.patches.uvicorn.close_timeout import WebSocketConnection
 from app.platform import paths
 from app.platform.entry import Entry, read_secret
 from app.platform.guard import SOCKET, Asgi, Guard
-from app.platform.server import frames
+from app.platform.server import frame_cost
 from app.platform.server.connections import LimitedHttp
 from app.platform.server.heartbeat import Heartbeat
+from app.platform.server.log_limit import write_few_messages
 from app.platform.server.pages import PageLimits
-from app.platform.server.terminal import write_few_messages
 from app.platform.uploads import FOLDER, uploads
 from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
@@ -43,7 +43,7 @@ from engine.messages import Message, best_language
 PROTOCOLS: Final[dict[str, Any]] = {
     "http": LimitedHttp,
     "ws": WebSocketConnection,
-    "ws_max_size": frames.LARGEST,
+    "ws_max_size": frame_cost.LARGEST,
     "ws_per_message_deflate": False,  # there is no line to save on
 }
 
@@ -114,10 +114,10 @@ async def _take(request: Request) -> Response:
 
 def _read() -> ModuleType:
     """What answers pages, with all that the first of them wants."""
-    from app.served import visits
+    from app.served import owner_pages
 
-    visits.begin()
-    return visits
+    owner_pages.prepare()
+    return owner_pages
 
 
 async def _visit(socket: WebSocket) -> None:

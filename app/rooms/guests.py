@@ -107,14 +107,14 @@ async def find_page_standing(find_standing: FindStanding, visit: Visit, route: s
     secrets = []
     if invitation := read_link(f"{THIS_HOST}/#{route}"):
         secrets.append((invitation.room, invitation.code))
-    memberships = visit.held(SESSION_KEY)
+    memberships = visit.session_value(SESSION_KEY)
     if isinstance(memberships, Memberships):
         for membership in memberships.all():
             if stored := await memberships.secret(membership.id):
                 secrets.append((membership.id, stored.token))
     for room, secret in secrets:
-        if visit.place is not None and (standing := await find_standing(room, secret)):
-            visit.place.become(standing, hashed(secret) if standing == "seated" else "")
+        if visit.open_page is not None and (standing := await find_standing(room, secret)):
+            visit.open_page.set_standing(standing, hashed(secret) if standing == "seated" else "")
 
 
 class RefereeOrPages:

@@ -1,1 +1,1 @@
-"""Flet's client as it is handed out: our name on felt until the first screen is there, and locks that hold."""
+"""Flet's client as it's served to browsers: with our page, which shows a splash and notices a silent host."""

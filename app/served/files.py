@@ -1,4 +1,4 @@
-"""Flet's client as files, with the page that is ours."""
+"""Serves the files of Flet's client, with our page in place of its own."""
 
 from __future__ import annotations
 
@@ -24,17 +24,16 @@ from app.patches.flutter.client_files import CLIENT
 from app.patches.flutter.semaphore import ENGINES, mend_semaphore
 from app.platform import paths
 from app.platform.guard import SOCKET
-from app.served.page import SAID, SILENCE_AT_HOME, SILENCE_OF_HOST, make_page, make_said
+from app.served.page import SILENCE_AT_HOME, SILENCE_OF_HOST, SILENCE_TEXTS, make_page, make_silence_texts
 from app.ui import theme
 
-ROOT: Final = "."  # what starlette calls the path of its folder
+ROOT: Final = "."  # starlette's path for the folder itself
 
 
 class ClientFiles(StaticFiles):
-    """What a browser asks for of Flet's client. A path that is no file's, nor looks like one, is a route of the app,
-    which the page shows.
+    """The files of Flet's client. A path without an extension that is no file is a route of the app, and gets the page.
 
-    Flet's own `FletStaticFiles` does the same, but reads FastAPI in, for which the first page would wait.
+    Flet's own `FletStaticFiles` does the same, but imports FastAPI, which would delay the first page.
     """
 
     def __init__(self, strategy: RouteUrlStrategy) -> None:
@@ -49,18 +48,18 @@ class ClientFiles(StaticFiles):
         self._fallback = StaticFiles(directory=paths.assets() / paths.FALLBACK)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file; the page for a route. HTTPException for what is neither."""
-        path = PurePath(path).as_posix()  # starlette separates folders as the system does
+        """A file, or the page for a route. Raises HTTPException for anything else."""
+        path = PurePath(path).as_posix()  # starlette uses the system's separator
         if path == default_font.FILE:
             return Response(default_font.font_list(theme.FONT_FILE), media_type="application/json")
-        if path == SAID:
-            return Response(await asyncio.to_thread(_said, self._silence), media_type="text/javascript")
+        if path == SILENCE_TEXTS:
+            return Response(await asyncio.to_thread(_silence_texts, self._silence), media_type="text/javascript")
         if path.startswith(paths.FALLBACK_PREFIX):
             return await self._fallback.get_response(path.removeprefix(paths.FALLBACK_BASE), scope)
         if path in ENGINES:
             engine = await asyncio.to_thread(_engine, path)
-            known = self.is_not_modified(engine.headers, Headers(scope=scope))
-            return NotModifiedResponse(engine.headers) if known else engine
+            unchanged = self.is_not_modified(engine.headers, Headers(scope=scope))
+            return NotModifiedResponse(engine.headers) if unchanged else engine
         if path not in (ROOT, PAGE):
             try:
                 return await super().get_response(path, scope)
@@ -71,8 +70,8 @@ class ClientFiles(StaticFiles):
 
 
 @cache
-def _said(silence: tuple[str, str]) -> str:
-    return make_said(silence)
+def _silence_texts(silence: tuple[str, str]) -> str:
+    return make_silence_texts(silence)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Makes that page of Flet's own, in which another picture stands, that of Flet."""
+"""Makes our page from Flet's own: with our name, icon and splash, and a notice for when the host falls silent."""
 
 from __future__ import annotations
 
@@ -14,27 +14,30 @@ from app.ui import theme
 from app.ui.words import message_id, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Language, Message, read_table
 
-#: Scripts that this page and that of the web app run before the client: they play its sounds, keep its height right
-#: beside a keyboard, and tell when the first screen can be seen.
-SCRIPTS: Final = (*client_files.SCRIPTS, Path(__file__).with_name("drawn.js"))
-_LINE: Final = Path(__file__).with_name("line.js")
+#: Scripts that run before the client, on this page and on that of the web app: they play its sounds, keep its height
+#: right beside a keyboard, and tell when the first screen can be seen.
+SCRIPTS: Final = (*client_files.SCRIPTS, Path(__file__).with_name("first_screen.js"))
+_HOST_CONNECTION: Final = Path(__file__).with_name("host_connection.js")
 _SPLASH: Final = Path(__file__).with_name("splash.html")
-#: A script of ours beside the client: what the page says of a silent host in every language.
-SAID: Final = "said.js"
-#: The title and the text of that by who is told: somebody on the host's own machine, or a guest.
+#: The script with the texts about a silent host in every language, beside the client's files.
+SILENCE_TEXTS: Final = "silence_texts.js"
+#: The keys of their title and text: for somebody on the host's own machine, and for a guest.
 SILENCE_AT_HOME: Final = ("page.silent", "page.about.silent")
 SILENCE_OF_HOST: Final = ("room.unreachable", "room.about.unreachable")
 
 
 def make_page(text: str, silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
-    """Flet's page with our name, sign and splash, and with the keys of what it says of a silent host. UnknownClient."""
+    """Our page, made from the text of Flet's; `silence` are the keys of the texts about a silent host.
+
+    Raises UnknownClient if Flet's page isn't the one that is known.
+    """
     name = html.escape(tr("app.name"))
     title, about = (html.escape(tr(key)) for key in silence)
     values = {
         "name": name,
         "silent": title,
         "silent_about": about,
-        "said_file": SAID,
+        "silence_texts": SILENCE_TEXTS,
         "font": theme.FONT_FILE,
         "arabic": theme.FONTS["ar"][1],
         "korean": theme.FONTS["ko"][1],
@@ -43,12 +46,12 @@ def make_page(text: str, silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
         "felt_edge": theme.FELT[2],
         "on_felt": theme.ON_FELT,
         "paper_dark": theme.DARK.paper,
-        "dim": f"#{theme.DIM_TABLE[3:]}{theme.DIM_TABLE[1:3]}",  # whose transparency comes first in Flet
+        "dim": f"#{theme.DIM_TABLE[3:]}{theme.DIM_TABLE[1:3]}",  # Flet writes the opacity first
         "panel": theme.LIGHT.panel,
         "text": theme.LIGHT.text,
         "panel_dark": theme.DARK.panel,
         "text_dark": theme.DARK.text,
-        "script": _line(),
+        "script": _host_connection_script(),
     }
     splash = _SPLASH.read_text(encoding="utf-8")
     for key, value in values.items():
@@ -60,24 +63,25 @@ def make_page(text: str, silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
 
 
 def shared_scripts() -> str:
-    """SCRIPTS, one after the other."""
+    """The texts of SCRIPTS, joined."""
     return "".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
 
 
-def make_said(silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
-    """The script SAID: by language, its direction and the title and the text of these keys. It reads all languages in,
-    which takes tens of milliseconds.
+def make_silence_texts(silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
+    """The script SILENCE_TEXTS: by language its direction, and the title and text of these keys.
+
+    It reads all languages, which takes tens of milliseconds: not for the event loop.
     """
-    said = {tag: _said(tag, silence) for tag in LANGUAGES}
-    return f"globalThis.SAID = {json.dumps(said, ensure_ascii=False)};\n"
+    texts = {tag: _texts_in(tag, silence) for tag in LANGUAGES}
+    return f"globalThis.SILENCE_TEXTS = {json.dumps(texts, ensure_ascii=False)};\n"
 
 
-def _said(tag: str, silence: tuple[str, str]) -> dict[str, str]:
+def _texts_in(tag: str, silence: tuple[str, str]) -> dict[str, str]:
     language = Language(tag, read_table("app.ui.words", tag))
     title, about = (language.render(Message(message_id(key))) for key in silence)
     return {"direction": "rtl" if tag in FROM_THE_RIGHT else "ltr", "title": title, "about": about}
 
 
-def _line() -> str:
+def _host_connection_script() -> str:
     beats = json.dumps({"mark": MARK, "length": STAMP.size, "silence": 1000 * SILENCE})
-    return _LINE.read_text(encoding="utf-8").replace("/*{beats}*/ {}", beats)
+    return _HOST_CONNECTION.read_text(encoding="utf-8").replace("/*{beats}*/ {}", beats)

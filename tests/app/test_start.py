@@ -42,7 +42,7 @@ ANSWERING: Final = (
     "app.ui.window.app_state",
     "app.home",
 )
-BEGUN: Final = "from app.served import visits\nvisits.begin()"
+BEGUN: Final = "from app.served import owner_pages\nowner_pages.prepare()"
 DRAWN: Final = """
 import asyncio
 from pathlib import Path

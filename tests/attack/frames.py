@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import msgpack
 
-from app.platform.server.frames import LARGEST, SMALL
+from app.platform.server.frame_cost import LARGEST, SMALL
 from tests.attack._row import Meter, Row
 from tests.attack._server import LOOK_AGAIN, Line, frame, open_page, own, request, served
 from tests.running import PATIENCE, App

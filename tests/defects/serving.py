@@ -103,21 +103,21 @@ DEFECTS = (
     Defect(
         "Strangers' pages are few.",
         "app/platform/server/pages.py",
-        "            eldest.end()\n\n    def leave",
-        "            pass\n\n    def leave",
+        "            oldest.end()\n\n    def remove",
+        "            pass\n\n    def remove",
         (f"{PAGES}::test_of_too_many_strangers_the_eldest_of_the_network_that_has_most_ends",),
     ),
     Defect(
         "What strangers say waits.",
         "app/platform/server/pages.py",
-        "return [(shared, STRANGERS_PACE), (self._places.all_strangers, ALL_STRANGERS_PACE)]",
+        "return [(shared, STRANGERS_PACE), (self._pages.all_strangers, ALL_STRANGERS_PACE)]",
         "return []",
         (PAGES,),
     ),
     Defect(
         "What a guest doesn't take isn't kept without end.",
         "app/platform/server/visit.py",
-        "            self.place.end()\n",
+        "            self.open_page.end()\n",
         "            pass\n",
         (f"{VISIT}::test_what_a_guest_never_takes_is_not_kept_without_end",),
     ),
@@ -141,13 +141,13 @@ DEFECTS = (
     Defect(
         "A page is sent beats once it has said something.",
         "app/platform/server/heartbeat.py",
-        "            beating = beating or asyncio.create_task(self._beat(send))\n",
+        "            beats = beats or asyncio.create_task(self._send_beats(send))\n",
         "",
         (f"{HEARTBEAT}::test_beats_carry_the_hosts_clock_from_the_first_stamp_to_the_lines_end",),
     ),
     Defect(
         "While its host is silent a page sends nothing.",
-        "app/served/line.js",
+        "app/served/host_connection.js",
         """            if (silent) {
                 this.lost = true;
                 return;
@@ -158,21 +158,21 @@ DEFECTS = (
     ),
     Defect(
         "A tap after the page was busy is sent with a fresh heartbeat.",
-        "app/served/line.js",
+        "app/served/host_connection.js",
         "            if (this.settling || this.isLate()) {\n",
         "            if (false) {\n",
         ("tests/web/test_silence.py::test_a_tap_right_after_the_page_was_busy_uses_the_same_connection",),
     ),
     Defect(
         "A page whose clocks stood still does not take that for silence.",
-        "app/served/line.js",
-        "awake = Math.min(now - looked, 2 * LOOK);",
-        "awake = now - looked;",
+        "app/served/host_connection.js",
+        "awake = Math.min(now - checked, 2 * CHECK);",
+        "awake = now - checked;",
         ("tests/web/test_silence.py::test_a_page_in_the_background_says_nothing_when_it_comes_back",),
     ),
     Defect(
         "The client's own page is covered while it opens another line.",
-        "app/served/line.js",
+        "app/served/host_connection.js",
         "        document.body.append(splash);\n",
         "",
         ("tests/web/test_silence.py::test_nothing_of_the_clients_own_is_seen_while_the_host_is_dead_and_comes_back",),

@@ -7,7 +7,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from playwright.sync_api import Browser
 
-from app.platform.server.frames import LARGEST
+from app.platform.server.frame_cost import LARGEST
 from tests.running import App
 from tests.web.driver import Phone
 

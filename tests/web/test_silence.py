@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, WebSocket, expect
 
 from app.platform.server.heartbeat import MARK, SILENCE
-from app.served.page import SILENCE_AT_HOME, SILENCE_OF_HOST, make_said
+from app.served.page import SILENCE_AT_HOME, SILENCE_OF_HOST, make_silence_texts
 from app.table.playing import Playing
 from engine.cards import cards_in
 from tests.app.tables import agreed, brought_to
@@ -187,7 +187,7 @@ def test_the_notice_is_said_in_the_language_of_the_app_and_nothing_else_is_offer
     with asleep(app):
         wait_silence(phone)
         notice = phone.page.get_by_role("alert")
-        said = phone.page.evaluate("SAID.ar")
+        said = phone.page.evaluate("SILENCE_TEXTS.ar")
         assert notice.inner_text().split("\n")[0].strip() == said["title"]
         assert notice.get_attribute("dir") == "rtl"
         assert phone.page.evaluate(OFFERED) == ["silence"]
@@ -225,7 +225,7 @@ def test_the_page_becomes_smaller_and_larger_with_a_keyboard(phone: Phone) -> No
 
 def test_every_language_says_both_notices() -> None:
     for keys in (SILENCE_AT_HOME, SILENCE_OF_HOST):
-        said = make_said(keys)
+        said = make_silence_texts(keys)
         assert said.count('"direction": "rtl"') == 1 and said.count('"title": "') == 9
 
 

@@ -1,6 +1,6 @@
-"""What a browser may tell the play server: the messages and properties that Flet's own client sends, and no others.
+"""The messages and properties that the play server accepts from a browser: those that Flet's own client sends.
 
-Flet applies whatever a client sends: any field of any control of its page, private ones too, and nested values
+Flet itself applies whatever a client sends: any field of any control of its page, private ones too, and nested values
 in place, though these may belong to other pages as well.
 """
 
@@ -30,7 +30,7 @@ def _is_text(value: Any) -> bool:
     return isinstance(value, str)
 
 
-def _is_truth(value: Any) -> bool:
+def _is_bool(value: Any) -> bool:
     return isinstance(value, bool)
 
 
@@ -39,7 +39,7 @@ def _is_number(value: Any) -> bool:
 
 
 def _is_edges(value: Any) -> bool:
-    """Whether it is the room that something takes at each edge of the window."""
+    """Whether it's a padding with four edges."""
     return isinstance(value, dict) and value.keys() == _EDGES and all(map(_is_number, value.values()))
 
 
@@ -54,11 +54,11 @@ _MEDIA: Final[Mapping[str, Fits]] = {
     "view_insets": _is_edges,
     "device_pixel_ratio": _is_number,
     "orientation": ("portrait", "landscape").__contains__,
-    "always_use_24_hour_format": _is_truth,
+    "always_use_24_hour_format": _is_bool,
 }
-#: By kind of control, the properties that Flet's client changes by itself (its Dart sources, `updateProperties` and
-#: `updateControl`), for all kinds in the app. It also sends where the cursor of a text field is and how the window of
-#: a desktop lies, which the app doesn't read.
+#: By type of control, the properties that Flet's client changes itself (its Dart sources, `updateProperties` and
+#: `updateControl`), for all types in the app. It also sends the cursor of a text field and the position of a desktop
+#: window, which the app doesn't read.
 PROPERTIES: Final[Mapping[str, Mapping[str, Fits]]] = {
     "Page": {
         "route": _is_text,
@@ -67,17 +67,17 @@ PROPERTIES: Final[Mapping[str, Mapping[str, Fits]]] = {
         "platform_brightness": ("light", "dark").__contains__,
         "media": _is_media,
     },
-    "AlertDialog": {"open": _is_truth},
+    "AlertDialog": {"open": _is_bool},
     "CupertinoSlider": {"value": _is_number},
-    "SnackBar": {"open": _is_truth},
+    "SnackBar": {"open": _is_bool},
     "TextField": {"value": _is_text},
 }
-#: What it tells of itself once, beside those of the page.
+#: Properties of the page that it sends once, when it registers.
 _REGISTERED: Final[Mapping[str, Fits]] = {
-    **dict.fromkeys(("pwa", "web", "debug", "wasm", "test", "multi_view", "pyodide"), _is_truth),
+    **dict.fromkeys(("pwa", "web", "debug", "wasm", "test", "multi_view", "pyodide"), _is_bool),
     "platform": ("android", "ios", "macos", "windows", "linux", "android_tv", "fuchsia").__contains__,
 }
-#: Events that Flet dispatches by itself, and the names of what it puts beside an event's data.
+#: Events that only Flet itself dispatches, and the fields of an event that it sets itself.
 _OWN_EVENTS: Final = {"connect", "disconnect", "close"}
 _OWN_NAMES: Final = {"control", "name"}
 
@@ -99,7 +99,7 @@ _FIELDS: Final[Mapping[MessageAction, Mapping[str, Fits]]] = {
 
 
 def read_frame(frame: bytes) -> tuple[MessageAction, Body] | None:
-    """The message in a WebSocket's frame; None for a data channel's. UnfitMessage."""
+    """The message in a WebSocket's frame, None for a data channel's. Raises UnfitMessage."""
     if not frame or frame[0] != CONTROL_MESSAGE:
         return None
     try:
@@ -116,12 +116,14 @@ def read_frame(frame: bytes) -> tuple[MessageAction, Body] | None:
 
 
 def client_properties(kind: str, sent: Mapping[str, Any], registers: bool = False) -> Body:
-    """Those of the properties that a client `sent` for a control of some kind which it may change; a client that
-    `registers` also says what it is."""
+    """The properties that a client may change, of those that it `sent` for a type of control.
+
+    A client that `registers` also sends properties of itself.
+    """
     known = {**PROPERTIES.get(kind, {}), **(_REGISTERED if registers else {})}
     return {name: value for name, value in sent.items() if name in known and known[name](value)}
 
 
 def is_client_event(name: str, data: Any) -> bool:
-    """Whether a client sends an event of this name with these data."""
+    """Whether a client may send an event of this name with this data."""
     return name not in _OWN_EVENTS and not (isinstance(data, dict) and (data.keys() & _OWN_NAMES))

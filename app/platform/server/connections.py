@@ -14,14 +14,15 @@ from app.platform.uploads import FOLDER
 from store.rooms.refereeing.rates import network_of
 
 REQUEST: Final = 8.0  # seconds for the head of a request, and again for its body
-TAKING: Final = 20.0  # seconds for a browser to take some more of an answer
+TAKING: Final = 20.0  # seconds for a browser to read more of an answer
 MOST_WAITING: Final = 128  # connections of one server whose request isn't whole
 
 
 class LimitedHttp(HttpConnection):
-    """An HTTP connection that is closed if the rest of a request doesn't come, or if the browser takes no answer. If
-    too many connections of one server wait, the eldest one of the network with the most is closed; also when the server
-    is full. Files that a page was told to send have limits of their own (`uploads`).
+    """An HTTP connection that is closed if the rest of a request doesn't arrive, or if the browser reads no answer.
+
+    If too many connections of a server wait for that, or the server is full, the oldest one of the network with the
+    most is closed. Uploads that a page was told to make have limits of their own (`uploads`).
     """
 
     _waiting: ClassVar[WeakKeyDictionary[ServerState, Crowd[LimitedHttp]]] = WeakKeyDictionary()
@@ -31,8 +32,8 @@ class LimitedHttp(HttpConnection):
     def on_connected(self) -> None:
         """Make room on a full server."""
         self._crowd = self._waiting.setdefault(self.server_state, Crowd(MOST_WAITING))
-        if self.is_server_full and (eldest := self._crowd.take_eldest()):
-            eldest._abort()
+        if self.is_server_full and (oldest := self._crowd.take_eldest()):
+            oldest._abort()
 
     def on_step(self) -> None:
         """Start or stop the timer of a request."""
@@ -62,8 +63,8 @@ class LimitedHttp(HttpConnection):
     def _start(self, seconds: float) -> None:
         self._stop()
         self._timer = self.loop.call_later(seconds, self._abort)
-        if eldest := self._crowd.add(self, network_of(self.host)):
-            eldest._abort()
+        if oldest := self._crowd.add(self, network_of(self.host)):
+            oldest._abort()
 
     def _stop(self) -> None:
         if self._timer is not None:

@@ -1,5 +1,6 @@
-"""A beat each second on the line of a page, by which the page notices that its host is silent, and the host that what
-it hears has been under way for too long.
+"""A beat each second on the connection of a page.
+
+By it the page notices that its host is silent, and the host that a frame was under way for too long.
 """
 
 from __future__ import annotations
@@ -14,30 +15,31 @@ from typing import Final
 from app.platform.guard import Asgi, Message, Receive, Scope, Send
 
 BEAT: Final = 1.0  # seconds between two beats
-#: Seconds without a beat until a page says that its host is silent, and from a beat until the host acts on nothing that
-#: a page has sent since.
+#: Seconds without a beat until a page says that its host is silent; also the greatest age of the beat that a frame
+#: answers, for the host to act on it.
 SILENCE: Final = 4.0
-#: The first byte of a beat, and of each frame of a page; Flet has 0 and 1.
+#: The first byte of a beat, and of each frame of a page. Flet uses 0 and 1.
 MARK: Final = 2
-#: MARK and the host's clock: a beat, and what a page puts in front of each frame. The clock is that of the last beat
-#: which it has heard, 0 before the first.
+#: MARK and the host's clock in seconds. The host sends it as a beat; a page puts the last beat it has received in front
+#: of each frame, with the clock 0 before the first one.
 STAMP: Final = struct.Struct("<Bd")
 _DISCONNECT: Final[Message] = {"type": "websocket.disconnect", "code": 1006}
 
 
 def uptime() -> float:
-    """Seconds on a clock that nobody sets and that runs on while the machine sleeps."""
+    """The seconds of a clock that nobody sets, and that runs on while the machine sleeps."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
-    if hasattr(time, "clock_gettime"):  # macOS, where this clock runs on, unlike that of time.monotonic
+    if hasattr(time, "clock_gettime"):  # macOS, where this clock runs on, unlike time.monotonic
         return time.clock_gettime(time.CLOCK_MONOTONIC)
     return time.monotonic()
 
 
 class Heartbeat:
-    """An ASGI app in front of another. It takes stamps off the frames that come by WebSocket, and from the first one on
-    sends beats. A stamp that is older than SILENCE ends the line, for the app and for the page: the host slept, or the
-    line was cut, and what was touched meanwhile is not done later.
+    """An ASGI middleware. It removes the stamps from a WebSocket's frames, and sends beats from the first frame on.
+
+    A stamp that is older than SILENCE ends the connection, for the app and for the page: the host slept, or the
+    connection was cut, and taps of that time aren't carried out later.
     """
 
     def __init__(self, app: Asgi, clock: Callable[[], float] = uptime) -> None:
@@ -48,10 +50,10 @@ class Heartbeat:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
-        beating: asyncio.Task[None] | None = None
+        beats: asyncio.Task[None] | None = None
 
-        async def hear() -> Message:
-            nonlocal beating
+        async def receive_unstamped() -> Message:
+            nonlocal beats
             message = await receive()
             frame = message.get("bytes") or b""
             if not frame or frame[0] != MARK:
@@ -59,24 +61,24 @@ class Heartbeat:
             if len(frame) < STAMP.size:
                 return _DISCONNECT
             _, beat = STAMP.unpack_from(frame)
-            if beat and not self._clock() - beat <= SILENCE:  # which is so of what is no number, too
+            if beat and not self._clock() - beat <= SILENCE:  # also true for a NaN
                 return _DISCONNECT
-            beating = beating or asyncio.create_task(self._beat(send))
+            beats = beats or asyncio.create_task(self._send_beats(send))
             return {**message, "bytes": frame[STAMP.size :]}
 
-        async def tell(message: Message) -> None:
-            if message["type"] == "websocket.close" and beating is not None:
-                beating.cancel()  # nothing may follow it
+        async def send_until_closed(message: Message) -> None:
+            if message["type"] == "websocket.close" and beats is not None:
+                beats.cancel()  # nothing may follow it
             await send(message)
 
         try:
-            await self._app(scope, hear, tell)
+            await self._app(scope, receive_unstamped, send_until_closed)
         finally:
-            if beating is not None:
-                beating.cancel()
+            if beats is not None:
+                beats.cancel()
 
-    async def _beat(self, send: Send) -> None:
-        with suppress(OSError):  # the page has left
+    async def _send_beats(self, send: Send) -> None:
+        with suppress(OSError):  # the page has disconnected
             while True:
                 await send({"type": "websocket.send", "bytes": STAMP.pack(MARK, self._clock())})
                 await asyncio.sleep(BEAT)

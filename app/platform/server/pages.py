@@ -1,4 +1,4 @@
-"""Limits of the play server for pages: how many may be open, how much each may say, and for whom.
+"""Limits of the play server for pages: how many can be open, and how much each can send, depending on whose it is.
 
 Flet keeps a page for ever that never registers, and keeps whatever a page doesn't take.
 """
@@ -14,53 +14,53 @@ from typing import Any, Final, Literal
 from app.patches.uvicorn.close_timeout import CLOSE_TIMEOUT
 from app.platform.crowds import Crowd
 from app.platform.guard import Asgi, Message, Receive, Scope, Send
-from app.platform.server.frames import is_soon_read
+from app.platform.server.frame_cost import is_cheap_to_read
 from store.rooms.refereeing.rates import Bucket, network_of
 
-#: Whose page it is: the owner's of this machine, of somebody who sits in a room here, of who has an invitation to one,
-#: or of nobody who is known.
+#: Whose page it is: the owner of this machine, somebody with a seat in a room here, somebody with an invitation to one,
+#: or a stranger.
 Standing = Literal["owner", "seated", "invited", "stranger"]
 
-PLACE: Final = "pocket-switch.place"  # in the scope of a page's WebSocket
+PAGE_KEY: Final = "pocket-switch.page"  # of the OpenPage in the scope of a page's WebSocket
 REGISTERING: Final = 6.0  # seconds from a WebSocket's opening until Flet has answered its first message
-#: Pages at a time: in all, and of one seat (by its token) or one network. Of the owner's the last is refused, of others
-#: the eldest ends.
+#: The most pages at a time by standing: in all, and for one seat (by its token) or one network. Of the owner's pages
+#: the newest is refused; of others the oldest is closed.
 MOST_PAGES: Final = 64
 MOST: Final[dict[Standing, tuple[int, int]]] = {"seated": (64, 3), "invited": (64, 40), "stranger": (16, 4)}
-#: Messages that a page may send at once, and ms until it may send one more. Strangers of one network share theirs, and
-#: so do all strangers.
+#: Rate limits: messages that a page can send at once, and ms until it can send one more. Strangers of one network share
+#: one limit, and all strangers another.
 PACE: Final = (120, 20.0)
 STRANGERS_PACE: Final = (40, 100.0)
 ALL_STRANGERS_PACE: Final = (80, 40.0)
-REGISTRATION: Final = 10  # messages that the first one of a stranger counts for: a whole page is made for it
-LONGEST: Final = 1 << 17  # bytes of a message of anybody but the owner
-MOST_UNSENT: Final = 4 << 20  # bytes that wait for a page to take them, unless it is the owner's
-MOST_UNANSWERED: Final = 64  # events of a page that are being answered
+REGISTRATION: Final = 10  # messages that the first one of a page counts as, since a session is made for it
+LONGEST: Final = 1 << 17  # bytes of a message, unless it's the owner's
+MOST_UNSENT: Final = 4 << 20  # bytes that wait to be sent to a page, unless it's the owner's
+MOST_UNANSWERED: Final = 64  # events of a page that are being handled
 MOST_BUCKETS: Final = 1000
 
 
 class OpenPage:
-    """One open page: whose it is, what it may still say, and how it is ended."""
+    """One open page: whose it is, its rate limits, and `end`, which closes it."""
 
-    def __init__(self, places: Places, network: str, end: Callable[[], object]) -> None:
+    def __init__(self, pages: OpenPages, network: str, end: Callable[[], object]) -> None:
         self.end = end
         self.standing: Standing = "stranger"
-        self._places, self._network = places, network
-        self._bucket = Bucket(PACE[0], places.now())
-        places.take_in(self, "stranger", network)
+        self._pages, self._network = pages, network
+        self._bucket = Bucket(PACE[0], pages.now())
+        pages.add(self, "stranger", network)
 
-    def become(self, standing: Standing, key: str = "") -> None:
-        """Sets whose page this is; `key` tells seats apart."""
+    def set_standing(self, standing: Standing, key: str = "") -> None:
+        """Set whose page this is. `key` tells seats apart; without one, pages of a network are counted together."""
         if standing != self.standing:
-            self._places.leave(self)
+            self._pages.remove(self)
             self.standing = standing
-            self._places.take_in(self, standing, key or self._network)
+            self._pages.add(self, standing, key or self._network)
 
     async def pace(self, messages: int = 1) -> None:
-        """Waits until the rate limit lets the page send `messages` more."""
+        """Wait until the rate limits allow so many more messages."""
         for _ in range(messages):
             for bucket, (most, each) in self._buckets():
-                while wait := bucket.take(self._places.now(), most, each):
+                while wait := bucket.take(self._pages.now(), most, each):
                     await asyncio.sleep(wait / 1000)
 
     def _buckets(self) -> list[tuple[Bucket, tuple[int, float]]]:
@@ -68,11 +68,11 @@ class OpenPage:
             return []
         if self.standing != "stranger":
             return [(self._bucket, PACE)]
-        shared = self._places.bucket_of(self._network)
-        return [(shared, STRANGERS_PACE), (self._places.all_strangers, ALL_STRANGERS_PACE)]
+        shared = self._pages.bucket_of(self._network)
+        return [(shared, STRANGERS_PACE), (self._pages.all_strangers, ALL_STRANGERS_PACE)]
 
 
-class Places:
+class OpenPages:
     """The open pages of one server; `now` is in ms."""
 
     def __init__(self, now: Callable[[], int]) -> None:
@@ -81,33 +81,34 @@ class Places:
         self._crowds = {standing: Crowd[OpenPage](*most) for standing, most in MOST.items()}
         self._buckets: dict[str, Bucket] = {}
 
-    def take_in(self, place: OpenPage, standing: Standing, key: str) -> None:
-        """Counts a page; one that is too many ends."""
-        if standing in self._crowds and (eldest := self._crowds[standing].add(place, key)):
-            eldest.end()
+    def add(self, page: OpenPage, standing: Standing, key: str) -> None:
+        """Count a page, and close the oldest if there are too many."""
+        if standing in self._crowds and (oldest := self._crowds[standing].add(page, key)):
+            oldest.end()
 
-    def leave(self, place: OpenPage) -> None:
-        """Counts a page no more."""
+    def remove(self, page: OpenPage) -> None:
+        """Stop counting a page."""
         for crowd in self._crowds.values():
-            crowd.remove(place)
+            crowd.remove(page)
 
     def bucket_of(self, network: str) -> Bucket:
-        """What strangers of a network may still say; a new network takes the place of the one that was heard first."""
+        """The rate limit of a network's strangers. Of too many networks the one that came first is dropped."""
         if network not in self._buckets and len(self._buckets) >= MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         return self._buckets.setdefault(network, Bucket(STRANGERS_PACE[0], self.now()))
 
 
 class PageLimits:
-    """An ASGI app in front of another that ends WebSockets which Flet would keep for ever: those that nobody registers,
-    those that leave before it, for which it goes on waiting, and those that say what it would be long at. Of too many
-    one ends. Where it isn't `open_to_all`, all pages are the owner's.
+    """An ASGI middleware that limits pages, and closes WebSockets that Flet would keep for ever.
+
+    These are pages that never register, that disconnect before that, or that send frames which are costly to read.
+    Unless it's `open_to_all`, all pages are the owner's.
     """
 
     def __init__(self, app: Asgi, open_to_all: bool = False) -> None:
         self._app = app
         self._open_to_all = open_to_all
-        self._places = Places(lambda: time.monotonic_ns() // 1_000_000)
+        self._pages = OpenPages(lambda: time.monotonic_ns() // 1_000_000)
         self._open = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -127,35 +128,35 @@ class PageLimits:
         loop = asyncio.get_running_loop()
         registered = False
 
-        async def hear() -> Message:
+        async def receive_limited() -> Message:
             message = await receive()
             frame = message.get("bytes") or b""
-            if not is_soon_read(frame) or (place.standing != "owner" and len(frame) > LONGEST):
+            if not is_cheap_to_read(frame) or (page.standing != "owner" and len(frame) > LONGEST):
                 message = {"type": "websocket.disconnect", "code": 1009}
             if message["type"] == "websocket.disconnect":
                 loop.call_later(CLOSE_TIMEOUT if registered else 0, app.cancel)
             return message
 
-        async def tell(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal registered
             if message["type"] == "websocket.send" and not registered:
                 registered = True
                 timer.cancel()
-            with suppress(OSError):  # what is sent to a page that has just left goes nowhere
+            with suppress(OSError):  # the page has just disconnected
                 await send(message)
 
-        place = OpenPage(self._places, network_of((scope.get("client") or ("",))[0]), lambda: app.cancel())
+        page = OpenPage(self._pages, network_of((scope.get("client") or ("",))[0]), lambda: app.cancel())
         if not self._open_to_all:
-            place.become("owner")
-        known: dict[str, Any] = {**scope, PLACE: place}
-        app = asyncio.ensure_future(self._app(known, hear, tell))
+            page.set_standing("owner")
+        known: dict[str, Any] = {**scope, PAGE_KEY: page}
+        app = asyncio.ensure_future(self._app(known, receive_limited, send_and_note))
         timer = loop.call_later(REGISTERING, app.cancel)
         try:
             await asyncio.wait([app])
         finally:
             timer.cancel()
             app.cancel()
-            self._places.leave(place)
+            self._pages.remove(page)
         if app.cancelled():
             with suppress(OSError):
                 await send({"type": "websocket.close", "code": 1008})

@@ -13,15 +13,16 @@ from starlette.websockets import WebSocket
 from app.patches.flet_web.page_connection import PageConnection
 from app.platform.background import collect_after_closing
 from app.platform.server.client_messages import UnfitMessage, client_properties, is_client_event, read_frame
-from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PLACE, REGISTRATION, OpenPage
+from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PAGE_KEY, REGISTRATION, OpenPage
 
 _WITH_ROUTE: Final = (MessageAction.REGISTER_CLIENT, MessageAction.UPDATE_CONTROL_PROPS)
 _log = logging.getLogger("app")
 
 
 class Visit(PageConnection):
-    """One page's connection. It accepts what Flet's client sends and nothing else. If something fails, the page is told
-    `broken`, a text for a person. `find_standing` finds out whose page it is, at each route it goes to.
+    """One page's connection, which accepts only what Flet's client sends.
+
+    If something fails, the page shows the text `broken`. `find_standing` sets whose page it is, at each route.
     """
 
     def __init__(
@@ -33,16 +34,16 @@ class Visit(PageConnection):
         super().__init__(main)
         self._broken = broken
         self._find_standing = find_standing
-        self.place: OpenPage | None = None
+        self.open_page: OpenPage | None = None
 
     @property
     def _is_bounded(self) -> bool:
         """Whether the page has limits: everybody's but the owner's."""
-        return self.place is not None and self.place.standing != "owner"
+        return self.open_page is not None and self.open_page.standing != "owner"
 
     async def handle(self, websocket: WebSocket) -> None:
         """Serve the page until it disconnects, then end its session."""
-        self.place = websocket.scope.get(PLACE)
+        self.open_page = websocket.scope.get(PAGE_KEY)
         try:
             await super().handle(websocket)
         finally:
@@ -53,28 +54,28 @@ class Visit(PageConnection):
         try:
             if (message := read_frame(frame)) is not None:
                 await self.pace()
-                await self.hear(*message)
+                await self.handle_message(*message)
         except UnfitMessage as problem:
-            _log.info("a page was let go: %s", problem)
+            _log.info("a page was closed: %s", problem)
             return False
         return True
 
     async def pace(self, messages: int = 1) -> None:
         """Wait until the page's rate limit allows so many messages."""
-        if self.place is not None:
-            await self.place.pace(messages)
+        if self.open_page is not None:
+            await self.open_page.pace(messages)
 
     async def find_standing(self, route: str) -> None:
-        """Find out whose page it is that goes to this route."""
+        """Set whose page it is, now that it goes to this route."""
         if self._find_standing is not None:
             await self._find_standing(self, route)
 
-    def held(self, key: str) -> object:
+    def session_value(self, key: str) -> object:
         """The value of a key in the store of the page's session; None without a session."""
         return self.session.store.get(key) if self.session is not None else None
 
-    async def hear(self, action: MessageAction, body: dict[str, Any]) -> None:
-        """Hand a message on to Flet, without what a client may not say. UnfitMessage."""
+    async def handle_message(self, action: MessageAction, body: dict[str, Any]) -> None:
+        """Pass a message on to Flet, without what a client may not change. Raises UnfitMessage."""
         session = self.session
         route = body.get("page", body.get("props", {})).get("route") if action in _WITH_ROUTE else None
         if isinstance(route, str):
@@ -99,6 +100,6 @@ class Visit(PageConnection):
         return self._broken()
 
     def on_queued(self, size: int) -> None:
-        """End a page that doesn't take what it is sent."""
-        if self.place is not None and self._is_bounded and size > MOST_UNSENT:
-            self.place.end()
+        """Close a page that doesn't read what it's sent."""
+        if self.open_page is not None and self._is_bounded and size > MOST_UNSENT:
+            self.open_page.end()

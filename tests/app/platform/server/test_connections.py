@@ -9,7 +9,7 @@ from contextlib import ExitStack
 import pytest
 
 from app.platform.server import connections
-from app.platform.server.frames import LARGEST
+from app.platform.server.frame_cost import LARGEST
 from tests.attack._server import CLOSE, Line, frame
 from tests.running import PATIENCE, App
 

@@ -12,17 +12,17 @@ import pytest
 
 from app.platform.guard import Message
 from app.platform.server import pages
-from app.platform.server.frames import SMALL
+from app.platform.server.frame_cost import SMALL
 from app.platform.server.pages import (
     ALL_STRANGERS_PACE,
     LONGEST,
     MOST,
     PACE,
-    PLACE,
+    PAGE_KEY,
     STRANGERS_PACE,
     OpenPage,
+    OpenPages,
     PageLimits,
-    Places,
     Standing,
 )
 from tests.running import PATIENCE
@@ -48,11 +48,11 @@ class Unending:
     def __init__(self, answers: int = 0) -> None:
         self.answers = answers
         self.inside = 0
-        self.places: list[OpenPage] = []
+        self.pages: list[OpenPage] = []
 
     async def __call__(self, scope: object, receive: object, send: object) -> None:
         assert isinstance(scope, dict) and callable(receive) and callable(send)
-        self.places.append(scope[PLACE])
+        self.pages.append(scope[PAGE_KEY])
         self.inside += 1
         try:
             for _ in range(self.answers):
@@ -163,19 +163,19 @@ async def test_a_class_of_invited_pages_behind_one_address_stays_whatever_strang
     flet = Unending(1)
     app = PageLimits(flet, open_to_all=True)
     async with open_pages(app, ["192.0.2.1"] * MOST["stranger"][1]) as first:
-        for place in flet.places:
-            place.become("invited")
-        flet.places.clear()
+        for open_page in flet.pages:
+            open_page.set_standing("invited")
+        flet.pages.clear()
         async with open_pages(app, ["192.0.2.1"] * 20) as strangers:
             assert not any(task.done() for task in first)
             assert sum(task.done() for task in strangers) == 20 - MOST["stranger"][1]
 
 
 def test_a_seat_has_few_pages_of_which_the_newest_stay() -> None:
-    places, ended = Places(lambda: 0), list[int]()
+    pages, ended = OpenPages(lambda: 0), list[int]()
 
     def sit_down(n: int, token: str) -> None:
-        OpenPage(places, "192.0.2.1", lambda: ended.append(n)).become("seated", token)
+        OpenPage(pages, "192.0.2.1", lambda: ended.append(n)).set_standing("seated", token)
 
     for n in range(MOST["seated"][1]):
         sit_down(n, "mine")
@@ -190,25 +190,25 @@ def test_a_seat_has_few_pages_of_which_the_newest_stay() -> None:
     [("owner", None), ("seated", PACE[0]), ("invited", PACE[0]), ("stranger", STRANGERS_PACE[0])],
 )
 async def test_a_page_says_so_much_at_once_and_then_waits(standing: Standing, most: int | None) -> None:
-    place = OpenPage(Places(lambda: 0), "192.0.2.1", lambda: None)
-    place.become(standing)
-    saying = asyncio.ensure_future(place.pace(most or 1000))
+    open_page = OpenPage(OpenPages(lambda: 0), "192.0.2.1", lambda: None)
+    open_page.set_standing(standing)
+    saying = asyncio.ensure_future(open_page.pace(most or 1000))
     await turns()
     assert saying.done()
-    more = asyncio.ensure_future(place.pace())
+    more = asyncio.ensure_future(open_page.pace())
     await turns()
     assert more.done() is (most is None)
     more.cancel()
 
 
 async def test_strangers_wait_for_strangers_and_not_who_was_invited() -> None:
-    places = Places(lambda: 0)
-    strangers = [OpenPage(places, f"192.0.2.{n}", lambda: None) for n in range(5)]
+    pages = OpenPages(lambda: 0)
+    strangers = [OpenPage(pages, f"192.0.2.{n}", lambda: None) for n in range(5)]
     flooding = [asyncio.ensure_future(each.pace(1000)) for each in strangers]
     await turns()
-    assert places.all_strangers.left < 1 and not any(each.done() for each in flooding)
-    late, invited = (OpenPage(places, "192.0.2.9", lambda: None) for _ in range(2))
-    invited.become("invited")
+    assert pages.all_strangers.left < 1 and not any(each.done() for each in flooding)
+    late, invited = (OpenPage(pages, "192.0.2.9", lambda: None) for _ in range(2))
+    invited.set_standing("invited")
     heard = [asyncio.ensure_future(each.pace()) for each in (late, invited)]
     await turns()
     assert [each.done() for each in heard] == [False, True]

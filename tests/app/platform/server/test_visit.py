@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from app.patches.flet_web.apply_all import apply_all
 from app.platform.background import SEARCHES
-from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PLACE, OpenPage, Places
+from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PAGE_KEY, OpenPage, OpenPages
 from app.platform.server.visit import Visit
 from tests.running import PATIENCE
 
@@ -153,8 +153,8 @@ async def test_what_a_page_says_wrongly_is_not_written_to_the_terminal(caplog: p
 
 async def test_what_a_guest_never_takes_is_not_kept_without_end() -> None:
     ended = asyncio.Event()
-    place = OpenPage(Places(lambda: 0), "192.0.2.1", ended.set)
-    place.become("invited")
+    open_page = OpenPage(OpenPages(lambda: 0), "192.0.2.1", ended.set)
+    open_page.set_standing("invited")
 
     def main(page: ft.Page) -> None:
         for n in range(2 * MOST_UNSENT // 10_000):
@@ -168,7 +168,7 @@ async def test_what_a_guest_never_takes_is_not_kept_without_end() -> None:
     browser = Browser()
     browser.send(*REGISTER)
     answering = asyncio.ensure_future(
-        Visit(main, lambda: BROKEN).handle(WebSocket({**SCOPE, PLACE: place}, browser.said.get, never))
+        Visit(main, lambda: BROKEN).handle(WebSocket({**SCOPE, PAGE_KEY: open_page}, browser.said.get, never))
     )
     await asyncio.wait_for(ended.wait(), PATIENCE)
     answering.cancel()
@@ -176,8 +176,8 @@ async def test_what_a_guest_never_takes_is_not_kept_without_end() -> None:
 
 
 async def test_a_guest_who_asks_more_than_can_be_answered_is_let_go() -> None:
-    place = OpenPage(Places(lambda: 0), "192.0.2.1", lambda: None)
-    place.become("invited")
+    open_page = OpenPage(OpenPages(lambda: 0), "192.0.2.1", lambda: None)
+    open_page.set_standing("invited")
     asked = 0
 
     async def wait() -> None:
@@ -185,7 +185,7 @@ async def test_a_guest_who_asks_more_than_can_be_answered_is_let_go() -> None:
         asked += 1
         await asyncio.Event().wait()
 
-    async with visited(lambda page: page.add(ft.Button("tap", on_click=wait)), {PLACE: place}) as browser:
+    async with visited(lambda page: page.add(ft.Button("tap", on_click=wait)), {PAGE_KEY: open_page}) as browser:
         browser.send(*REGISTER)
         button = await browser.control("Button")
         for _ in range(MOST_UNANSWERED + 1):

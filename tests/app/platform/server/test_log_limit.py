@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from app.platform.server.terminal import AT_ONCE, FewMessages
+from app.platform.server.log_limit import AT_ONCE, FewMessages
 
 
 def test_of_many_messages_few_are_written_and_the_rest_are_counted() -> None:

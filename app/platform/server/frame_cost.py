@@ -1,5 +1,7 @@
-"""What a page of the play server may say at once: a picture is large, but nothing that it says has many parts. Files
-that are picked do not come this way (`uploads`)."""
+"""How costly a page's frame is to read.
+
+A picture makes a frame large, but no frame has many values. Files that are picked are sent otherwise (`uploads`).
+"""
 
 from __future__ import annotations
 
@@ -7,16 +9,17 @@ from typing import Any, Final
 
 import msgpack
 
-LARGEST: Final = 1 << 22  # bytes: a picture of a match, with room; reading one takes six times as much memory
-SMALL: Final = 1 << 14  # bytes; what is no larger is soon read, whatever is in it
+LARGEST: Final = 1 << 22  # bytes of a frame: enough for a picture of a match; reading it takes six times as much memory
+SMALL: Final = 1 << 14  # bytes; a frame of this size is cheap, whatever it holds
 MOST_VALUES: Final = 20_000
 LONGEST_LIST: Final = 2_000
 LONGEST_EXTENSION: Final = 64  # bytes: a time or a duration
 
 
-def is_soon_read(frame: bytes) -> bool:
-    """Whether Flet reads a frame without keeping everybody waiting: for each value in it, it makes an object and then
-    writes it out for a log that nobody reads.
+def is_cheap_to_read(frame: bytes) -> bool:
+    """Whether Flet reads a frame without blocking the event loop for long.
+
+    For each value it makes an object, and formats it for a log that is switched off.
     """
     if len(frame) <= SMALL or frame[0] != 0:
         return True

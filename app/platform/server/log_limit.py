@@ -1,4 +1,4 @@
-"""What a server writes to its terminal: no more than somebody can read, whatever pages have it fail at."""
+"""A limit for the messages that a server writes to its terminal, so that pages can't flood it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 from store.rooms.refereeing.rates import Bucket
 
 AT_ONCE: Final = 20  # messages, each perhaps with a traceback
-ONE_MORE: Final = 60_000.0  # ms
+ONE_MORE: Final = 60_000.0  # ms until one more is written
 
 
 class FewMessages:
-    """A filter that lets few messages through; the next one says how many were left out. `now` is in ms."""
+    """A logging filter that passes few messages. The next one that passes says how many were left out. `now` is ms."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
@@ -33,7 +33,7 @@ class FewMessages:
 
 
 def write_few_messages() -> None:
-    """From now on few messages are written that nothing else was set up for, and of the server itself."""
+    """Limit the messages of the server, and those that no handler was set up for."""
     few = FewMessages(lambda: time.monotonic_ns() // 1_000_000)
     for handler in (logging.lastResort, *logging.getLogger("uvicorn").handlers):
         if handler is not None:

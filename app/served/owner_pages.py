@@ -1,4 +1,4 @@
-"""The sessions of the owner's pages. FastAPI comes in with Flet's server, so this is read while the browser starts."""
+"""Serves the pages of this machine's owner. It's imported while the browser starts, since it imports FastAPI."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from app.platform.server.visit import Visit
 from app.ui.words import tr
 
 
-def begin() -> None:
-    """Makes ready for the first page."""
+def prepare() -> None:
+    """Import what the first page needs, and patch Flet's server."""
     apply_all()
     import_first_screen()
 
 
 async def visit(socket: WebSocket) -> None:
-    """Answers a page until it has left."""
+    """Serve a page until it disconnects."""
     await Visit(main, partial(tr, "shell.broken")).handle(socket)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgpack
 import pytest
 
-from app.platform.server.frames import LARGEST, LONGEST_LIST, SMALL, is_soon_read
+from app.platform.server.frame_cost import LARGEST, LONGEST_LIST, SMALL, is_cheap_to_read
 
 
 def packed(value: object) -> bytes:
@@ -25,7 +25,7 @@ def packed(value: object) -> bytes:
     ],
 )
 def test_what_a_page_says_is_read(frame: bytes) -> None:
-    assert is_soon_read(frame)
+    assert is_cheap_to_read(frame)
 
 
 @pytest.mark.parametrize(
@@ -43,4 +43,4 @@ def test_what_a_page_says_is_read(frame: bytes) -> None:
     ],
 )
 def test_what_has_too_many_parts_is_not(frame: bytes) -> None:
-    assert not is_soon_read(frame)
+    assert not is_cheap_to_read(frame)
