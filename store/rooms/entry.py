@@ -88,7 +88,7 @@ class DismissWatcher:
 
 
 @record
-class HandOn:
+class HandOverHost:
     """Who sits there is the host from now on, and who was it no more."""
 
     seat: int = stored("seat")
@@ -158,7 +158,7 @@ Act: TypeAlias = (
     | SitDown
     | Kick
     | DismissWatcher
-    | HandOn
+    | HandOverHost
     | Invite
     | CloseRoom
     | PauseRoom
@@ -230,7 +230,7 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     "sit": (SitDown, {"seat": _SEAT, "bot": _LEVEL, "name": _NAME}),
     "kick": (Kick, {"seat": _SEAT}),
     "unwatch": (DismissWatcher, {"token": _TOKEN}),
-    "host": (HandOn, {"seat": _SEAT}),
+    "host": (HandOverHost, {"seat": _SEAT}),
     "invite": (Invite, {"invitation": _TOKEN}),
     "close": (CloseRoom, {}),
     "pause": (PauseRoom, {}),

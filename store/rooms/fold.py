@@ -47,7 +47,7 @@ from store.rooms.entry import (
     CloseRoom,
     DealHand,
     DismissWatcher,
-    HandOn,
+    HandOverHost,
     Invite,
     JoinRoom,
     Kick,
@@ -80,7 +80,7 @@ class NewerRoom(RoomError):
 
 
 @dataclass
-class Chair:
+class SeatState:
     """A seat of the room: who joined ("" for nobody) and the SHA-256 of their token, and the bot that plays it now."""
 
     name: str = ""
@@ -95,7 +95,7 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class Onlooker:
+class WatcherState:
     """A watcher: the name and the person's id."""
 
     name: str
@@ -168,8 +168,8 @@ class RoomState:
         self.created = self.at = first.at
         self.seq = 1
         self.match = Match(self.rules, act.seats, hands=act.hands)
-        self.chairs = [Chair() for _ in range(act.seats)]
-        self.watching: dict[str, Onlooker] = {}  # by token
+        self.seats = [SeatState() for _ in range(act.seats)]
+        self.watching: dict[str, WatcherState] = {}  # by token
         self.gone: dict[str, int] = {}  # tokens of who was put out, with the number of the last hand dealt to them
         self.put_out: set[str] = set()  # people whom the invitation of now lets in no more
         self.host = act.host  # a token
@@ -209,14 +209,14 @@ class RoomState:
     def public_person(self, seat: int) -> str:
         """The id by which everybody knows who joined at a seat, "" for nobody. It is the same in every room of who
         opened this one, another in all others, and the id that was given cannot be found from it."""
-        person = self.chairs[seat].person
+        person = self.seats[seat].person
         return person and sha256(f"person {self.circle} {person}".encode()).hexdigest()[: len(person)]
 
     @property
     def host_player(self) -> int:
         """The player who is the host and may hand that on, -1 where the host sits nowhere or the room keeps them."""
-        seats = () if self.keeps_host else enumerate(self.chairs)
-        return next((seat for seat, chair in seats if chair.token == self.host), WATCHES)
+        seats = () if self.keeps_host else enumerate(self.seats)
+        return next((seat for seat, seat_state in seats if seat_state.token == self.host), WATCHES)
 
     def view(self, player: int) -> View | None:
         """What a player sees of the hand; who sits nowhere, or is not dealt to, sees what lies open. None before the
@@ -238,7 +238,7 @@ class RoomState:
 
     # --- the log -----------------------------------------------------------------------------
 
-    def take(self, entry: RoomEntry) -> Happened:
+    def apply(self, entry: RoomEntry) -> Happened:
         """The next entry. Where it does not fit, the room is broken from here on."""
         self.seq += 1
         try:
@@ -275,9 +275,9 @@ class RoomState:
                 self._kick(act.seat)
             case DismissWatcher():
                 self._dismiss(act.token)
-            case HandOn():
-                _need(not self.keeps_host and bool(self._chair(act.seat).token), "nobody is there to be the host")
-                self.host = self.chairs[act.seat].token
+            case HandOverHost():
+                _need(not self.keeps_host and bool(self._seat_state(act.seat).token), "nobody is there to be the host")
+                self.host = self.seats[act.seat].token
             case Invite():
                 self.invitation = act.invitation
                 self.put_out.clear()
@@ -307,47 +307,47 @@ class RoomState:
     # --- who sits there ----------------------------------------------------------------------
 
     def _join(self, act: JoinRoom) -> None:
-        tokens = {chair.token for chair in self.chairs} | {*self.watching, *self.gone}
+        tokens = {seat_state.token for seat_state in self.seats} | {*self.watching, *self.gone}
         _need(act.token not in tokens, "somebody has that token")
         if act.seat == WATCHES:
             _need(len(self.watching) < MOST_WATCHING, "too many watch")
-            self.watching[act.token] = Onlooker(act.name, act.person)
+            self.watching[act.token] = WatcherState(act.name, act.person)
             return
-        chair = self._chair(act.seat)
-        _need(not chair.taken and not self.begun and bool(act.name), "that seat is not free")
-        chair.name, chair.person, chair.token = act.name, act.person, act.token
+        seat_state = self._seat_state(act.seat)
+        _need(not seat_state.taken and not self.begun and bool(act.name), "that seat is not free")
+        seat_state.name, seat_state.person, seat_state.token = act.name, act.person, act.token
         if act.token == self.opened.host:
             self.circle = act.person
 
     def _sit(self, act: SitDown, at: int) -> None:
-        chair = self._chair(act.seat)
+        seat_state = self._seat_state(act.seat)
         if act.bot:
             try:
                 make_bot(act.bot)
             except ValueError as error:
                 raise FoldError(str(error)) from None
-        _need(bool(act.bot or chair.token or not self.begun), "there is nobody to sit there")
-        if chair.person and act.name:
-            chair.name = act.name
-            if act.bot == chair.bot:
+        _need(bool(act.bot or seat_state.token or not self.begun), "there is nobody to sit there")
+        if seat_state.person and act.name:
+            seat_state.name = act.name
+            if act.bot == seat_state.bot:
                 return  # the name alone: their turn goes on
-        elif not chair.person:
-            chair.name = act.name or act.bot
+        elif not seat_state.person:
+            seat_state.name = act.name or act.bot
         self._seat_bot(act.seat, act.bot)
         if self.hand and self.to_act() == act.seat:
             self.hand.turn_at = at
         self.slow[act.seat] = 0
 
     def _kick(self, seat: int) -> None:
-        chair = self._chair(seat)
-        _need(bool(chair.token), "nobody sits there")
-        self.gone[chair.token] = self.hand.n if self.hand else 0
-        self.put_out.add(chair.person)
-        chair.token = ""
+        seat_state = self._seat_state(seat)
+        _need(bool(seat_state.token), "nobody sits there")
+        self.gone[seat_state.token] = self.hand.n if self.hand else 0
+        self.put_out.add(seat_state.person)
+        seat_state.token = ""
         if self.begun:
-            self._seat_bot(seat, chair.bot or self.opened.bot)
+            self._seat_bot(seat, seat_state.bot or self.opened.bot)
         else:
-            self.chairs[seat] = Chair()
+            self.seats[seat] = SeatState()
 
     def _dismiss(self, token: str) -> None:
         _need(not self.keeps_watchers and token in self.watching, "nobody watches with that token")
@@ -356,27 +356,29 @@ class RoomState:
 
     def _seat_bot(self, seat: int, level: str) -> None:
         hand = self.playing
-        if hand and hand.seat_of(seat) >= 0 and bool(level) != bool(self.chairs[seat].bot):
+        if hand and hand.seat_of(seat) >= 0 and bool(level) != bool(self.seats[seat].bot):
             hand.bots.append(SeatChange(hand.seat_of(seat), len(hand.steps), bool(level)))
-        self.chairs[seat].bot = level
+        self.seats[seat].bot = level
 
-    def _chair(self, seat: int) -> Chair:
-        _need(0 <= seat < len(self.chairs), "there is no such seat")
-        return self.chairs[seat]
+    def _seat_state(self, seat: int) -> SeatState:
+        _need(0 <= seat < len(self.seats), "there is no such seat")
+        return self.seats[seat]
 
     # --- the hand ----------------------------------------------------------------------------
 
     def _deal(self, act: DealHand, at: int) -> None:
         match = self.match
         _need(self.playing is None and not match.over and not self.paused, "no hand can be dealt now")
-        _need(act.n == match.hand_number and all(chair.taken for chair in self.chairs), "it is not the next hand")
+        _need(
+            act.n == match.hand_number and all(seat_state.taken for seat_state in self.seats), "it is not the next hand"
+        )
         if not self.begun:
-            _need(act.dealer < len(self.chairs), "there is no such dealer")
+            _need(act.dealer < len(self.seats), "there is no such dealer")
             match.dealer = act.dealer
         _need(act.dealer == match.dealer, "somebody else deals")
         seated = tuple(match.seated)
         totals = tuple(match.totals[player] for player in seated)
-        names = tuple(self.chairs[player].name for player in seated)
+        names = tuple(self.seats[player].name for player in seated)
         state = deal(compile_rules(self.rules, len(seated)), seated.index(act.dealer), chance_of(act.c), totals)
         self.hand = DealtHand(
             hand=act.hand,
@@ -387,7 +389,7 @@ class RoomState:
             state=state,
             record=new_record(state, names, self.rules, totals),
             turn_at=at,
-            bots=[SeatChange(seat, 0) for seat, player in enumerate(seated) if self.chairs[player].bot],
+            bots=[SeatChange(seat, 0) for seat, player in enumerate(seated) if self.seats[player].bot],
         )
 
     def _move(self, act: MakeMove, at: int) -> Happened:
@@ -461,7 +463,7 @@ def fold(entries: Sequence[RoomEntry]) -> RoomState:
     """The room of a log; FoldError if its first entry opens none, NewerRoom if it is not for us."""
     room = RoomState(entries[0])
     for entry in entries[1:]:
-        room.take(entry)
+        room.apply(entry)
     return room
 
 
@@ -478,7 +480,7 @@ def try_move(room: RoomState, player: int, move: Move, c: str) -> str:
 def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
     """What a player, or who watches (-1), may know of the room beside the cards, for JSON. It is the same for all, but
     that `seats` have the player's own id as it was given: `people` are the ids that histories take."""
-    people = [room.public_person(seat) for seat in range(len(room.chairs))]
+    people = [room.public_person(seat) for seat in range(len(room.seats))]
     hand, opened = room.hand, room.opened
     return {
         "match": opened.match,
@@ -490,7 +492,7 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
         "rules": opened.rules,
         "seats": [
             {"name": each.name, "person": each.person if seat == viewer else people[seat], "bot": each.bot}
-            for seat, each in enumerate(room.chairs)
+            for seat, each in enumerate(room.seats)
         ],
         "people": people,
         "host": room.host_player,

@@ -17,7 +17,7 @@ class LogUnsure(RoomError):
     code = "log-unsure"
 
 
-Told = Callable[[int], None]
+OnEntry = Callable[[int], None]
 
 
 class RoomLog(Protocol):
@@ -32,19 +32,19 @@ class RoomLog(Protocol):
         """The entries after a number, in order and without a gap. LogUnsure where they cannot be read."""
         ...
 
-    def hear(self, room: str, told: Told) -> Callable[[], None]:
+    def subscribe(self, room: str, told: OnEntry) -> Callable[[], None]:
         """Calls `told` with a number under which something was put in a room; what is returned ends that."""
         ...
 
 
-class Hearing:
+class Subscriptions:
     """Who wants to hear of which room."""
 
     def __init__(self) -> None:
-        self._told: dict[str, list[Told]] = defaultdict(list)
+        self._told: dict[str, list[OnEntry]] = defaultdict(list)
 
-    def hear(self, room: str, told: Told) -> Callable[[], None]:
-        """As `RoomLog.hear`."""
+    def subscribe(self, room: str, told: OnEntry) -> Callable[[], None]:
+        """As `RoomLog.subscribe`."""
         self._told[room].append(told)
 
         def end() -> None:
@@ -54,7 +54,7 @@ class Hearing:
 
         return end
 
-    def tell(self, room: str, seq: int) -> None:
+    def notify(self, room: str, seq: int) -> None:
         """Something was put in a room under a number."""
         for told in list(self._told.get(room, ())):
             told(seq)
@@ -70,8 +70,8 @@ class MemoryLog:
 
     def __init__(self) -> None:
         self._rooms: dict[str, list[str]] = defaultdict(list)
-        self._hearing = Hearing()
-        self.hear = self._hearing.hear
+        self._subscriptions = Subscriptions()
+        self.subscribe = self._subscriptions.subscribe
 
     async def put(self, room: str, seq: int, text: str) -> bool:
         """As `RoomLog.put`."""
@@ -79,7 +79,7 @@ class MemoryLog:
         if seq != len(entries) + 1:
             return False
         entries.append(text)
-        self._hearing.tell(room, seq)
+        self._subscriptions.notify(room, seq)
         return True
 
     async def read(self, room: str, after: int = 0) -> list[str]:

@@ -36,10 +36,10 @@ from store.rooms.refereeing.commands import (
 from store.rooms.refereeing.due import Due
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import BURST, CODE, GONE, RATE, TRIES
-from store.rooms.refereeing.passing import passing, say
+from store.rooms.refereeing.presence import presence_frame, say
 from store.rooms.refereeing.rates import Bucket
 from store.rooms.refereeing.roles import Role, Standing, hashed, role_of
-from store.rooms.signs import LocalSigns, Said, ShortCode, Signs
+from store.rooms.signals import LocalSignals, Saying, ShortCode, Signals
 
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no letter looks like another
 _ALIKE: Final = str.maketrans("OIL", "011", "- ")
@@ -59,7 +59,7 @@ class Referee:
         now: Callable[[], int],
         random_bytes: RandomBytes,
         breathe: Callable[[], Awaitable[None]] = lambda: asyncio.sleep(0),
-        signs: Signs | None = None,
+        signals: Signals | None = None,
         patience: int = 0,
         hands_on: bool = False,
     ) -> None:
@@ -67,10 +67,10 @@ class Referee:
         self.now = now
         self.random_bytes = random_bytes
         self.rooms = HostedRooms(log, now, breathe)
-        self._signs: Signs = signs or LocalSigns()
+        self._signals: Signals = signals or LocalSignals()
         self._commands = Commands(now, random_bytes)
-        self._calls = Calls(self.rooms, self._signs, self._commands)
-        self._due = Due(self.rooms, self._signs, self._commands, self._calls, breathe, patience, hands_on)
+        self._calls = Calls(self.rooms, self._signals, self._commands)
+        self._due = Due(self.rooms, self._signals, self._commands, self._calls, breathe, patience, hands_on)
         self._compiling = asyncio.Semaphore(1)
 
     async def open(self, asked: Body) -> str:
@@ -117,11 +117,11 @@ class Referee:
         def wanted(room: RoomState) -> tuple[int, JoinRoom | SitDown] | int:
             role = role_of(room, token)
             if role is not None and role.player >= 0:
-                chair = room.chairs[role.player]
-                if name == chair.name:
+                seat_state = room.seats[role.player]
+                if name == seat_state.name:
                     return role.player
                 check_name(room, role.player)
-                return role.player, SitDown(role.player, chair.bot, name)
+                return role.player, SitDown(role.player, seat_state.bot, name)
             if token in room.watching:
                 return WATCHES
             if token in room.gone:
@@ -132,10 +132,10 @@ class Referee:
                 if len(room.watching) >= MOST_WATCHING:
                     raise RoomRefused("full")
                 return HOST, JoinRoom(WATCHES, name, asked["person"], token)
-            seat = next((seat for seat, chair in enumerate(room.chairs) if not chair.taken), None)
+            seat = next((seat for seat, seat_state in enumerate(room.seats) if not seat_state.taken), None)
             if seat is None or room.begun:
                 raise RoomRefused("full")
-            if any(chair.person == asked["person"] for chair in room.chairs):
+            if any(seat_state.person == asked["person"] for seat_state in room.seats):
                 raise RoomRefused("unreadable", where="person")
             check_name(room)
             return seat, JoinRoom(seat, name, asked["person"], token)
@@ -204,7 +204,7 @@ class Referee:
             return held
         if kind == "say":
             say(here, role.player, command["what"], cid, self.now())
-            self._signs.say(here.id, Said(role.player, command["what"], cid))
+            self._signals.say(here.id, Saying(role.player, command["what"], cid))
             return {"seq": here.room.seq}
         if kind == "deal" and not role.host:
             await self._ready(here, role)
@@ -228,7 +228,7 @@ class Referee:
             found = here.frames.since(role.player, after)
             if heard >= 0:
                 self._hear_others(here)
-                if now := passing(here, heard, self.now()):
+                if now := presence_frame(here, heard, self.now()):
                     found = [*found, now]
             if not found:
                 self._check_open(here)
@@ -244,9 +244,9 @@ class Referee:
         finally:
             here.waiting.discard(stirred)
 
-    async def stirred(self, room_id: str) -> None:
+    async def wait_until_woken(self, room_id: str) -> None:
         """Waits until something happens in a room for which `act` may be due."""
-        await (await self.rooms.get(room_id)).stirred.wait()
+        await (await self.rooms.get(room_id)).woken.wait()
 
     async def hands(self, room_id: str, token: str, after: int) -> list[dict[str, Any]]:
         """The finished hands after a number, for whoever sits there or sat there when they were dealt. RoomRefused."""
@@ -307,7 +307,7 @@ class Referee:
         number, until = int.from_bytes(self.random_bytes(5), "big"), self.now() + CODE
         code = "".join(_ALPHABET[number >> 5 * place & 31] for place in range(_LETTERS))
         try:
-            await self._signs.give_code(hashed(code), ShortCode(room_id, asked["invitation"], until))
+            await self._signals.store_code(hashed(code), ShortCode(room_id, asked["invitation"], until))
         except LogUnsure:
             raise RoomRefused("busy") from None
         return {"code": f"{code[:4]}-{code[4:]}", "until": until}
@@ -315,7 +315,7 @@ class Referee:
     async def find(self, code: str) -> dict[str, Any]:
         """What a short code stands for, as it was typed: `{"room", "invitation"}`. RoomRefused `room`."""
         try:
-            found = await self._signs.find_code(hashed(code.upper().translate(_ALIKE)[: 2 * _LETTERS]))
+            found = await self._signals.find_code(hashed(code.upper().translate(_ALIKE)[: 2 * _LETTERS]))
         except LogUnsure:
             raise RoomRefused("busy") from None
         if found is None or found.until <= self.now():
@@ -335,21 +335,21 @@ class Referee:
         if role.player < 0:
             raise RoomRefused("host_only")
         try:
-            await self._signs.ready(here.id, here.room.match.hand_number, role.player)
+            await self._signals.set_ready(here.id, here.room.match.hand_number, role.player)
         except LogUnsure:
             raise RoomRefused("busy") from None
-        here.stir()
+        here.wake()
 
     async def _rematch(self, here: HostedRoom, cid: str) -> None:
         """Opens the room that is played in next: the same table, seats and tokens. Done again it is the same room."""
         room = here.room
         match = sha256(b"match " + bytes.fromhex(cid)).hexdigest()[:32]
         acts: list[Act] = [replace(room.opened, match=match, host=room.host, invitation=room.invitation)]
-        for seat, chair in enumerate(room.chairs):
-            if chair.token:
-                acts.append(JoinRoom(seat, chair.name, chair.person, chair.token))
-            if chair.bot:
-                acts.append(SitDown(seat, chair.bot, "" if chair.person else chair.name))
+        for seat, seat_state in enumerate(room.seats):
+            if seat_state.token:
+                acts.append(JoinRoom(seat, seat_state.name, seat_state.person, seat_state.token))
+            if seat_state.bot:
+                acts.append(SitDown(seat, seat_state.bot, "" if seat_state.person else seat_state.name))
         for seq, act in enumerate(acts, 1):
             try:
                 await self.log.put(next_room(cid), seq, entry_text(RoomEntry(room.at, REFEREE, "", act)))
@@ -369,20 +369,20 @@ class Referee:
     def _note_presence(self, here: HostedRoom, player: int) -> None:
         until = self.now() + GONE
         here.present[player] = until
-        self._signs.here(here.id, player, until)
+        self._signals.set_present(here.id, player, until)
         if here.room.paused == "empty":
-            here.stir()
+            here.wake()
 
     def _hear_others(self, here: HostedRoom) -> None:
         """What passes at other workers."""
-        for player, until in self._signs.known(here.id).items():
+        for player, until in self._signals.known_presence(here.id).items():
             here.present[player] = max(until, here.present.get(player, 0))
-        for each in self._signs.heard(here.id):
+        for each in self._signals.recent_sayings(here.id):
             if each.cid not in here.repeated:
                 say(here, *each, self.now())
 
     def _count(self, here: HostedRoom, token: str) -> None:
         now = self.now()
         bucket = here.buckets.setdefault(hashed(token), Bucket(BURST, now))
-        if wait := bucket.take(now, BURST, 1000 / RATE):
+        if wait := bucket.acquire(now, BURST, 1000 / RATE):
             raise RoomRefused("often", wait=wait)

@@ -38,7 +38,7 @@ READING: Final = 8.0  # seconds for a body to come
 HOLD: Final = 20.0  # seconds that a question for frames waits
 UNASKED: Final = 60.0  # seconds without a question until a room is folded anew for the next one
 HEARTBEAT: Final = 15.0
-RENEW: Final = 5.0  # seconds between two signs that somebody who waits is there
+RENEW: Final = 5.0  # seconds between two signals that somebody who waits is there
 CONNECTIONS: Final = 3  # of a token; one more ends the oldest
 #: How often an address may open a room where everybody may, come with a wrong invitation, and with a wrong short code,
 #: in so many ms; of a worker. Who has the right ones is perhaps one of many behind an address: a class, or a family.
@@ -90,7 +90,7 @@ class RoomServer:
             Route("/v1/codes/{code}", self._answering(self._find), methods=["POST"]),  # as apps asked before
             Route("/v{other:int}/{rest:path}", self._answering(_newer), methods=["GET", "POST"]),
         ]
-        self.app: ASGIApp = Doorkeeper(Starlette(routes=routes, lifespan=self._lifespan), host)
+        self.app: ASGIApp = OriginCheck(Starlette(routes=routes, lifespan=self._lifespan), host)
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -146,7 +146,7 @@ class RoomServer:
             counted.give_back()
             return _json(found)
         except RoomRefused as refused:
-            if refused.word == "room" and (wait := self._wrong_codes.take(self._referee.now(), *_each(WRONG_CODES))):
+            if refused.word == "room" and (wait := self._wrong_codes.acquire(self._referee.now(), *_each(WRONG_CODES))):
                 raise RoomRefused("often", wait=wait) from None
             raise
 
@@ -241,7 +241,7 @@ class RoomServer:
                     wait = LOOK if due is None else min(LOOK, max(0, due - self._referee.now()))
                     with suppress(TimeoutError):
                         async with asyncio.timeout(wait / 1000):
-                            await self._referee.stirred(room)
+                            await self._referee.wait_until_woken(room)
                 except RoomRefused as refused:
                     if refused.word != "busy":
                         break
@@ -279,7 +279,7 @@ class RoomServer:
             self._tidied = now
         network = network_of(request.client.host if request.client else "")
         bucket = self._buckets.setdefault((what, network), Bucket(RATES[what][0], now))
-        if wait := bucket.take(now, *_each(RATES[what])):
+        if wait := bucket.acquire(now, *_each(RATES[what])):
             raise RoomRefused("often", wait=wait)
         return bucket
 
@@ -315,7 +315,7 @@ class Connection:
             del self._waiting[self._token]
 
 
-class Doorkeeper:
+class OriginCheck:
     """Lets in who asks for one of our own host names, from an origin that may; what comes from elsewhere reaches
     nothing (DNS rebinding, other people's pages). It answers the question that a browser asks before."""
 

@@ -14,7 +14,7 @@ from sqlalchemy.schema import CreateTable
 from sqlmodel import Field, SQLModel, col, select
 
 from store.database import connect, prepare
-from store.rooms.log import Hearing, LogUnsure
+from store.rooms.log import LogUnsure, Subscriptions
 from store.tables.query import Change, Query, given, is_given
 
 
@@ -51,14 +51,14 @@ class SqliteLog:
         made = str(CreateTable(RoomLogRow.__table__, if_not_exists=True).compile(dialect=dialect()))  # type: ignore[attr-defined]
         self._raw.execute(made)
         self._lock = Lock()
-        self._hearing = Hearing()
-        self.hear = self._hearing.hear
+        self._subscriptions = Subscriptions()
+        self.subscribe = self._subscriptions.subscribe
 
     async def put(self, room: str, seq: int, text: str) -> bool:
         """As `RoomLog.put`."""
         there = await asyncio.to_thread(self._put, room, seq, text)
         if there:
-            self._hearing.tell(room, seq)
+            self._subscriptions.notify(room, seq)
         return there
 
     async def read(self, room: str, after: int = 0) -> list[str]:

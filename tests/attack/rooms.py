@@ -98,7 +98,7 @@ async def _strangers(share: float) -> Row:
     tokens: tuple[dict[str, str], ...] = (
         {}, {"Authorization": "Bearer " + "x" * 32}, {"Authorization": f"Bearer {player[:-1]}"},
         {"Authorization": f"Bearer {player} "}, {"Authorization": f"Basic {player}"}, {"Cookie": f"token={player}"},
-        {"Authorization": f"Bearer {playing.room.chairs[0].token}"}, {"X-Token": player}, {"Authorization": player},
+        {"Authorization": f"Bearer {playing.room.seats[0].token}"}, {"X-Token": player}, {"Authorization": player},
         {"Authorization": f"Bearer {playing.room.opened.host}"}, {"Host": "evil.example"}, {"Origin": "null"},
     )  # fmt: skip
     async with await _served(playing) as http:

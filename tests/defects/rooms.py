@@ -89,7 +89,7 @@ DEFECTS = (
     Defect(
         "What was heard is no more than a hint: who hears nothing looks.",
         HOSTED,
-        " or not 0 <= self.now() - here.looked < LOOK",
+        " or not 0 <= self.now() - here.read_at < LOOK",
         "",
         (f"{REFEREE}::test_who_hears_nothing_looks",),
     ),
@@ -140,7 +140,7 @@ DEFECTS = (
     Defect(
         "Calls count wherever they were made.",
         "store/rooms/refereeing/calls.py",
-        "{**await self._signs.calls(here.id, here.moment()), **here.calls}",
+        "{**await self._signals.calls(here.id, here.position()), **here.calls}",
         "dict(here.calls)",
         ("tests/store/rooms/test_postgres.py::test_calls_count_at_whatever_worker_they_are_made",),
     ),
@@ -154,7 +154,7 @@ DEFECTS = (
     Defect(
         "Nobody is put out by halves: a token that was taken counts no more.",
         FOLD,
-        '        chair.token = ""\n        if self.begun',
+        '        seat_state.token = ""\n        if self.begun',
         "        if self.begun",
         (f"{REFEREE}::test_who_is_put_out_has_the_hands_that_were_dealt_to_them",),
     ),
@@ -217,14 +217,14 @@ DEFECTS = (
     Defect(
         "Who has a seat may take another name.",
         FOLD,
-        "        if chair.person and act.name:\n            chair.name = act.name\n",
-        "        if chair.person and act.name:\n",
+        "        if seat_state.person and act.name:\n            seat_state.name = act.name\n",
+        "        if seat_state.person and act.name:\n",
         (f"{PEOPLE}::test_who_has_a_seat_takes_another_name_and_everybody_is_told",),
     ),
     Defect(
         "An id sits once at a table.",
         "store/rooms/referee.py",
-        '            if any(chair.person == asked["person"] for chair in room.chairs):\n',
+        '            if any(seat_state.person == asked["person"] for seat_state in room.seats):\n',
         "            if False:\n",
         (f"{PEOPLE}::test_an_id_sits_once_at_a_table",),
     ),
@@ -245,7 +245,7 @@ DEFECTS = (
     Defect(
         "Who was put out does not come back by the same invitation.",
         FOLD,
-        "        self.put_out.add(chair.person)\n",
+        "        self.put_out.add(seat_state.person)\n",
         "",
         (f"{PEOPLE}::test_who_was_put_out_does_not_come_back_by_the_same_invitation",),
     ),
@@ -266,15 +266,15 @@ DEFECTS = (
     Defect(
         "A rematch seats bots as bots.",
         "store/rooms/referee.py",
-        "            if chair.bot:\n                acts.append(SitDown(",
-        "            if chair.bot and not chair.person:\n                acts.append(SitDown(",
+        "            if seat_state.bot:\n                acts.append(SitDown(",
+        "            if seat_state.bot and not seat_state.person:\n                acts.append(SitDown(",
         (f"{PEOPLE}::test_a_rematch_seats_bots_as_bots_and_people_as_people",),
     ),
     Defect(
         "Wrong short codes are counted, whoever tries them.",
         "store/rooms/server.py",
-        'if refused.word == "room" and (wait := self._wrong_codes.take(',
-        'if refused.word == "token" and (wait := self._wrong_codes.take(',
+        'if refused.word == "room" and (wait := self._wrong_codes.acquire(',
+        'if refused.word == "token" and (wait := self._wrong_codes.acquire(',
         (f"{SERVER}::test_wrong_short_codes_are_few_from_everybody_together",),
     ),
     Defect(

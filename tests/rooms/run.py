@@ -219,7 +219,7 @@ def _storm(going: Run, seconds: float) -> None:
             going.kill_phones()
 
 
-class Told:
+class OnEntry:
     """What the phones wrote down."""
 
     def __init__(self, folder: Path) -> None:
@@ -259,7 +259,7 @@ class Played:
         self.seen: list[dict[int, frozenset[str]]] = [{} for _ in clients]
         for text_of in texts[1:]:
             entry = read_entry(text_of)
-            happened = self.room.take(entry)
+            happened = self.room.apply(entry)
             seq = self.room.seq
             frames.add(entry, happened)
             mine = [(entry.by, entry.cid)] if entry.cid else []
@@ -285,7 +285,7 @@ class Played:
 
 
 async def _count(going: Run) -> Found:
-    told = Told(going.folder)
+    told = OnEntry(going.folder)
     async with going.http() as http:
         rooms, ends = await _rest(going, http)
         logs = {
@@ -323,7 +323,7 @@ async def _count(going: Run) -> Found:
     )
 
 
-def _backs(going: Run, told: Told) -> dict[str, Any]:
+def _backs(going: Run, told: OnEntry) -> dict[str, Any]:
     """How long it took until somebody was answered again, by what had been killed."""
     by_worker, by_log = [], []
     for begun, ended in told.backs:

@@ -23,7 +23,7 @@ class FewMessages:
 
     def __call__(self, record: logging.LogRecord) -> bool:
         """Whether a message is written."""
-        if self._bucket.take(self._now(), AT_ONCE, ONE_MORE):
+        if self._bucket.acquire(self._now(), AT_ONCE, ONE_MORE):
             self._left_out += 1
             return False
         if self._left_out:

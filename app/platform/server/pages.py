@@ -60,7 +60,7 @@ class OpenPage:
         """Wait until the rate limits allow so many more messages."""
         for _ in range(messages):
             for bucket, (most, each) in self._buckets():
-                while wait := bucket.take(self._pages.now(), most, each):
+                while wait := bucket.acquire(self._pages.now(), most, each):
                     await asyncio.sleep(wait / 1000)
 
     def _buckets(self) -> list[tuple[Bucket, tuple[int, float]]]:

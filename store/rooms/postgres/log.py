@@ -16,7 +16,7 @@ from typing import Final
 from sqlalchemy import Integer, Interval, Text, bindparam, delete, exists, func, or_, select
 from sqlalchemy.dialects.postgresql import ARRAY, insert
 
-from store.rooms.log import Hearing, LogUnsure
+from store.rooms.log import LogUnsure, Subscriptions
 from store.rooms.postgres.database import ANSWER, ROOM_LOG, Postgres, Statement, text_given
 
 _logger: Final = logging.getLogger(__name__)
@@ -61,8 +61,8 @@ class PostgresLog:
 
     def __init__(self, database: Postgres) -> None:
         self._database = database
-        self._hearing = Hearing()
-        self.hear = self._hearing.hear
+        self._subscriptions = Subscriptions()
+        self.subscribe = self._subscriptions.subscribe
         self._told: dict[str, int] = {}  # by room, the last number that others have not been told of
         self._telling: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -91,7 +91,7 @@ class PostgresLog:
         self._told[room] = seq
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell())
-        self._hearing.tell(room, seq)
+        self._subscriptions.notify(room, seq)
         return True
 
     async def read(self, room: str, after: int = 0) -> list[str]:
@@ -129,8 +129,8 @@ class PostgresLog:
 
         def begins() -> None:
             begun()
-            for room in self._hearing.rooms:
-                self._hearing.tell(room, _ANY)
+            for room in self._subscriptions.rooms:
+                self._subscriptions.notify(room, _ANY)
 
         while True:
             try:
@@ -145,7 +145,7 @@ class PostgresLog:
         for each in message.split(","):
             room, _, seq = each.partition(":")
             if seq.isdecimal():
-                self._hearing.tell(room, int(seq))
+                self._subscriptions.notify(room, int(seq))
 
 
 _ANY: Final = 1 << 31  # a number that no room has: there may be something

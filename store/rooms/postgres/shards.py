@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 
-from store.rooms.log import RoomLog, Told
-from store.rooms.signs import Said, ShortCode, Signs
+from store.rooms.log import OnEntry, RoomLog
+from store.rooms.signals import Saying, ShortCode, Signals
 
 
 def order(name: str, many: int) -> list[int]:
@@ -42,63 +42,63 @@ class ShardedLog:
                 return found
         return []
 
-    def hear(self, room: str, told: Told) -> Callable[[], None]:
-        """As `RoomLog.hear`."""
-        return self._logs[self._place(room)].hear(room, told)
+    def subscribe(self, room: str, told: OnEntry) -> Callable[[], None]:
+        """As `RoomLog.subscribe`."""
+        return self._logs[self._place(room)].subscribe(room, told)
 
     def _place(self, room: str) -> int:
         return self._elsewhere.get(room, order(room, len(self._logs))[0])
 
 
-class ShardedSigns:
-    """The signs of all databases as one: what is told of a room is told in one of them."""
+class ShardedSignals:
+    """The signals of all databases as one: what is told of a room is told in one of them."""
 
-    def __init__(self, signs: Sequence[Signs]) -> None:
-        self._signs = signs
+    def __init__(self, signals: Sequence[Signals]) -> None:
+        self._signals = signals
 
-    def here(self, room: str, player: int, until: int) -> None:
-        """As `Signs.here`."""
-        self._of(room).here(room, player, until)
+    def set_present(self, room: str, player: int, until: int) -> None:
+        """As `Signals.set_present`."""
+        self._of(room).set_present(room, player, until)
 
-    async def there(self, room: str) -> dict[int, int]:
-        """As `Signs.there`."""
-        return await self._of(room).there(room)
+    async def presence(self, room: str) -> dict[int, int]:
+        """As `Signals.presence`."""
+        return await self._of(room).presence(room)
 
-    def known(self, room: str) -> dict[int, int]:
-        """As `Signs.known`."""
-        return self._of(room).known(room)
+    def known_presence(self, room: str) -> dict[int, int]:
+        """As `Signals.known_presence`."""
+        return self._of(room).known_presence(room)
 
-    def say(self, room: str, said: Said) -> None:
-        """As `Signs.say`."""
+    def say(self, room: str, said: Saying) -> None:
+        """As `Signals.say`."""
         self._of(room).say(room, said)
 
-    def heard(self, room: str) -> list[Said]:
-        """As `Signs.heard`."""
-        return self._of(room).heard(room)
+    def recent_sayings(self, room: str) -> list[Saying]:
+        """As `Signals.recent_sayings`."""
+        return self._of(room).recent_sayings(room)
 
-    async def ready(self, room: str, n: int, player: int) -> None:
-        """As `Signs.ready`."""
-        await self._of(room).ready(room, n, player)
+    async def set_ready(self, room: str, n: int, player: int) -> None:
+        """As `Signals.set_ready`."""
+        await self._of(room).set_ready(room, n, player)
 
-    async def who_is_ready(self, room: str, n: int) -> set[int]:
-        """As `Signs.who_is_ready`."""
-        return await self._of(room).who_is_ready(room, n)
+    async def ready_players(self, room: str, n: int) -> set[int]:
+        """As `Signals.ready_players`."""
+        return await self._of(room).ready_players(room, n)
 
-    async def call(self, room: str, mark: str, player: int, cid: str) -> None:
-        """As `Signs.call`."""
-        await self._of(room).call(room, mark, player, cid)
+    async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
+        """As `Signals.add_call`."""
+        await self._of(room).add_call(room, mark, player, cid)
 
     async def calls(self, room: str, mark: str) -> dict[int, str]:
-        """As `Signs.calls`."""
+        """As `Signals.calls`."""
         return await self._of(room).calls(room, mark)
 
-    async def give_code(self, code: str, meaning: ShortCode) -> None:
-        """As `Signs.give_code`."""
-        await self._of(code).give_code(code, meaning)
+    async def store_code(self, code: str, meaning: ShortCode) -> None:
+        """As `Signals.store_code`."""
+        await self._of(code).store_code(code, meaning)
 
     async def find_code(self, code: str) -> ShortCode | None:
-        """As `Signs.find_code`."""
+        """As `Signals.find_code`."""
         return await self._of(code).find_code(code)
 
-    def _of(self, name: str) -> Signs:
-        return self._signs[order(name, len(self._signs))[0]]
+    def _of(self, name: str) -> Signals:
+        return self._signals[order(name, len(self._signals))[0]]

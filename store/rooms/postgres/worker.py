@@ -13,8 +13,8 @@ import uvicorn
 from store.rooms.log import LogUnsure
 from store.rooms.postgres.database import Postgres
 from store.rooms.postgres.log import PostgresLog
-from store.rooms.postgres.shards import ShardedLog, ShardedSigns
-from store.rooms.postgres.signs import PostgresSigns
+from store.rooms.postgres.shards import ShardedLog, ShardedSignals
+from store.rooms.postgres.signals import PostgresSignals
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import PATIENCE
 from store.rooms.server import RoomHost, RoomServer
@@ -31,9 +31,9 @@ async def serve(
     ms."""
     async with AsyncExitStack() as stack:
         shards = [await stack.enter_async_context(_shard(each, connections, now)) for each in databases]
-        logs, signs = [log for log, _ in shards], [signs for _, signs in shards]
+        logs, signals = [log for log, _ in shards], [signals for _, signals in shards]
         referee = Referee(
-            ShardedLog(logs), now, os.urandom, signs=ShardedSigns(signs), patience=PATIENCE, hands_on=True
+            ShardedLog(logs), now, os.urandom, signals=ShardedSignals(signals), patience=PATIENCE, hands_on=True
         )
         server = RoomServer(referee, host)
         config = uvicorn.Config(
@@ -54,30 +54,30 @@ async def serve(
 @asynccontextmanager
 async def _shard(
     url: str, connections: int, now: Callable[[], int]
-) -> AsyncIterator[tuple[PostgresLog, PostgresSigns]]:
+) -> AsyncIterator[tuple[PostgresLog, PostgresSignals]]:
     """One database, as soon as it answers; what is old in it is forgotten meanwhile."""
     shared = Postgres(url, connections)
-    log, signs = PostgresLog(shared), PostgresSigns(shared)
+    log, signals = PostgresLog(shared), PostgresSignals(shared)
     while True:
         try:
             await log.start()
             break
         except LogUnsure:
             await asyncio.sleep(STARTING)
-    cleaning = asyncio.create_task(_clean(log, signs, now))
+    cleaning = asyncio.create_task(_clean(log, signals, now))
     try:
-        yield log, signs
+        yield log, signals
     finally:
         cleaning.cancel()
-        await signs.close()
+        await signals.close()
         await log.close()
         await shared.close()
 
 
-async def _clean(log: PostgresLog, signs: PostgresSigns, now: Callable[[], int]) -> None:
+async def _clean(log: PostgresLog, signals: PostgresSignals, now: Callable[[], int]) -> None:
     """Forgets what is old, now and then; two workers that do it at once hinder nobody."""
     while True:
         with suppress(LogUnsure):
             await log.drop_old()
-            await signs.forget(now())
+            await signals.forget(now())
         await asyncio.sleep(CLEANING)

@@ -10,19 +10,19 @@ from engine.rng import Rng
 from store.rooms.entry import REFEREE, SettleCalls
 from store.rooms.errors import RoomRefused
 from store.rooms.log import LogUnsure
+from store.rooms.refereeing.bot_failures import log_failure
 from store.rooms.refereeing.commands import Commands
-from store.rooms.refereeing.failing import log_failure
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import HOLD, LOCKED
 from store.rooms.refereeing.roles import Role
-from store.rooms.signs import Signs
+from store.rooms.signals import Signals
 
 
 class Calls:
     """What is held back by a missed word, and what comes of it."""
 
-    def __init__(self, rooms: HostedRooms, signs: Signs, commands: Commands) -> None:
-        self._rooms, self._signs, self._commands = rooms, signs, commands
+    def __init__(self, rooms: HostedRooms, signals: Signals, commands: Commands) -> None:
+        self._rooms, self._signals, self._commands = rooms, signals, commands
 
     def due(self, here: HostedRoom) -> int | None:
         """From when on a missed word is settled (Unix ms), None for no missed word, or nobody's."""
@@ -33,7 +33,7 @@ class Calls:
 
     def settled(self, here: HostedRoom) -> bool:
         """Whether nobody has called, and nobody else has been asked since."""
-        return not here.calls and here.quiet == here.moment()
+        return not here.calls and here.uncalled_at == here.position()
 
     def held(self, here: HostedRoom) -> asyncio.Event | None:
         """What a move has to wait for: that no call can come any more."""
@@ -44,7 +44,7 @@ class Calls:
         room, player, now = here.room, role.player, self._rooms.now()
         if player < 0:
             raise RoomRefused("no_hand")
-        if room.chairs[player].bot:
+        if room.seats[player].bot:
             raise RoomRefused("bot_plays")
         if room.playing is None:
             raise RoomRefused("no_hand")
@@ -58,10 +58,10 @@ class Calls:
         if here.calls.get(player) != cid:
             here.calls[player] = cid
             try:
-                await self._signs.call(here.id, here.moment(), player, cid)
+                await self._signals.add_call(here.id, here.position(), player, cid)
             except LogUnsure:
                 raise RoomRefused("busy") from None
-            here.stir()
+            here.wake()
         return here.settled
 
     async def settle(self, here: HostedRoom) -> bool:
@@ -69,7 +69,7 @@ class Calls:
         on. RoomRefused."""
         room, callers = here.room, here.room.callers()
         try:
-            called = {**await self._signs.calls(here.id, here.moment()), **here.calls}
+            called = {**await self._signals.calls(here.id, here.position()), **here.calls}
         except LogUnsure:
             raise RoomRefused("busy") from None
         who = {player: cid for player, cid in called.items() if player in callers}
@@ -84,16 +84,16 @@ class Calls:
             put = await self._rooms.put(here, REFEREE, "", act)
         if put:
             here.calls.clear()
-            here.quiet = here.moment()
+            here.uncalled_at = here.position()
             here.settle()
         return bool(who) or not put
 
     def _notices(self, here: HostedRoom, player: int) -> bool:
         """Whether a bot that sits there sees that the word was missed."""
         room = here.room
-        chair = room.chairs[player]
-        if not chair.bot or room.hand is None:
+        seat_state = room.seats[player]
+        if not seat_state.bot or room.hand is None:
             return False
         seen = view(room.hand.state, room.hand.seat_of(player))
-        rng = Rng(int.from_bytes(here.luck[:8], "big")).split(player)
-        return will_catch_safely(make_bot(chair.bot, chair.name), seen, rng, log_failure)
+        rng = Rng(int.from_bytes(here.bot_chance[:8], "big")).split(player)
+        return will_catch_safely(make_bot(seat_state.bot, seat_state.name), seen, rng, log_failure)

@@ -20,7 +20,7 @@ from store.rooms.entry import (
     CloseRoom,
     DealHand,
     DismissWatcher,
-    HandOn,
+    HandOverHost,
     How,
     Invite,
     Kick,
@@ -111,14 +111,14 @@ def _dismissed(room: RoomState, watcher: str) -> DismissWatcher | None:
 
 def _somebody(room: RoomState, seat: int) -> int:
     """A seat where somebody sits. RoomRefused."""
-    if seat >= len(room.chairs) or not room.chairs[seat].token:
+    if seat >= len(room.seats) or not room.seats[seat].token:
         raise RoomRefused("unreadable")
     return seat
 
 
 def other_names(room: RoomState, seat: int = -1) -> list[str]:
     """The names of everybody who plays at the table, but for one seat."""
-    return [chair.name for n, chair in enumerate(room.chairs) if chair.taken and n != seat]
+    return [seat_state.name for n, seat_state in enumerate(room.seats) if seat_state.taken and n != seat]
 
 
 def next_room(cid: str) -> str:
@@ -150,7 +150,12 @@ class Commands:
             raise RoomRefused("host_only")
         match kind:
             case "deal":
-                if room.playing or room.paused or room.match.over or not all(chair.taken for chair in room.chairs):
+                if (
+                    room.playing
+                    or room.paused
+                    or room.match.over
+                    or not all(seat_state.taken for seat_state in room.seats)
+                ):
                     raise RoomRefused("no_hand")
                 return self.dealt(room)
             case "kick":
@@ -163,7 +168,7 @@ class Commands:
                 if room.keeps_host:
                     raise RoomRefused("version")
                 heir = _somebody(room, command["seat"])
-                return None if heir == role.player else HandOn(heir)
+                return None if heir == role.player else HandOverHost(heir)
             case "invite":
                 return Invite(command["invitation"])
             case "pause":
@@ -180,7 +185,7 @@ class Commands:
     def _move(self, room: RoomState, player: int, command: Body) -> MakeMove:
         if player < 0:
             raise RoomRefused("no_hand")
-        if room.chairs[player].bot:
+        if room.seats[player].bot:
             raise RoomRefused("bot_plays")
         hand = room.playing
         if hand is None or hand.seat_of(player) < 0:
@@ -199,18 +204,18 @@ class Commands:
 
     def _seat(self, room: RoomState, role: Role, command: Body) -> SitDown:
         seat, level = command["seat"], command["bot"]
-        if seat >= len(room.chairs) or not (role.host or role.player == seat):
+        if seat >= len(room.seats) or not (role.host or role.player == seat):
             raise RoomRefused("host_only")
-        chair = room.chairs[seat]
+        seat_state = room.seats[seat]
         if level:
             try:
                 make_bot(level)
             except ValueError:
                 raise RoomRefused("unreadable") from None
-        elif role.player != seat and (chair.token or room.begun):
+        elif role.player != seat and (seat_state.token or room.begun):
             raise RoomRefused("host_only")  # nobody but who sits there brings them back
         name = clean_name(command["name"]) or level
-        if chair.person or not name:
+        if seat_state.person or not name:
             return SitDown(seat, level, "")
         return SitDown(seat, level, distinct_name(name, other_names(room, seat)))
 
@@ -224,5 +229,5 @@ class Commands:
 
     def dealt(self, room: RoomState) -> DealHand:
         """The next hand; who deals the first one is drawn by lot."""
-        dealer = room.match.dealer if room.begun else self.below(len(room.chairs))
+        dealer = room.match.dealer if room.begun else self.below(len(room.seats))
         return DealHand(room.match.hand_number, uuid7(self._now(), self._random_bytes).hex(), dealer, self.chance())

@@ -15,7 +15,7 @@ from store.rooms.entry import (
     MOST_ENTRIES,
     REFEREE,
     CloseRoom,
-    HandOn,
+    HandOverHost,
     How,
     PauseRoom,
     ResumeRoom,
@@ -23,12 +23,12 @@ from store.rooms.entry import (
 )
 from store.rooms.errors import RoomRefused
 from store.rooms.log import LogUnsure
+from store.rooms.refereeing.bot_failures import log_failure
 from store.rooms.refereeing.calls import Calls
 from store.rooms.refereeing.commands import Commands
-from store.rooms.refereeing.failing import log_failure
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, IDLE, NEXT_HAND, PACE
-from store.rooms.signs import Signs
+from store.rooms.signals import Signals
 
 _TURN = (TAKE, DRAW, END, OUT, BACK)  # what the clock does, the first that may be done
 
@@ -40,14 +40,14 @@ class Due:
     def __init__(
         self,
         rooms: HostedRooms,
-        signs: Signs,
+        signals: Signals,
         commands: Commands,
         calls: Calls,
         breathe: Callable[[], Awaitable[None]],
         patience: int,
         hands_on: bool,
     ) -> None:
-        self._rooms, self._signs, self._commands, self._calls = rooms, signs, commands, calls
+        self._rooms, self._signals, self._commands, self._calls = rooms, signals, commands, calls
         self._breathe, self._patience, self._hands_on = breathe, patience, hands_on
 
     async def act(self, here: HostedRoom) -> int | None:
@@ -90,7 +90,7 @@ class Due:
             return await self._next_hand(here, now, min(idle, someone))
         return await self._turn(here, now, min(idle, someone))
 
-    async def _put(self, here: HostedRoom, act: CloseRoom | HandOn | PauseRoom | ResumeRoom | SitDown) -> None:
+    async def _put(self, here: HostedRoom, act: CloseRoom | HandOverHost | PauseRoom | ResumeRoom | SitDown) -> None:
         await self._rooms.put(here, REFEREE, "", act)
 
     async def _host_gone(self, here: HostedRoom, now: int) -> int:
@@ -107,10 +107,12 @@ class Due:
         await self._ask(here)
         if now < due():
             return due()
-        there = [seat for seat, chair in enumerate(room.chairs) if chair.token and here.present.get(seat, 0) > now]
+        there = [
+            seat for seat, seat_state in enumerate(room.seats) if seat_state.token and here.present.get(seat, 0) > now
+        ]
         if not there:
             return now + GONE
-        await self._put(here, HandOn(there[0]))
+        await self._put(here, HandOverHost(there[0]))
         return now
 
     def _start(self, here: HostedRoom) -> int:
@@ -131,7 +133,7 @@ class Due:
     async def _ask(self, here: HostedRoom) -> None:
         """Who is there at other workers."""
         try:
-            for player, until in (await self._signs.there(here.id)).items():
+            for player, until in (await self._signals.presence(here.id)).items():
                 here.present[player] = max(until, here.present.get(player, 0))
         except LogUnsure:
             raise RoomRefused("busy") from None
@@ -139,11 +141,11 @@ class Due:
     async def _next_hand(self, here: HostedRoom, now: int, later: int) -> int:
         room = here.room
         await self._ask(here)
-        people = {player for player, chair in enumerate(room.chairs) if chair.token and not chair.bot}
+        people = {player for player, seat_state in enumerate(room.seats) if seat_state.token and not seat_state.bot}
         there = {player for player in people if here.present.get(player, 0) > now}
         due = room.ended[-1].ended + NEXT_HAND + self._start(here)
         try:
-            ready = there and there <= await self._signs.who_is_ready(here.id, room.match.hand_number)
+            ready = there and there <= await self._signals.ready_players(here.id, room.match.hand_number)
         except LogUnsure:
             raise RoomRefused("busy") from None
         if now >= due or ready:
@@ -161,8 +163,8 @@ class Due:
             if not self._calls.settled(here) and await self._calls.settle(here):
                 return now
         player = room.to_act()
-        chair = room.chairs[player]
-        if chair.bot:
+        seat_state = room.seats[player]
+        if seat_state.bot:
             due = room.at + PACE + self._start(here)
             return view(hand.state, hand.seat_of(player), hand.history) if now >= due else min(later, due)
         if room.slow[player] >= 2:
@@ -197,8 +199,8 @@ class Due:
         """A bot thinks, while everybody else goes on, and moves if nothing has happened meanwhile."""
         room = here.room
         player = room.to_act()
-        chair = room.chairs[player]
-        thinker = make_bot(chair.bot, chair.name)
+        seat_state = room.seats[player]
+        thinker = make_bot(seat_state.bot, seat_state.name)
         rng = Rng(int(self._commands.chance()[:16], 16))
         move = -1
         for move in choose_safely(thinker, seen, rng, log_failure):  # noqa: B007

@@ -43,47 +43,47 @@ class HostedRoom:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting: set[asyncio.Event] = field(default_factory=set)  # set for each entry
     settled: asyncio.Event = field(default_factory=asyncio.Event)
-    stirred: asyncio.Event = field(default_factory=asyncio.Event)
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
     calls: dict[int, str] = field(default_factory=dict)  # by player, the id of the command
     present: dict[int, int] = field(default_factory=dict)  # by player, until when (ms)
     locked: dict[int, int] = field(default_factory=dict)
     buckets: dict[str, Bucket] = field(default_factory=dict)
-    quiet: str = ""  # the moment at which nobody had called what was missed
+    uncalled_at: str = ""  # the moment at which nobody had called what was missed
     said: list[tuple[int, int, str, str]] = field(default_factory=list)  # when, by whom, what, the id of the command
     repeated: deque[str] = field(default_factory=lambda: deque(maxlen=200))  # ids of what was said, wherever
     away: tuple[int, ...] = ()  # the players who gave no sign for a while
     passed: int = 0  # when either of these changed last (ms); never twice the same
     heard: int = 0  # the number that the log was said to have
-    looked: int = 0  # when it was read (ms)
+    read_at: int = 0  # when it was read (ms)
     ours: bool = False  # whether this process wrote the last entry
-    luck: bytes = b""  # what the last move makes of chance for whoever watches it, alike in every process
+    bot_chance: bytes = b""  # what the last move makes of chance for whoever watches it, alike in every process
 
     def changed(self) -> None:
         """Wakes whoever waits for an entry."""
         for each in self.waiting:
             each.set()
-        self.stir()
+        self.wake()
 
-    def stir(self) -> None:
+    def wake(self) -> None:
         """Something may be due."""
-        self.stirred.set()
-        self.stirred = asyncio.Event()
+        self.woken.set()
+        self.woken = asyncio.Event()
 
     def settle(self) -> None:
         """Wakes whoever waited for the calls to be settled."""
         self.settled.set()
         self.settled = asyncio.Event()
 
-    def moment(self) -> str:
+    def position(self) -> str:
         """Where the hand is."""
         hand = self.room.playing
         return f"{hand.n} {len(hand.steps)}" if hand else ""
 
-    def hear(self, seq: int) -> None:
+    def note_entry(self, seq: int) -> None:
         """The log is said to have an entry of this number."""
         if seq > self.room.seq:
             self.heard = seq
-            self.stir()
+            self.wake()
 
 
 class HostedRooms:
@@ -109,17 +109,17 @@ class HostedRooms:
             raise RoomRefused("busy") from None
         except (FoldError, ValueError):
             raise RoomRefused("closed") from None
-        luck = b""
+        bot_chance = b""
         for number, text in enumerate(texts[1:], 1):
             entry, _ = _take(room, text)
-            luck = _luck(entry, text, luck)
+            bot_chance = _bot_chance(entry, text, bot_chance)
             if not number % _AT_ONCE:
                 await self._breathe()
         if room_id not in self._here:  # another may have folded it meanwhile
             now = self.now()
-            here = HostedRoom(room_id, room, Frames(room), now, looked=now, luck=luck)
+            here = HostedRoom(room_id, room, Frames(room), now, read_at=now, bot_chance=bot_chance)
             self._here[room_id] = here
-            self._ends[room_id] = self.log.hear(room_id, here.hear)
+            self._ends[room_id] = self.log.subscribe(room_id, here.note_entry)
         return self._here[room_id]
 
     def forget(self, room_id: str) -> None:
@@ -135,7 +135,7 @@ class HostedRooms:
             texts = await self.log.read(here.id, here.room.seq)
         except LogUnsure:
             raise RoomRefused("busy") from None
-        here.looked = self.now()
+        here.read_at = self.now()
         for text in texts:
             self._fold(here, text)
         if texts:
@@ -145,7 +145,7 @@ class HostedRooms:
 
     async def look(self, here: HostedRoom) -> None:
         """As `catch_up`, where something was heard or nothing was read for a while. RoomRefused."""
-        if here.heard > here.room.seq or not 0 <= self.now() - here.looked < LOOK:
+        if here.heard > here.room.seq or not 0 <= self.now() - here.read_at < LOOK:
             await self.catch_up(here)
 
     async def put(self, here: HostedRoom, by: int, cid: str, act: Act) -> bool:
@@ -175,7 +175,7 @@ class HostedRooms:
 
     def _fold(self, here: HostedRoom, text: str) -> None:
         entry, happened = _take(here.room, text)
-        here.luck = _luck(entry, text, here.luck)
+        here.bot_chance = _bot_chance(entry, text, here.bot_chance)
         here.frames.add(entry, happened)
 
     def _after(self, here: HostedRoom) -> None:
@@ -191,9 +191,9 @@ def _take(room: RoomState, text: str) -> tuple[RoomEntry, Happened]:
         entry = read_entry(text)
     except ValueError:
         entry = RoomEntry(-1, REFEREE, "", CloseRoom())  # no time is before it: it does not fold
-    return entry, room.take(entry)
+    return entry, room.apply(entry)
 
 
-def _luck(entry: RoomEntry, text: str, before: bytes) -> bytes:
+def _bot_chance(entry: RoomEntry, text: str, before: bytes) -> bytes:
     """What is made of a move's own chance, which nobody else knows: two workers throw the same dice for a bot."""
-    return sha256(b"luck " + text.encode()).digest() if isinstance(entry.act, MakeMove) else before
+    return sha256(b"bot_chance " + text.encode()).digest() if isinstance(entry.act, MakeMove) else before

@@ -17,7 +17,7 @@ class Bucket:
     left: float
     at: int
 
-    def take(self, now: int, most: int, each: float) -> int:
+    def acquire(self, now: int, most: int, each: float) -> int:
         """Takes one of at most `most`, of which one comes back every `each` ms: 0, or how long to wait for one (ms)."""
         self.left = min(most, self.left + (now - self.at) / each)
         self.at = now

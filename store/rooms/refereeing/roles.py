@@ -36,8 +36,8 @@ def hashed(token: str) -> str:
 def role_of(room: RoomState, known: str) -> Role | None:
     """What the SHA-256 of a token may do; None where it is nobody's. Every one there is is compared."""
     player = WATCHES
-    for seat, chair in enumerate(room.chairs):
-        if chair.token and compare_digest(chair.token, known):
+    for seat, seat_state in enumerate(room.seats):
+        if seat_state.token and compare_digest(seat_state.token, known):
             player = seat
     host = compare_digest(room.host, known)
     watches = sum(compare_digest(each, known) for each in room.watching)

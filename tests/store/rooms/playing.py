@@ -170,7 +170,7 @@ class Playing:
         hand = self.room.playing
         assert hand is not None
         if hand.missed_at and self.room.opened.calls == "all":
-            people = [player for player in self.room.callers() if not self.room.chairs[player].bot]
+            people = [player for player in self.room.callers() if not self.room.seats[player].bot]
             callers = [player for player in people if self.rng.below(3) == 0]
             calls = [asyncio.create_task(self.do(self.clients[player].token, "catch")) for player in callers]
             await breathe()
@@ -178,7 +178,7 @@ class Playing:
             await self.keep_awake()
             await self.referee.act(self.id)
             await asyncio.gather(*calls)
-            if self.room.playing is None or self.room.chairs[self.room.to_act()].bot:
+            if self.room.playing is None or self.room.seats[self.room.to_act()].bot:
                 return
         player, move = self.some_move()
         await self.move(move, player)

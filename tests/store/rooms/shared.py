@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from store.rooms.postgres.database import Postgres as Shared
 from store.rooms.postgres.log import PostgresLog
-from store.rooms.postgres.signs import PostgresSigns
+from store.rooms.postgres.signals import PostgresSignals
 from tests.sync.servers import Postgres
 
 TABLES = ("room_log", "room_presence", "room_sign", "room_code")
@@ -26,14 +26,14 @@ def url(server: Postgres, database: str = "postgres") -> str:
 @asynccontextmanager
 async def postgres_log(
     server: Postgres, database: str = "postgres"
-) -> AsyncIterator[tuple[PostgresLog, PostgresSigns]]:
+) -> AsyncIterator[tuple[PostgresLog, PostgresSignals]]:
     """What one worker has of it."""
     shared = Shared(url(server, database))
-    log, signs = PostgresLog(shared), PostgresSigns(shared)
+    log, signals = PostgresLog(shared), PostgresSignals(shared)
     await log.start()
     try:
-        yield log, signs
+        yield log, signals
     finally:
-        await signs.close()
+        await signals.close()
         await log.close()
         await shared.close()

@@ -17,11 +17,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from store.rooms.check import Faulty, check
 from store.rooms.log import MemoryLog
-from store.rooms.postgres.shards import ShardedLog, ShardedSigns, order
+from store.rooms.postgres.shards import ShardedLog, ShardedSignals, order
 from store.rooms.referee import Referee
 from store.rooms.refereeing.roles import hashed
 from store.rooms.server import RoomHost, RoomServer
-from store.rooms.signs import LocalSigns
+from store.rooms.signals import LocalSignals
 from store.server.__main__ import main as write_kit
 from tests.store.rooms.playing import Playing, table
 from tests.store.rooms.shared import clear, postgres_log
@@ -96,7 +96,7 @@ async def test_rooms_are_in_one_of_two_databases_and_stay_there(database: Postgr
     database.run("CREATE SCHEMA second")
     second = "postgres?options=-csearch_path%3Dsecond"
     async with (
-        postgres_log(database) as (log, signs),
+        postgres_log(database) as (log, signals),
         postgres_log(database, second) as (other, other_signs),
     ):
 
@@ -104,7 +104,7 @@ async def test_rooms_are_in_one_of_two_databases_and_stay_there(database: Postgr
             playing = table(seats=2, seed=seed)
             playing.log = ShardedLog(logs)
             playing.referee = Referee(
-                playing.log, playing.wall, playing.chance, signs=ShardedSigns([signs, other_signs][: len(logs)])
+                playing.log, playing.wall, playing.chance, signals=ShardedSignals([signals, other_signs][: len(logs)])
             )
             await playing.fill()
             await playing.host("deal")
@@ -116,7 +116,7 @@ async def test_rooms_are_in_one_of_two_databases_and_stay_there(database: Postgr
         assert places == {0, 1}
         kept = [len(database.run(f"SELECT DISTINCT room FROM {where}room_log")) for where in ("", "second.")]
         assert sum(kept) == 10 and kept[1] == sum(order(each.id, 2)[0] for each in after)
-        again = Referee(ShardedLog([log, other]), before[0].wall, before[0].chance, signs=LocalSigns())
+        again = Referee(ShardedLog([log, other]), before[0].wall, before[0].chance, signals=LocalSignals())
         for each in (*before, *after):
             frames = await again.frames(each.id, "token of player 00", 0)
             assert frames[0]["seq"] == each.room.seq

@@ -81,7 +81,7 @@ async def test_of_many_at_once_one_wins_each_number(opens: Opens) -> None:
 async def test_who_listens_hears_until_it_ends(opens: Opens) -> None:
     async with opens() as log:
         heard: list[int] = []
-        end = log.hear("a", heard.append)
+        end = log.subscribe("a", heard.append)
         await log.put("a", 1, "one")
         await log.put("b", 1, "one")
         await log.put("a", 1, "again")

@@ -61,10 +61,10 @@ async def test_bots_give_way_to_names_that_are_there() -> None:
     for seat in (1, 2):
         await playing.host("sit", seat=seat, bot="steady", name="robin")
     await playing.host("sit", seat=3, bot="steady", name="")
-    names = [chair.name for chair in playing.room.chairs]
+    names = [seat_state.name for seat_state in playing.room.seats]
     assert names == ["Robin", "robin 2", "robin 3", "steady"]
     await playing.host("sit", seat=2, bot="sharp", name="robin 3")  # another level, the same name
-    assert [chair.name for chair in playing.room.chairs] == names
+    assert [seat_state.name for seat_state in playing.room.seats] == names
     assert not any(are_confusable(one, other) for n, one in enumerate(names) for other in names[:n])
 
 
@@ -84,8 +84,8 @@ async def test_who_has_a_seat_takes_another_name_and_everybody_is_told() -> None
     await playing.host("deal")
     await playing.do(ANN, "sit", seat=0, bot="steady", name="")
     assert (await join(playing, ANN, "Ann again"))["seat"] == 0
-    chair = (await playing.again()).chairs[0]
-    assert (chair.name, chair.bot) == ("Ann again", "steady")  # the bot plays on
+    seat_state = (await playing.again()).seats[0]
+    assert (seat_state.name, seat_state.bot) == ("Ann again", "steady")  # the bot plays on
 
 
 async def test_another_name_gives_nobody_more_time() -> None:
@@ -98,7 +98,7 @@ async def test_another_name_gives_nobody_more_time() -> None:
     began, mover = playing.room.hand.turn_at, playing.room.to_act()
     playing.wall.now += 20_000
     await join(playing, (ANN, BEN)[mover], "Somebody else")
-    assert playing.room.chairs[mover].name == "Somebody else" and playing.room.hand.turn_at == began
+    assert playing.room.seats[mover].name == "Somebody else" and playing.room.hand.turn_at == began
 
 
 def test_a_log_with_two_of_one_name_is_still_read() -> None:
@@ -107,7 +107,7 @@ def test_a_log_with_two_of_one_name_is_still_read() -> None:
     joined = [JoinRoom(seat, "Ann", PEOPLE[ANN], hashed(token)) for seat, token in enumerate((ANN, BEN))]
     acts: list[Act] = [opened, *joined, SitDown(0, "steady", "")]
     room = fold([read_entry(entry_text(RoomEntry(NOON, -2, "", act))) for act in acts])
-    assert [chair.name for chair in room.chairs] == ["Ann", "Ann"] and not room.closed
+    assert [seat_state.name for seat_state in room.seats] == ["Ann", "Ann"] and not room.closed
 
 
 def fold_rules() -> str:
@@ -161,7 +161,7 @@ async def test_frames_have_nobody_elses_id() -> None:
     await playing.join(BEN, "Ben")
     await playing.join(CY, "Cy", watch=True)
     await playing.poll()
-    given = [chair.person for chair in playing.room.chairs]
+    given = [seat_state.person for seat_state in playing.room.seats]
     for client in playing.clients:
         sent = str(client.frames)
         assert [person in sent for person in given if person] == [client.player == 0, client.player == 1]

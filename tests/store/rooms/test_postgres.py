@@ -1,4 +1,4 @@
-"""What workers share: what one puts another hears of, a connection that is gone, what is old is forgotten, signs."""
+"""What workers share: what one puts another hears of, a connection that is gone, what is old is forgotten, signals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from store.rooms.postgres.database import NAME
 from store.rooms.postgres.log import PostgresLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import GONE, HOLD
-from store.rooms.signs import LocalSigns, Said, ShortCode, Signs
+from store.rooms.signals import LocalSignals, Saying, ShortCode, Signals
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, table
 from tests.store.rooms.shared import clear, postgres_log
 from tests.store.rooms.test_referee import missed, token, word
@@ -32,7 +32,7 @@ async def test_what_one_worker_puts_another_hears_of(database: Postgres) -> None
     clear(database)
     async with postgres_log(database) as (one, _), postgres_log(database) as (other, _), asyncio.timeout(30):
         heard: asyncio.Queue[int] = asyncio.Queue()
-        other.hear("a", heard.put_nowait)
+        other.subscribe("a", heard.put_nowait)
         for seq in range(1, 6):
             assert await one.put("a", seq, str(seq))
         while await heard.get() != 5:
@@ -47,7 +47,7 @@ async def test_what_one_worker_puts_another_hears_of(database: Postgres) -> None
 
 async def test_a_gap_is_no_answer_and_what_is_old_is_forgotten(database: Postgres) -> None:
     clear(database)
-    async with postgres_log(database) as (log, signs):
+    async with postgres_log(database) as (log, signals):
         for room in ("old", "lasting", "new"):
             for seq in (1, 2, 3):
                 assert await log.put(room, seq, str(seq))
@@ -59,56 +59,58 @@ async def test_a_gap_is_no_answer_and_what_is_old_is_forgotten(database: Postgre
         assert await log.drop_old() == 1
         assert await log.read("old") == [] and len(await log.read("lasting")) == 3
         assert await log.drop_old(timedelta(days=28)) == 1 and await log.read("lasting") == []
-        await signs.give_code("x", ShortCode("a", CODE, 1000))
-        await signs.forget(1000)
-        assert await signs.find_code("x") is not None
-        await signs.forget(1001)
-        assert await signs.find_code("x") is None
+        await signals.store_code("x", ShortCode("a", CODE, 1000))
+        await signals.forget(1000)
+        assert await signals.find_code("x") is not None
+        await signals.forget(1001)
+        assert await signals.find_code("x") is None
 
 
-async def law_of_signs(one: Signs, other: Signs) -> None:
+async def law_of_signs(one: Signals, other: Signals) -> None:
     """What is told to one is known to the other."""
-    one.here("a", 1, 500)
-    one.here("a", 1, 700)
-    while await other.there("a") != {1: 700}:
+    one.set_present("a", 1, 500)
+    one.set_present("a", 1, 700)
+    while await other.presence("a") != {1: 700}:
         await asyncio.sleep(0.01)
-    assert await other.there("b") == {}
-    one.here("a", 2, 800)
-    one.say("a", Said(1, "well", "e" * 32))
-    other.here("a", 0, 600)
-    while other.known("a") != {0: 600, 1: 700, 2: 800} or other.heard("a") != [Said(1, "well", "e" * 32)]:
-        other.here("a", 0, 600)
+    assert await other.presence("b") == {}
+    one.set_present("a", 2, 800)
+    one.say("a", Saying(1, "well", "e" * 32))
+    other.set_present("a", 0, 600)
+    while other.known_presence("a") != {0: 600, 1: 700, 2: 800} or other.recent_sayings("a") != [
+        Saying(1, "well", "e" * 32)
+    ]:
+        other.set_present("a", 0, 600)
         await asyncio.sleep(0.01)
-    await one.ready("a", 2, 0)
-    await other.ready("a", 2, 1)
-    assert await one.who_is_ready("a", 2) == {0, 1} and await one.who_is_ready("a", 3) == set()
-    await one.call("a", "1 9", 0, "c" * 32)
-    await other.call("a", "1 9", 2, "d" * 32)
+    await one.set_ready("a", 2, 0)
+    await other.set_ready("a", 2, 1)
+    assert await one.ready_players("a", 2) == {0, 1} and await one.ready_players("a", 3) == set()
+    await one.add_call("a", "1 9", 0, "c" * 32)
+    await other.add_call("a", "1 9", 2, "d" * 32)
     assert await other.calls("a", "1 9") == {0: "c" * 32, 2: "d" * 32} and await other.calls("a", "1 10") == {}
-    await one.give_code("e" * 64, ShortCode("a", CODE, 9))
+    await one.store_code("e" * 64, ShortCode("a", CODE, 9))
     assert await other.find_code("e" * 64) == ("a", CODE, 9) and await other.find_code("f" * 64) is None
 
 
 async def test_signs_are_alike_in_one_process_and_in_many(database: Postgres) -> None:
     clear(database)
-    local = LocalSigns()
+    local = LocalSignals()
     await law_of_signs(local, local)
     async with postgres_log(database) as (_, one), postgres_log(database) as (_, other), asyncio.timeout(30):
         await law_of_signs(one, other)
 
 
-async def other_worker(playing: Playing, signs: Signs) -> Referee:
-    """Two referees of one room that tell each other signs."""
-    playing.referee = Referee(playing.log, playing.wall, playing.chance, signs=signs)
+async def other_worker(playing: Playing, signals: Signals) -> Referee:
+    """Two referees of one room that tell each other signals."""
+    playing.referee = Referee(playing.log, playing.wall, playing.chance, signals=signals)
     await playing.referee.look(playing.id)
-    other = Referee(playing.log, playing.wall, playing.chance, signs=signs)
+    other = Referee(playing.log, playing.wall, playing.chance, signals=signals)
     await other.look(playing.id)
     return other
 
 
 async def test_calls_count_at_whatever_worker_they_are_made() -> None:
     playing = await missed()
-    other = await other_worker(playing, LocalSigns())
+    other = await other_worker(playing, LocalSignals())
     hand = playing.room.playing
     assert hand is not None
     caller, second = playing.room.callers()[:2]
@@ -129,7 +131,7 @@ async def test_who_is_there_at_another_worker_is_there_and_may_be_ready() -> Non
     playing = table(seats=2, hands=3)
     await playing.fill()
     await playing.host("deal")
-    other = await other_worker(playing, LocalSigns())
+    other = await other_worker(playing, LocalSignals())
     playing.wall.now += GONE - 1
     await other.present(playing.id, token(playing, 0))
     playing.wall.now += GONE - 1

@@ -18,7 +18,7 @@ def test_in_any_time_no_more_is_let_through_than_the_bucket_holds_and_what_came_
     bucket, now, taken = Bucket(most, 0), 0, list[int]()
     for wait in waits:
         now += wait
-        if bucket.take(now, most, EACH) == 0:
+        if bucket.acquire(now, most, EACH) == 0:
             taken.append(now)
     for first, begun in enumerate(taken):
         for last, ended in enumerate(taken[first:], 1):
@@ -28,19 +28,19 @@ def test_in_any_time_no_more_is_let_through_than_the_bucket_holds_and_what_came_
 @given(st.integers(0, 5_000))
 def test_who_waits_as_long_as_is_said_is_let_through(begun: int) -> None:
     bucket = Bucket(MOST, begun)
-    while not (wait := bucket.take(begun, MOST, EACH)):
+    while not (wait := bucket.acquire(begun, MOST, EACH)):
         continue
-    assert bucket.take(begun + wait - 1, MOST, EACH) > 0
-    assert bucket.take(begun + wait, MOST, EACH) == 0
+    assert bucket.acquire(begun + wait - 1, MOST, EACH) > 0
+    assert bucket.acquire(begun + wait, MOST, EACH) == 0
 
 
 def test_what_is_given_back_can_be_taken_again() -> None:
     bucket = Bucket(1, 0)
     for _ in range(3):
-        assert bucket.take(0, 1, EACH) == 0
+        assert bucket.acquire(0, 1, EACH) == 0
         bucket.give_back()
-    assert bucket.take(0, 1, EACH) == 0
-    assert bucket.take(0, 1, EACH) > 0
+    assert bucket.acquire(0, 1, EACH) == 0
+    assert bucket.acquire(0, 1, EACH) > 0
 
 
 def test_one_ipv6_64_network_shares_a_limit() -> None:

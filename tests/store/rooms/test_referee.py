@@ -12,7 +12,7 @@ import pytest
 from engine.bots import LEVELS
 from engine.moves import PLAIN, move_text
 from engine.rng import Rng
-from store.rooms.entry import HandOn, MakeMove, OpenRoom, RoomEntry, SettleCalls, SitDown, entry_text, read_entry
+from store.rooms.entry import HandOverHost, MakeMove, OpenRoom, RoomEntry, SettleCalls, SitDown, entry_text, read_entry
 from store.rooms.errors import WORDS, RoomRefused
 from store.rooms.fold import fold
 from store.rooms.frames import follow
@@ -377,11 +377,11 @@ async def test_who_is_away_is_replaced_when_it_is_their_turn() -> None:
         playing.wall.now += 1_000
         await playing.referee.present(playing.id, token(playing, other))
         await playing.referee.act(playing.id)
-        assert not playing.room.chairs[player].bot
+        assert not playing.room.seats[player].bot
     playing.wall.now += 1_000
     await playing.referee.present(playing.id, token(playing, other))
     await playing.referee.act(playing.id)
-    assert playing.room.chairs[player].bot == "steady"
+    assert playing.room.seats[player].bot == "steady"
     assert [type(entry.act) for entry in await acts(playing)][-1] is SitDown
 
 
@@ -391,7 +391,7 @@ async def test_a_turn_that_takes_too_long_is_played_and_after_two_a_bot_sits_dow
     for _ in range(20):
         await playing.keep_awake()
         due = await playing.referee.act(playing.id)
-        slow = [player for player, chair in enumerate(playing.room.chairs) if chair.bot]
+        slow = [player for player, seat_state in enumerate(playing.room.seats) if seat_state.bot]
         if slow:
             break
         assert due is not None
@@ -588,14 +588,14 @@ async def test_who_is_put_out_has_the_hands_that_were_dealt_to_them() -> None:
     assert await word(playing.do(gone, "catch")) == "token"
     assert await word(playing.join(gone)) == "token"
     playing.clients = [each for each in playing.clients if each.token != gone]
-    assert playing.room.chairs[1].bot == "steady"
+    assert playing.room.seats[1].bot == "steady"
     for _ in range(2000):
         if playing.room.match.over:
             break
         playing.wall.now += 1_400
         await playing.keep_awake()
         await playing.referee.act(playing.id)
-        if playing.room.playing and not playing.room.chairs[playing.room.to_act()].bot:
+        if playing.room.playing and not playing.room.seats[playing.room.to_act()].bot:
             player, move = playing.some_move()
             client = next(each for each in playing.clients if each.player == player)
             if not playing.room.playing.missed_at:
@@ -717,7 +717,7 @@ async def test_a_room_of_the_version_before_keeps_its_host() -> None:
         await log.put(playing.id, seq, entry_text(entry))
     playing.referee = Referee(log, playing.wall, playing.chance, hands_on=True)
     assert await word(playing.host("host", seat=1)) == "version"
-    await log.put(playing.id, len(others) + 2, entry_text(RoomEntry(playing.wall.now, -1, "", HandOn(1))))
+    await log.put(playing.id, len(others) + 2, entry_text(RoomEntry(playing.wall.now, -1, "", HandOverHost(1))))
     await playing.referee.look(playing.id)
     assert playing.room.closed == "broken"
 
@@ -778,7 +778,7 @@ class Deaf(MemoryLog):
 
     def __init__(self) -> None:
         super().__init__()
-        self.hear = lambda room, told: lambda: None
+        self.subscribe = lambda room, told: lambda: None
 
 
 async def test_who_hears_nothing_looks() -> None:

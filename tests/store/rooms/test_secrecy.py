@@ -112,7 +112,7 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
         entry, common = read_entry(text), room_table(room, client.player)
         if room.hand:
             room.hand.state.rng = Rng(rng.word())  # what was drawn so far says nothing of what will be
-        happened = room.take(entry)
+        happened = room.apply(entry)
         assert room.closed != "broken"
         for client, eyes in zip(clients, watched, strict=True):
             before = tables[client.player]

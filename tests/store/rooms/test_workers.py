@@ -32,7 +32,7 @@ class ShakyLog:
     def __init__(self, rng: Rng, log: RoomLog) -> None:
         self.rng, self.shakes = rng, False
         self._log = log
-        self.hear = log.hear
+        self.subscribe = log.subscribe
 
     async def put(self, room: str, seq: int, text: str) -> bool:
         chance = self.rng.below(12) if self.shakes else 9
@@ -83,7 +83,7 @@ class Table:
         if self.known is None:
             self.known = RoomState(read_entry(texts.pop(0)))
         for text in texts:
-            self.known.take(read_entry(text))
+            self.known.apply(read_entry(text))
         return self.known
 
     async def send(self, player: int, token: str, k: str, **more: Any) -> None:

@@ -19,7 +19,7 @@ class ShortCode(NamedTuple):
     until: int
 
 
-class Said(NamedTuple):
+class Saying(NamedTuple):
     """What a player said, with the id of the command."""
 
     player: int
@@ -27,39 +27,39 @@ class Said(NamedTuple):
     cid: str
 
 
-class Signs(Protocol):
-    """Signs of rooms; players are seats, `mark` is the moment in a hand at which a word was missed. LogUnsure where
+class Signals(Protocol):
+    """Signals of rooms; players are seats, `mark` is the moment in a hand at which a word was missed. LogUnsure where
     nobody answers."""
 
-    def here(self, room: str, player: int, until: int) -> None:
+    def set_present(self, room: str, player: int, until: int) -> None:
         """Somebody is there until a time (Unix ms). It is told to others soon."""
         ...
 
-    async def there(self, room: str) -> dict[int, int]:
+    async def presence(self, room: str) -> dict[int, int]:
         """Until when each player was said to be there, at whatever worker."""
         ...
 
-    def known(self, room: str) -> dict[int, int]:
+    def known_presence(self, room: str) -> dict[int, int]:
         """As `there`, as it was some seconds ago; of rooms in which somebody was said to be here."""
         ...
 
-    def say(self, room: str, said: Said) -> None:
+    def say(self, room: str, said: Saying) -> None:
         """Somebody says something. It is told to others soon."""
         ...
 
-    def heard(self, room: str) -> list[Said]:
+    def recent_sayings(self, room: str) -> list[Saying]:
         """What was said in a room in the last seconds, at whatever worker, as far as it is known here."""
         ...
 
-    async def ready(self, room: str, n: int, player: int) -> None:
+    async def set_ready(self, room: str, n: int, player: int) -> None:
         """Somebody is ready for a hand."""
         ...
 
-    async def who_is_ready(self, room: str, n: int) -> set[int]:
+    async def ready_players(self, room: str, n: int) -> set[int]:
         """Who is ready for a hand."""
         ...
 
-    async def call(self, room: str, mark: str, player: int, cid: str) -> None:
+    async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
         """Somebody called a missed word, by a command with this id."""
         ...
 
@@ -67,7 +67,7 @@ class Signs(Protocol):
         """Who called a missed word, each with the id of the command."""
         ...
 
-    async def give_code(self, code: str, meaning: ShortCode) -> None:
+    async def store_code(self, code: str, meaning: ShortCode) -> None:
         """A short code stands for a room; `code` is its SHA-256."""
         ...
 
@@ -76,58 +76,58 @@ class Signs(Protocol):
         ...
 
 
-class LocalSigns:
-    """Signs for the one process that has the log."""
+class LocalSignals:
+    """Signals for the one process that has the log."""
 
     def __init__(self) -> None:
         self._there: dict[str, dict[int, int]] = defaultdict(dict)
-        self._said: dict[str, list[Said]] = defaultdict(list)
+        self._said: dict[str, list[Saying]] = defaultdict(list)
         self._ready: dict[str, tuple[int, set[int]]] = {}
         self._calls: dict[str, tuple[str, dict[int, str]]] = {}
         self._codes: dict[str, ShortCode] = {}
 
-    def here(self, room: str, player: int, until: int) -> None:
-        """As `Signs.here`."""
+    def set_present(self, room: str, player: int, until: int) -> None:
+        """As `Signals.set_present`."""
         self._there[room][player] = until
 
-    async def there(self, room: str) -> dict[int, int]:
-        """As `Signs.there`."""
+    async def presence(self, room: str) -> dict[int, int]:
+        """As `Signals.presence`."""
         return dict(self._there[room])
 
-    def known(self, room: str) -> dict[int, int]:
-        """As `Signs.known`."""
+    def known_presence(self, room: str) -> dict[int, int]:
+        """As `Signals.known_presence`."""
         return self._there[room]
 
-    def say(self, room: str, said: Said) -> None:
-        """As `Signs.say`."""
+    def say(self, room: str, said: Saying) -> None:
+        """As `Signals.say`."""
         self._said[room] = [*self._said[room], said][-_KEPT:]
 
-    def heard(self, room: str) -> list[Said]:
-        """As `Signs.heard`: the last few."""
+    def recent_sayings(self, room: str) -> list[Saying]:
+        """As `Signals.recent_sayings`: the last few."""
         return self._said[room]
 
-    async def ready(self, room: str, n: int, player: int) -> None:
-        """As `Signs.ready`."""
-        self._ready[room] = n, {*await self.who_is_ready(room, n), player}
+    async def set_ready(self, room: str, n: int, player: int) -> None:
+        """As `Signals.set_ready`."""
+        self._ready[room] = n, {*await self.ready_players(room, n), player}
 
-    async def who_is_ready(self, room: str, n: int) -> set[int]:
-        """As `Signs.who_is_ready`."""
+    async def ready_players(self, room: str, n: int) -> set[int]:
+        """As `Signals.ready_players`."""
         hand, players = self._ready.get(room, (n, set()))
         return players if hand == n else set()
 
-    async def call(self, room: str, mark: str, player: int, cid: str) -> None:
-        """As `Signs.call`."""
+    async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
+        """As `Signals.add_call`."""
         self._calls[room] = mark, {**await self.calls(room, mark), player: cid}
 
     async def calls(self, room: str, mark: str) -> dict[int, str]:
-        """As `Signs.calls`."""
+        """As `Signals.calls`."""
         of, calls = self._calls.get(room, (mark, {}))
         return calls if of == mark else {}
 
-    async def give_code(self, code: str, meaning: ShortCode) -> None:
-        """As `Signs.give_code`."""
+    async def store_code(self, code: str, meaning: ShortCode) -> None:
+        """As `Signals.store_code`."""
         self._codes[code] = meaning
 
     async def find_code(self, code: str) -> ShortCode | None:
-        """As `Signs.find_code`."""
+        """As `Signals.find_code`."""
         return self._codes.get(code)

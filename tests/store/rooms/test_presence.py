@@ -13,7 +13,7 @@ from store.rooms.frames import Frame, follow
 from store.rooms.referee import Referee
 from store.rooms.refereeing.commands import SAYINGS
 from store.rooms.refereeing.limits import GONE, SAID
-from store.rooms.signs import LocalSigns
+from store.rooms.signals import LocalSignals
 from tests.store.rooms.playing import NOON, Playing, table
 
 
@@ -115,8 +115,8 @@ def test_what_a_host_sends_of_it_is_checked(wrong: dict[str, Any]) -> None:
 async def test_what_passes_at_one_worker_is_known_at_another() -> None:
     playing = table(seats=2)
     await playing.fill()
-    signs = LocalSigns()
-    workers = [Referee(playing.log, playing.wall, playing.chance, signs=signs) for _ in range(2)]
+    signals = LocalSignals()
+    workers = [Referee(playing.log, playing.wall, playing.chance, signals=signals) for _ in range(2)]
     mine, other = playing.clients[0].token, playing.clients[1].token
     await workers[0].frames(playing.id, mine, 0, heard=0)
     await workers[1].frames(playing.id, other, 0, heard=0)

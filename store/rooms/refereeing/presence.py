@@ -19,13 +19,13 @@ def say(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
         here.changed()
 
 
-def passing(here: HostedRoom, heard: int, now: int) -> Frame | None:
+def presence_frame(here: HostedRoom, heard: int, now: int) -> Frame | None:
     """Who is away and what was just said, where that is not what somebody has heard up to a time (ms)."""
     here.said = [each for each in here.said if each[0] > now - SAID]
     gone = [
         player
-        for player, chair in enumerate(here.room.chairs)
-        if chair.token and here.present.get(player, here.loaded + GONE) <= now
+        for player, seat_state in enumerate(here.room.seats)
+        if seat_state.token and here.present.get(player, here.loaded + GONE) <= now
     ]
     if tuple(gone) != here.away:
         here.away, here.passed = tuple(gone), max(now, here.passed + 1)

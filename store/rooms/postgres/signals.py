@@ -21,7 +21,7 @@ from store.rooms.postgres.database import (
     whole_given,
 )
 from store.rooms.postgres.log import KEPT
-from store.rooms.signs import Said, ShortCode
+from store.rooms.signals import Saying, ShortCode
 
 TOLD: Final = 3.0  # seconds in which who is there is gathered
 _READY: Final = "ready"
@@ -83,15 +83,15 @@ _FORGET: Final = (
 )
 
 
-class PostgresSigns:
-    """Signs of all rooms in a database. That somebody is there is told every few seconds, for all rooms at once."""
+class PostgresSignals:
+    """Signals of all rooms in a database. That somebody is there is told every few seconds, for all rooms at once."""
 
     def __init__(self, database: Postgres) -> None:
         self._database = database
         self._there: dict[tuple[str, int], int] = {}
-        self._said: list[tuple[str, Said]] = []
+        self._said: list[tuple[str, Saying]] = []
         self._known: dict[str, dict[int, int]] = {}
-        self._heard: dict[str, list[Said]] = {}
+        self._heard: dict[str, list[Saying]] = {}
         self._telling: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -101,54 +101,54 @@ class PostgresSigns:
             with suppress(asyncio.CancelledError):
                 await self._telling
 
-    def here(self, room: str, player: int, until: int) -> None:
-        """As `Signs.here`."""
+    def set_present(self, room: str, player: int, until: int) -> None:
+        """As `Signals.set_present`."""
         self._there[room, player] = until
         self._soon()
 
-    def known(self, room: str) -> dict[int, int]:
-        """As `Signs.known`."""
+    def known_presence(self, room: str) -> dict[int, int]:
+        """As `Signals.known_presence`."""
         return self._known.get(room, {})
 
-    def say(self, room: str, said: Said) -> None:
-        """As `Signs.say`."""
+    def say(self, room: str, said: Saying) -> None:
+        """As `Signals.say`."""
         self._said.append((room, said))
         self._soon()
 
-    def heard(self, room: str) -> list[Said]:
-        """As `Signs.heard`."""
+    def recent_sayings(self, room: str) -> list[Saying]:
+        """As `Signals.recent_sayings`."""
         return self._heard.get(room, [])
 
     def _soon(self) -> None:
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell())
 
-    async def there(self, room: str) -> dict[int, int]:
-        """As `Signs.there`."""
+    async def presence(self, room: str) -> dict[int, int]:
+        """As `Signals.presence`."""
         return {row[0]: row[1] for row in await self._database.rows(_THERE, room=room)}
 
-    async def ready(self, room: str, n: int, player: int) -> None:
-        """As `Signs.ready`."""
+    async def set_ready(self, room: str, n: int, player: int) -> None:
+        """As `Signals.set_ready`."""
         await self._database.rows(_SIGN, room=room, moment=f"{_READY} {n}", player=player, cid="")
 
-    async def who_is_ready(self, room: str, n: int) -> set[int]:
-        """As `Signs.who_is_ready`."""
+    async def ready_players(self, room: str, n: int) -> set[int]:
+        """As `Signals.ready_players`."""
         return {row[0] for row in await self._database.rows(_SIGNS, room=room, moment=f"{_READY} {n}")}
 
-    async def call(self, room: str, mark: str, player: int, cid: str) -> None:
-        """As `Signs.call`."""
+    async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
+        """As `Signals.add_call`."""
         await self._database.rows(_SIGN, room=room, moment=mark, player=player, cid=cid)
 
     async def calls(self, room: str, mark: str) -> dict[int, str]:
-        """As `Signs.calls`."""
+        """As `Signals.calls`."""
         return {row[0]: row[1] for row in await self._database.rows(_SIGNS, room=room, moment=mark)}
 
-    async def give_code(self, code: str, meaning: ShortCode) -> None:
-        """As `Signs.give_code`."""
+    async def store_code(self, code: str, meaning: ShortCode) -> None:
+        """As `Signals.store_code`."""
         await self._database.rows(_GIVE, code=code, **meaning._asdict())
 
     async def find_code(self, code: str) -> ShortCode | None:
-        """As `Signs.find_code`."""
+        """As `Signals.find_code`."""
         found = await self._database.rows(_FIND, code=code)
         return ShortCode(*found[0]) if found else None
 
@@ -170,9 +170,9 @@ class PostgresSigns:
             known: dict[str, dict[int, int]] = {}
             for room, player, until in await self._database.rows(_KNOWN, rooms=rooms):
                 known.setdefault(room, {})[player] = until
-            heard: dict[str, list[Said]] = {}
+            heard: dict[str, list[Saying]] = {}
             for room, player, moment, what in await self._database.rows(_HEARD, rooms=rooms, fresh=FRESH):
-                heard.setdefault(room, []).append(Said(player, what, moment.removeprefix(f"{_SAYS} ")))
+                heard.setdefault(room, []).append(Saying(player, what, moment.removeprefix(f"{_SAYS} ")))
             self._known, self._heard = known, heard
         if self._there or self._said:
             self._telling = asyncio.create_task(self._tell())
