@@ -155,7 +155,7 @@ HOUSES = (
         Screen("room-open", "/rooms/open", "open-do"),
         Screen("room-lobby", "", "lobby-square"),
         Screen("room-lobby-end", "", "lobby-square", bottom),
-        Screen("room-seat", "", "lobby-square", tapped_all("seat_state-2")),
+        Screen("room-seat", "", "lobby-square", tapped_all("chair-2")),
         Screen("guest-join", "", "lobby-address", _open_as_guest),
         Screen("guest-typed", "", "lobby-address", _type_address),
     ),
@@ -167,9 +167,9 @@ HOUSES = (
         Screen("room-who", "", "card-", tapped_all("menu", "menu-room")),
     ),
     _house(OVER, Screen("room-over", "", "hand-over")),
-    _served(-1, Screen("room-served", "", "lobby-square", tapped_all("seat_state-2"))),
+    _served(-1, Screen("room-served", "", "lobby-square", tapped_all("chair-2"))),
     _served(
         MOVES,
-        Screen("room-hand-on", "", "card-", tapped_all("menu", "menu-room", "seat_state-2")),
+        Screen("room-hand-on", "", "card-", tapped_all("menu", "menu-room", "chair-2")),
     ),
 )

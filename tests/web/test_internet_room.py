@@ -125,7 +125,7 @@ def test_the_web_app_is_a_guest_in_a_room_of_another_host(chrome: Browser, datab
             ben.type("join-link", RoomInvitation(f"https://{front.name}", owner.room, owner.code).link)
             ben.type("join-name", "Ben")
             ben.tap("join-do")
-            ben.wait("seat_state-2")
+            ben.wait("chair-2")
             assert ben.nameless() == []
             owner.deal.set()
             ben.nodes("card-").first.wait_for(state="attached")

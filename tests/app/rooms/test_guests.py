@@ -40,7 +40,7 @@ __all__ = ["loopback"]
 
 #: What a guest may tap or read, by how its identifiers begin.
 OF_ROOMS = (
-    "back", "join-", "room-", "lobby-", "seat_state-", "difference-", "card-", "seat-", "stock", "pile", "words", "log",
+    "back", "join-", "room-", "lobby-", "chair-", "difference-", "card-", "seat-", "stock", "pile", "words", "log",
     "menu", "sort", "help", "draw", "take", "declare", "talk", "suit-", "rank-", "hand", "direction", "owed", "called",
     "panel-", "result-", "place-", "next-hand", "rule", "title", "pass", "end", "own-seat",
 )  # fmt: skip
@@ -118,10 +118,10 @@ async def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None
             assert not ben.has("join-link") and not ben.has("room-own")
             await fill_in(ben, "join-name", "Ben")
             await ben.click("join-do")
-            await ben.wait("seat_state-2")
+            await ben.wait("chair-2")
             assert link.secret not in ben.page.route
             await ben.until(lambda: pictures <= drawn_images(ben), "the pictures of all cards, before the deal")
-            await ann.until(lambda: "Ben. here" in ann.spoken("seat_state-2"), "Ben")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
             await ann.click("lobby-deal")
             await ann.until(lambda: cards(ann) and cards(ben), "the cards")
             held, browser = sorted(cards(ben)), ben.kept  # type: ignore[attr-defined]

@@ -39,27 +39,27 @@ async def test_who_joins_under_a_name_that_is_taken_is_asked_for_another(tmp_pat
         assert not memberships_of(visits.app(ben)).all()
         await fill_in(ben, "join-name", "Ben")
         await ben.click("join-do")
-        await ben.wait("seat_state-2")
-        await ann.until(lambda: "Ben. here" in ann.spoken("seat_state-2"), "Ben")
+        await ben.wait("chair-2")
+        await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
 
 
 @pytest.mark.usefixtures("loopback")
 async def test_who_has_a_seat_joins_again_under_another_name(tmp_path: Path) -> None:
     async with both(tmp_path) as (ann, ben, link):
         await join(ben, link, "Ben")
-        await ben.wait("seat_state-2")
+        await ben.wait("chair-2")
         await join(ben, link, "ann")
         await ben.wait("join-problem")
         (room,) = memberships_of(visits.app(ben)).all()
         assert room.name == "Ben"
         await fill_in(ben, "join-name", "Bea")
         await ben.click("join-do")
-        await ben.until(lambda: ben.has("seat_state-2") and "Bea" in ben.spoken("seat_state-2"), "the name")
-        await ann.until(lambda: "Bea. here" in ann.spoken("seat_state-2"), "the name at the host")
+        await ben.until(lambda: ben.has("chair-2") and "Bea" in ben.spoken("chair-2"), "the name")
+        await ann.until(lambda: "Bea. here" in ann.spoken("chair-2"), "the name at the host")
         (room,) = memberships_of(visits.app(ben)).all()
         assert room.name == "Bea"
         await join(ann, link, "Anna")  # the host, too, who stays it
-        await ann.until(lambda: ann.has("lobby-deal") and "Anna" in ann.spoken("seat_state-1"), "the host's name")
+        await ann.until(lambda: ann.has("lobby-deal") and "Anna" in ann.spoken("chair-1"), "the host's name")
         assert hosting.listens and memberships_of(visits.app(ann)).all()[0].hosted_here
 
 
@@ -68,8 +68,8 @@ async def test_who_is_put_out_does_not_come_back_by_the_old_link(tmp_path: Path)
     async with both(tmp_path) as (ann, ben, link), guest(tmp_path / "cy") as cy:
         await join(ben, link, "Ben")
         await join(cy, link, "Cy", watch=True)
-        await ann.until(lambda: ann.has("watcher-1-out") and "Ben. here" in ann.spoken("seat_state-2"), "both")
-        await ann.click("seat_state-2")
+        await ann.until(lambda: ann.has("watcher-1-out") and "Ben. here" in ann.spoken("chair-2"), "both")
+        await ann.click("chair-2")
         await ann.click("kick-2")
         await ann.until(lambda: "The old link no longer works. Send the new one." in ann.texts(), "another link")
         await ann.click("watcher-1-out")
@@ -82,7 +82,7 @@ async def test_who_is_put_out_does_not_come_back_by_the_old_link(tmp_path: Path)
             await each.wait("join-problem")
             assert "no longer valid" in each.spoken("join-problem")
         await join(ben, renewed, "Ben")
-        await ben.wait("seat_state-2")
+        await ben.wait("chair-2")
 
 
 @pytest.mark.usefixtures("loopback")
@@ -90,7 +90,7 @@ async def test_each_app_counts_the_hand_for_its_own_person_and_knows_nobody_else
     async with both(tmp_path) as (ann, ben, link):
         own = [memberships_of(visits.app(each)) for each in (ann, ben)]
         await join(ben, link, "Ben")
-        await ann.until(lambda: "Ben. here" in ann.spoken("seat_state-2"), "Ben")
+        await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
         await ann.click("lobby-deal")
         await play_on([ann, ben])
         for each, memberships, name in zip((ann, ben), own, ("Ann", "Ben"), strict=True):

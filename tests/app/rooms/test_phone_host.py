@@ -52,7 +52,7 @@ async def test_a_host_that_slept_listens_again_where_it_did(tmp_path: Path) -> N
             assert not ben.has("join-link")  # the link has said it all
             await fill_in(ben, "join-name", "Ben")
             await ben.click("join-do")
-            await ann.until(lambda: "Ben. here" in ann.spoken("seat_state-2"), "Ben")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
             assert link.secret not in ben.page.route
             await ann.click("lobby-deal")
             await ann.until(lambda: cards(ann) and cards(ben), "the cards")

@@ -44,9 +44,9 @@ async def test_two_apps_play_a_match_and_both_have_it_once(tmp_path: Path) -> No
         async with guest(tmp_path / "ben") as ben, guest(tmp_path / "cy") as cy:
             await join(cy, link, "Cy", watch=True)
             await join(ben, link, "Ben")
-            await ben.wait("seat_state-2")
+            await ben.wait("chair-2")
             assert "the host could look at all of them" in said(ben)
-            await ann.until(lambda: "Ben. here" in ann.spoken("seat_state-2"), "Ben")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
             assert "2 of 2 ready" in ann.texts()
             await ann.until(lambda: "Watching: Cy" in ann.texts(), "who watches")
             await ann.click("lobby-deal")
@@ -75,7 +75,7 @@ async def test_two_apps_play_a_match_and_both_have_it_once(tmp_path: Path) -> No
             assert [[hand.uuid for hand in each] for each in played] == [[hand.uuid for hand in played[0]]] * 2
             assert len(played[0]) == 2 and all(hand.intact for hand in played[1])
             await ann.click("rematch")  # the same people, in another room, with the seats that they had
-            await ben.until(lambda: ben.has("lobby-waits") and "Ann. here" in ben.spoken("seat_state-1"), "the rematch")
+            await ben.until(lambda: ben.has("lobby-waits") and "Ann. here" in ben.spoken("chair-1"), "the rematch")
             await ann.until(lambda: ann.has("lobby-deal"), "the rematch")
             assert is_set_apart(ann, "lobby-close") and "lobby-copy" in pills(ann)
             await ann.click("lobby-close")
@@ -92,7 +92,7 @@ async def test_a_host_that_is_gone_and_back_has_everybody_at_the_same_card(tmp_p
         async with guest(tmp_path / "ann", "/") as ann:
             link = await open_room(ann, TWO)
             await join(ben, link, "Ben")
-            await ann.until(lambda: ann.has("seat_state-2") and "Ben. here" in ann.spoken("seat_state-2"), "Ben")
+            await ann.until(lambda: ann.has("chair-2") and "Ben. here" in ann.spoken("chair-2"), "Ben")
             await ann.click("lobby-deal")
             await ann.until(lambda: cards(ann) and cards(ben), "the cards")
             held, pile = [sorted(cards(each)) for each in (ann, ben)], ann.spoken("pile")
@@ -116,7 +116,7 @@ async def test_what_lets_somebody_in_is_told_to_nobody(tmp_path: Path) -> None:
         link = await open_room(ann, TWO)
         async with guest(tmp_path / "ben") as ben:
             await join(ben, link, "Ben")
-            await ben.wait("seat_state-2")
+            await ben.wait("chair-2")
             secrets: set[str] = set()
             for name in ("ann", "ben"):
                 kept = (tmp_path / name / SECRET_FILE).stat()
@@ -144,8 +144,8 @@ async def test_the_host_renews_the_invitation_and_puts_somebody_out(tmp_path: Pa
             await join(ben, link, "Ben")
             await ben.until(lambda: "no longer valid" in said(ben) + " ".join(ben.texts()), "the refusal")
             await join(ben, renewed, "Ben")
-            await ben.wait("seat_state-2")
-            await ann.until(lambda: "Ben. here" in ann.spoken("seat_state-2"), "Ben")
+            await ben.wait("chair-2")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
             async with guest(tmp_path / "cy") as cy:  # by what is read out
                 await ann.until(lambda: len(ann.spoken("lobby-code")) == 17, "a short code")
                 address, code = renewed.partition("/#")[0].removeprefix("http://"), ann.spoken("lobby-code")
@@ -153,14 +153,14 @@ async def test_the_host_renews_the_invitation_and_puts_somebody_out(tmp_path: Pa
                 await cy.until(lambda: "does not exist any more" in " ".join(cy.texts()), "no such code")
                 await join(cy, address, "Cy", code=code.replace(" ", "").lower())
                 await cy.until(lambda: "All seats are taken" in " ".join(cy.texts()), "no seat")
-            await ann.click("seat_state-2")
+            await ann.click("chair-2")
             await ann.click("kick-2")
             await ben.until(lambda: "You’re not at this table any more." in " ".join(ben.texts()), "the end")
             await ben.go("/")
             assert not ben.has("home-room")
-            await ann.until(lambda: "Free place" in ann.spoken("seat_state-2"), "a free seat")
+            await ann.until(lambda: "Free place" in ann.spoken("chair-2"), "a free seat")
             await ann.click("lobby-fill")
-            await ann.until(lambda: "bot" in ann.spoken("seat_state-2"), "a bot")
+            await ann.until(lambda: "bot" in ann.spoken("chair-2"), "a bot")
 
 
 @pytest.mark.usefixtures("loopback")
@@ -187,7 +187,7 @@ async def test_a_refused_move_changes_nothing_and_a_bot_gives_the_seat_back(tmp_
         link = await open_room(ann, TWO)
         async with guest(tmp_path / "ben") as ben:
             await join(ben, link, "Ben")
-            await ann.until(lambda: "Ben. here" in ann.spoken("seat_state-2"), "Ben")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
             await ann.click("lobby-deal")
             await ann.until(lambda: cards(ann) and cards(ben), "the cards")
             turn, other = (ann, ben) if playable(ann) or ann.has("draw") else (ben, ann)

@@ -171,9 +171,9 @@ async def test_somebody_in_the_hosts_place_is_told_apart_and_the_host_is_known_a
                 await join(ben, replace(found, address=f"http://127.0.0.1:{port}").link, "Ben")
                 await ben.until(lambda: "Another device answers" in " ".join(ben.texts()), "the warning")
             await join(ben, link, "Ben")
-            await ben.wait("seat_state-2")
+            await ben.wait("chair-2")
             assert not ben.has("lobby-seen-1")  # the line is sealed: nobody else is to be warned of
-            await ann.until(lambda: "Ben. here" in ann.spoken("seat_state-2"), "Ben")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
             await ann.click("lobby-deal")
             await ann.until(lambda: cards(ann) and cards(ben), "the cards")
             held, mode = sorted(cards(ben)), (tmp_path / "ann" / CERTIFICATE_FILE).stat().st_mode

@@ -74,7 +74,7 @@ async def test_the_top_layer_of_a_table_is_put_away_first(tmp_path: Path, way: W
 def can_play_special_ace(playing: object) -> bool:
     state = playing.state  # type: ignore[attr-defined]
     aces = sum(1 << (13 * suit) for suit in range(4))
-    return power_in_hand(playing) and bool(state.legal_cards & aces) and not state.owed  # type: ignore[arg-type]
+    return power_in_hand(playing) and bool(state.legal_cards & aces) and not state.penalty  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("way", WAYS)

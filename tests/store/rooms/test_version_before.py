@@ -30,11 +30,19 @@ BEFORE = "56e60e6042"
 HOST = "rooms.test"
 STARTING = 60.0  # seconds
 RULES = load("mau-mau", (), {"deal": 4})
+#: What SEAT imports, under the names of today and of the version before.
+NAMES_TODAY = """
+from engine.bots import choose_move, make_bot
+from store.rooms.errors import RoomRefused
+"""
+NAMES_BEFORE = """
+from engine.bots import bot as make_bot, choice as choose_move
+from store.rooms.refused import RoomRefused
+"""
 #: A seat that plays to the end of the match, each time at another worker; it prints the hands and what it knows then.
 SEAT = """
 import asyncio, json, os, sys
 import httpx
-from engine.bots import bot, choice
 from engine.moves import SAY, move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
@@ -42,7 +50,6 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import parse_rules
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.frames import follow
-from store.rooms.errors import RoomRefused
 
 async def main(room, token, code, name, seed, *addresses):
     rng, known = Rng(int(seed)), {"seq": 0}
@@ -60,7 +67,7 @@ async def main(room, token, code, name, seed, *addresses):
                     if view.over:
                         await client.do("deal")
                     elif view.legal:
-                        move = choice(bot("careless"), view, rng) | (SAY if rng.below(2) else 0)
+                        move = choose_move(make_bot("careless"), view, rng) | (SAY if rng.below(2) else 0)
                         await client.do("move", at=known["seq"], move=move_text(move))
             except (NoAnswer, RoomRefused):
                 pass
@@ -123,8 +130,8 @@ def test_apps_and_workers_of_the_version_before_play_a_match_with_todays(databas
     with worker(tmp_path, ports[0], database), worker(ROOT, ports[1], database):
         room = run(open_room(addresses, tokens[0], code))
         seats = []
-        for number, root in enumerate((ROOT, tmp_path)):
-            command = [sys.executable, "-c", SEAT, room, tokens[number], code, f"Player {number}", str(number)]
+        for number, (root, names) in enumerate(((ROOT, NAMES_TODAY), (tmp_path, NAMES_BEFORE))):
+            command = [sys.executable, "-c", names + SEAT, room, tokens[number], code, f"Player {number}", str(number)]
             seats.append(subprocess.Popen([*command, *addresses], cwd=root, stdout=subprocess.PIPE, text=True))
             assert seats[-1].stdout and seats[-1].stdout.readline() == "here\n"
         run(deal(addresses[0], room, tokens[0]))
