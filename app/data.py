@@ -16,7 +16,7 @@ from app.platform.background import off_loop
 from app.preferences import KEYS, Settings
 from app.stored.key_values import KeyValues, Net
 from app.stored.settings import from_texts, to_text
-from store import Clock, KeptMatch, NewMatch, Person
+from store import Clock, NewMatch, Person, StoredMatch
 
 if TYPE_CHECKING:
     from store import Store
@@ -97,7 +97,7 @@ class Data:
         """Return how everybody known here is drawn, by name."""
         looks = self._looks
         if looks is None:
-            worn = {person: each.png for person, each in self.store.people.pictures().items() if each.worn}
+            worn = {person: each.png for person, each in self.store.people.pictures().items() if each.is_face}
             looks = self._looks = {
                 person.name: PersonLook(own_colour(person), person.face, worn.get(person.id, b""))
                 for person in self.store.people.all(archived=True)
@@ -132,6 +132,6 @@ class Data:
         )
         return match.id
 
-    def match(self, text: str) -> KeptMatch | None:
+    def match(self, text: str) -> StoredMatch | None:
         """Return the match whose id a route contains, None if there is none."""
         return self.store.matches.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 18 else None

@@ -9,7 +9,7 @@ from app.data import Data
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.rules.reader import Rules, RulesError, load, parse_rules, preset_ids
-from store import KeptMatch, OwnGame
+from store import OwnGame, StoredMatch
 
 LONGEST_NUMBER: Final = 6  # digits
 
@@ -56,7 +56,7 @@ def readable_games(app: App) -> Iterator[tuple[OwnGame, Rules]]:
             app.journal.note_failure(f"own game {game.id}", problem)
 
 
-def game_name(match: KeptMatch) -> str:
+def game_name(match: StoredMatch) -> str:
     """Return the name of a match's game, or of its score sheet."""
     if match.name or not match.ruleset:
         return match.name or tr("keep.free")

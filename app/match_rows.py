@@ -13,15 +13,15 @@ from app.ui.numbers import points_text
 from app.ui.player_faces import colours
 from app.ui.window.app_state import App
 from app.ui.words import join_phrases, join_sentences, tr
-from store import KeptMatch
+from store import StoredMatch
 
 
-def match_route(match: KeptMatch) -> str:
+def match_route(match: StoredMatch) -> str:
     """Return the route of an unfinished match: its table or its score sheet."""
     return f"/{'sheet' if match.kind == 'kept' else 'play'}/{match.id}"
 
 
-def current_hand(match: KeptMatch) -> str:
+def current_hand(match: StoredMatch) -> str:
     """Return the current hand of an unfinished match: "hand 3", "hand 3 of 5"."""
     if match.kind == "kept":
         return tr("keep.round", round=match.hands + 1)
@@ -30,7 +30,7 @@ def current_hand(match: KeptMatch) -> str:
     return tr("match.hand", hand=match.hands + 1)
 
 
-def score_text(match: KeptMatch) -> str:
+def score_text(match: StoredMatch) -> str:
     """Return everybody's total in the order of seats, or the players' names before there is a score."""
     names = [seat.name for seat in match.seats]
     if len(match.totals) != len(names):
@@ -39,14 +39,14 @@ def score_text(match: KeptMatch) -> str:
     return " · ".join(f"{name}\u00a0{points_text(total)}" for name, total in zip(names, match.totals, strict=True))
 
 
-def winners(match: KeptMatch) -> tuple[str, ...]:
+def winners(match: StoredMatch) -> tuple[str, ...]:
     """Return the names with rank 1 in a finished match."""
     if match.state != "finished" or len(match.placings) != len(match.seats):
         return ()
     return tuple(seat.name for seat, place in zip(match.seats, match.placings, strict=True) if place == 1)
 
 
-def outcome_text(match: KeptMatch) -> str:
+def outcome_text(match: StoredMatch) -> str:
     """Return how a match stands or ended."""
     if match.state == "open":
         return current_hand(match)
@@ -54,15 +54,15 @@ def outcome_text(match: KeptMatch) -> str:
     return tr("match.won_by", names=first) if first else tr(f"match.{match.state}")
 
 
-def bot_seats(match: KeptMatch) -> frozenset[int]:
+def bot_seats(match: StoredMatch) -> frozenset[int]:
     """Return the seats of bots, from 0; none for a score sheet."""
     return frozenset(n for n, seat in enumerate(match.seats) if seat.level and match.kind == "played")
 
 
 def matches_by_day(
     app: App,
-    matches: Iterable[KeptMatch],
-    route: Callable[[KeptMatch], str],
+    matches: Iterable[StoredMatch],
+    route: Callable[[StoredMatch], str],
     ident: str,
     known: Mapping[str, int],
 ) -> list[ft.Control]:
@@ -70,7 +70,7 @@ def matches_by_day(
     opens; its identifier is `ident`, a hyphen and the match's id. `known` has the colour numbers of players' badges by
     name.
     """
-    days: dict[date, list[KeptMatch]] = {}
+    days: dict[date, list[StoredMatch]] = {}
     for match in matches:
         days.setdefault(moments.day_of(match.touched), []).append(match)
     today = datetime.now().date()
@@ -81,7 +81,7 @@ def matches_by_day(
     return drawn
 
 
-def _match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
+def _match_row(app: App, match: StoredMatch, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
     """Return a row that opens a match. It shows only the time, as the day is in the heading; screen readers get
     both.
     """

@@ -76,7 +76,7 @@ async def check_large_file(app: App) -> None:
     if app.data is None:
         return
     with suppress(store.StoreError):  # the window has been left meanwhile, or another writes; else the next start looks
-        if damage := await off_loop(app.data.store.look_through):
+        if damage := await off_loop(app.data.store.check_file):
             app.journal.note(f"damaged file: {damage}")
             app.trouble = tr("store.failing")
 

@@ -160,7 +160,7 @@ class Session:
             return
         try:
             await finish(partial(data.store.leases.release, lease))
-            await finish(data.store.fold)
+            await finish(data.store.checkpoint)
         except StoreError as problem:  # it may have been closed with the window; the lease then ends by itself
             self.app.journal.note(f"releasing a match: {problem}")
 

@@ -72,7 +72,7 @@ def follow_window(app: App) -> None:
         app.journal.note(f"app {event.state.value}")
         app.active = event.state in (ft.AppLifecycleState.RESUME, ft.AppLifecycleState.SHOW)
         if not app.active and app.data is not None:  # the system may end the app now, and most often does
-            await finish(app.data.store.fold)
+            await finish(app.data.store.checkpoint)
 
     def came() -> None:
         app.present = True

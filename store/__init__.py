@@ -1,7 +1,7 @@
-"""What survives: matches, hands, players and settings in one SQLite file.
+"""What is saved: matches, hands, players and settings in one SQLite file.
 
-The names here are loaded when they are first used: the database library (0.3 s) with the first of `open_store`,
-`open_memory`, `Store` and `Incoming`.
+Names are imported when they are first used. The database library takes 0.3 s and is loaded with the first of
+`open_store`, `open_memory`, `Store` and `Incoming`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
         GridRow,
         Hand,
         HeldCard,
-        KeptMatch,
         Lease,
         MatchKind,
         MatchState,
@@ -44,6 +43,7 @@ if TYPE_CHECKING:
         Result,
         Seat,
         Statistics,
+        StoredMatch,
     )  # fmt: skip
     from store.store import Store
 
@@ -67,9 +67,43 @@ def __getattr__(name: str) -> object:
 
 
 __all__ = [
-    "LARGEST_PICTURE", "Action", "BotCount", "Clock", "Damage", "EndState", "GameCount", "GameTally", "Grid", "GridRow",
-    "Hand", "HeldCard", "ImportProblem", "Incoming", "KeptMatch", "Lease", "LeaseHeld", "LeaseLost", "MatchKind",
-    "MatchState", "Meeting", "NewMatch", "Notice", "OpenHand", "OwnGame", "OwnPicture", "Page", "Person", "Preview",
-    "RatingPoint", "Result", "Seat", "Statistics", "Store", "StoreError", "WrongMoment", "nemesis", "open_memory",
+    "LARGEST_PICTURE",
+    "Action",
+    "BotCount",
+    "Clock",
+    "Damage",
+    "EndState",
+    "GameCount",
+    "GameTally",
+    "Grid",
+    "GridRow",
+    "Hand",
+    "HeldCard",
+    "ImportProblem",
+    "Incoming",
+    "Lease",
+    "LeaseHeld",
+    "LeaseLost",
+    "MatchKind",
+    "MatchState",
+    "Meeting",
+    "NewMatch",
+    "Notice",
+    "OpenHand",
+    "OwnGame",
+    "OwnPicture",
+    "Page",
+    "Person",
+    "Preview",
+    "RatingPoint",
+    "Result",
+    "Seat",
+    "Statistics",
+    "Store",
+    "StoreError",
+    "StoredMatch",
+    "WrongMoment",
+    "nemesis",
+    "open_memory",
     "open_store",
 ]  # fmt: skip

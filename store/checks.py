@@ -1,4 +1,4 @@
-"""Looking for damage: what SQLite can see when a file is opened, and what only digests show."""
+"""Finds damage: what SQLite can see when a file is opened, and what only digests show."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
-from store.database import connect, translate
+from store.database import connect, store_error
 from store.errors import StorageError
 from store.migrations.climbing import (
     APPLICATION_ID,
@@ -17,7 +17,7 @@ from store.migrations.climbing import (
     version_of,
     version_of_schema,
 )
-from store.projections.refreshing import differ
+from store.projections.refreshing import is_stale
 from store.records import Damage
 from store.tables.base import Fact, metadata
 from store.tables.query import Rows, Session, digest_of
@@ -32,19 +32,20 @@ When = Literal["first", "beside", "later"]
 
 
 class UnusableError(StorageError):
-    """The file is damaged or not ours; the text says what was found."""
+    """The file is damaged or isn't ours. The text says what was found."""
 
     code = "unusable-database"
 
 
 def is_large(path: Path, alone: bool) -> bool:
-    """Whether a file is looked through once a day instead of at every opening."""
+    """Whether a file is checked once a day, instead of at every opening."""
     return path.stat().st_size >= (LARGE_ALONE if alone else LARGE)
 
 
-def due(raw: sqlite3.Connection, path: Path, now: int, alone: bool) -> When:
-    """When a file is to be looked through: `first`, before anything is done with it, if it is small or the last look
-    found something; a large one `beside` its use, once a day, or `first` where it is used `alone`; else `later`."""
+def when_to_check(raw: sqlite3.Connection, path: Path, now: int, alone: bool) -> When:
+    """When to check a file: `first`, before anything else, if it is small or the last check found something; a large
+    one once a day, `beside` its use, or `first` if it is used `alone`; else `later`.
+    """
     beside: When = "first" if alone else "beside"
     if not is_large(path, alone):
         return "first"
@@ -58,15 +59,16 @@ def due(raw: sqlite3.Connection, path: Path, now: int, alone: bool) -> When:
     return "first" if last == FIRST else "later" if 0 <= now - last < DAY_MS else beside
 
 
-def remember(raw: sqlite3.Connection, when: int) -> None:
-    """Notes when a file was looked through (Unix ms), or `FIRST`."""
+def record_check(raw: sqlite3.Connection, when: int) -> None:
+    """Stores when a file was checked (Unix ms), or `FIRST`."""
     value = str(when)
     raw.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHECKED, value, digest_of("meta", [CHECKED, value])))
 
 
-def look_beside(path: Path) -> tuple[str, bool]:
-    """Looks through a file that is in use, on a connection of its own, which holds nobody up: what is damaged, "" where
-    nothing is, and whether derived rows are not what the facts say."""
+def check_in_background(path: Path) -> tuple[str, bool]:
+    """Checks a file that is in use, on a connection of its own that blocks nobody. Returns what is damaged ("" if
+    nothing is), and whether derived rows differ from the facts.
+    """
     with closing(connect(path)) as raw:
         raw.execute("PRAGMA query_only = ON")
         try:
@@ -74,15 +76,15 @@ def look_beside(path: Path) -> tuple[str, bool]:
         except UnusableError as damage:
             return str(damage), False
         raw.execute("BEGIN")
-        return "", differ(raw)
+        return "", is_stale(raw)
 
 
 def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough: bool = True) -> tuple[int, int]:
-    """The version of a file that is sound, 0 for a new one, and the one that it says; UnusableError if it is not. Where
-    it says another than its tables are of, and that can be no newer version's, it is that of its tables. Not
-    `thorough`: pages are not looked through, and damage shows when they are read.
+    """The version of a sound file (0 for a new one), and the one it claims. Raises UnusableError.
 
-    One transaction: another process may be carrying the file forward at this moment.
+    If it claims a version that its tables don't have, and that can't be a newer one, the version of its tables counts.
+    If not `thorough`, pages aren't checked, and damage shows when they are read. Runs in one transaction, since another
+    process may be migrating the file.
     """
     try:
         raw.execute("BEGIN")
@@ -106,25 +108,25 @@ def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough
     except UnicodeDecodeError as error:  # a broken name in SQLite's own complaint
         raise UnusableError(str(error)) from error
     except sqlite3.DatabaseError as error:
-        ours = translate(error, None)
+        ours = store_error(error, None)
         if ours and ours.cause != "damaged":
             raise
         raise UnusableError(str(error)) from error
     return version, said
 
 
-def mend_version(raw: sqlite3.Connection, version: int, said: int) -> None:
-    """Has a file say its version, unless another process has done so and carried it forward since it was looked at."""
+def repair_version(raw: sqlite3.Connection, version: int, said: int) -> None:
+    """Writes the right version into a file, unless another process has done so or migrated it meanwhile."""
     raw.execute("BEGIN IMMEDIATE")
     if version_of(raw) == said:
         raw.execute(f"PRAGMA user_version = {version}")
     raw.execute("COMMIT")
 
 
-def digests(session: Session) -> Iterator[Damage]:
-    """Every row that is not what its digest says."""
+def damaged_rows(session: Session) -> Iterator[Damage]:
+    """Yields every row that doesn't match its digest."""
     for table in Fact.__subclasses__():
-        for row, intact in Rows(table).checked(session):
+        for row, intact in Rows(table).with_intact(session):
             if not intact:
                 keys = metadata.tables[str(table.__tablename__)].primary_key
                 yield Damage(str(table.__tablename__), "/".join(str(getattr(row, key.name)) for key in keys))

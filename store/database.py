@@ -1,4 +1,4 @@
-"""One connection to one file: its pragmas, its transactions, and its errors in our words."""
+"""One connection to one file: its pragmas, its transactions, and its errors as StoreError."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from store.private import keep_private
 from store.records import Clock, Lease
 from store.tables.base import Fact
 from store.tables.local import LeaseRow
-from store.tables.query import Query, Session, add, columns, is_given
-from store.write_ahead import LOG, beside
+from store.tables.query import Query, Session, add, columns, equals_parameter
+from store.write_ahead import LOG, companion_path
 
 Step = TypeVar("Step")
 
@@ -39,12 +39,13 @@ _CAUSES: tuple[tuple[str, Cause], ...] = (
     ("SQLITE_CANTOPEN", "disk"),
     ("SQLITE_IOERR", "disk"),
 )
-_HOLDER = Query(select(LeaseRow.holder, LeaseRow.label).where(is_given(LeaseRow.match_id)))
+_HOLDER = Query(select(LeaseRow.holder, LeaseRow.label).where(equals_parameter(LeaseRow.match_id)))
 
 
 def connect(path: Path | None, alone: bool = False) -> sqlite3.Connection:
-    """A connection with nothing set yet that would touch the file; None is a database in memory. `alone` is for a file
-    that nobody else has: its log then needs no shared memory, which a browser has not."""
+    """A new connection without settings that would touch the file. None is a database in memory. `alone` is for a file
+    that nobody else has open: its log then needs no shared memory, which browsers don't have.
+    """
     raw = sqlite3.connect(
         path or ":memory:",
         timeout=BUSY_MS / 1000,
@@ -60,8 +61,8 @@ def connect(path: Path | None, alone: bool = False) -> sqlite3.Connection:
     return raw
 
 
-def prepare(raw: sqlite3.Connection) -> None:
-    """Settings for writing."""
+def configure(raw: sqlite3.Connection) -> None:
+    """Sets a connection up for writing."""
     raw.execute("PRAGMA journal_mode = WAL")
     raw.execute("PRAGMA synchronous = FULL")
     # On Apple's systems a plain sync leaves what was written in the disk's own memory; elsewhere these say nothing new.
@@ -72,8 +73,8 @@ def prepare(raw: sqlite3.Connection) -> None:
     raw.execute("PRAGMA journal_size_limit = 4194304")
 
 
-def translate(error: sqlite3.Error, path: Path | None) -> StoreError | None:
-    """The StoreError for what SQLite says, or None if it is a mistake of ours."""
+def store_error(error: sqlite3.Error, path: Path | None) -> StoreError | None:
+    """The StoreError for an error of SQLite; None if it is a programming error."""
     name = getattr(error, "sqlite_errorname", "")
     for start, cause in _CAUSES:
         if name.startswith(start):
@@ -85,22 +86,23 @@ def translate(error: sqlite3.Error, path: Path | None) -> StoreError | None:
 
 @dataclass(frozen=True, slots=True)
 class Transaction:
-    """One transaction that writes: `now` is its time (Unix ms), `random_bytes` what new ids are made of."""
+    """One writing transaction. `now` is its time (Unix ms), `random_bytes` the source of new ids."""
 
     session: Session
     now: int
     random_bytes: RandomBytes
 
     def add(self, table: type[Fact], **values: Any) -> int:
-        """Adds a row by the names of its columns, under the next `id` and an id for other devices (UUIDv7) where rows
-        of the table have such; its `id`, else 0."""
+        """Adds a row by the names of its columns, with the next `id` and a UUIDv7 if the table has them. Returns its
+        `id`, or 0.
+        """
         if "uuid" in columns(table):
             values["uuid"] = uuid7(self.now, self.random_bytes)
         return add(self.session, table, **values)
 
     @contextmanager
     def undone_on_error(self) -> Iterator[None]:
-        """A block whose rows are undone if it raises an error; what was written before it stays."""
+        """A block whose rows are rolled back if it raises an error. What was written before it stays."""
         self.session.execute("SAVEPOINT block")
         try:
             yield
@@ -112,7 +114,7 @@ class Transaction:
 
 
 class Database:
-    """Transactions over one connection, one at a time whatever thread they come from."""
+    """Transactions over one connection, one at a time, from any thread."""
 
     _open_here: Final[WeakSet[Database]] = WeakSet()
 
@@ -123,14 +125,14 @@ class Database:
         clock: Clock,
         random_bytes: RandomBytes,
         read_only: bool,
-        kept: Callable[[], None] | None = None,
+        on_saved: Callable[[], None] | None = None,
     ) -> None:
         self.path = path
         self.clock = clock
         self.random_bytes = random_bytes
         self.read_only = read_only
-        self.alone = kept is not None
-        self._kept = kept or (lambda: None)
+        self.alone = on_saved is not None
+        self._kept = on_saved or (lambda: None)
         self._lock = Lock()
         self._raw = raw
         self._closed = False
@@ -140,39 +142,41 @@ class Database:
 
     @classmethod
     def is_open_here(cls, path: Path) -> bool:
-        """Whether this process has a file open: to read it beside SQLite, or what lies beside it, would take SQLite's
-        locks from it (https://sqlite.org/howtocorrupt.html, 2.2)."""
+        """Whether this process has a file open. If so, reading it or its companion files without SQLite would release
+        SQLite's locks (https://sqlite.org/howtocorrupt.html, 2.2).
+        """
         return any(each.path and each.path.absolute() == path.absolute() for each in [*cls._open_here])
 
     @contextmanager
-    def writing(self, durable: bool = True, patient: bool = True) -> Iterator[Transaction]:
-        """A transaction that writes, committed to the disk when the block ends without an error.
+    def writing(self, durable: bool = True, wait_if_busy: bool = True) -> Iterator[Transaction]:
+        """A writing transaction, committed to disk when the block ends without an error.
 
-        Not `durable`: a power cut may undo it (a crash of the app does not). Not `patient`: a file that another process
-        writes is busy at once.
+        If not `durable`, a power cut may undo it (a crash of the app doesn't). If not `wait_if_busy`, a file that
+        another process writes raises StoreError at once.
         """
         with self._lock:
             self._check_writable()
             if not durable:
                 self._raw.execute("PRAGMA synchronous = NORMAL")
-            if not patient:
+            if not wait_if_busy:
                 self._raw.execute("PRAGMA busy_timeout = 0")
             try:
                 with self._transaction("BEGIN IMMEDIATE"):
-                    yield self._begun()
+                    yield self._new_transaction()
                     self._raw.execute("COMMIT")
             finally:
                 if not durable:
                     self._raw.execute("PRAGMA synchronous = FULL")
-                if not patient:
+                if not wait_if_busy:
                     self._raw.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         self._writes += durable
         self._kept()
 
     @contextmanager
-    def playing(self, lease: Lease, durable: bool = True) -> Iterator[Transaction]:
-        """As `writing`, while a lease is held; LeaseLost, before anything is written, if another window has taken it,
-        expired or not."""
+    def writing_with_lease(self, lease: Lease, durable: bool = True) -> Iterator[Transaction]:
+        """As `writing`, while a lease is held. Raises LeaseLost before anything is written if another window has taken
+        it, even if it had expired.
+        """
         with self.writing(durable) as transaction:
             holder, label = _HOLDER.first(transaction.session, match_id=lease.match_id) or (None, "")
             if holder != lease.holder:
@@ -180,16 +184,17 @@ class Database:
             yield transaction
 
     def slices(self, work: Callable[[Transaction], Iterator[Step]], keep: bool = True) -> Generator[Step, None, None]:
-        """A transaction that writes, in slices: what `work` yields, and at its end it is committed, or undone where it
-        is not to be kept. Between two slices others may read, and see what is there so far; who would write is told
-        that the file is busy. All of it is undone when the iterator is closed, and when the process ends.
+        """A writing transaction in slices: yields what `work` yields, then commits, or rolls back if not `keep`.
+
+        Between slices others may read and see what is there so far; writers get a busy error. It is rolled back when
+        the iterator is closed or the process ends.
         """
         with self._lock:
             self._check_writable()
             self._slicing = True
             try:
                 with self._transaction("BEGIN IMMEDIATE"):
-                    for step in work(self._begun()):
+                    for step in work(self._new_transaction()):
                         self._lock.release()
                         try:
                             yield step
@@ -211,10 +216,11 @@ class Database:
             with self._transaction("" if self._slicing else "BEGIN"):
                 yield self._raw
 
-    def fold(self) -> None:
-        """Takes the log into the file and empties it: a log that is short has little to lose, and where files are saved
-        whole it is what a change touches. Where others are reading or writing, or it fails, nothing is lost: the log
-        stays until the next."""
+    def checkpoint(self) -> None:
+        """Merges the log into the file and empties it: a short log has little to lose, and where files are saved as a
+        whole, the log is what a change touches. If others are reading or writing, or it fails, the log stays until next
+        time.
+        """
         if self.read_only or self._slicing or self._closed:
             return
         with self._lock, suppress(sqlite3.Error):
@@ -225,23 +231,24 @@ class Database:
                 self._raw.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         self._kept()
 
-    def rest(self) -> None:
-        """To be called now and then, before something is written for which nobody waits: that begins the log anew, and
-        no tap has to. Folds when nothing was written since the last rest, or the log is long."""
+    def checkpoint_when_idle(self) -> None:
+        """Merges the log if nothing was written since the last call, or if the log is long. Call it from time to time
+        when nobody waits, so that no tap has to.
+        """
         quiet, self._writes_at_rest = self._writes == self._writes_at_rest, self._writes
         if self._writes != self._writes_folded and (quiet or self._log_size() > LONG_LOG):
             self._writes_folded = self._writes
-            self.fold()
+            self.checkpoint()
 
     def _log_size(self) -> int:
-        log = beside(self.path, LOG) if self.path else None
+        log = companion_path(self.path, LOG) if self.path else None
         return log.stat().st_size if log and log.exists() else 0
 
-    def _begun(self) -> Transaction:
+    def _new_transaction(self) -> Transaction:
         return Transaction(self._raw, self.clock.wall(), self.random_bytes)
 
     def _check_open(self) -> None:
-        """A window that is being left may ask once more when its store is closed already."""
+        """Raises StoreError if the database is closed: a window that is being left may ask once more."""
         if self._closed:
             raise StoreError("closed", self.path, "this window has been left")
 
@@ -254,14 +261,15 @@ class Database:
 
     @contextmanager
     def _transaction(self, begin: str) -> Iterator[None]:
-        """Says in our words what SQLite complains of, and leaves no transaction behind that was begun here, also where
-        the commit itself failed (a full disk)."""
+        """Turns errors of SQLite into StoreError and leaves no transaction behind that was begun here, even if the
+        commit itself failed (a full disk).
+        """
         try:
             if begin:
                 self._raw.execute(begin)
             yield
         except sqlite3.Error as error:
-            ours = translate(error, self.path)
+            ours = store_error(error, self.path)
             if ours is None and self.read_only:  # a table that is no longer as we know it
                 ours = StoreError("newer", self.path, str(error))
             if ours is None:
@@ -272,7 +280,7 @@ class Database:
                 self._raw.rollback()
 
     def close(self) -> None:
-        """Ends the connection; SQLite then folds its log back into the file."""
+        """Closes the connection. SQLite then merges its log into the file."""
         with self._lock:
             self._closed = True
             self._open_here.discard(self)

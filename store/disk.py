@@ -1,4 +1,4 @@
-"""What a file or a folder must have on the disk itself before anything is said of it: a power cut takes the rest."""
+"""Makes sure that files and folders are on the disk itself, where a power cut can't take them."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ if sys.platform == "darwin":
 
 
 def sync_file(file: IO[bytes]) -> None:
-    """Returns when all that was written to a file is on the disk; its name is a matter of its folder."""
+    """Returns when everything written to a file is on the disk. Its name is up to `sync_folder`."""
     file.flush()
     if sys.platform == "darwin":  # there `fsync` leaves it in the disk's own memory
         with suppress(OSError):  # a file system that does not know it
@@ -21,8 +21,9 @@ def sync_file(file: IO[bytes]) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Returns when the names in a folder are on the disk: of files made, renamed and removed there. Systems on which a
-    folder cannot be opened (Windows) or synced look after names themselves, as SQLite takes it, too."""
+    """Returns when the names in a folder are on the disk: of files made, renamed and removed. Does nothing where
+    folders can't be opened (Windows) or synced; there the system takes care of names, as SQLite assumes, too.
+    """
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:

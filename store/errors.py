@@ -1,4 +1,4 @@
-"""What can go wrong with the store, one class per thing a caller handles."""
+"""The errors of the store, one class for each thing that callers handle."""
 
 from pathlib import Path
 from typing import Literal
@@ -22,7 +22,7 @@ Cause = Literal["full", "read-only", "busy", "damaged", "disk", "newer", "closed
 
 
 class StoreError(StorageError):
-    """Nothing was written. `cause` says why, `path` which file or folder."""
+    """Nothing was written. `cause` says why, `path` names the file or folder."""
 
     code = "store"
 
@@ -34,13 +34,13 @@ class StoreError(StorageError):
 
 
 class WrongMoment(StorageError):
-    """The call does not fit the state of the match, for instance a second open hand."""
+    """The call doesn't fit the state of the match, such as opening a second hand."""
 
     code = "wrong-moment"
 
 
 class LeaseHeld(LeaseError):
-    """The match is open in another window: `label` names it, `since` is Unix ms."""
+    """The match is open in another window. `label` names it, `since` is Unix ms."""
 
     code = "lease-held"
 
@@ -51,7 +51,7 @@ class LeaseHeld(LeaseError):
 
 
 class LeaseLost(LeaseError):
-    """Another window took the match over (`label`, or "" if nobody holds it now)."""
+    """Another window took the match over. `label` names it; "" if nobody has it now."""
 
     code = "lease-lost"
 
@@ -66,7 +66,7 @@ Fault = Literal["foreign", "broken", "newer", "large", "unfit"]
 
 
 class ImportProblem(StorageError):
-    """A file that cannot be taken in. `where` names the place in it, `what` says in English what is wrong there."""
+    """A file can't be imported. `where` is the location in it, `what` says in English what is wrong."""
 
     code = "import"
 

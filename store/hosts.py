@@ -1,4 +1,4 @@
-"""Host names as they are typed: which of them can be the name or the number of a machine."""
+"""Host names as people type them: which can be the name or the address of a server."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ LONGEST: Final = 253  # characters of a name (RFC 1035)
 
 
 def is_host(host: str) -> bool:
-    """Whether a text, without brackets, is an address of IPv4 or IPv6 or a host name in ASCII. What ends in a number is
-    an address or nothing, as in a browser: `999.1.1.1` and `1.2.3` are none."""
+    """Whether a text, without brackets, is an IPv4 or IPv6 address or an ASCII host name. What ends in a number must be
+    an address, as in browsers: `999.1.1.1` and `1.2.3` are not hosts.
+    """
     if is_numeric(host):
         return True
     labels = host.removesuffix(".").split(".")
@@ -21,7 +22,7 @@ def is_host(host: str) -> bool:
 
 
 def is_numeric(host: str) -> bool:
-    """Whether a text is an address of IPv4 or IPv6."""
+    """Whether a text is an IPv4 or IPv6 address."""
     try:
         ipaddress.ip_address(host)
     except ValueError:

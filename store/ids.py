@@ -1,4 +1,4 @@
-"""Ids under which rows are known on every device."""
+"""Ids of rows that are the same on every device."""
 
 from collections.abc import Callable
 

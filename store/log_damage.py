@@ -1,4 +1,4 @@
-"""That the end of a log could not be read: kept in the file until somebody has read of it."""
+"""Remembers that the end of a log couldn't be read, until somebody has seen the notice."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ _LAST_EVENT = Query(select(func.max(EventRow.clock)))
 _LAST_ACTION = Query(select(func.max(ActionRow.at)))
 
 
-def note(raw: Session, path: Path) -> None:
-    """Notes the newest copy of a damaged log, if it is not noted yet, and when the last thing happened that could be
-    read (0: nothing could); then the log is taken into the file, and what could not be read is no longer in it.
-    Whenever the app is ended meanwhile, the copy says at the next start that there is something to tell."""
+def record(raw: Session, path: Path) -> None:
+    """Stores the name of the newest copy of a damaged log, unless it is stored, and the time of the last thing that
+    could be read (0: nothing). Then the log is merged into the file, without what couldn't be read. If the app ends
+    meanwhile, the copy tells the next start.
+    """
     copies = sorted(path.parent.glob(f"{path.stem}.{WORD}-*.db"))
-    if not copies or _noted(raw).get("file") == copies[-1].name:
+    if not copies or _recorded(raw).get("file") == copies[-1].name:
         return
     since = max((_LAST_EVENT.first(raw) or 0) >> 16, _LAST_ACTION.first(raw) or 0)
     noted = {"file": copies[-1].name, "since": since}
@@ -37,18 +38,18 @@ def note(raw: Session, path: Path) -> None:
 
 
 def notice(raw: Session, path: Path) -> Notice | None:
-    """What is still to be told, None where there is nothing."""
-    noted = _noted(raw)
+    """The notice to show; None if there is none."""
+    noted = _recorded(raw)
     if not noted or "read" in noted:
         return None
     return Notice("log", path.with_name(noted["file"]), "the end of the log could not be read", noted["since"])
 
 
-def read(session: Session) -> None:
-    """Somebody has read of it."""
-    set_meta(session, _KEY, json.dumps({**_noted(session), "read": True}))
+def mark_as_read(session: Session) -> None:
+    """Forgets the notice, since somebody has seen it."""
+    set_meta(session, _KEY, json.dumps({**_recorded(session), "read": True}))
 
 
-def _noted(session: Session) -> dict[str, Any]:
+def _recorded(session: Session) -> dict[str, Any]:
     kept: dict[str, Any] = json.loads(meta(session, _KEY) or "{}")
     return kept

@@ -1,4 +1,4 @@
-"""Opening the file: making it, carrying it forward, and setting aside what cannot be used."""
+"""Opens the file: creates it, migrates it, and sets aside what can't be used."""
 
 import errno
 import os
@@ -14,17 +14,17 @@ from threading import Lock
 from typing import Final
 
 from store import log_damage
-from store.checks import UnusableError, When, due, inspect, is_large, mend_version, remember
-from store.database import Database, connect, prepare, translate
+from store.checks import UnusableError, When, inspect, is_large, record_check, repair_version, when_to_check
+from store.database import Database, configure, connect, store_error
 from store.disk import sync_file, sync_folder
 from store.errors import Cause, StoreError
 from store.ids import RandomBytes
-from store.migrations.climbing import MIGRATIONS, Migration, climb
+from store.migrations.climbing import MIGRATIONS, Migration, migrate
 from store.os_process import Process, this_process
 from store.private import keep_private
 from store.records import Clock, Notice
 from store.store import Store
-from store.write_ahead import INDEX, LOG, beside, drop, look
+from store.write_ahead import INDEX, LOG, companion_path, discard_log, find_gap
 
 FILE_NAME = "pocket-switch.db"
 ASIDE = "damaged"  # in the name of a file that was set aside
@@ -41,20 +41,20 @@ _REASONS: dict[int, Cause] = {
 }
 
 
-def open_store(folder: Path, clock: Clock, kept: Callable[[], None] | None = None) -> Store:
-    """The store in a folder, which is made if need be; look at `Store.notice` afterwards.
+def open_store(folder: Path, clock: Clock, on_saved: Callable[[], None] | None = None) -> Store:
+    """The store in a folder, which is created if needed. Check `Store.notice` afterwards.
 
-    `kept` is for a folder that nobody else has and that somebody else saves whole: it is called after each change.
-    StoreError if nothing can be written there: `open_memory` then lets play go on.
+    `on_saved` is for a folder that nobody else has and that the caller saves as a whole: it is called after each
+    change. Raises StoreError if nothing can be written there; play can then go on with `open_memory`.
     """
-    return open_folder(folder, clock, this_process(), kept=kept)
+    return open_folder(folder, clock, this_process(), on_saved=on_saved)
 
 
 def open_memory(clock: Clock, here: Process | None = None, random_bytes: RandomBytes = os.urandom) -> Store:
-    """A store that is forgotten when the process ends, for when there is nowhere to write."""
+    """A store that is gone when the process ends, for when nothing can be written."""
     raw = connect(None)
-    prepare(raw)
-    climb(raw)
+    configure(raw)
+    migrate(raw)
     return Store(Database(raw, None, clock, random_bytes, read_only=False), here or this_process(), None)
 
 
@@ -64,10 +64,9 @@ def open_folder(
     here: Process,
     random_bytes: RandomBytes = os.urandom,
     migrations: tuple[Migration, ...] = MIGRATIONS,
-    kept: Callable[[], None] | None = None,
+    on_saved: Callable[[], None] | None = None,
 ) -> Store:
-    """The store in `folder`, made if it is not there; StoreError if that cannot be written. With `kept`, which is
-    called after each change, nobody else may have the folder."""
+    """As `open_store`, with everything from outside given as arguments."""
     path = folder / FILE_NAME
     with _OPENING:
         try:
@@ -78,49 +77,49 @@ def open_folder(
                     sync_folder(above)
             with TemporaryFile(dir=folder) as file:  # says why not more plainly than SQLite does
                 file.write(b"?")
-            raw, notice, look = _usable(path, clock, migrations, kept is not None)
+            raw, notice, look = _open_or_replace(path, clock, migrations, on_saved is not None)
         except OSError as error:
             raise StoreError(_REASONS.get(error.errno or 0, "disk"), folder, str(error)) from error
         except sqlite3.Error as error:
-            raise (translate(error, path) or StoreError("disk", path, str(error))) from error
+            raise (store_error(error, path) or StoreError("disk", path, str(error))) from error
         read_only = notice is not None and notice.kind == "newer"
         try:
-            return Store(Database(raw, path, clock, random_bytes, read_only, kept), here, notice, look)
+            return Store(Database(raw, path, clock, random_bytes, read_only, on_saved), here, notice, look)
         except BaseException:
             raw.close()
             raise
 
 
-def _usable(
+def _open_or_replace(
     path: Path, clock: Clock, migrations: tuple[Migration, ...], alone: bool
 ) -> tuple[sqlite3.Connection, Notice | None, When]:
     try:
-        return _opened(path, clock, migrations, alone)
+        return _open_checked(path, clock, migrations, alone)
     except UnusableError as reason:
-        notice = _moved(_set_aside(path, clock), str(reason))
-        raw, _, look = _opened(path, clock, migrations, alone)
+        notice = _moved_notice(_set_aside(path, clock), str(reason))
+        raw, _, look = _open_checked(path, clock, migrations, alone)
         return raw, notice, look
 
 
-def _opened(
+def _open_checked(
     path: Path, clock: Clock, migrations: tuple[Migration, ...], alone: bool
 ) -> tuple[sqlite3.Connection, Notice | None, When]:
     looked_at = path.exists() and not Database.is_open_here(path)
     if looked_at and not _is_sqlite(path):
         # SQLite takes a file of less than a page for an empty one, and would write over it.
         raise UnusableError("not a database")
-    making, empty = beside(path, MAKING), _is_lost(path)
+    making, empty = companion_path(path, MAKING), _is_lost(path)
     half_made = making.exists()
-    gap = look(path, clock.booted()) if looked_at else None
+    gap = find_gap(path, clock.booted()) if looked_at else None
     if gap and gap.lost:
         _copy_aside(path, clock)
     if gap and gap.spent:
-        drop(path)
+        discard_log(path)
     if not path.exists():
         making.touch(mode=0o600)
     raw = connect(path, alone)
     try:
-        when = due(raw, path, clock.wall(), alone)
+        when = when_to_check(raw, path, clock.wall(), alone)
         version, said = inspect(raw, migrations, when == "first")
         if when == "beside" and version < len(migrations):  # it is to be changed
             when = "first"
@@ -128,18 +127,18 @@ def _opened(
         if version > len(migrations):
             raw.execute("PRAGMA query_only = ON")
             return raw, Notice("newer", path, f"schema {version}, this app knows {len(migrations)}"), when
-        notice = _untold(path) if half_made or not version else None
+        notice = _pending_notice(path) if half_made or not version else None
         if empty and notice is None:
             notice = Notice("empty", path, "nothing was in it")
         if version and version != said:
             notice = Notice("mended", path, f"it said schema {said}, and is {version}")
-            mend_version(raw, version, said)
-        prepare(raw)
+            repair_version(raw, version, said)
+        configure(raw)
         if 0 < version < len(migrations):
             _back_up(raw, path, version, clock)
-        climb(raw, migrations)
+        migrate(raw, migrations)
         making.unlink(missing_ok=True)
-        log_damage.note(raw, path)
+        log_damage.record(raw, path)
         if alone:
             raw.execute("DELETE FROM leases")  # their windows are gone, for nobody else can have the folder
         # Only a write shows that the file is read-only; this one is taken back.
@@ -147,23 +146,24 @@ def _opened(
         raw.execute(f"PRAGMA user_version = {len(migrations)}")
         raw.execute("ROLLBACK")
         if when == "first" and is_large(path, alone):
-            remember(raw, clock.wall())
+            record_check(raw, clock.wall())
     except BaseException:
         raw.close()
         raise
     return raw, notice or log_damage.notice(raw, path), when
 
 
-def _moved(aside: Path, detail: str) -> Notice:
+def _moved_notice(aside: Path, detail: str) -> Notice:
     return Notice("damaged" if _is_sqlite(aside) else "foreign", aside, detail)
 
 
 def _is_lost(path: Path) -> bool:
-    """Whether the file is there and empty, though nobody was making it. UnusableError if a log is beside it, which
-    SQLite would throw away."""
-    if not _is_empty(path) or beside(path, MAKING).exists() or not _is_empty(path):  # somebody may just be done
+    """Whether the file is there and empty, though nobody was creating it. Raises UnusableError if it has a log, which
+    SQLite would delete.
+    """
+    if not _is_empty(path) or companion_path(path, MAKING).exists() or not _is_empty(path):  # somebody may just be done
         return False
-    log = beside(path, LOG)
+    log = companion_path(path, LOG)
     if log.exists() and log.stat().st_size:
         raise UnusableError("empty, with a log beside it")
     return True
@@ -173,14 +173,14 @@ def _is_empty(path: Path) -> bool:
     return path.is_file() and not path.stat().st_size
 
 
-def _untold(path: Path) -> Notice | None:
-    """Where the app was ended between setting a file aside and beginning a new one, nobody has been told of it."""
+def _pending_notice(path: Path) -> Notice | None:
+    """The notice about a file set aside, if the app ended before it began a new one."""
     asides = sorted(path.parent.glob(f"{path.stem}.{ASIDE}-*.db"))
-    return _moved(asides[-1], "it was set aside when the app was last started") if asides else None
+    return _moved_notice(asides[-1], "it was set aside when the app was last started") if asides else None
 
 
 def _back_up(raw: sqlite3.Connection, path: Path, version: int, clock: Clock) -> None:
-    """A copy of the file as it was before it is carried forward, safely on the disk."""
+    """Copies the file to disk as it was before its migration."""
     copy = _free_name(path, f"v{version}", clock)
     raw.execute("VACUUM INTO ?", (str(copy),))
     keep_private(copy)
@@ -190,13 +190,14 @@ def _back_up(raw: sqlite3.Connection, path: Path, version: int, clock: Clock) ->
 
 
 def _set_aside(path: Path, clock: Clock) -> Path:
-    """Renames a file, so that whenever the app is ended a whole log is beside it: before, that of the file is copied;
-    after, the old one goes, which SQLite would not read without its file either."""
+    """Renames a file so that it has a whole log beside it at every moment: its log is copied first, and the old one
+    removed after, as SQLite wouldn't read it without its file.
+    """
     aside = _free_name(path, ASIDE, clock)
-    log = beside(path, LOG)
+    log = companion_path(path, LOG)
     if log.exists():
-        with log.open("rb") as source, beside(aside, LOG).open("wb") as target:
-            keep_private(beside(aside, LOG))
+        with log.open("rb") as source, companion_path(aside, LOG).open("wb") as target:
+            keep_private(companion_path(aside, LOG))
             copyfileobj(source, target)
             sync_file(target)
         sync_folder(path.parent)
@@ -204,15 +205,15 @@ def _set_aside(path: Path, clock: Clock) -> Path:
     keep_private(aside)
     sync_folder(path.parent)
     for ending in (LOG, INDEX):
-        beside(path, ending).unlink(missing_ok=True)
+        companion_path(path, ending).unlink(missing_ok=True)
     return aside
 
 
 def _copy_aside(path: Path, clock: Clock) -> None:
-    """Copies a file and its log, safely on the disk: the log first, without which the copy is nothing."""
+    """Copies a file and its log to disk, the log first, since the copy is useless without it."""
     aside = _free_name(path, log_damage.WORD, clock)
     for ending in (LOG, ""):
-        source, target = beside(path, ending), beside(aside, ending)
+        source, target = companion_path(path, ending), companion_path(aside, ending)
         with suppress(FileNotFoundError), source.open("rb") as old, target.open("wb") as new:
             keep_private(target)
             copyfileobj(old, new)
@@ -221,11 +222,11 @@ def _copy_aside(path: Path, clock: Clock) -> None:
 
 
 def _free_name(path: Path, word: str, clock: Clock) -> Path:
-    """A name beside `path` that says what and when, and is not taken."""
+    """A free name beside `path` that has the word and the time in it."""
     moment = datetime.fromtimestamp(clock.wall() / 1000, UTC).strftime("%Y%m%dT%H%M%S")
     for number in count(1):
         free = path.with_name(f"{path.stem}.{word}-{moment}-{number}.db")
-        if not free.exists() and not beside(free, LOG).exists():
+        if not free.exists() and not companion_path(free, LOG).exists():
             return free
     raise AssertionError
 

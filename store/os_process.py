@@ -1,4 +1,4 @@
-"""Which process this is, and whether another one on this machine still runs and holds what it took."""
+"""Identifies this process, and tells whether another one on this machine still runs."""
 
 import os
 from dataclasses import dataclass
@@ -9,8 +9,9 @@ from store.records import Clock
 
 @dataclass(frozen=True, slots=True)
 class Process:
-    """`boot` names this start of this machine ("" where it cannot be told), `started` guards
-    against a process id that was given out again."""
+    """A process. `boot` identifies the start of the machine ("" if unknown); `started` protects against a reused
+    process id.
+    """
 
     boot: str
     pid: int
@@ -18,7 +19,7 @@ class Process:
 
 
 def this_process() -> Process:
-    """The process that asks."""
+    """The calling process."""
     pid = os.getpid()
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
@@ -30,7 +31,7 @@ def this_process() -> Process:
 
 
 def is_gone(process: Process) -> bool:
-    """True only if that process certainly no longer runs. It must be of the present boot."""
+    """Whether a process of the present boot certainly doesn't run any more."""
     try:
         return _started(process.pid) != process.started
     except FileNotFoundError:
@@ -40,16 +41,17 @@ def is_gone(process: Process) -> bool:
 
 
 def is_alive(clock: Clock, here: Process, holder: Process, renewed: int, beat: int, expire: int) -> bool:
-    """Whether a holder still renews: the last time was `renewed` by the wall clock and `beat` by the steady one, and
-    lasts for `expire` ms. Within one boot the steady clock decides, which nobody sets; a wall clock that was set back
-    must not keep what is held for ever, so a time in the future counts as old once it is further off than it lasts."""
+    """Whether a holder still renews: it did last at `renewed` (wall clock) and `beat` (steady clock), which lasts
+    `expire` ms. Within one boot the steady clock decides, as nobody can set it. A wall clock that was set back must not
+    extend it forever, so a time too far in the future counts as expired.
+    """
     if here.boot and holder.boot == here.boot:
         return 0 <= clock.steady() - beat < expire and not is_gone(holder)
     return abs(clock.wall() - renewed) < expire
 
 
 def _started(pid: int) -> str:
-    """When a process began, in clock ticks since the boot; a dead child not yet fetched is gone."""
+    """When a process began, in clock ticks since the boot; "" if it is gone, or dead and not yet reaped."""
     stat = Path(f"/proc/{pid}/stat").read_text()
     state, *fields = stat[stat.rindex(")") + 2 :].split()
     if state == "Z":

@@ -9,8 +9,7 @@ from pathlib import Path
 
 
 def keep_private(*paths: Path) -> None:
-    """Takes from everybody but their owner what may be done with these, where they are there and the system knows
-    such rights."""
+    """Removes all access for others from these files, if they exist and the system has such permissions."""
     for path in paths:
         with suppress(OSError):
             mode = stat.S_IMODE(path.stat().st_mode)
@@ -19,7 +18,7 @@ def keep_private(*paths: Path) -> None:
 
 
 def write_private(path: Path, content: bytes) -> None:
-    """Puts this in the place of a file, whole or not at all; nobody else could ever read it. Raises OSError."""
+    """Replaces a file as a whole, or not at all. Nobody else can read it at any moment. Raises OSError."""
     beside = path.with_name(f"{path.name}.{os.getpid()}")
     with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(content)

@@ -1,4 +1,4 @@
-"""What the store hands out: frozen records, free of the database and cheap to import."""
+"""What the store returns: frozen records, independent of the database and cheap to import."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,8 +15,9 @@ RENEW_MS = 5_000  # how often the lease of a match in play is renewed
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clocks of the caller, in ms: since 1970, one that never jumps, and when this machine was started (since 1970;
-    None where that cannot be told)."""
+    """The caller's clocks, in ms: Unix time, a steady clock, and when this machine was started (Unix ms; None if
+    unknown).
+    """
 
     wall: Callable[[], int]
     steady: Callable[[], int]
@@ -25,14 +26,14 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something a person should be told after opening; `path` is the file it is about.
+    """Something to tell the person after opening. `path` is the file it is about.
 
-    `damaged` and `foreign`: the old file was moved to `path` and a fresh one begun.
-    `newer`: written by a newer version of the app, opened for reading only.
-    `log`: what was written last is not whole and may be missing from `since` (Unix ms, 0: all) on; `path` is a copy of
-    the file with its damaged log. Told until somebody has read it.
-    `empty`: the file was there with nothing in it, and was begun anew. `mended`: its number of the version was damaged
-    and is known from its tables; nothing is missing.
+    - `damaged`, `foreign`: the old file was moved to `path` and a new one begun.
+    - `newer`: written by a newer version of the app, opened for reading only.
+    - `log`: what was written last may be missing from `since` (Unix ms, 0: all) on; `path` is a copy of the file with
+      its damaged log. Shown until somebody has read it.
+    - `empty`: the file was there but empty, and was begun anew.
+    - `mended`: its version number was damaged and is known from its tables; nothing is missing.
     """
 
     kind: Literal["damaged", "foreign", "newer", "log", "empty", "mended"]
@@ -43,7 +44,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person, or a bot when `level` is not empty."""
+    """Who has a seat: a person, or a bot if `level` isn't empty."""
 
     name: str
     level: str = ""
@@ -51,8 +52,8 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person known on this device. `colour` is -1 and `face` "" until one was chosen, `last_played` in Unix ms,
-    `matches` those that are over; `merged` are the ids and names of those who turned out to be this person.
+    """A person known on this device. `colour` is -1 and `face` "" until chosen; `last_played` is Unix ms; `matches`
+    counts those that are over; `merged` are the ids and names that were merged into this person.
     """
 
     id: int
@@ -72,15 +73,15 @@ LARGEST_PICTURE: Final = 16 * 1024
 
 @dataclass(frozen=True, slots=True)
 class OwnPicture:
-    """The picture that a person has on this device, a PNG; `worn` where it is their face."""
+    """The picture of a person on this device, a PNG. `is_face`: whether it is their face."""
 
     png: bytes
-    worn: bool
+    is_face: bool
 
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """Everything that is agreed before the first deal. `rules` is the full ruleset as text."""
+    """What is agreed before the first deal. `rules` is the full ruleset as text."""
 
     ruleset: str
     rules: str
@@ -93,12 +94,13 @@ class NewMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptMatch:
-    """A match as it stands; times in Unix ms, `totals` and `next_dealer` after the last hand that can be read.
+class StoredMatch:
+    """The state of a match. Times are Unix ms; `totals` and `next_dealer` are those after the last hand that can be
+    read.
 
-    `kind` tells whether it was played here or kept on a sheet, whose title is `name`; `note` is what somebody wrote to
-    it. `intact` is False when a row fails its digest, or its sheet cannot be opened. It then cannot go on and the texts
-    are empty, unless the row is that of its last hand.
+    `kind` says whether it was played here or scored on a sheet, whose title is `name`; `note` was written by somebody.
+    `intact` is False if a row fails its digest, or its sheet can't be opened. The match then can't go on and its texts
+    are empty, unless only its last hand is damaged.
     """
 
     id: int
@@ -128,16 +130,17 @@ class KeptMatch:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page of matches, newest first; pass `older` back to get the next, None at the end."""
+    """One page of matches, newest first. Pass `older` back to get the next one; None at the end."""
 
-    matches: tuple[KeptMatch, ...]
+    matches: tuple[StoredMatch, ...]
     older: tuple[int, int] | None
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a hand ended. `scores` (empty where the game has none) and `totals` by seat, `order` as in the notation
-    but 0-based, `ending` a word of the app's own such as "won" or "blocked"."""
+    """How a hand ended. `scores` (empty if the game has none) and `totals` by seat, `order` as in notation but 0-based,
+    `ending` a word of the app such as "won" or "blocked".
+    """
 
     scores: tuple[int, ...]
     totals: tuple[int, ...]
@@ -147,7 +150,7 @@ class Result:
 
 
 def result_table(result: Result) -> dict[str, Any]:
-    """The JSON table a result is stored and sent as; `read_result` reads it."""
+    """The JSON table in which a result is stored and sent."""
     return {
         "scores": result.scores,
         "totals": result.totals,
@@ -158,14 +161,14 @@ def result_table(result: Result) -> dict[str, Any]:
 
 
 def read_result(table: Mapping[str, Any]) -> Result:
-    """The result in a stored table that has already been checked."""
+    """The result in a stored table that has been checked."""
     scores, totals, order = (tuple(table[key]) for key in ("scores", "totals", "order"))
     return Result(scores, totals, order, table["ending"], table["next_dealer"])
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A finished hand. When not `intact` the notation is empty and the result has no scores."""
+    """A finished hand. If it isn't `intact`, the notation is empty and the result has no scores."""
 
     id: int
     uuid: str
@@ -182,7 +185,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
-    """A game somebody made: the name, the whole text of its ruleset, when it was changed last (Unix ms)."""
+    """A game somebody made: its name, its ruleset as text, and when it was last changed (Unix ms)."""
 
     id: int
     name: str
@@ -192,7 +195,7 @@ class OwnGame:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One acknowledged action of the open hand; `number` is what `store.hands.append` returned."""
+    """One stored action of the open hand. `number` is what `store.hands.append` returned."""
 
     number: int
     seat: int
@@ -201,9 +204,8 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """The hand in play: its header, and the actions that stand after all undos.
-
-    When not `intact`, `actions` is the part before the first damaged row.
+    """The hand in play: its header, and the actions that stand after all undos. If it isn't `intact`, `actions` ends
+    before the first damaged row.
     """
 
     match_id: int
@@ -219,7 +221,7 @@ class OpenHand:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """The right to play on in one match, held by one window (`holder`)."""
+    """The right of one window (`holder`) to play on in a match."""
 
     match_id: int
     holder: str
@@ -227,7 +229,7 @@ class Lease:
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """A row that is not what its digest says."""
+    """A row that doesn't match its digest."""
 
     table: str
     key: str
@@ -235,9 +237,12 @@ class Damage:
 
 @dataclass(frozen=True, slots=True)
 class GridRow:
-    """One round of a match: each player's points (None: none) and totals after it. `odd`: something was strange
-    when it was kept; `struck`: it does not count; `costs`: what penalties put into the points, empty where none did;
-    not `counted`: who won it is not known yet, as the hand is still to be played again."""
+    """One round of a match: each player's points (None: none) and the totals after it.
+
+    - `odd`: something was strange when it was entered; `struck`: it doesn't count.
+    - `costs`: the penalties in the points, empty if there are none.
+    - not `counted`: its winner isn't known yet, as the hand is still to be replayed.
+    """
 
     number: int
     dealer: int
@@ -253,7 +258,7 @@ class GridRow:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A match round by round, played or kept; the totals of the rows are its chart."""
+    """A match round by round. The totals of the rows are its chart."""
 
     names: tuple[str, ...]
     rounds: tuple[GridRow, ...]
@@ -263,12 +268,13 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """A person's finished matches in numbers; what nothing is known of is None.
+    """A person's finished matches in numbers; None for what is unknown.
 
-    `low` and `high` bound the share of wins (Wilson, 95 %). `streak` counts wins up to now, or losses as a negative
-    number. `best` and `worst` are points of a match, of one game only: elsewhere more and fewer have no common sense.
-    `figures` are those of `FIGURES` by their keys. `uncounted_hands` are those of which it is not known yet who won
-    them: they are not in `rounds_won`.
+    - `low`, `high`: bounds of the share of wins (Wilson, 95 %).
+    - `streak`: the number of wins in a row up to now, negative for losses.
+    - `best`, `worst`: points of a match, of one game only, since games count differently.
+    - `figures`: those of `FIGURES` by key.
+    - `uncounted_hands`: hands whose winner isn't known yet; they aren't in `rounds_won`.
     """
 
     matches: int
@@ -297,7 +303,7 @@ class Statistics:
 
 @dataclass(frozen=True, slots=True)
 class GameTally:
-    """How often a person played a game to its end, and won. A free sheet has no game ("")."""
+    """How often a person finished and won matches of a game ("" for sheets without a ruleset)."""
 
     game: str
     matches: int
@@ -306,7 +312,7 @@ class GameTally:
 
 @dataclass(frozen=True, slots=True)
 class GameCount:
-    """How often a game is in the history, and how many of these matches were kept on a sheet."""
+    """How many matches of a game are in the history, and how many of them were scored on a sheet."""
 
     game: str
     matches: int
@@ -315,7 +321,7 @@ class GameCount:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """How one person fared against another (a bot has a `level`): matches in which both sat, and who was ahead."""
+    """One person against another (or a bot with a `level`): matches in which both sat, and who was ahead."""
 
     other: int
     name: str
@@ -332,7 +338,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class RatingPoint:
-    """A rating after a match; `rating` is what can be vouched for: mu less three sigma."""
+    """A rating after a match. `rating` is the conservative estimate: mu minus three sigma."""
 
     at: int
     match_id: int
@@ -343,7 +349,7 @@ class RatingPoint:
 
 @dataclass(frozen=True, slots=True)
 class HeldCard:
-    """A card that was left when hands ended: how often, and what it cost in all."""
+    """A card left in hands when they ended: how often, and its cost in all."""
 
     card: str
     times: int
@@ -352,7 +358,7 @@ class HeldCard:
 
 @dataclass(frozen=True, slots=True)
 class BotCount:
-    """How the bots of one level fare; bounds as in `Statistics`."""
+    """The results of the bots of one level. Bounds are as in `Statistics`."""
 
     level: str
     matches: int
@@ -364,11 +370,10 @@ class BotCount:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a file brings that isn't here yet, as far as it was looked at: a share of `done`, 1 when nothing is left but
-    to keep it.
+    """What a file adds, as far as it was read; `done` is the share, 1 when only the commit is left.
 
-    `grown` matches are known and go on, `differing` ones are known and went another way: they stay as they are here.
-    `set_aside` entries can't be read or don't fit what stands before them; `reasons` says why, of the first few.
+    `grown` matches are known and gain hands; `differing` ones are known and went on differently, so they stay as they
+    are. `set_aside` counts entries that can't be read or don't fit; `reasons` says why, for the first few.
     """
 
     matches_new: int

@@ -19,8 +19,8 @@ from store.parts.settings import StoredSettings, meta, set_meta
 from store.parts.sheets import StoredSheets
 from store.projections.aggregates import fold_later
 from store.projections.figures import COUNTED_WITH, LAYOUT
-from store.projections.hand_results import count_again
-from store.projections.refreshing import differ, rebuild
+from store.projections.hand_results import mark_all_uncounted
+from store.projections.refreshing import is_stale, rebuild
 from store.records import Damage, Notice
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 
 class Store:
-    """All that survives. Any method of its parts may raise StoreError, and then nothing was written.
+    """Everything that is saved. All methods of its parts may raise StoreError; then nothing was written.
 
-    What plays on in a match takes its Lease and raises LeaseLost once that was taken over.
+    Methods that play on in a match take its Lease and raise LeaseLost if it was taken over.
     """
 
     def __init__(self, database: Database, here: Process, notice: Notice | None, look: checks.When = "first") -> None:
@@ -50,7 +50,7 @@ class Store:
         self.games = StoredGames(database)
         self.settings = StoredSettings(database)
         if not self.read_only:
-            self._first_things(look == "first")
+            self._complete_opening(look == "first")
 
     def __enter__(self) -> Self:
         return self
@@ -64,76 +64,77 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        """Ends the connection. Nothing need be closed for what was written to survive."""
+        """Closes the connection. What was written survives without it."""
         self._database.close()
 
     @cached_property
     def statistics(self) -> StoredStatistics:
-        """What people's matches come to; with it comes what plays hands again."""
+        """Statistics of people and games. Loads what replays hands."""
         from store.parts.statistics import StoredStatistics  # no screen that one starts with asks for figures
 
         return StoredStatistics(self._database)
 
     @cached_property
     def rooms(self) -> StoredRooms:
-        """What comes of rooms."""
+        """Adds hands from rooms."""
         from store.parts.rooms import StoredRooms  # read in with the first hand that was played in one
 
         return StoredRooms(self._database)
 
     @cached_property
     def backup(self) -> StoredBackup:
-        """All that is kept, as a file."""
+        """Exports to backup files and imports them."""
         from store.backup.backup import StoredBackup  # read in when a file is made or taken in, not with the store
 
         return StoredBackup(self._database)
 
     def device(self) -> str:
-        """This device's random id, 32 hexadecimal digits."""
+        """The random id of this device, 32 hexadecimal digits."""
         with self._database.reading() as session:
             return meta(session, "device")
 
     def sync_log(self) -> Log:
-        """What travels to one's other devices, as `store.sync` needs it."""
+        """The events that travel to one's other devices, for `store.sync`."""
         from store.sync.log import Log  # read in where sync is on
 
         return Log(self._database, self.device(), self._here)
 
     def damage(self) -> tuple[Damage, ...]:
-        """Every row that fails its digest. Reads everything: for a report, not for the start."""
+        """Every row that fails its digest. Reads everything, so it is for reports, not for the start."""
         with self._database.reading() as session:
-            return tuple(checks.digests(session))
+            return tuple(checks.damaged_rows(session))
 
-    def look_through(self) -> str:
-        """Looks through a large file, once a day, where opening it did not: what is damaged, "" where nothing is. Takes
-        seconds, and holds nobody up. What it finds is looked for again, and mended or set aside, at the next opening.
+    def check_file(self) -> str:
+        """Checks a large file, once a day, if opening it didn't. Returns what is damaged ("" if nothing is). Takes
+        seconds and blocks nobody. What it finds is checked again, and repaired or set aside, at the next opening.
         """
         path = self._database.path
         if self._look != "beside" or self.read_only or path is None:
             return ""
         self._look = "later"
-        damage, wrong = checks.look_beside(path)
+        damage, wrong = checks.check_in_background(path)
         with self._database.writing(durable=False) as transaction:
-            checks.remember(transaction.session, checks.FIRST if damage or wrong else transaction.now)
+            checks.record_check(transaction.session, checks.FIRST if damage or wrong else transaction.now)
         return damage
 
-    def notice_read(self) -> None:
-        """Somebody has read the notice: it is not told again."""
+    def dismiss_notice(self) -> None:
+        """Forgets the notice, since somebody has read it."""
         if self.notice and self.notice.kind == "log":
             with self._database.writing() as transaction:
-                log_damage.read(transaction.session)
+                log_damage.mark_as_read(transaction.session)
         self.notice = None
 
-    def fold(self) -> None:
-        """Takes the log of what was written since into the file: to be called when nobody waits for a tap."""
-        self._database.fold()
+    def checkpoint(self) -> None:
+        """Merges the log into the file. Call it when nobody waits for a tap."""
+        self._database.checkpoint()
 
-    def _first_things(self, thorough: bool) -> None:
-        """Gives a new file its device id, mends derived rows that damage has changed, and has figures folded again if
-        there are others than the file was counted with."""
+    def _complete_opening(self, thorough: bool) -> None:
+        """Gives a new file its device id, repairs damaged derived rows, and marks matches for recounting that lack a
+        new figure.
+        """
         with self._database.reading() as session:
             known, figures = meta(session, "device"), meta(session, "figures")
-            wrong = (thorough and differ(session)) or bool(known and not figures)
+            wrong = (thorough and is_stale(session)) or bool(known and not figures)
         if known and not wrong and figures == COUNTED_WITH:
             return
         with self._database.writing() as transaction:
@@ -145,5 +146,5 @@ class Store:
             elif figures.startswith(f"{LAYOUT},"):
                 fold_later(session)
             elif figures:
-                count_again(session)
+                mark_all_uncounted(session)
             set_meta(session, "figures", COUNTED_WITH)

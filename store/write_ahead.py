@@ -1,9 +1,9 @@
-"""The log that SQLite keeps beside a file, and whether all that was committed to it can still be read.
+"""SQLite's write-ahead log beside a file, and whether everything committed to it can still be read.
 
-SQLite takes from a log what stands before the first frame that is not as its checksum says, and says nothing of what
-follows. So it is looked through before SQLite opens it. How much there was is known from the index that a killed
-process leaves beside the log: it names the last commit and is written after it. Where there is none (a power cut takes
-it) frames of this log behind the first that is not sound say that something was there.
+SQLite uses a log up to the first frame that fails its checksum and doesn't report what follows. So the log is checked
+before SQLite opens it. How long it was is known from the index that a killed process leaves beside the log, which names
+the last commit and is written after it. Without one (a power cut loses it), later frames of this log behind the first
+bad one show that something was there.
 
 The formats: https://sqlite.org/fileformat2.html#walformat, https://sqlite.org/walformat.html.
 """
@@ -33,8 +33,9 @@ _WORD = 0xFFFFFFFF
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """A log that SQLite would not read to its end. `lost`: something that was committed is not in what it would read;
-    `spent`: what it would read is older than the file itself."""
+    """A log that SQLite wouldn't read to its end. `lost`: a commit isn't in what it would read; `spent`: what it would
+    read is older than the file itself.
+    """
 
     lost: bool
     spent: bool
@@ -42,47 +43,51 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class _Index:
-    """Which log it is of, its last committed frame, and how many frames are in the file already."""
+    """The index of a log: which log it belongs to, its last committed frame, and how many frames are in the file
+    already.
+    """
 
     salts: bytes
     last: int
     backfilled: int
 
 
-def beside(path: Path, ending: str) -> Path:
-    """What SQLite keeps beside a file."""
+def companion_path(path: Path, ending: str) -> Path:
+    """The path of a file that SQLite keeps beside another."""
     return path.with_name(path.name + ending)
 
 
-def look(path: Path, booted: int | None) -> Gap | None:
-    """What is wrong with the log of a file, None where nothing is. Nobody in this process may have the file open;
-    another process that writes meanwhile does no harm. `booted`: when this machine was started (Unix ms), if known."""
+def find_gap(path: Path, booted: int | None) -> Gap | None:
+    """What is wrong with the log of a file; None if nothing is. Nobody in this process may have the file open; another
+    process may write meanwhile. `booted` is when this machine was started (Unix ms), if known.
+    """
     for _ in range(3):  # another process may just have begun the log anew
-        gap = _look(path, booted)
+        gap = _find_gap(path, booted)
         if gap is None:
             return None
     return gap
 
 
-def drop(path: Path) -> None:
-    """Empties a log that is spent: SQLite would take it for newer than the file. Not where another process has the file
-    open, which reads no more of it, nor where that cannot be told."""
+def discard_log(path: Path) -> None:
+    """Empties a spent log, which SQLite would take for newer than the file. Does nothing if another process has the
+    file open, or if that is unknown.
+    """
     if sys.platform != "win32":
-        with suppress(OSError), beside(path, INDEX).open("rb+") as index:
+        with suppress(OSError), companion_path(path, INDEX).open("rb+") as index:
             lockf(index, LOCK_EX | LOCK_NB, 1, _IN_USE)
-            os.truncate(beside(path, LOG), 0)
+            os.truncate(companion_path(path, LOG), 0)
 
 
-def _look(path: Path, booted: int | None) -> Gap | None:
-    index = _read_index(beside(path, INDEX))
-    log = _bytes(beside(path, LOG))
+def _find_gap(path: Path, booted: int | None) -> Gap | None:
+    index = _read_index(companion_path(path, INDEX))
+    log = _bytes(companion_path(path, LOG))
     if len(log) < _HEADER.size or not any(log[_HEADER.size :]):
         # Nothing but a beginning: of which log the index is cannot be told, but whether the machine was off since can.
         # What was written since it was started is all there.
         if index is None:
             lost = 0 < len(log) < _HEADER.size or _is_torn(log, _HEADER.size)
         else:
-            lost = index.last > index.backfilled and _is_since(beside(path, INDEX), booted)
+            lost = index.last > index.backfilled and _is_since(companion_path(path, INDEX), booted)
         return Gap(lost, spent=False) if lost else None
     header = _HEADER.unpack_from(log)
     order = ">" if header[0] & 1 else "<"
@@ -95,11 +100,11 @@ def _look(path: Path, booted: int | None) -> Gap | None:
         if committed >= index.last:
             return None
         return Gap(lost=index.backfilled < index.last, spent=committed < index.backfilled)
-    return Gap(lost=True, spent=False) if _goes_on(log[sound:], header[2], salts) else None
+    return Gap(lost=True, spent=False) if _has_more_frames(log[sound:], header[2], salts) else None
 
 
 def _read(log: bytes, page: int, order: str, sums: tuple[int, int]) -> tuple[int, int]:
-    """Where the first frame begins that is not sound, and the number of the last frame before it that ends a commit."""
+    """The position of the first bad frame, and the number of the last frame before it that ends a commit."""
     at, number, committed, salts = _HEADER.size, 0, 0, log[16:24]
     while at + _FRAME.size + page <= len(log):
         _, pages, own, *said = _FRAME.unpack_from(log, at)
@@ -111,9 +116,10 @@ def _read(log: bytes, page: int, order: str, sums: tuple[int, int]) -> tuple[int
     return at, committed
 
 
-def _goes_on(rest: bytes, page: int, salts: bytes) -> bool:
-    """Whether there are frames of this log in the rest of it. Those of an older log differ in both salts, a damaged one
-    in one of them."""
+def _has_more_frames(rest: bytes, page: int, salts: bytes) -> bool:
+    """Whether the rest contains frames of this log. Frames of an older log differ in both salts, a damaged one in one
+    of them.
+    """
     if _is_torn(rest, 0):
         return True
     for at in range(0, len(rest), _FRAME.size + page):
@@ -125,13 +131,14 @@ def _goes_on(rest: bytes, page: int, salts: bytes) -> bool:
 
 
 def _is_torn(log: bytes, at: int) -> bool:
-    """Whether what begins there ends before it says anything: headers and frames are written whole, and what is cut off
-    so early may be all zeros."""
+    """Whether the frame at a position was cut off before it could say anything: headers and frames are written whole,
+    and a torn write may be all zeros.
+    """
     return 0 < len(log) - at < 16
 
 
 def _checksum(order: str, some: bytes, one: int, two: int) -> tuple[int, int]:
-    """The checksum of a log: sums of 32-bit words, each in the other."""
+    """The checksum of a log: two sums of 32-bit words, each feeding the other."""
     words = iter(struct.unpack(f"{order}{len(some) // 4}I", some))
     for first, second in zip(words, words, strict=True):
         one = (one + first + two) & _WORD
@@ -140,7 +147,7 @@ def _checksum(order: str, some: bytes, one: int, two: int) -> tuple[int, int]:
 
 
 def _read_index(path: Path) -> _Index | None:
-    """What the index says, None where there is none that can be believed."""
+    """The index; None if there is none that can be trusted."""
     raw = _bytes(path, 2 * _INDEX.size + _BACKFILLED.size)
     if len(raw) < 2 * _INDEX.size + _BACKFILLED.size:
         return None
@@ -162,5 +169,5 @@ def _bytes(path: Path, most: int = -1) -> bytes:
 
 
 def _is_since(path: Path, moment: int | None) -> bool:
-    """Whether a file was written to since then (Unix ms); not where the moment is not known."""
+    """Whether a file was written to since then (Unix ms); False if the time is unknown."""
     return moment is not None and path.stat().st_mtime_ns >= moment * 1_000_000

@@ -281,7 +281,7 @@ def bring(store: Store, data: bytes) -> bool:
     incoming = Incoming(data)
     for _ in incoming.read():
         pass
-    whole(store.backup.take_in(incoming, is_setting))
+    whole(store.backup.import_file(incoming, is_setting))
     return True
 
 

@@ -52,7 +52,7 @@ def open_day(data: Data, day: int, name: str) -> int:
     none.
     """
     seed = seed_of(day)
-    known = [match for match in data.store.matches.of_seeds(seed, seed) if not match.voided]
+    known = [match for match in data.store.matches.with_seeds(seed, seed) if not match.voided]
     if known:
         return known[0].id
     return data.store.matches.begin(new_match(day, table_names(name))).id

@@ -17,7 +17,7 @@ from app.ui import parts, theme
 from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from store import KeptMatch, open_memory
+from store import StoredMatch, open_memory
 
 
 @part
@@ -67,7 +67,7 @@ def DaysResult() -> ft.Control:
     return parts.stacked([body, ft.Row([button])], theme.SPACE, wide=True)
 
 
-def share_text(match: KeptMatch, known: Results, master: int) -> str:
+def share_text(match: StoredMatch, known: Results, master: int) -> str:
     """Return four lines that say how it went, without a word about the cards."""
     edition, day = day_of(match.seed) or (0, 0)
     return "\n".join(

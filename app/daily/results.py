@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from app.days import SEEDS, day_of
 
 if TYPE_CHECKING:
-    from store import KeptMatch, Store
+    from store import Store, StoredMatch
 
 SEATS: Final = 4
 
@@ -44,7 +44,7 @@ class Results:
         return max((self.streak(day) for day in self.places), default=0)
 
 
-def results_of(matches: Iterable[KeptMatch]) -> Results:
+def results_of(matches: Iterable[StoredMatch]) -> Results:
     """Return the results of these matches, ordered by when they were begun."""
     places: dict[int, int] = {}
     for match in sorted(matches, key=lambda each: each.created):
@@ -56,4 +56,4 @@ def results_of(matches: Iterable[KeptMatch]) -> Results:
 
 def read_results(store: Store) -> Results:
     """Read the results of all days from the store. Don't run it on the event loop."""
-    return results_of(store.matches.of_seeds(*SEEDS))
+    return results_of(store.matches.with_seeds(*SEEDS))

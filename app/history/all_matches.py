@@ -19,7 +19,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from store import KeptMatch, Page
+from store import Page, StoredMatch
 
 Key = tuple[int, int]
 FIRST: Final[tuple[Key | None, ...]] = (None,)
@@ -79,7 +79,7 @@ def History() -> ft.Control:
             show(FIRST)
         ask("")
 
-    matches: list[KeptMatch] = []
+    matches: list[StoredMatch] = []
     older: Key | None = None
     for key in pages:
         page = find_matches(data, wanted, key)

@@ -150,7 +150,7 @@ def Backup() -> ft.Control:
 
     async def take_in() -> None:
         assert incoming is not None
-        taking = store.backup.take_in(incoming, is_setting)
+        taking = store.backup.import_file(incoming, is_setting)
         opened = data.incoming.pop_all()
         try:
             taken = await carry("taking", _all_but_last(taking), lambda step: step.done)

@@ -27,7 +27,7 @@ from app.ui.words import capitalise, join_phrases, tr
 from engine.names import LONGEST_NOTE
 from engine.rules.reader import RulesError, parse_rules
 from store import Grid, Hand
-from store import KeptMatch as Kept
+from store import StoredMatch as Kept
 
 NO_NOTE: Final[str | None] = None
 

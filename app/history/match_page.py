@@ -18,7 +18,7 @@ from app.ui.words import capitalise, language, tr
 from engine.messages import FROM_THE_RIGHT
 from store import Grid as Kept
 from store import GridRow as KeptRow
-from store import KeptMatch
+from store import StoredMatch
 
 WIDE: Final = 360.0  # of the chart, in its own units: those of a phone; it is drawn as wide as the page
 HIGH: Final = 200.0
@@ -67,7 +67,7 @@ footer {{ color: var(--quiet); padding: 1rem 0; text-align: center; }}
 """
 
 
-def match_page(match: KeptMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
+def match_page(match: StoredMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
     """Return the page in the window's language. `known` has people's own colours by name."""
     tag = language().tag
     title = game_name(match)
@@ -104,7 +104,7 @@ def _style() -> str:
     )
 
 
-def _chart(match: KeptMatch, kept: Kept, hues: Sequence[int]) -> str:
+def _chart(match: StoredMatch, kept: Kept, hues: Sequence[int]) -> str:
     """Return the totals by round as SVG, each line with its name at the end; always from left to right, as
     numbers are.
     """

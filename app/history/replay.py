@@ -40,7 +40,7 @@ from engine.play.state import State
 from engine.play.tables import SEQUENCE
 from engine.rules.explain import Sentence
 from engine.rules.reader import Rules, parse_rules
-from store import Hand, KeptMatch, Seat
+from store import Hand, Seat, StoredMatch
 
 PILE_SHOWN = 5
 BAR = 60
@@ -241,7 +241,7 @@ def _menu(app: App, match_id: str, hand: Hand, bar: float, review: HandReview, c
     return parts.titled_panel(app, tr("replay.title"), "menu", [parts.rows(app, items)], close, high=high)
 
 
-def _find(app: App, match_id: str, number: str) -> tuple[KeptMatch, Hand] | None:
+def _find(app: App, match_id: str, number: str) -> tuple[StoredMatch, Hand] | None:
     match = app.data.match(match_id) if app.data else None
     if app.data is None or match is None:
         return None
@@ -249,7 +249,7 @@ def _find(app: App, match_id: str, number: str) -> tuple[KeptMatch, Hand] | None
     return (match, hand) if hand else None
 
 
-def _frames_of(app: App, match: KeptMatch, hand: Hand) -> HandFrames:
+def _frames_of(app: App, match: StoredMatch, hand: Hand) -> HandFrames:
     try:
         rules = parse_rules(match.rules)
         record = loads(hand.notation)
@@ -264,7 +264,7 @@ def _frames_of(app: App, match: KeptMatch, hand: Hand) -> HandFrames:
     return HandFrames(render(rules.title), names, tuple(done.states()), tuple(done.steps), levels, done, rules)
 
 
-def _seats(match: KeptMatch, hand: Hand, written: tuple[str, ...]) -> tuple[Seat, ...]:
+def _seats(match: StoredMatch, hand: Hand, written: tuple[str, ...]) -> tuple[Seat, ...]:
     """Return the seats with the players' current names; the names in the notation (`written`) if the hand has
     no ids.
     """

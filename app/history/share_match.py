@@ -24,7 +24,7 @@ from app.ui.window.hooks import use_app
 from app.ui.words import capitalise, join_phrases, tr
 from store import Grid as Kept
 from store import GridRow as KeptRow
-from store import KeptMatch
+from store import StoredMatch
 
 PICTURE: Final = 420.0
 RATIO: Final = 3.0  # the client takes no whole number here
@@ -93,7 +93,7 @@ def Share() -> ft.Control:
     return parts.sheet(app, top, content)
 
 
-def match_text(match: KeptMatch, kept: Kept) -> str:
+def match_text(match: StoredMatch, kept: Kept) -> str:
     """Return the match as text for a message: game, ranks, and each round."""
     lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {moments.date_text(match.touched)}"), ""]
     for n in players_by_rank(kept):
@@ -116,7 +116,7 @@ def round_text(row: KeptRow, names: Sequence[str]) -> str:
     return tr("keep.round_spoken", round=row.number, scores=join_phrases(said) or tr("share.no_points"))
 
 
-def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
+def poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
     """Return what the picture shows: felt, names by rank, chart and last rounds."""
     assert app.data is not None
     known = own_colours(app.data)

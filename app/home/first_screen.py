@@ -188,7 +188,7 @@ def _storage_notice(app: App) -> list[ft.Control]:
     async def seen() -> None:
         store = app.data.store if app.data else None
         if store is not None and store.notice and store.notice.kind == "log":
-            await finish(store.notice_read)  # it is told until then
+            await finish(store.dismiss_notice)  # it is told until then
         app.trouble = ""
 
     return [

@@ -25,7 +25,7 @@ from app.ui.words import tr
 if TYPE_CHECKING:
     from app.home.last_table import LastTable
     from app.home.match_standing import Standing
-    from store import KeptMatch
+    from store import StoredMatch
 
 DESCRIBE_UNFINISHED: Final = later("home.open_matches", "describe_unfinished")
 # These bring the table and the bots: they are read in beside the event loop.
@@ -97,7 +97,7 @@ def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTile
 
 
 def _continue(
-    app: App, match: KeptMatch, standing: Standing | None, alone: bool, width: float, height: float
+    app: App, match: StoredMatch, standing: Standing | None, alone: bool, width: float, height: float
 ) -> ft.Control:
     about, points, route = DESCRIBE_UNFINISHED(match)
     title, ident, go = tr("home.continue"), "home-continue", lambda: app.navigation.go(route)

@@ -18,7 +18,7 @@ from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import parse_rules
-from store import KeptMatch, Store
+from store import Store, StoredMatch
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Standing:
     hands_to_win: int = 0
 
 
-def read_standing(store: Store, match: KeptMatch) -> Iterator[Standing]:
+def read_standing(store: Store, match: StoredMatch) -> Iterator[Standing]:
     """Yield the standing while the hand is replayed action by action; the last one is current. Run it in slices."""
     try:
         yield from _replay(store, match)
@@ -42,7 +42,7 @@ def read_standing(store: Store, match: KeptMatch) -> Iterator[Standing]:
         yield Standing()
 
 
-def _replay(store: Store, match: KeptMatch) -> Iterator[Standing]:
+def _replay(store: Store, match: StoredMatch) -> Iterator[Standing]:
     nothing = Standing()
     people = [seat.name for seat in match.seats if not seat.level]
     kept = store.hands.in_play(match.id) if match.kind == "played" else None
@@ -74,7 +74,7 @@ def _replay(store: Store, match: KeptMatch) -> Iterator[Standing]:
     )
 
 
-def _most_hands_won(match: KeptMatch, person: str) -> tuple[tuple[str, int], ...]:
+def _most_hands_won(match: StoredMatch, person: str) -> tuple[tuple[str, int], ...]:
     """Return the hands won by the person and by the best of the others, as pairs of name and hands."""
     won = match.totals or (0,) * len(match.seats)
     each = [(seat.name, int(hands)) for seat, hands in zip(match.seats, won, strict=True)]

@@ -11,7 +11,7 @@ from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.hooks import use_app
 from app.ui.words import tr
-from store import KeptMatch
+from store import StoredMatch
 
 
 @screen
@@ -27,6 +27,6 @@ def UnfinishedMatches() -> ft.Control:
     return parts.sheet(app, top, matches_by_day(app, matches, match_route, "continue", own_colours(app.data)))
 
 
-def describe_unfinished(match: KeptMatch) -> tuple[str, str, str]:
+def describe_unfinished(match: StoredMatch) -> tuple[str, str, str]:
     """Return an unfinished match as its game and hand, everybody's points, and its route."""
     return f"{game_name(match)} · {current_hand(match)}", score_text(match), match_route(match)

@@ -51,7 +51,7 @@ class SummaryTexts:
 def read_summary(data: Data) -> PlaySummary:
     """Read the summary from the store. Don't run it on the event loop."""
     seed = seed_of(today())
-    going = any(match.state == "open" for match in data.store.matches.of_seeds(seed, seed))
+    going = any(match.state == "open" for match in data.store.matches.with_seeds(seed, seed))
     return PlaySummary(read_results(data.store), going, read_progress(data.key_values), _record(data))
 
 

@@ -45,7 +45,7 @@ from engine.scoresheet.taps import (
     Won,
 )
 from engine.scoresheet.terms import SheetError
-from store import KeptMatch, WrongMoment
+from store import StoredMatch, WrongMoment
 from store.records import RENEW_MS, Lease
 
 MINUTE: Final = 60_000
@@ -57,7 +57,7 @@ class OpenSheet:
     """A sheet as read under its lease."""
 
     sheet: Sheet
-    match: KeptMatch | None
+    match: StoredMatch | None
     colours: Mapping[str, int]
 
 

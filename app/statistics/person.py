@@ -60,7 +60,7 @@ def Person() -> ft.Control:
         content += over_time(app, library, person, rating)
         content += by_game(app, library, counted) if game is None else []
         content += meetings_panel(app, meetings, people)
-        content += cards(app, store.statistics.costly(person.id, game))
+        content += cards(app, store.statistics.costliest_cards(person.id, game))
     else:
         content.append(parts.empty_list(app, tr("person.nothing"), tr("person.nothing_about")))
     content += change_person(app, person, people, typed, type_name, lambda: draw(drawn + 1))

@@ -62,11 +62,11 @@ def change_person(
         for n, colour in enumerate(theme.SEAT_COLOURS)
     ]
     picture = store.people.pictures().get(person.id)
-    worn = picture is not None and picture.worn
+    worn = picture is not None and picture.is_face
     face_keys: list[ft.Control] = [
         parts.tap(
             _face(app, person, face, face == person.face and not worn),
-            does(partial(store.people.take_face, person.id, face)),
+            does(partial(store.people.set_face, person.id, face)),
             f"face-{n}",
             _face_name(face),
             selected=face == person.face and not worn,
@@ -78,7 +78,7 @@ def change_person(
         face_keys.append(
             parts.tap(
                 _edged(app, drawn, theme.NOTHING, worn),
-                does(partial(store.people.take_picture, person.id, picture.png)),
+                does(partial(store.people.set_picture, person.id, picture.png)),
                 "picture-own",
                 tr("person.picture"),
                 selected=worn,
@@ -143,8 +143,8 @@ def change_person(
                     PicturePick(
                         app,
                         picture is not None,
-                        lambda png: does(partial(store.people.take_picture, person.id, png))(),
-                        does(partial(store.people.forget_picture, person.id)),
+                        lambda png: does(partial(store.people.set_picture, person.id, png))(),
+                        does(partial(store.people.remove_picture, person.id)),
                     ),
                 ]
             ),

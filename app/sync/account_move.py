@@ -74,9 +74,9 @@ class AccountMove:
         except SyncError as error:
             if error.trouble != "refused":  # else nothing is there any more
                 raise
-        with self._log.exclusive.held():
+        with self._log.exclusive.acquired():
             now = self._stored_now(kept)
-            self._log.begin_again()
+            self._log.forget_server()
             after = replace(now, server=new.server, name=new.name, move=Move("old", old.server, old.name))
             await self._known.store(after)
 

@@ -24,7 +24,7 @@ from app.ui.window.hooks import app_of
 from store import StoreError
 from store.sync.account import Account, parse_code, parse_invitation
 from store.sync.errors import SyncError
-from store.sync.waiting import Waiting
+from store.sync.waiting import RetryDelay
 
 if TYPE_CHECKING:
     from app.sync.exchange import Exchange, FoundServer
@@ -138,7 +138,7 @@ class SyncController:
 
     async def try_again(self) -> None:
         """Check again what was set aside."""
-        self._open_log().try_again()
+        self._open_log().retry_refused()
         self.sync_now()
 
     async def change_account(self, typed: str = "") -> None:
@@ -171,7 +171,7 @@ class SyncController:
             if each:
                 await self._accounts.remove_secret(each.name)
         await self._accounts.store(None)
-        self._open_log().begin_again()
+        self._open_log().forget_server()
         await self._turn_off()
 
     async def _turn_off(self) -> None:
@@ -225,8 +225,8 @@ class SyncController:
         kept, log = self._accounts.stored(), self._open_log()
         await self._accounts.store_secret(account)
         if kept is None or (kept.server, kept.name) != (account.server, account.name):
-            with log.exclusive.held():
-                log.begin_again()
+            with log.exclusive.acquired():
+                log.forget_server()
                 await self._accounts.store(StoredSync(account.server, account.name))
             kept = self._accounts.stored()
         else:
@@ -266,7 +266,7 @@ class SyncController:
 
     async def _keep_syncing(self) -> None:
         """Sync on request, when there is something new, when the app comes to the front, and at intervals."""
-        waiting, seen, was_active = Waiting(random.random), -1, True
+        waiting, seen, was_active = RetryDelay(random.random), -1, True
         rest, elapsed = 0.0, EVERY
         while True:
             unsent = self._open_log().unsent() if self.state == "on" else 0
@@ -286,7 +286,7 @@ class SyncController:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), TICK)
 
-    async def _sync_once(self, waiting: Waiting) -> float:
+    async def _sync_once(self, waiting: RetryDelay) -> float:
         """Sync once and return the seconds to wait before the next time, 0 for the usual interval."""
         self.busy, self.progress = True, None
         self._run = self._run_in_background(self._sync(waiting))
@@ -298,7 +298,7 @@ class SyncController:
             if self.state != "off" and not asyncio.current_task().cancelling():  # type: ignore[union-attr]
                 self.refresh()
 
-    async def _sync(self, waiting: Waiting) -> None:
+    async def _sync(self, waiting: RetryDelay) -> None:
         """Sync once, or continue a move. Failures are shown."""
         try:
             kept = self._accounts.stored()
@@ -318,7 +318,7 @@ class SyncController:
             self.last = time.time_ns() // 1_000_000
             self._store_changes(last=self.last)
         except SyncError as error:
-            self._pause_after = waiting.failed(error.after)
+            self._pause_after = waiting.after_failure(error.after)
             if error.trouble == "busy":  # another window does what this one would
                 return
             self.trouble, self.detail = f"sync.trouble.{error.trouble}", error.detail
@@ -328,14 +328,14 @@ class SyncController:
             return
         except StoreError as error:  # full, or another window writes a long history at this moment
             self.trouble, self.detail = "sync.trouble.store", error.detail
-            self._pause_after = waiting.failed(0.0)
+            self._pause_after = waiting.after_failure(0.0)
             return
         except Exception as error:
             self._app.journal.note_failure("sync", error)
             self.trouble, self.detail = "sync.trouble.fault", type(error).__name__
-            self._pause_after = waiting.failed(0.0)
+            self._pause_after = waiting.after_failure(0.0)
             return
-        waiting.succeeded()
+        waiting.reset()
         self._pause_after = pause
         self.trouble = ""
 

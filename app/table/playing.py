@@ -41,7 +41,7 @@ from engine.play.view import View, view
 from engine.rng import Rng, seed_of_hand
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, parse_rules
-from store.records import Hand, KeptMatch, Lease, OpenHand, Result, Seat
+from store.records import Hand, Lease, OpenHand, Result, Seat, StoredMatch
 
 if TYPE_CHECKING:
     from store import Store
@@ -79,7 +79,7 @@ class Playing:
         self.store = store
         self.lease = lease
         self.failed = failed
-        self.kept: KeptMatch = kept
+        self.kept: StoredMatch = kept
         self.rules: Rules = parse_rules(kept.rules)
         self.title = self.rules.title
         self.of_day = day_of(kept.seed) is not None  # whether it is today's hand, or was

@@ -1,1 +1,1 @@
-"""All that is kept as one file to take along: written, checked where it comes from elsewhere, and taken in."""
+"""The backup file: everything that is stored as one file, written, checked and imported."""

@@ -1,4 +1,4 @@
-"""Backups: everything as one file to take along, and taken in from one."""
+"""Backups: everything in one file, and importing such a file."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import IO
 
-from store.backup.exporting import Exporting
-from store.backup.importing import IsSetting, any_setting, take_in
+from store.backup.exporting import Exporter
+from store.backup.importing import IsSetting, any_setting, import_entries
 from store.backup.incoming import FORMAT, HISTORY, MANIFEST, VERSION, Incoming
 from store.backup.spreadsheet import to_csv
 from store.database import Database
@@ -21,15 +21,17 @@ from store.records import Preview
 
 
 class StoredBackup:
-    """All that is kept, as a file: written whole, read whole."""
+    """Exports to backup files and imports them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.left_out: tuple[str, ...] = ()  # of the file that was written last: what no device would read, and why
 
     def export(self, path: Path) -> Iterator[int]:
-        """Writes everything to one file, a slice for each step of the iterator, which yields the lines done. The file
-        is there at the end, whole, or not at all; OSError if it cannot be written."""
+        """Writes everything to one file, a slice for each step. Yields the number of lines written.
+
+        At the end the whole file is there, or none at all. Raises OSError if it can't be written.
+        """
         beside = path.with_name(f".{path.name}.part")
         try:
             with beside.open("wb") as file:
@@ -42,12 +44,12 @@ class StoredBackup:
             beside.unlink(missing_ok=True)
 
     def export_into(self, file: IO[bytes]) -> Iterator[int]:
-        """Writes everything into any file that can be written to, in slices; yields the lines done."""
+        """Writes everything into an open file, a slice for each step. Yields the number of lines written."""
         exported = self._database.clock.wall()
-        lines, digest, exporting = 0, sha256(), Exporting(self._database)
+        lines, digest, exporting = 0, sha256(), Exporter(self._database)
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
             with archive.open(HISTORY, "w") as member:
-                for some in exporting.slices():
+                for some in exporting.lines_in_slices():
                     raw = "".join(f"{line}\n" for line in some).encode("ascii")
                     digest.update(raw)
                     member.write(raw)
@@ -60,17 +62,20 @@ class StoredBackup:
         self.left_out = tuple(exporting.left_out)
 
     def export_csv(self) -> Iterator[str]:
-        """A header and then a line for each round of every match, for a spreadsheet; lines come without their ends."""
+        """Yields a header and then a line for each round of every match, for a spreadsheet, without line ends."""
         return to_csv(self._database)
 
     def preview(self, incoming: Incoming, is_setting: IsSetting = any_setting) -> Generator[Preview, None, None]:
-        """What `take_in` would add, in the same slices; nothing of it is kept."""
-        return self._database.slices(lambda transaction: take_in(transaction, incoming, is_setting), keep=False)
+        """Yields what `import_file` would add, in the same slices. Everything is rolled back."""
+        return self._database.slices(lambda transaction: import_entries(transaction, incoming, is_setting), keep=False)
 
-    def take_in(self, incoming: Incoming, is_setting: IsSetting = any_setting) -> Generator[Preview, None, None]:
-        """Adds what a file that was read (`Incoming.read`) has and this store has not, a slice for each step of the
-        iterator, which yields what was added so far. It is kept at the iterator's end, all of it, and else nothing;
-        done again it adds nothing. ImportProblem if a line does not fit what stands before it; nothing else is
-        written meanwhile. A setting is left out unless it `is_setting`."""
-        yield from self._database.slices(lambda transaction: take_in(transaction, incoming, is_setting))
-        self._database.fold()
+    def import_file(self, incoming: Incoming, is_setting: IsSetting = any_setting) -> Generator[Preview, None, None]:
+        """Adds what a file (after `Incoming.read`) has and this store doesn't, a slice for each step. Yields what was
+        added so far.
+
+        It is committed when the iterator ends, and otherwise rolled back. Importing a file twice adds nothing. Nothing
+        else can be written meanwhile. Settings that aren't `is_setting` are left out. Raises ImportProblem if a line
+        doesn't fit what comes before it.
+        """
+        yield from self._database.slices(lambda transaction: import_entries(transaction, incoming, is_setting))
+        self._database.checkpoint()

@@ -1,4 +1,4 @@
-"""All that is kept, as one file that a person can take along: see `incoming` for what is in it."""
+"""Writes everything that is stored into one backup file. `incoming` describes the format."""
 
 from __future__ import annotations
 
@@ -13,31 +13,34 @@ from sqlalchemy import and_
 from sqlmodel import col, select
 
 from store.backup.incoming import MOST_LINE
-from store.backup.local import Local, line_of
+from store.backup.local import LocalEntry, local_json
 from store.database import Database
 from store.events.bounds import UnfitEvent
-from store.events.event import Body, Event, text_of
-from store.events.kind import Kind, Reading
+from store.events.event import Body, Event, event_json
+from store.events.kind import Kind, ReadContext
 from store.facts import KINDS, MatchRow, PlayerRow, SeatRow
 from store.facts.match import match_key, without_seats
 from store.parts.settings import STAYS
 from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
-from store.tables.query import Query, Rows, Session, given, is_given
+from store.tables.query import Query, Rows, Session, equals_parameter, parameter
 
 SLICE: Final = 25  # rows that are read at a time
 _NAMED: Final = frozenset(name for kind in KINDS.values() for name in kind.after)
 
 _OPEN = Rows(OpenHandRow, order=(col(OpenHandRow.match_id),))
-_ACTIONS = Rows(ActionRow, is_given(ActionRow.match_id), order=(col(ActionRow.number),))
+_ACTIONS = Rows(ActionRow, equals_parameter(ActionRow.match_id), order=(col(ActionRow.number),))
 _SETTINGS = Rows(SettingRow, col(SettingRow.key).not_in(STAYS), order=(col(SettingRow.key),))
 
 
 @dataclass
-class Exporting:
-    """One file on its way out. `written`: the events in it that others may name; `seatless`: the clocks of matches that
-    went without their seats, because one of these cannot be read; `left_out`: why facts aren't in it that whoever reads
-    the file would refuse."""
+class Exporter:
+    """Writes one backup file.
+
+    - `written`: the events in the file that others may name.
+    - `seatless`: the clocks of matches exported without seats, because one of these can't be read.
+    - `left_out`: the reasons why facts aren't in the file that a reader would refuse.
+    """
 
     database: Database
     written: set[str] = field(default_factory=set)
@@ -45,8 +48,8 @@ class Exporting:
     memoised: dict[tuple[str, int], Any] = field(default_factory=dict)
     left_out: list[str] = field(default_factory=list)
 
-    def slices(self) -> Iterator[list[str]]:
-        """The lines of the file, some at a time; between two of them others may read and write."""
+    def lines_in_slices(self) -> Iterator[list[str]]:
+        """Yields the lines of the file in lists. Between two of them others may read and write."""
         for kind in KINDS.values():
             after: int | None = 0
             while after is not None:
@@ -55,35 +58,37 @@ class Exporting:
                 yield lines
         with self.database.reading() as session:
             lines = list(self._open_hands(session))
-            for row in _SETTINGS.sound(session):
-                lines += self._local(Local("setting", {"key": row.key, "value": row.value}))
+            for row in _SETTINGS.intact(session):
+                lines += self._local(LocalEntry("setting", {"key": row.key, "value": row.value}))
         yield lines
 
     def _of_kind(self, session: Session, kind: Kind[Any], after: int) -> tuple[int | None, list[str]]:
-        """The lines of a slice of facts in the order of their numbers, and the last of these, None at the end."""
+        """The lines of a slice of facts after number `after`, and the last number of the slice, None at the end."""
         # Who sits somewhere first goes with the match, unless that goes without its seats.
-        rows, events = _slice_of(kind.name, kind.table is SeatRow and not self.seatless)
+        rows, events = _slice_queries(kind.name, kind.table is SeatRow and not self.seatless)
         known = {number: (key, clock or 0) for number, key, clock in events.each(session, after=after)}
         # What is memoised never changes: under which id a row is known elsewhere.
-        reading, lines = Reading(session, for_file=True, memoised=self.memoised), []
-        for row in rows.sound(session, after=after):
+        reading, lines = ReadContext(session, for_file=True, memoised=self.memoised), []
+        for row in rows.intact(session, after=after):
             key, clock = known[row.id]
             body = kind.body(reading, row)
             if kind.table is PlayerRow and row.level:
-                lines += self._local(Local("bot", {"uuid": row.uuid.hex(), "level": row.level, "created": row.created}))
+                lines += self._local(
+                    LocalEntry("bot", {"uuid": row.uuid.hex(), "level": row.level, "created": row.created})
+                )
             elif kind.table is MatchRow and body is None:
                 body = without_seats(reading, row)
                 self.seatless[row.id] = clock
             elif kind.table is SeatRow and row.match_id in self.seatless and key is None:
                 # The match goes without its seats; the id of who sits there first is the same in each file.
                 key, clock = sha256(b"%d %b" % (row.id, row.name.encode())).digest()[:16], self.seatless[row.match_id]
-            if key is not None and body is not None and self._fits(kind, key.hex(), body):
-                lines.append(text_of(Event(key, clock, kind.name, body)))
+            if key is not None and body is not None and self._is_importable(kind, key.hex(), body):
+                lines.append(event_json(Event(key, clock, kind.name, body)))
         return max(known, default=None), lines
 
-    def _fits(self, kind: Kind[Any], key: str, body: Body) -> bool:
-        """Whether whoever reads the file would take an event: it is in its bounds, and all that it names stands before
-        it. What is damaged here is missing in the file.
+    def _is_importable(self, kind: Kind[Any], key: str, body: Body) -> bool:
+        """Whether a reader of the file would accept an event: it is within its bounds, and all that it names comes
+        before it. Damaged facts are missing in the file.
         """
         try:
             kind.check(body)
@@ -97,26 +102,26 @@ class Exporting:
         return True
 
     def _open_hands(self, session: Session) -> Iterator[str]:
-        reading = Reading(session)
-        for row in list(_OPEN.sound(session)):
+        reading = ReadContext(session)
+        for row in list(_OPEN.intact(session)):
             match = match_key(reading, row.match_id)
             if match in self.written:
                 actions = [
                     {name: getattr(action, name) for name in ("number", "seat", "text", "back_to", "at")}
-                    for action in _ACTIONS.sound(session, match_id=row.match_id)
+                    for action in _ACTIONS.intact(session, match_id=row.match_id)
                 ]
                 body = {"match": match, "uuid": row.uuid.hex(), "actions": actions}
                 body |= {name: getattr(row, name) for name in ("number", "dealer", "seed", "header", "begun")}
-                yield from self._local(Local("open", body))
+                yield from self._local(LocalEntry("open", body))
 
-    def _local(self, local: Local) -> list[str]:
-        """The line of what is of this device alone; none where whoever reads the file would refuse it."""
+    def _local(self, local: LocalEntry) -> list[str]:
+        """The line of an entry of this device alone; none if a reader of the file would refuse it."""
         try:
             local.check()
         except UnfitEvent as problem:
             self.left_out.append(f"{local.kind}: {problem}")
             return []
-        line = json.dumps(line_of(local), separators=(",", ":"))
+        line = json.dumps(local_json(local), separators=(",", ":"))
         if len(line) >= MOST_LINE:
             self.left_out.append(f"{local.kind}: {len(line)} bytes; a line has at most {MOST_LINE}")
             return []
@@ -124,11 +129,12 @@ class Exporting:
 
 
 @cache
-def _slice_of(name: str, sent: bool) -> tuple[Rows[Any], Query[tuple[int, bytes | None, int | None]]]:
-    """The next rows of a kind after a number (`sent`: only those that have events of their own), and their numbers with
-    the ids and clocks of their events."""
+def _slice_queries(name: str, sent: bool) -> tuple[Rows[Any], Query[tuple[int, bytes | None, int | None]]]:
+    """The next rows of a kind after a number, and their numbers with the ids and clocks of their events. `sent`: only
+    rows that have events of their own.
+    """
     kind = KINDS[name]
-    number, later = col(kind.table.id), col(kind.table.id) > given("after")
+    number, later = col(kind.table.id), col(kind.table.id) > parameter("after")
     later = and_(later, kind.key.is_not(None)) if sent else later
     events: Any = select(kind.table.id, kind.key, EventRow.clock).join(
         EventRow, col(EventRow.uuid) == kind.key, isouter=True

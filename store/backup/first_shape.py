@@ -1,8 +1,8 @@
-"""Files of the first version: one object a line, a match with all that belongs to it in one. Each line is read as the
-events and local lines that it says.
+"""Reads backup files of version 1: one object a line, with everything of a match in one object. Each line is converted
+to events and local entries.
 
-Such a file does not tell when its events were written, nor the ids of seats that were taken later: the first is made of
-the times of what happened, never falling in a list, and the second of what the seat says.
+Such a file has no times of events and no ids of seats taken later. The times are derived from when things happened,
+never decreasing within a list; the ids from what the seat says.
 """
 
 from __future__ import annotations
@@ -12,42 +12,42 @@ from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from typing import Any
 
-from store.backup.local import Local
+from store.backup.local import LocalEntry
 from store.events import bounds
 from store.events.bounds import LATEST, Check, UnfitEvent
 from store.events.event import Event
 
 Line = dict[str, Any]
-Item = Event | Local
+Item = Event | LocalEntry
 _MATCH = ("created", "ruleset", "rules", "options", "numbers", "seed", "target", "hand_limit")
 _HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
 _OPEN = ("uuid", "number", "dealer", "seed", "header", "begun", "actions")
 
 
-def _with(*names: str) -> Check:
+def _object_with(*names: str) -> Check:
     return bounds.fields(dict.fromkeys(names, bounds.anything))
 
 
-_SEAT = _with("seat", "player", "name", "since")
+_SEAT = _object_with("seat", "player", "name", "since")
 _ALSO = ("uuid", "seats", "marks", "hands", "taps", "open", "sheet")
 _FIELDS: dict[str, Check] = {
-    "ruleset": _with("sha256", "text"),
-    "player": _with("uuid", "name", "level", "created"),
-    "person": _with("uuid", "player", "mark", "at", "detail"),
-    "match": _with(*_MATCH, *_ALSO),
-    "game": _with("uuid", "game", "name", "text", "at"),
-    "setting": _with("key", "value"),
+    "ruleset": _object_with("sha256", "text"),
+    "player": _object_with("uuid", "name", "level", "created"),
+    "person": _object_with("uuid", "player", "mark", "at", "detail"),
+    "match": _object_with(*_MATCH, *_ALSO),
+    "game": _object_with("uuid", "game", "name", "text", "at"),
+    "setting": _object_with("key", "value"),
 }
 _PARTS: dict[str, Check] = {
     "seats": _SEAT,
-    "marks": _with("uuid", "mark", "at", "detail"),
-    "hands": _with("uuid", *_HAND),
-    "taps": _with("uuid", "at", "text"),
+    "marks": _object_with("uuid", "mark", "at", "detail"),
+    "hands": _object_with("uuid", *_HAND),
+    "taps": _object_with("uuid", "at", "text"),
 }
 
 
-class FirstShape:
-    """The lines of one file, in their order."""
+class Version1Reader:
+    """Converts the lines of one file, in order."""
 
     def __init__(self) -> None:
         self._levels: dict[str, str] = {}
@@ -62,8 +62,9 @@ class FirstShape:
         }
 
     def items(self, line: Line) -> Iterator[tuple[str, Item]]:
-        """What a line says, each with its place in the line; the bodies are not checked yet. UnfitEvent where it has
-        not the shape of its kind."""
+        """Yields the entries of a line, each with its location in the line. Their bodies aren't checked. Raises
+        UnfitEvent if the line doesn't have the form of its kind.
+        """
         kind = line.get("kind")
         if not isinstance(kind, str) or kind not in _FIELDS:
             raise UnfitEvent("kind", f"{str(kind)[:20]!r} is no kind; there are {', '.join(_FIELDS)}")
@@ -72,28 +73,28 @@ class FirstShape:
         return self._read[kind](content)
 
     def _event(self, place: str, key: Any, kind: str, at: Any, body: dict[str, Any]) -> tuple[str, Event]:
-        """An event with its place, later than the one before it in the same list."""
+        """An event with its location, later than the one before it in the same list."""
         bounds.key(key, f"{place} uuid" if place else "uuid")
         time = at if type(at) is int and 0 <= at < LATEST else 0
         self._clock = max(time << 16, self._clock + 1)
         return place, Event(bytes.fromhex(key), self._clock, kind, body)
 
-    def _first(self) -> None:
-        """A list begins."""
+    def _begin_list(self) -> None:
+        """Starts a new list, in which times begin anew."""
         self._clock = 0
 
     def _ruleset(self, line: Line) -> Iterator[tuple[str, Item]]:
         bounds.hexadecimal(64)(line["sha256"], "sha256")
-        self._first()
+        self._begin_list()
         yield self._event("", line["sha256"][:32], "ruleset", 0, {"text": line["text"]})
 
     def _player(self, line: Line) -> Iterator[tuple[str, Item]]:
         bounds.key(line["uuid"], "uuid")
         bounds.name(line["level"], "level")
         self._levels[line["uuid"]] = line["level"]
-        self._first()
+        self._begin_list()
         if line["level"]:
-            yield "", Local("bot", {name: line[name] for name in ("uuid", "level", "created")})
+            yield "", LocalEntry("bot", {name: line[name] for name in ("uuid", "level", "created")})
         else:
             body = {name: line[name] for name in ("name", "created")}
             yield self._event("", line["uuid"], "person", line["created"], body)
@@ -106,26 +107,26 @@ class FirstShape:
 
     def _match(self, line: Line) -> Iterator[tuple[str, Item]]:
         for name in _PARTS:
-            bounds.listed(bounds.anything)(line[name], name)
+            bounds.list_of(bounds.anything)(line[name], name)
         match = line["uuid"]
         first, later = self._seats(line)
         body = {**{name: line[name] for name in _MATCH}, "sheet": _sheet(line["sheet"]), "seats": first}
-        self._first()
+        self._begin_list()
         yield self._event("", match, "match", line["created"], body)
         for place, seat, who in later:
             body = {"match": match, "number": seat, "seat": who}
             said = json.dumps([match, seat, who]).encode()
             yield self._event(place, sha256(said).hexdigest()[:32], "seat", who[3], body)
-        self._first()
+        self._begin_list()
         for place, mark in _each(line, "marks"):
             body = {"match": match, **{name: mark[name] for name in ("mark", "at", "detail")}}
             yield self._event(place, mark["uuid"], "mark", mark["at"], body)
-        self._first()
+        self._begin_list()
         for place, tap in _each(line, "taps"):
             yield self._event(
                 place, tap["uuid"], "tap", tap["at"], {"match": match, "at": tap["at"], "text": tap["text"]}
             )
-        self._first()
+        self._begin_list()
         number = 0
         for place, hand in _each(line, "hands"):
             if type(hand["number"]) is int and hand["number"] <= number:
@@ -134,12 +135,13 @@ class FirstShape:
             body = {"match": match, **{name: hand[name] for name in _HAND}}
             yield self._event(place, hand["uuid"], "hand", hand["ended"], body)
         if line["open"] is not None:
-            _with(*_OPEN)(line["open"], "open")
-            yield "open", Local("open", {"match": match, **line["open"]})
+            _object_with(*_OPEN)(line["open"], "open")
+            yield "open", LocalEntry("open", {"match": match, **line["open"]})
 
     def _seats(self, line: Line) -> tuple[list[Any], list[tuple[str, int, list[Any]]]]:
-        """Who sits there first, as it stands in the event of the match, and who comes later. Where somebody who was
-        first is missing, all come later."""
+        """The first players, as the event of the match has them, and those who came later. If one of the first is
+        missing, all come later.
+        """
         seats = []
         for place, seat in _each(line, "seats"):
             bounds.seat(seat["seat"], f"{place} seat")
@@ -159,11 +161,11 @@ class FirstShape:
         yield self._event("", line["uuid"], "game", line["at"], body)
 
     def _setting(self, line: Line) -> Iterator[tuple[str, Item]]:
-        yield "", Local("setting", line)
+        yield "", LocalEntry("setting", line)
 
 
 def _each(line: Line, part: str) -> Iterable[tuple[str, Line]]:
-    """What is in a list of a match, each with its place."""
+    """Yields the objects in a list of a match, each with its location."""
     for at, item in enumerate(line[part]):
         place = f"{part}[{at}]"
         _PARTS[part](item, place)
@@ -171,7 +173,7 @@ def _each(line: Line, part: str) -> Iterable[tuple[str, Line]]:
 
 
 def _sheet(sheet: Any) -> Any:
-    """The sheet of a match, whose names stood in a list."""
+    """The sheet of a match, whose names were a list in version 1."""
     if not isinstance(sheet, dict) or not isinstance(sheet.get("names"), list):
         return sheet
     return {**sheet, "names": json.dumps(sheet["names"])}

@@ -1,8 +1,8 @@
-"""Taking in a file: what is not here yet is added, once, in one transaction. Nothing that is here is changed. An entry
-that doesn't fit is set aside, and the others are added.
+"""Imports a backup file: adds what isn't here yet, in one transaction, and changes nothing that is here. An entry that
+doesn't fit is set aside, and the others are added.
 
-Facts are known by the ids of their events. Somebody who is new here but has the name of somebody who is known is taken
-for the same person, by a mark like any other, so that they can be parted again.
+Facts are identified by the ids of their events. A new person with the name of a person here is taken for the same
+person, by a mark like any other, so that they can be separated again.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from sqlite3 import IntegrityError
 from sqlalchemy import delete, func, insert, null, update
 from sqlmodel import col, select
 
-from store.backup.incoming import MOST_REASONS, Incoming, UnfitEntry, place_of
-from store.backup.local import Local
+from store.backup.incoming import MOST_REASONS, Incoming, UnfitEntry, location_of
+from store.backup.local import LocalEntry
 from store.database import Transaction
 from store.events.bounds import UnfitEvent
 from store.events.event import Event
@@ -27,10 +27,10 @@ from store.history.people import People
 from store.parts.people import merge
 from store.parts.settings import STAYS
 from store.records import Preview
-from store.replication.merging import Merging
+from store.replication.merging import Merger
 from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
-from store.tables.query import Change, Query, add, given, is_given, write
+from store.tables.query import Change, Query, add, equals_parameter, parameter, write
 
 MOST_SETTINGS = 100
 SLICE = 10  # events or local lines that are added at a time
@@ -41,11 +41,11 @@ COUNTED = ("matches_new", "people_new", "people_known", "hands_new", "rounds_new
 LOOSE = "it names what does not stand before it, or stands there twice"
 
 _IDS = [f"id{number}" for number in range(SLICE)]
-_IS_ONE = [given(name) for name in _IDS]
+_IS_ONE = [parameter(name) for name in _IDS]
 _TOLD = Query(select(EventRow.uuid).where(col(EventRow.uuid).in_(_IS_ONE)))
 _ADD_EVENT = Change(insert(EventRow).prefix_with("OR IGNORE"))
-_REMOVE_EVENT = Change(delete(EventRow).where(is_given(EventRow.uuid)))
-_IS_HERE = Change(update(EventRow).where(is_given(EventRow.uuid)).values(note=""))
+_REMOVE_EVENT = Change(delete(EventRow).where(equals_parameter(EventRow.uuid)))
+_IS_HERE = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note=""))
 # Which facts of these kinds are here, with the match of each and its number in it: they are most of any file
 _SETTLED = {
     kind: Query(
@@ -56,11 +56,13 @@ _SETTLED = {
     for kind, table, number in (("hand", HandRow, HandRow.number), ("mark", MarkRow, null()), ("tap", TapRow, null()))
 }
 _PLAYER = Query(
-    select(PlayerRow.id).where(is_given(PlayerRow.uuid) | ((col(PlayerRow.name) == "") & is_given(PlayerRow.level)))
+    select(PlayerRow.id).where(
+        equals_parameter(PlayerRow.uuid) | ((col(PlayerRow.name) == "") & equals_parameter(PlayerRow.level))
+    )
 )
-_LAST_HAND = Query(select(func.coalesce(func.max(HandRow.number), 0)).where(is_given(HandRow.match_id)))
-_IN_PLAY = Query(select(OpenHandRow.number).where(is_given(OpenHandRow.match_id)))
-_SETTING = Query(select(SettingRow.key).where(is_given(SettingRow.key)))
+_LAST_HAND = Query(select(func.coalesce(func.max(HandRow.number), 0)).where(equals_parameter(HandRow.match_id)))
+_IN_PLAY = Query(select(OpenHandRow.number).where(equals_parameter(OpenHandRow.match_id)))
+_SETTING = Query(select(SettingRow.key).where(equals_parameter(SettingRow.key)))
 
 
 IsSetting = Callable[[str, str], bool]
@@ -68,15 +70,15 @@ IsSetting = Callable[[str, str], bool]
 
 
 def any_setting(key: str, text: str) -> bool:
-    """Whoever does not know the settings takes them as they are."""
+    """Always True, for callers that don't know the settings."""
     return True
 
 
-def take_in(transaction: Transaction, incoming: Incoming, is_setting: IsSetting) -> Iterator[Preview]:
-    """Adds every entry inside the caller's transaction, slice by slice, and brings what is derived up to date; yields
-    what was added so far, with the entries that were set aside. ImportProblem if the file has changed meanwhile.
+def import_entries(transaction: Transaction, incoming: Incoming, is_setting: IsSetting) -> Iterator[Preview]:
+    """Adds every entry in the caller's transaction, slice by slice, and updates derived data. Yields what was added so
+    far, with the entries set aside. Raises ImportProblem if the file has changed since it was checked.
     """
-    importing = _Importing(transaction, is_setting, set_aside=incoming.unfit, reasons=list(incoming.reasons))
+    importing = _Importer(transaction, is_setting, set_aside=incoming.unreadable, reasons=list(incoming.reasons))
     items = incoming.items()
     while some := list(islice(items, SLICE)):
         settled = importing.announce([item for _, _, item in some if isinstance(item, Event)])
@@ -87,22 +89,24 @@ def take_in(transaction: Transaction, incoming: Incoming, is_setting: IsSetting)
                 with transaction.undone_on_error():
                     importing.add(item)
             except UnfitEvent as problem:
-                importing.leave_out(item, UnfitEntry("unfit", place_of(number, place, problem.where), problem.what))
+                importing.set_aside_entry(
+                    item, UnfitEntry("unfit", location_of(number, place, problem.where), problem.what)
+                )
             except IntegrityError:
-                importing.leave_out(item, UnfitEntry("unfit", place_of(number, place), LOOSE))
-        yield importing.so_far(LINES * some[-1][0] / incoming.lines)
-    for share in importing.finishing():
-        yield importing.so_far(LINES + DERIVED * share)
-    yield importing.so_far(1)
+                importing.set_aside_entry(item, UnfitEntry("unfit", location_of(number, place), LOOSE))
+        yield importing.preview(LINES * some[-1][0] / incoming.lines)
+    for share in importing.finish_in_slices():
+        yield importing.preview(LINES + DERIVED * share)
+    yield importing.preview(1)
 
 
 @dataclass
-class _Importing:
-    """The import of one file so far.
+class _Importer:
+    """The import of one file.
 
-    `counts`: the numbers of a `Preview` up to now; `known`: its matches that were here before; `grown`: known matches
-    that gained events; `fresh`: ids of this slice's events not yet announced here; `set_aside` and `reasons` as in a
-    `Preview`.
+    - `counts`: the numbers of a `Preview` so far; `set_aside`, `reasons`: as in a `Preview`.
+    - `known`: matches of the file that were here before; `grown`: those of them that gained events.
+    - `fresh`: ids of this slice's events that weren't in the log yet.
     """
 
     transaction: Transaction
@@ -116,11 +120,12 @@ class _Importing:
 
     def __post_init__(self) -> None:
         self.session = self.transaction.session
-        self.merging = Merging(self.session, self.transaction.random_bytes, from_file=True)
+        self.merging = Merger(self.session, self.transaction.random_bytes, from_file=True)
 
     def announce(self, events: Sequence[Event]) -> set[bytes]:
-        """Writes events under their own clocks before their facts, so that each stands where it stood on the device
-        that wrote it. The ids of those that change nothing, as they and their facts are here."""
+        """Writes events to the log with their own clocks before their facts, so that their order is that of the writing
+        device. Returns the ids of events that change nothing, as they and their facts are here.
+        """
         ids = dict(zip_longest(_IDS, (event.id for event in events)))
         self.fresh = {event.id for event in events}.difference(_TOLD.each(self.session, **ids))
         rows = [
@@ -138,8 +143,8 @@ class _Importing:
                         settled.add(uuid)
         return settled
 
-    def add(self, item: Event | Local) -> None:
-        """Adds what one item says. UnfitEvent or IntegrityError where it does not fit what is here by now."""
+    def add(self, item: Event | LocalEntry) -> None:
+        """Adds one entry. Raises UnfitEvent or IntegrityError if it doesn't fit what is here."""
         if isinstance(item, Event):
             self._event(item)
             match = item.id.hex() if item.kind == "match" else item.body.get("match")
@@ -156,8 +161,8 @@ class _Importing:
         if number in self.known and number in self.merging.here.touched:
             self.grown.add(number)
 
-    def leave_out(self, item: Event | Local, problem: UnfitEntry) -> None:
-        """Sets an entry aside whose rows were undone: it leaves nothing here, its event included."""
+    def set_aside_entry(self, item: Event | LocalEntry, problem: UnfitEntry) -> None:
+        """Sets an entry aside whose rows were rolled back, and removes its event."""
         self.set_aside += 1
         if len(self.reasons) < MOST_REASONS:
             self.reasons.append(str(problem))
@@ -166,8 +171,8 @@ class _Importing:
             self.merging.here.matches.pop(item.id, None)
             _REMOVE_EVENT.run(self.session, uuid=item.id)
 
-    def so_far(self, done: float) -> Preview:
-        """What was added up to now."""
+    def preview(self, done: float) -> Preview:
+        """What was added so far."""
         return Preview(
             **self.counts,
             matches_known=len(self.known) - len(self.grown),
@@ -178,13 +183,13 @@ class _Importing:
             reasons=tuple(self.reasons),
         )
 
-    def finishing(self) -> Iterator[float]:
-        """Brings what is derived up to date; yields the share that is done."""
-        self._recognise()
-        yield from self.merging.finishing()
+    def finish_in_slices(self) -> Iterator[float]:
+        """Updates derived data. Yields the share that is done, from 0 to 1."""
+        self._merge_people_by_name()
+        yield from self.merging.finish_in_slices()
 
     def _event(self, event: Event) -> None:
-        """Merges an event that was announced."""
+        """Merges an event that is in the log."""
         fresh = event.id in self.fresh
         verdict = self.merging.merge(event)
         if verdict == "waits":
@@ -214,40 +219,40 @@ class _Importing:
             case "game":
                 counts["games_new"] += new and event.body["game"] == event.id.hex()
 
-    def _recognise(self) -> None:
-        """Takes those who are new for whoever has their name here, once it is known which name they have by now."""
+    def _merge_people_by_name(self) -> None:
+        """Merges new people into those of the same name here, once their latest names are known."""
         strangers = self.merging.here.strangers
         people = People(self.session)
         for player in sorted(strangers):
-            same = people.named(people.names[player], but=strangers)
-            if people.of(player) == player and same is not None:
+            same = people.find_by_name(people.names[player], but=strangers)
+            if people.person_of(player) == player and same is not None:
                 merge(self.transaction, player, same)
                 self.counts["people_new"] -= 1
                 self.counts["people_known"] += 1
 
-    def _bot(self, bot: Local) -> None:
+    def _bot(self, bot: LocalEntry) -> None:
         uuid, level = bytes.fromhex(bot.body["uuid"]), bot.body["level"]
-        if not _PLAYER.found(self.session, uuid=uuid, level=level):
+        if not _PLAYER.exists(self.session, uuid=uuid, level=level):
             self.merging.here.add(PlayerRow, uuid=uuid, name="", level=level, created=bot.body["created"])
 
-    def _open_hand(self, hand: Local) -> None:
-        """Adds the hand in play where there is none here, and none after it, and the hands before it are those here."""
+    def _open_hand(self, hand: LocalEntry) -> None:
+        """Adds the hand in play if there is none here, none after it, and the hands before it are the same."""
         here, body = self.merging.here, hand.body
         match = match_id(here, body["match"])
         if match is None:
             raise UnfitEvent("match", LOOSE)
         last = _LAST_HAND.first(self.session, match_id=match) or 0
-        if match in here.differing or body["number"] <= last or _IN_PLAY.found(self.session, match_id=match):
+        if match in here.differing or body["number"] <= last or _IN_PLAY.exists(self.session, match_id=match):
             return
         uuid = bytes.fromhex(body["uuid"])
         add(self.session, OpenHandRow, match_id=match, uuid=uuid, **{name: body[name] for name in OPEN})
         actions = [(match, *(action[name] for name in ACTION)) for action in body["actions"]]
         write(self.session, ActionRow, actions, replace=False)
-        here.touch(match)
+        here.mark_changed(match)
 
-    def _setting(self, setting: Local) -> None:
+    def _setting(self, setting: LocalEntry) -> None:
         key, value = setting.body["key"], setting.body["value"]
-        if key in STAYS or _SETTING.found(self.session, key=key):  # files of older versions have such
+        if key in STAYS or _SETTING.exists(self.session, key=key):  # files of older versions have such
             return
         if self.counts["settings_new"] < MOST_SETTINGS and self.is_setting(key, value):
             write(self.session, SettingRow, [(key, value)], replace=False)

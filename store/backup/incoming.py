@@ -1,12 +1,13 @@
-"""A file from elsewhere: bounded before and while it is unpacked, checked to its last line before a row is written.
+"""A received backup file: bounded before and while it is unpacked, and checked to its last line before a row is
+written.
 
-A file that is damaged, foreign or too large is refused whole. An entry in it that can't be read is set aside, and the
+A file that is damaged, foreign or too large is refused as a whole. An entry that can't be read is set aside, and the
 others are read.
 
 The file is a zip of two members. `manifest.json` is an object: `format` "pocket-switch", `version`, `exported` (Unix
-ms), `device`, `lines` and `sha256` of the other. `history.jsonl` has one line for each event, as it stands in a segment
-of sync (`[id, clock, kind, body]`), and objects for what is of one device alone (`local`). A line may name only what
-stands before it. Files of version 1 have other lines: `first_shape`.
+ms), `device`, `lines`, and `sha256` of the other member. `history.jsonl` has one line for each event, as in a segment
+of sync (`[id, clock, kind, body]`), and objects for what belongs to one device alone (`local`). A line may name only
+what comes before it. Files of version 1 have other lines: `first_shape`.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from pathlib import Path
 from typing import IO, Any, Final, cast
 
 from engine.bounded_json import read_json
-from store.backup.first_shape import FirstShape, Item, Line
-from store.backup.local import Local, local_of
+from store.backup.first_shape import Item, Line, Version1Reader
+from store.backup.local import LocalEntry, parse_local
 from store.errors import ImportProblem
 from store.events import bounds
 from store.events.bounds import UnfitEvent
-from store.events.event import event_of
+from store.events.event import parse_event
 from store.facts import KINDS
 
 FORMAT = "pocket-switch"
@@ -47,7 +48,7 @@ _MANIFEST_FIELDS = bounds.fields(
     {
         "exported": bounds.time,
         "device": bounds.text(100),
-        "lines": bounds.whole(0, 1 << 40),
+        "lines": bounds.integer(0, 1 << 40),
         "sha256": bounds.hexadecimal(64),
         "format": bounds.anything,
         "version": bounds.anything,
@@ -58,8 +59,8 @@ _COMMENT = 0xFFFF
 
 
 class Incoming:
-    """A file of at most `most` bytes that is to be taken in; an open one is left open. Run `read` to its end first: it
-    raises ImportProblem where something is wrong.
+    """A file of limited size to import. An open file is left open. Run `read` to its end first; it raises ImportProblem
+    if something is wrong with the file.
     """
 
     most: Final = MOST_FILE
@@ -73,18 +74,18 @@ class Incoming:
         self._digest = ""
 
     @property
-    def unfit(self) -> int:
-        """How many entries can't be read. `reasons` says why, of the first few."""
+    def unreadable(self) -> int:
+        """The number of entries that can't be read. `reasons` says why, for the first few."""
         return len(self._unfit)
 
     def read(self) -> Iterator[float]:
-        """Checks the file slice by slice; yields the share that is done."""
+        """Checks the file slice by slice. Yields the share that is done, from 0 to 1."""
         lines, digest, done = 0, sha256(), 0
         try:
             with self._zip() as archive:
                 manifest = self._manifest(archive)
                 self._version = manifest["version"]
-                reading = _Lines(self._version)
+                reading = _LineReader(self._version)
                 size = max(1, archive.getinfo(HISTORY).file_size)
                 with archive.open(HISTORY) as member:
                     for raw in _lines(member):
@@ -104,8 +105,8 @@ class Incoming:
         self.lines, self._digest = lines, digest.hexdigest()
         yield 1
 
-    def _check_line(self, reading: _Lines, raw: bytes, number: int) -> Iterator[UnfitEntry | None]:
-        """What is wrong with each entry of a line, None for a sound one."""
+    def _check_line(self, reading: _LineReader, raw: bytes, number: int) -> Iterator[UnfitEntry | None]:
+        """Yields, for each entry of a line, what is wrong with it, or None."""
         index = -1
         try:
             for index, (place, item) in enumerate(reading.items(raw, number)):
@@ -114,26 +115,26 @@ class Incoming:
                     _check(item)
                 except UnfitEvent as unfit:
                     self._unfit.add((number, index))
-                    problem = UnfitEntry("unfit", place_of(number, place, unfit.where), unfit.what)
+                    problem = UnfitEntry("unfit", location_of(number, place, unfit.where), unfit.what)
                 yield problem
         except UnfitEntry as problem:
             self._unfit.add((number, index + 1))
             yield problem
 
     def _set_aside(self, problem: UnfitEntry) -> None:
-        """Notes why an entry can't be read, or raises the problem where there are too many of them."""
+        """Records why an entry can't be read. Raises the problem if there are too many."""
         if len(self._unfit) > MOST_UNFIT:
             raise problem
         if len(self.reasons) < MOST_REASONS:
             self.reasons.append(str(problem))
 
     def items(self) -> Iterator[tuple[int, str, Item]]:
-        """Events and local lines that can be read, after `read`, each with the number of its line and its place in it.
-        ImportProblem if the file is not the one that was checked: what came of its lines must then be undone.
+        """Yields the readable entries, after `read`, each with the number of its line and its location in it. Raises
+        ImportProblem if the file isn't the one that was checked; what was made of its lines must then be rolled back.
         """
         if not self._digest:
             raise ImportProblem("foreign", "file", "it was not checked yet")
-        digest, reading = sha256(), _Lines(self._version)
+        digest, reading = sha256(), _LineReader(self._version)
         try:
             with self._zip() as archive, archive.open(HISTORY) as member:
                 for number, raw in enumerate(_lines(member), start=1):
@@ -146,8 +147,8 @@ class Incoming:
         if digest.hexdigest() != self._digest:
             raise ImportProblem("broken", HISTORY, "it has changed since it was checked")
 
-    def _readable(self, reading: _Lines, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
-        """The entries of a line up to the one at which it can't be read any further."""
+    def _readable(self, reading: _LineReader, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
+        """Yields the entries of a line up to the first that can't be read."""
         try:
             yield from reading.items(raw, number)
         except UnfitEntry:
@@ -210,50 +211,49 @@ class Incoming:
         return table
 
 
-class _Lines:
-    """What the lines of one file say, in their order."""
+class _LineReader:
+    """Converts the lines of one file, in order."""
 
     def __init__(self, version: int) -> None:
-        self._first_shape = FirstShape() if version == 1 else None
+        self._first_shape = Version1Reader() if version == 1 else None
 
     def items(self, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
-        """What a line says, each part with its place; nothing is checked yet but the shape.
-
-        UnfitEntry at the first part of another shape; ImportProblem if the line is no JSON.
+        """Yields the entries of a line, each with its location. Only their form is checked. Raises UnfitEntry at the
+        first entry with another form, and ImportProblem if the line isn't JSON.
         """
         try:
             content = _json(raw)
         except UnfitEvent as problem:
-            raise ImportProblem("unfit", place_of(number), problem.what) from None
+            raise ImportProblem("unfit", location_of(number), problem.what) from None
         try:
             if self._first_shape:
                 yield from self._first_shape.items(_object(content))
             elif isinstance(content, list):
-                event = event_of(content)
+                event = parse_event(content)
                 if event.kind not in KINDS:
                     raise UnfitEvent("kind", f"{event.kind!r} is none; there are {', '.join(KINDS)}")
                 yield event.kind, event
             else:
-                local = local_of(_object(content))
+                local = parse_local(_object(content))
                 yield local.kind, local
         except UnfitEvent as problem:
-            raise UnfitEntry("unfit", place_of(number, problem.where), problem.what) from None
+            raise UnfitEntry("unfit", location_of(number, problem.where), problem.what) from None
 
 
 class UnfitEntry(ImportProblem):
-    """An entry of a file that can't be read; the entries before and after it can."""
+    """An entry of a file can't be read; entries before and after it can."""
 
     code = "import-entry"
 
 
-def place_of(number: int, *places: str) -> str:
-    """The name of a place in a line."""
+def location_of(number: int, *places: str) -> str:
+    """The name of a location in a line, for error messages."""
     return " ".join(part for part in (f"{HISTORY}:{number}", *places) if part)
 
 
 def _check(item: Item) -> None:
-    """UnfitEvent unless what it holds is in its bounds."""
-    if isinstance(item, Local):
+    """Raises UnfitEvent if an entry isn't within its bounds."""
+    if isinstance(item, LocalEntry):
         item.check()
     else:
         KINDS[item.kind].check(item.body)
@@ -266,7 +266,7 @@ def _object(content: Any) -> Line:
 
 
 def _json(raw: bytes) -> Any:
-    """What these bytes say in JSON, else UnfitEvent."""
+    """The value of some JSON. Raises UnfitEvent."""
     try:
         return read_json(raw, MOST_LINE)
     except ValueError as error:
@@ -277,8 +277,9 @@ _BROKEN = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, Runt
 
 
 def _check_end(file: IO[bytes]) -> int:
-    """Refuses what is too large, and a list of members that is longer than two can be, before it is read; the size of
-    the file in bytes."""
+    """The size of the file in bytes. Raises ImportProblem if it is too large, or if its list of members is too long for
+    two members, before that is read.
+    """
     size = file.seek(0, 2)
     if size > MOST_FILE:
         raise ImportProblem("large", "file", f"{size} bytes; at most {MOST_FILE} are read")
@@ -300,5 +301,5 @@ def _lines(member: IO[bytes]) -> Iterator[bytes]:
     while raw := reader.readline(MOST_LINE + 1):
         number += 1
         if len(raw) > MOST_LINE:
-            raise ImportProblem("large", place_of(number), f"it is longer than {MOST_LINE} bytes")
+            raise ImportProblem("large", location_of(number), f"it is longer than {MOST_LINE} bytes")
         yield raw

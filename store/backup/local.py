@@ -1,7 +1,8 @@
-"""Lines of a backup that are no events: what is of one device alone. Each is an object with its kind as `local`.
+"""Lines of a backup that aren't events but belong to one device alone. Each is an object with its kind as `local`.
 
-`bot`: the row of the bots of a level, so that players have the same numbers in an empty store. `open`: a hand in play.
-`setting`: a setting and its value.
+- `bot`: the row of the bots of a level, so that players have the same numbers in an empty store.
+- `open`: a hand in play.
+- `setting`: a setting and its value.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from store.events.bounds import Check, UnfitEvent
 
 _ACTION = bounds.fields(
     {
-        "number": bounds.whole(1, 1 << 31),
-        "seat": bounds.whole(-1, bounds.MOST_SEATS - 1),
+        "number": bounds.integer(1, 1 << 31),
+        "seat": bounds.integer(-1, bounds.MOST_SEATS - 1),
         "text": bounds.text(),
-        "back_to": bounds.maybe(bounds.whole(0, 1 << 31)),
+        "back_to": bounds.optional(bounds.integer(0, 1 << 31)),
         "at": bounds.time,
     }
 )
@@ -27,12 +28,12 @@ _KINDS: Final[dict[str, Check]] = {
         {
             "match": bounds.key,
             "uuid": bounds.key,
-            "number": bounds.whole(1, 1 << 31),
+            "number": bounds.integer(1, 1 << 31),
             "dealer": bounds.seat,
             "seed": bounds.seed,
             "header": bounds.text(),
             "begun": bounds.time,
-            "actions": bounds.listed(_ACTION, 100_000),
+            "actions": bounds.list_of(_ACTION, 100_000),
         }
     ),
     "setting": bounds.fields({"key": bounds.text(100, 1), "value": bounds.text()}),
@@ -40,25 +41,25 @@ _KINDS: Final[dict[str, Check]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Local:
-    """What one such line says."""
+class LocalEntry:
+    """One such line."""
 
     kind: str
     body: dict[str, Any]
 
     def check(self) -> None:
-        """UnfitEvent unless the body has exactly the fields of its kind, each in its bounds."""
+        """Raises UnfitEvent unless the body has exactly the fields of its kind, each within its bounds."""
         _KINDS[self.kind](self.body, "")
 
 
-def local_of(line: dict[str, Any]) -> Local:
-    """What an object of a file says; it is not checked yet. UnfitEvent if its kind is not known."""
+def parse_local(line: dict[str, Any]) -> LocalEntry:
+    """The entry in an object of a file; its body isn't checked. Raises UnfitEvent if its kind is unknown."""
     kind = line.get("local")
     if not isinstance(kind, str) or kind not in _KINDS:
         raise UnfitEvent("local", f"{str(kind)[:20]!r} is no kind; there are {', '.join(_KINDS)}")
-    return Local(kind, {name: value for name, value in line.items() if name != "local"})
+    return LocalEntry(kind, {name: value for name, value in line.items() if name != "local"})
 
 
-def line_of(local: Local) -> dict[str, Any]:
-    """The object that stands in a file."""
+def local_json(local: LocalEntry) -> dict[str, Any]:
+    """The object to write to a file."""
     return {"local": local.kind, **local.body}

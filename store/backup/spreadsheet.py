@@ -1,4 +1,4 @@
-"""Every round of every match as a line of a table, for a spreadsheet."""
+"""Every round of every match as a line of CSV."""
 
 import csv
 import re
@@ -33,7 +33,7 @@ _SEATS = Query(select(func.coalesce(func.max(col(SeatRow.seat)), -1) + 1))
 
 
 def to_csv(database: Database) -> Iterator[str]:
-    """A header, then one line a round of every match that was not voided, players side by side."""
+    """Yields a header, then a line for each round of every match that isn't voided, players side by side."""
     with database.reading() as session:
         ids = _MATCHES.all(session)
         many = _SEATS.first(session) or 0
@@ -59,8 +59,9 @@ def to_csv(database: Database) -> Iterator[str]:
 
 
 def cells(values: Sequence[object]) -> str:
-    """One line without its end; texts in quotes, and what a spreadsheet would run in them is given an apostrophe,
-    wherever it might begin a cell; numbers stay numbers."""
+    """One line without its end. Texts are quoted, and text that a spreadsheet would run as a formula gets an apostrophe
+    wherever it might begin a cell. Numbers stay numbers.
+    """
     line = StringIO()
     csv.writer(line, lineterminator="", quoting=csv.QUOTE_NONNUMERIC).writerow(
         [_RUNNING.sub(r"\1\2'", value) if isinstance(value, str) else value for value in values]

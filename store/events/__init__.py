@@ -1,1 +1,1 @@
-"""What an event is: its form, the bounds of what it may hold, and what makes a kind of them."""
+"""Events: their form, the bounds of their values, and their kinds."""

@@ -1,4 +1,7 @@
-"""What a value that comes from elsewhere may be: small checks that fields of events are declared with."""
+"""Bounds of values that come from elsewhere: small check functions with which fields of events are declared.
+
+A check takes a value and its location, and raises UnfitEvent.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ MOST_POINTS = 1 << 53  # of either sign; beyond it a float is not exact
 
 
 class UnfitEvent(PocketSwitchError):
-    """A value is not what is wanted: `where` is the way to it from the event's body, `what` says what is wrong."""
+    """A value isn't what is expected. `where` is the path to it from the event's body, `what` says what is wrong."""
 
     code = "event"
 
@@ -33,11 +36,11 @@ Check = Callable[[Any, str], None]
 
 
 def anything(value: Any, where: str) -> None:
-    """It is checked elsewhere."""
+    """Accepts any value, for fields that are checked elsewhere."""
 
 
 def text(most: int = MOST_TEXT, least: int = 0) -> Check:
-    """A text of so many characters that can be written as UTF-8 and has no NUL."""
+    """A check for text of a length within bounds, that can be encoded as UTF-8 and has no NUL."""
 
     def check(value: Any, where: str) -> None:
         if not isinstance(value, str) or not least <= len(value) <= most:
@@ -49,22 +52,22 @@ def text(most: int = MOST_TEXT, least: int = 0) -> Check:
 
 
 def _is_unicode(value: str) -> bool:
-    """Whether there is no half of a surrogate in it."""
+    """Whether a text has no half of a surrogate pair."""
     return not any("\ud800" <= character <= "\udfff" for character in value)
 
 
-def whole(least: int, most: int) -> Check:
-    """A whole number; True is none."""
+def integer(least: int, most: int) -> Check:
+    """A check for an integer within bounds. True isn't one."""
 
     def check(value: Any, where: str) -> None:
         if type(value) is not int or not least <= value <= most:
-            raise UnfitEvent(where, f"a whole number of {least} to {most} is wanted")
+            raise UnfitEvent(where, f"an integer from {least} to {most} is wanted")
 
     return check
 
 
-def maybe(inner: Check) -> Check:
-    """None, or what `inner` takes."""
+def optional(inner: Check) -> Check:
+    """A check for None, or what `inner` accepts."""
 
     def check(value: Any, where: str) -> None:
         if value is not None:
@@ -74,7 +77,7 @@ def maybe(inner: Check) -> Check:
 
 
 def hexadecimal(digits: int) -> Check:
-    """So many digits of 0 to 9 and a to f."""
+    """A check for exactly `digits` digits of 0 to 9 and a to f."""
 
     def check(value: Any, where: str) -> None:
         if not isinstance(value, str) or len(value) != digits or not set(value) <= set("0123456789abcdef"):
@@ -84,7 +87,7 @@ def hexadecimal(digits: int) -> Check:
 
 
 def one_of(words: Iterable[str]) -> Check:
-    """One of these words."""
+    """A check for one of these words."""
     known = tuple(words)
 
     def check(value: Any, where: str) -> None:
@@ -94,8 +97,8 @@ def one_of(words: Iterable[str]) -> Check:
     return check
 
 
-def listed(inner: Check, most: int | None = None) -> Check:
-    """A list, each item of which `inner` takes."""
+def list_of(inner: Check, most: int | None = None) -> Check:
+    """A check for a list whose items `inner` accepts."""
 
     def check(value: Any, where: str) -> None:
         if not isinstance(value, list) or (most is not None and len(value) > most):
@@ -107,7 +110,7 @@ def listed(inner: Check, most: int | None = None) -> Check:
 
 
 def fields(wanted: Mapping[str, Check]) -> Check:
-    """An object with exactly these fields."""
+    """A check for an object with exactly these fields."""
     names = set(wanted)
 
     def check(value: Any, where: str) -> None:
@@ -119,8 +122,8 @@ def fields(wanted: Mapping[str, Check]) -> Check:
     return check
 
 
-def named(inner: Check) -> Check:
-    """An object of any fields, each of which `inner` takes."""
+def values_of(inner: Check) -> Check:
+    """A check for an object with any fields, whose values `inner` accepts."""
 
     def check(value: Any, where: str) -> None:
         if not isinstance(value, dict):
@@ -131,8 +134,8 @@ def named(inner: Check) -> Check:
     return check
 
 
-def in_json(inner: Check) -> Check:
-    """A text that is the JSON of what `inner` takes."""
+def json_of(inner: Check) -> Check:
+    """A check for text that is the JSON of a value that `inner` accepts."""
     is_text = text()
 
     def check(value: Any, where: str) -> None:
@@ -147,13 +150,13 @@ def in_json(inner: Check) -> Check:
 
 
 def number(value: Any, where: str) -> None:
-    """A number of points."""
+    """Checks a number of points."""
     if type(value) not in (int, float) or not abs(value) < MOST_POINTS:
         raise UnfitEvent(where, "a number is wanted")
 
 
 def seed(value: Any, where: str) -> None:
-    """A whole number as text, however large."""
+    """Checks an integer of any size as text."""
     if not (isinstance(value, str) and len(value) <= 100 and value.isascii() and value.removeprefix("-").isdecimal()):
         raise UnfitEvent(where, "a whole number as text is wanted")
 
@@ -163,15 +166,15 @@ key = hexadecimal(32)  # the id of an event
 
 @dataclass(frozen=True)
 class IdOf:
-    """The id of an event of another kind, which must be here first."""
+    """A check for the id of an event of another kind, which must come first."""
 
     kind: str
 
     def __call__(self, value: Any, where: str) -> None:
-        """UnfitEvent unless it is an id."""
+        """Raises UnfitEvent unless the value is an id."""
         key(value, where)
 
 
-time = whole(0, LATEST)
-seat = whole(0, MOST_SEATS - 1)
+time = integer(0, LATEST)
+seat = integer(0, MOST_SEATS - 1)
 name = text(MOST_NAME)

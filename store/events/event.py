@@ -1,6 +1,6 @@
-"""An event: a fact on its way to another device or into a file, without the numbers that mean something here alone.
+"""An event: a fact on its way to another device or into a file, without numbers that are valid on this device only.
 
-It names matches and people by uuid, rulesets by their SHA-256, bots by their level.
+It names matches and people by uuid, rulesets by SHA-256, and bots by level.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class Event:
     body: Body
 
 
-def text_of(event: Event) -> str:
-    """One event as it stands in a segment and in a file; ASCII, so that no server stumbles over a character."""
+def event_json(event: Event) -> str:
+    """The JSON of an event in a segment or a file; ASCII, which no server can misread."""
     return _dense([event.id.hex(), event.clock, event.kind, event.body])
 
 
-def event_of(value: Any) -> Event:
-    """The event in what was parsed of its text; its body is not looked at. UnfitEvent if it is none."""
+def parse_event(value: Any) -> Event:
+    """The event in a parsed JSON value; its body isn't checked. Raises UnfitEvent."""
     if isinstance(value, list) and len(value) == 4:
         key, clock, kind, body = value  # a `match` of them takes twenty times as long
         words = isinstance(key, str) and _ID.fullmatch(key) and isinstance(kind, str) and _KIND.fullmatch(kind)

@@ -1,4 +1,4 @@
-"""What makes a kind of facts: how one is read as an event, and how an event becomes one."""
+"""A kind of facts: how a row is read as an event, and how an event is merged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from store.events.bounds import Check, IdOf, anything, fields
 from store.events.event import Body, Event
 from store.ids import RandomBytes
 from store.tables.base import Fact
-from store.tables.query import Query, Rows, Session, add, columns, given, is_given, next_id
+from store.tables.query import Query, Rows, Session, add, columns, equals_parameter, next_id, parameter
 
 F = TypeVar("F", bound=Fact)
 
@@ -23,31 +23,32 @@ thing earlier, and that stands. `differs`: a file says something else than what 
 
 
 @dataclass
-class Reading:
-    """A store whose facts are read as events, inside the caller's transaction; `memoised` is for what many of them
-    name. `for_file`: for a backup, which is read by itself."""
+class ReadContext:
+    """A store whose facts are read as events, in the caller's transaction. `memoised` caches what many of them name.
+    `for_file`: for a backup, which is read by itself.
+    """
 
     session: Session
     for_file: bool = False
     memoised: dict[tuple[str, int], Any] = field(default_factory=dict)
 
-    def once(self, what: str, key: int, read: Callable[[], Any]) -> Any:
-        """What `read` says, asked once."""
+    def cached(self, what: str, key: int, read: Callable[[], Any]) -> Any:
+        """The result of `read`, cached by `what` and `key`."""
         if (what, key) not in self.memoised:
             self.memoised[what, key] = read()
         return self.memoised[what, key]
 
 
 @dataclass
-class Here:
-    """The store that events come to, inside the caller's transaction, and what has come of them so far.
+class MergeContext:
+    """The store into which events are merged, in the caller's transaction.
 
-    What comes from one's own devices is one history that all of them tell alike: of two hands in one place the earlier
-    stands, and people of one name are one. What comes in a file (`from_file`) changes nothing that is here: a hand
-    that differs stays out with all that follow it (`differing`: the matches), and who is new here (`strangers`) is
-    recognised when the whole file is known.
+    Events from one's own devices form one history that all devices agree on: of two hands in one place the earlier one
+    stays, and people of one name are one person. Events from a file (`from_file`) change nothing that is here: a hand
+    that differs stays out, with all that follow it (`differing`: the matches), and new people (`strangers`) are matched
+    by name once the whole file is known.
 
-    Asked once, for it is asked for each event: `matches` by their uuids, those that have `sheets`, the deal of the hand
+    Caches, as these are needed for every event: `matches` by uuid, those that have `sheets`, the deal of the hand
     `in_play` in a match, the last `numbers` of tables.
     """
 
@@ -64,19 +65,20 @@ class Here:
     numbers: dict[type[Fact], int] = field(default_factory=dict)
 
     def add(self, table: type[Fact], **values: Any) -> int:
-        """Adds a row by the names of its columns, under the next number where rows of the table have one; that number.
-        Whoever else adds rows to the table in the same transaction does so before or after all that is merged."""
+        """Adds a row by the names of its columns, with the next number if the table has them. Returns that number.
+        Others in the same transaction must add rows to the table before or after all merging.
+        """
         if "id" in columns(table):
             last = self.numbers.get(table)
             values["id"] = self.numbers[table] = next_id(self.session, table) if last is None else last + 1
         return add(self.session, table, **values)
 
     def has(self, table: type[Fact], uuid: bytes) -> bool:
-        """Whether a row of the table has this id."""
-        return _with_uuid(table).found(self.session, uuid=uuid)
+        """Whether a row of the table has this uuid."""
+        return _with_uuid(table).exists(self.session, uuid=uuid)
 
-    def touch(self, match_id: int, hands: bool = False) -> None:
-        """What is derived from the match is to be brought up to date; whether it has other `hands` than before."""
+    def mark_changed(self, match_id: int, hands: bool = False) -> None:
+        """Marks a match whose derived data must be updated. `hands`: whether its hands have changed."""
         self.touched.add(match_id)
         if hands:
             self.dealt.add(match_id)
@@ -84,25 +86,25 @@ class Here:
 
 @cache
 def _with_uuid(table: Any) -> Query[bytes]:
-    return Query(select(table.uuid).where(is_given(table.uuid)))
+    return Query(select(table.uuid).where(equals_parameter(table.uuid)))
 
 
 @dataclass(frozen=True)
 class Kind(Generic[F]):
     """A kind of facts that travel.
 
-    `fields`: what the body holds, each in its bounds, and `also`: what must be true of all of it. `body`: what travels
-    of a row, None where something it needs is damaged. `merge`: the event made a fact. `key`: the id of a row's event,
-    where it is not the row's `uuid`; `by`: which row has the event `key`. `more_names`: ids of events (in hex) that a
-    body names beside its fields that are an `IdOf`, of the kinds `more_after`. `regroups`: people may be others after
-    it.
+    - `fields`: the checks of the body's fields; `also`: a check of the whole body.
+    - `body`: the body for a row; None if something it needs is damaged. `merge`: adds the fact of an event.
+    - `key`: the id of a row's event, if it isn't the row's `uuid`; `by`: finds the row of the event `key`.
+    - `more_names`: ids of events (in hex) that a body names outside its `IdOf` fields, of the kinds `more_after`.
+    - `regroups`: whether it can change who is the same person.
     """
 
     name: str
     table: type[F]
     fields: Mapping[str, Check]
-    body: Callable[[Reading, F], Body | None]
-    merge: Callable[[Here, Event], Verdict]
+    body: Callable[[ReadContext, F], Body | None]
+    merge: Callable[[MergeContext, Event], Verdict]
     key: Any = None
     by: Any = None
     more_after: tuple[str, ...] = ()
@@ -113,11 +115,11 @@ class Kind(Generic[F]):
     def __post_init__(self) -> None:
         key = self.table.uuid if self.key is None else self.key  # type: ignore[attr-defined]
         object.__setattr__(self, "key", key)
-        object.__setattr__(self, "by", key == given("key") if self.by is None else self.by)
+        object.__setattr__(self, "by", key == parameter("key") if self.by is None else self.by)
 
     @cached_property
     def after(self) -> tuple[str, ...]:
-        """The kinds whose events a body may name: they come before it."""
+        """The kinds whose events a body may name; they come first."""
         return (*(check.kind for check in self.fields.values() if isinstance(check, IdOf)), *self.more_after)
 
     @cached_property
@@ -137,11 +139,11 @@ class Kind(Generic[F]):
         return Rows(self.table, self.by)
 
     def read(self, session: Session, key: bytes) -> Body | None:
-        """What travels of the row with this event id; None where it is damaged or gone."""
+        """The body for the row with this event id; None if it is damaged or gone."""
         row = self._row.first(session, key=key)
-        return None if row is None else self.body(Reading(session), row)
+        return None if row is None else self.body(ReadContext(session), row)
 
     def check(self, body: Body) -> None:
-        """UnfitEvent unless the body has exactly the fields of the kind, each in its bounds."""
+        """Raises UnfitEvent unless the body has exactly the fields of the kind, each within its bounds."""
         self._fields(body, "")
         self.also(body, "")

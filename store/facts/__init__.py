@@ -28,8 +28,8 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _walked() -> Iterator[Kind[Any]]:
-    """Every kind of this folder, each after those that its events name."""
+def _find_kinds() -> Iterator[Kind[Any]]:
+    """Every kind in this folder, each after those that its events name."""
     found: dict[str, Kind[Any]] = {}
     for module in iter_modules(__path__):
         kind = import_module(f"{__name__}.{module.name}").KIND
@@ -38,5 +38,5 @@ def _walked() -> Iterator[Kind[Any]]:
     return (found[name] for name in order.static_order())
 
 
-KINDS: Final[Mapping[str, Kind[Any]]] = MappingProxyType({kind.name: kind for kind in _walked()})
+KINDS: Final[Mapping[str, Kind[Any]]] = MappingProxyType({kind.name: kind for kind in _find_kinds()})
 """Each kind by its name, after those that its events name."""

@@ -1,4 +1,4 @@
-"""The face that a person takes: a drawing by its name, "" the letter of their name."""
+"""The face that a person has chosen: a drawing by name; "" is the first letter of their name."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from sqlmodel import Field
 
 from store.events import bounds
 from store.events.event import Body, Event
-from store.events.kind import Here, Kind, Reading, Verdict
+from store.events.kind import Kind, MergeContext, ReadContext, Verdict
 from store.facts.person import person_id, player_row
 from store.tables.base import Fact, Key, String, Uuid, strict
 
 
 class FaceRow(Fact, table=True):
-    """The face of a person from `at` on; the newest counts. A name that this version does not know is kept."""
+    """The face of a person from `at` on. The newest row counts. A name that this version doesn't know is kept."""
 
     __tablename__ = "faces"
     __table_args__ = (strict,)
@@ -26,12 +26,12 @@ class FaceRow(Fact, table=True):
     digest: bytes = b""
 
 
-def _body(reading: Reading, row: FaceRow) -> Body | None:
+def _body(reading: ReadContext, row: FaceRow) -> Body | None:
     player = player_row(reading, row.player_id)
     return None if player is None else {"player": player.uuid.hex(), "at": row.at, "face": row.face}
 
 
-def _merge(here: Here, event: Event) -> Verdict:
+def _merge(here: MergeContext, event: Event) -> Verdict:
     player = person_id(here, event.body["player"])
     if player is None:
         return "waits"

@@ -1,4 +1,4 @@
-"""A game of one's own: every change is a row, and one without a text takes the game away."""
+"""A game of one's own: every change is a row, and a row without a text removes the game."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from sqlmodel import col, select
 
 from store.events import bounds
 from store.events.event import Body, Event
-from store.events.kind import Here, Kind, Reading, Verdict
+from store.events.kind import Kind, MergeContext, ReadContext, Verdict
 from store.tables.base import Fact, Key, String, Uuid, strict
 from store.tables.log import EventRow
-from store.tables.query import Query, Rows, is_given
+from store.tables.query import Query, Rows, equals_parameter
 
 
 class GameRow(Fact, table=True):
-    """A game of one's own as it was from `at` on; the newest row of a `game` counts, and one without a text is void."""
+    """A game of one's own as it was from `at` on. The newest row of a `game` counts; without a text the game is
+    removed.
+    """
 
     __tablename__ = "games"
     __table_args__ = (Index("games_by_game", "game"), strict)
@@ -29,31 +31,31 @@ class GameRow(Fact, table=True):
     digest: bytes = b""
 
 
-_NUMBER = Query(select(GameRow.game).where(is_given(GameRow.uuid)))
+_NUMBER = Query(select(GameRow.game).where(equals_parameter(GameRow.uuid)))
 _LAST = Query(select(func.coalesce(func.max(col(GameRow.game)), 0)))
 _SENT = Query(
     select(GameRow.uuid)
     .join(EventRow, col(EventRow.uuid) == col(GameRow.uuid))
-    .where(is_given(GameRow.game), col(EventRow.note) == "")
+    .where(equals_parameter(GameRow.game), col(EventRow.note) == "")
     .order_by(col(GameRow.id))
     .limit(1)
 )
-_WHOLE = Rows(GameRow, is_given(GameRow.game), order=(col(GameRow.id),))
+_WHOLE = Rows(GameRow, equals_parameter(GameRow.game), order=(col(GameRow.id),))
 
 
-def _body(reading: Reading, row: GameRow) -> Body:
-    first = reading.once("game", row.game, lambda: _first(reading, row.game)) or row.uuid
+def _body(reading: ReadContext, row: GameRow) -> Body:
+    first = reading.cached("game", row.game, lambda: _first(reading, row.game)) or row.uuid
     return {"game": first.hex(), "name": row.name, "text": row.text, "at": row.at}
 
 
-def _first(reading: Reading, game: int) -> bytes | None:
-    """The row that a game is named by: the first that travels, and in a file the first that is whole."""
+def _first(reading: ReadContext, game: int) -> bytes | None:
+    """The id by which a game is named: that of the first row that travels, or in a file of the first that is intact."""
     if reading.for_file:
-        return next((row.uuid for row in _WHOLE.sound(reading.session, game=game)), None)
+        return next((row.uuid for row in _WHOLE.intact(reading.session, game=game)), None)
     return _SENT.first(reading.session, game=game)
 
 
-def _merge(here: Here, event: Event) -> Verdict:
+def _merge(here: MergeContext, event: Event) -> Verdict:
     body = dict(event.body)
     first = bytes.fromhex(body.pop("game"))
     if here.has(GameRow, event.id):

@@ -1,4 +1,4 @@
-"""A hand that was played to its end."""
+"""A finished hand."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from sqlmodel import col, select
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
-from store.events.kind import Here, Kind, Reading, Verdict
+from store.events.kind import Kind, MergeContext, ReadContext, Verdict
 from store.facts.match import body_in_match, match_id
 from store.tables.base import Fact, Key, MatchId, String, Uuid, strict
 from store.tables.derived import StandingRow
 from store.tables.local import ActionRow, OpenHandRow
 from store.tables.log import EventRow, SyncRow
-from store.tables.query import Change, Query, is_given
+from store.tables.query import Change, Query, equals_parameter
 
 
 class HandRow(Fact, table=True):
@@ -41,34 +41,36 @@ class HandRow(Fact, table=True):
 _THERE = Query(
     select(HandRow.id, HandRow.uuid, EventRow.clock)
     .join(EventRow, col(EventRow.uuid) == col(HandRow.uuid), isouter=True)
-    .where(is_given(HandRow.match_id), is_given(HandRow.number))
+    .where(equals_parameter(HandRow.match_id), equals_parameter(HandRow.number))
 )
-_ELSEWHERE = Query(select(HandRow.id).where(is_given(HandRow.uuid)))
+_ELSEWHERE = Query(select(HandRow.id).where(equals_parameter(HandRow.uuid)))
 _IN_PLAY = Query(
     select(OpenHandRow.match_id)
     .join(StandingRow, col(StandingRow.match_id) == col(OpenHandRow.match_id))
-    .where(is_given(OpenHandRow.match_id), is_given(OpenHandRow.number), col(StandingRow.state) == "open")
+    .where(
+        equals_parameter(OpenHandRow.match_id), equals_parameter(OpenHandRow.number), col(StandingRow.state) == "open"
+    )
 )
 _DEALT = Query(
     select(OpenHandRow.number, OpenHandRow.dealer, OpenHandRow.seed, OpenHandRow.begun).where(
-        is_given(OpenHandRow.match_id)
+        equals_parameter(OpenHandRow.match_id)
     )
 )
-_UNSENT = Query(select(EventRow.uuid).where(is_given(EventRow.uuid), col(EventRow.segment).is_(None)))
+_UNSENT = Query(select(EventRow.uuid).where(equals_parameter(EventRow.uuid), col(EventRow.segment).is_(None)))
 _KEEP_BODY = Change(insert(SyncRow).prefix_with("OR REPLACE"))
-_REMOVE = Change(delete(HandRow).where(is_given(HandRow.id)))
-_BEATEN = Change(update(EventRow).where(is_given(EventRow.uuid)).values(note="beaten"))
+_REMOVE = Change(delete(HandRow).where(equals_parameter(HandRow.id)))
+_BEATEN = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note="beaten"))
 _CLOSE = (
-    Change(delete(ActionRow).where(is_given(ActionRow.match_id))),
-    Change(delete(OpenHandRow).where(is_given(OpenHandRow.match_id))),
+    Change(delete(ActionRow).where(equals_parameter(ActionRow.match_id))),
+    Change(delete(OpenHandRow).where(equals_parameter(OpenHandRow.match_id))),
 )
 
 
-def _body(reading: Reading, row: HandRow) -> Body | None:
+def _body(reading: ReadContext, row: HandRow) -> Body | None:
     return body_in_match(reading, row, "number", "dealer", "seed", "begun", "ended", "notation", "result")
 
 
-def _merge(here: Here, event: Event) -> Verdict:
+def _merge(here: MergeContext, event: Event) -> Verdict:
     body = dict(event.body)
     match = match_id(here, body.pop("match"))
     if match is None:
@@ -76,28 +78,28 @@ def _merge(here: Here, event: Event) -> Verdict:
     there = _THERE.first(here.session, match_id=match, number=body["number"])
     if there and there[1] == event.id:
         return "known"
-    if here.from_file and _ELSEWHERE.found(here.session, uuid=event.id):
+    if here.from_file and _ELSEWHERE.exists(here.session, uuid=event.id):
         raise UnfitEvent("hand", "it has the id of another hand")
     verdict = (
         _from_file(here, match, body, there is not None) if here.from_file else _from_device(here, match, event, there)
     )
     if verdict == "new":
         here.add(HandRow, uuid=event.id, match_id=match, **body)
-        here.touch(match, hands=True)
+        here.mark_changed(match, hands=True)
     return verdict
 
 
-def _from_device(here: Here, match: int, event: Event, there: tuple[int, bytes, int] | None) -> Verdict:
-    """The hand that was ended first stands."""
+def _from_device(here: MergeContext, match: int, event: Event, there: tuple[int, bytes, int] | None) -> Verdict:
+    """Merges a hand from another device. Of two in one place, the one that ended first stays."""
     session = here.session
-    if _IN_PLAY.found(session, match_id=match, number=event.body["number"]):
+    if _IN_PLAY.exists(session, match_id=match, number=event.body["number"]):
         return "waits"  # it is being played here at this moment
     if there is None:
         return "new"
     hand, uuid, clock = there
     if (clock or 0, uuid) < (event.clock, event.id):
         return "beaten"
-    if _UNSENT.found(session, uuid=uuid):
+    if _UNSENT.exists(session, uuid=uuid):
         # It is in no segment yet, and must still travel: what was played is never lost.
         _KEEP_BODY.run(session, key=f"event {uuid.hex()}", value=json.dumps(KIND.read(session, uuid)))
     _REMOVE.run(session, id=hand)
@@ -105,9 +107,10 @@ def _from_device(here: Here, match: int, event: Event, there: tuple[int, bytes, 
     return "new"
 
 
-def _from_file(here: Here, match: int, body: Body, there: bool) -> Verdict:
-    """A hand that differs from what is here stays out, and so do all that follow it. One that is in play here is ended
-    where the file has it from the same deal."""
+def _from_file(here: MergeContext, match: int, body: Body, there: bool) -> Verdict:
+    """Merges a hand from a file. A hand that differs from what is here stays out, with all that follow it. A hand in
+    play from the same deal is ended as in the file.
+    """
     if match not in here.in_play:
         here.in_play[match] = _DEALT.first(here.session, match_id=match)
     dealt = here.in_play[match]
@@ -128,20 +131,20 @@ KIND: Final = Kind(
     HandRow,
     {
         "match": bounds.IdOf("match"),
-        "number": bounds.whole(1, 1 << 31),
+        "number": bounds.integer(1, 1 << 31),
         "dealer": bounds.seat,
         "seed": bounds.seed,
         "begun": bounds.time,
         "ended": bounds.time,
         "notation": bounds.text(bounds.MOST_RECORD, least=1),
-        "result": bounds.in_json(
+        "result": bounds.json_of(
             bounds.fields(
                 {
-                    "scores": bounds.listed(bounds.number),
-                    "totals": bounds.listed(bounds.number),
-                    "order": bounds.listed(bounds.seat),
+                    "scores": bounds.list_of(bounds.number),
+                    "totals": bounds.list_of(bounds.number),
+                    "order": bounds.list_of(bounds.seat),
                     "ending": bounds.text(100),
-                    "next_dealer": bounds.whole(-1, bounds.MOST_SEATS - 1),
+                    "next_dealer": bounds.integer(-1, bounds.MOST_SEATS - 1),
                 }
             )
         ),

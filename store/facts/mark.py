@@ -1,4 +1,4 @@
-"""A turn in a match's life: finished, resigned, abandoned; voided, restored; a note written to it."""
+"""Marks in the life of a match: finished, resigned, abandoned; voided, restored; a note."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from store.tables.base import Fact, Key, MatchId, String, Uuid, strict
 
 
 class MarkRow(Fact, table=True):
-    """A turn in a match's life: finished, resigned, abandoned; voided, restored."""
+    """One mark of a match: finished, resigned, abandoned; voided, restored; a note."""
 
     __tablename__ = "marks"
     __table_args__ = (Index("marks_by_match", "match_id"), strict)
@@ -28,10 +28,10 @@ class MarkRow(Fact, table=True):
     digest: bytes = b""
 
 
-_PLACINGS = bounds.in_json(
-    bounds.fields({"placings": bounds.listed(bounds.whole(0, bounds.MOST_SEATS), bounds.MOST_SEATS)})
+_PLACINGS = bounds.json_of(
+    bounds.fields({"placings": bounds.list_of(bounds.integer(0, bounds.MOST_SEATS), bounds.MOST_SEATS)})
 )
-_NOTHING = bounds.in_json(bounds.fields({}))
+_NOTHING = bounds.json_of(bounds.fields({}))
 # What goes with each turn
 DETAILS: Final[dict[str, Check]] = {
     "finished": _PLACINGS,
@@ -39,7 +39,7 @@ DETAILS: Final[dict[str, Check]] = {
     "abandoned": _PLACINGS,
     "voided": _NOTHING,
     "restored": _NOTHING,
-    "noted": bounds.in_json(bounds.fields({"text": bounds.text()})),
+    "noted": bounds.json_of(bounds.fields({"text": bounds.text()})),
 }
 
 

@@ -1,4 +1,4 @@
-"""A match as it was agreed, with who sits there first and the sheet it is kept on, if it is."""
+"""A match as it was begun: what was agreed, its first players, and its score sheet if it has one."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from sqlmodel import Field, col, select
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
-from store.events.kind import Here, Kind, Reading, Verdict
+from store.events.kind import Kind, MergeContext, ReadContext, Verdict
 from store.facts.person import player_id, player_row
 from store.facts.ruleset import RulesetRow, ruleset_id
 from store.tables.base import Fact, Key, MatchId, MatchKey, String, Table, Uuid, strict
-from store.tables.query import Query, Rows, is_given
+from store.tables.query import Query, Rows, equals_parameter
 
 
 class MatchRow(Fact, table=True):
-    """What was agreed before the first deal. `options` and `numbers` are JSON, seeds decimal."""
+    """What was agreed before the first deal. `options` and `numbers` are JSON, seeds are decimal text."""
 
     __tablename__ = "matches"
     __table_args__ = strict
@@ -37,7 +37,9 @@ class MatchRow(Fact, table=True):
 
 
 class SheetRow(Fact, table=True):
-    """A score sheet as it was begun; `names` is JSON, `terms` the text of `engine.sheet.Terms` less its ruleset."""
+    """A score sheet as it was begun. `names` is JSON, `terms` the text of `engine.scoresheet.terms.Terms` without its
+    ruleset.
+    """
 
     __tablename__ = "sheets"
     __table_args__ = strict
@@ -49,7 +51,7 @@ class SheetRow(Fact, table=True):
 
 
 class SeatRow(Fact, table=True):
-    """Who sits in a seat from `since` on; the newest row of a seat counts."""
+    """Who has a seat from `since` on. The newest row of a seat counts."""
 
     __tablename__ = "seats"
     __table_args__ = (
@@ -67,7 +69,7 @@ class SeatRow(Fact, table=True):
 
 
 class SeatEventRow(Table, table=True):
-    """The id under which a change of a seat travels."""
+    """The id of the event of a seat's change."""
 
     __tablename__ = "seat_events"
     __table_args__ = strict
@@ -75,16 +77,16 @@ class SeatEventRow(Table, table=True):
     uuid: Uuid
 
 
-_ID = Query(select(MatchRow.id).where(is_given(MatchRow.uuid)))
-_ROW = Rows(MatchRow, is_given(MatchRow.id))
-_RULES = Rows(RulesetRow, is_given(RulesetRow.id))
-_SHEET = Rows(SheetRow, is_given(SheetRow.match_id))
-_SEATS = Query(select(SeatRow.seat).where(is_given(SeatRow.match_id)))
+_ID = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
+_ROW = Rows(MatchRow, equals_parameter(MatchRow.id))
+_RULES = Rows(RulesetRow, equals_parameter(RulesetRow.id))
+_SHEET = Rows(SheetRow, equals_parameter(SheetRow.match_id))
+_SEATS = Query(select(SeatRow.seat).where(equals_parameter(SeatRow.match_id)))
 _FIRST = Rows(
     SeatRow,
     col(SeatRow.id).in_(
         select(func.min(SeatRow.id))
-        .where(is_given(SeatRow.match_id))
+        .where(equals_parameter(SeatRow.match_id))
         .group_by(col(SeatRow.seat))
         .having(func.min(SeatRow.id).not_in(select(SeatEventRow.seat_id)))
     ),
@@ -92,8 +94,8 @@ _FIRST = Rows(
 )
 
 
-def match_id(here: Here, key: str) -> int | None:
-    """The number of a match here."""
+def match_id(here: MergeContext, key: str) -> int | None:
+    """The local number of a match, by uuid; None if it isn't here."""
     uuid = bytes.fromhex(key)
     if uuid not in here.matches:
         found = _ID.first(here.session, uuid=uuid)
@@ -103,25 +105,25 @@ def match_id(here: Here, key: str) -> int | None:
     return here.matches[uuid]
 
 
-def match_key(reading: Reading, number: int) -> str | None:
-    """The uuid of a match in hex; None where its row is damaged."""
+def match_key(reading: ReadContext, number: int) -> str | None:
+    """The uuid of a match in hex; None if its row is damaged."""
 
     def read() -> str | None:
         row = _ROW.first(reading.session, id=number)
         return row.uuid.hex() if row else None
 
-    key: str | None = reading.once("match", number, read)
+    key: str | None = reading.cached("match", number, read)
     return key
 
 
-def body_in_match(reading: Reading, row: Any, *columns: str) -> Body | None:
-    """What travels of a row of a match: the match, and these columns as they are; None where the match is damaged."""
+def body_in_match(reading: ReadContext, row: Any, *columns: str) -> Body | None:
+    """The body for a row of a match: the match, and these columns unchanged; None if the match is damaged."""
     match = match_key(reading, row.match_id)
-    return None if match is None else {"match": match, **_as_they_are(row, columns)}
+    return None if match is None else {"match": match, **_columns_of(row, columns)}
 
 
-def merge_in_match(table: type[Fact], here: Here, event: Event) -> Verdict:
-    """An event of a match made a row, whose columns have the names of the event's fields."""
+def merge_in_match(table: type[Fact], here: MergeContext, event: Event) -> Verdict:
+    """Adds the row of an event of a match whose columns have the names of the event's fields."""
     body = dict(event.body)
     match = match_id(here, body.pop("match"))
     if match is None:
@@ -129,16 +131,16 @@ def merge_in_match(table: type[Fact], here: Here, event: Event) -> Verdict:
     if here.has(table, event.id):
         return "known"
     here.add(table, uuid=event.id, match_id=match, **body)
-    here.touch(match)
+    here.mark_changed(match)
     return "new"
 
 
-def _as_they_are(row: Any, columns: Iterable[str]) -> Body:
+def _columns_of(row: Any, columns: Iterable[str]) -> Body:
     return {name: getattr(row, name) for name in columns}
 
 
-def seat_body(reading: Reading, seat: SeatRow) -> list[Any] | None:
-    """Who sits there, as it travels: bots by their level, people by their uuid."""
+def seat_body(reading: ReadContext, seat: SeatRow) -> list[Any] | None:
+    """Who has a seat, as it travels: bots by level, people by uuid."""
     player = player_row(reading, seat.player_id)
     if player is None:
         return None
@@ -146,7 +148,9 @@ def seat_body(reading: Reading, seat: SeatRow) -> list[Any] | None:
 
 
 def check_seat(value: Any, where: str) -> None:
-    """UnfitEvent unless it is who sits somewhere: a name, the level of a bot or the uuid of a person, since when."""
+    """Raises UnfitEvent unless the value is the holder of a seat: a name, the level of a bot or the uuid of a person,
+    and since when.
+    """
     if not isinstance(value, list) or len(value) != 4:
         raise UnfitEvent(where, "name, level, player and since are wanted")
     name, level, player, since = value
@@ -159,28 +163,28 @@ def check_seat(value: Any, where: str) -> None:
     bounds.time(since, f"{where} since")
 
 
-def without_seats(reading: Reading, row: MatchRow) -> Body | None:
-    """As the match travels, but that nobody sits there."""
-    rules = reading.once("rules", row.ruleset_id, lambda: _RULES.first(reading.session, id=row.ruleset_id))
+def without_seats(reading: ReadContext, row: MatchRow) -> Body | None:
+    """The body of a match without its seats."""
+    rules = reading.cached("rules", row.ruleset_id, lambda: _RULES.first(reading.session, id=row.ruleset_id))
     sheets = list(_SHEET.each(reading.session, match_id=row.id))
     if rules is None or None in sheets:
         return None
     columns = ("created", "ruleset", "options", "numbers", "seed", "target", "hand_limit")
     sheet = next(({"names": each.names, "dealer": each.dealer, "terms": each.terms} for each in sheets if each), None)
-    return {**_as_they_are(row, columns), "rules": rules.sha256.hex(), "sheet": sheet, "seats": []}
+    return {**_columns_of(row, columns), "rules": rules.sha256.hex(), "sheet": sheet, "seats": []}
 
 
-def _body(reading: Reading, row: MatchRow) -> Body | None:
+def _body(reading: ReadContext, row: MatchRow) -> Body | None:
     body = without_seats(reading, row)
     seats = [seat and seat_body(reading, seat) for seat in _FIRST.each(reading.session, match_id=row.id)]
     return None if body is None or None in seats else {**body, "seats": seats}
 
 
-def _merge(here: Here, event: Event) -> Verdict:
+def _merge(here: MergeContext, event: Event) -> Verdict:
     body = dict(event.body)
     known = match_id(here, event.id.hex())
     if known is not None:
-        return _join(here, known, body["seats"]) if here.from_file else "known"
+        return _add_later_seats(here, known, body["seats"]) if here.from_file else "known"
     rules, seats, sheet = ruleset_id(here, body.pop("rules")), body.pop("seats"), body.pop("sheet")
     players = [player_id(here, player, level, since) for _, level, player, since in seats]
     if rules is None or None in players:
@@ -190,12 +194,14 @@ def _merge(here: Here, event: Event) -> Verdict:
         here.add(SeatRow, match_id=number, seat=seat, player_id=player, name=name, since=since)
     if sheet:
         here.add(SheetRow, match_id=number, **sheet)
-    here.touch(number)
+    here.mark_changed(number)
     return "new"
 
 
-def _join(here: Here, match: int, seats: list[Any]) -> Verdict:
-    """Adds those who have joined the match since it came here, in a file: until it is sent they travel with it."""
+def _add_later_seats(here: MergeContext, match: int, seats: list[Any]) -> Verdict:
+    """Adds players of a file who joined the match after it was exported here. Until they are sent, they travel with the
+    match.
+    """
     known = set(_SEATS.each(here.session, match_id=match))
     for number, (name, level, key, since) in enumerate(seats):
         if number not in known:
@@ -203,7 +209,7 @@ def _join(here: Here, match: int, seats: list[Any]) -> Verdict:
             if player is None:
                 return "waits"
             here.add(SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
-            here.touch(match)
+            here.mark_changed(match)
     return "known"
 
 
@@ -214,21 +220,21 @@ KIND: Final = Kind(
         "created": bounds.time,
         "ruleset": bounds.text(100),
         "rules": bounds.hexadecimal(64),
-        "options": bounds.in_json(bounds.listed(bounds.text(100))),
-        "numbers": bounds.in_json(bounds.named(bounds.number)),
+        "options": bounds.json_of(bounds.list_of(bounds.text(100))),
+        "numbers": bounds.json_of(bounds.values_of(bounds.number)),
         "seed": bounds.seed,
-        "target": bounds.maybe(bounds.whole(-(1 << 40), 1 << 40)),
-        "hand_limit": bounds.maybe(bounds.whole(0, 1 << 40)),
-        "sheet": bounds.maybe(
+        "target": bounds.optional(bounds.integer(-(1 << 40), 1 << 40)),
+        "hand_limit": bounds.optional(bounds.integer(0, 1 << 40)),
+        "sheet": bounds.optional(
             bounds.fields(
                 {
-                    "names": bounds.in_json(bounds.listed(bounds.name, 64)),
-                    "dealer": bounds.whole(-1, 64),
-                    "terms": bounds.in_json(bounds.named(bounds.anything)),
+                    "names": bounds.json_of(bounds.list_of(bounds.name, 64)),
+                    "dealer": bounds.integer(-1, 64),
+                    "terms": bounds.json_of(bounds.values_of(bounds.anything)),
                 }
             )
         ),
-        "seats": bounds.listed(check_seat, bounds.MOST_SEATS),
+        "seats": bounds.list_of(check_seat, bounds.MOST_SEATS),
     },
     _body,
     _merge,

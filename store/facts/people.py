@@ -1,4 +1,4 @@
-"""What is done to a person: renamed, recoloured, archived, recalled, merged, separated."""
+"""Marks of a person: renamed, recoloured, archived, recalled, merged, separated."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, Final
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
-from store.events.kind import Here, Kind, Reading, Verdict
+from store.events.kind import Kind, MergeContext, ReadContext, Verdict
 from store.facts.person import PersonMarkRow, person_id, player_row
 
 MARKS: Final = ("renamed", "recoloured", "archived", "recalled", "merged", "separated")
 
 
-def _body(reading: Reading, row: PersonMarkRow) -> Body | None:
+def _body(reading: ReadContext, row: PersonMarkRow) -> Body | None:
     player = player_row(reading, row.player_id)
     if player is None:
         return None
@@ -25,7 +25,7 @@ def _detail(body: Any, where: str) -> None:
         raise UnfitEvent("detail", "a colour by its number is wanted")
 
 
-def _merge(here: Here, event: Event) -> Verdict:
+def _merge(here: MergeContext, event: Event) -> Verdict:
     mark, at, detail = (event.body[name] for name in ("mark", "at", "detail"))
     player = person_id(here, event.body["player"])
     if player is None or (mark == "merged" and not _is_known(here, detail)):
@@ -36,7 +36,7 @@ def _merge(here: Here, event: Event) -> Verdict:
     return "new"
 
 
-def _is_known(here: Here, key: str) -> bool:
+def _is_known(here: MergeContext, key: str) -> bool:
     try:
         bounds.key(key, "")
     except UnfitEvent:

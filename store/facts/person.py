@@ -1,4 +1,4 @@
-"""Somebody who plays: a person, known by uuid on every device, or all bots of one level."""
+"""Players: a person, identified by uuid on every device, or all bots of one level."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from sqlmodel import Field, col, select
 
 from store.events import bounds
 from store.events.event import Body, Event
-from store.events.kind import Here, Kind, Reading, Verdict
+from store.events.kind import Kind, MergeContext, ReadContext, Verdict
 from store.ids import uuid7
 from store.tables.base import Fact, Key, String, Uuid, strict
-from store.tables.query import Query, Rows, Session, is_given
+from store.tables.query import Query, Rows, Session, equals_parameter
 
 
 class PlayerRow(Fact, table=True):
@@ -30,7 +30,7 @@ class PlayerRow(Fact, table=True):
 
 
 class PersonMarkRow(Fact, table=True):
-    """What is done to a person: renamed, recoloured, archived, merged, separated, recalled."""
+    """One mark of a person: renamed, recoloured, archived, merged, separated, recalled."""
 
     __tablename__ = "person_marks"
     __table_args__ = (Index("person_marks_by_player", "player_id"), strict)
@@ -43,21 +43,23 @@ class PersonMarkRow(Fact, table=True):
     digest: bytes = b""
 
 
-_ID = Query(select(PlayerRow.id).where(is_given(PlayerRow.uuid)))
-_BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", is_given(PlayerRow.level)))
+_ID = Query(select(PlayerRow.id).where(equals_parameter(PlayerRow.uuid)))
+_BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", equals_parameter(PlayerRow.level)))
 _NAMED = Query(
-    select(PlayerRow.id, PlayerRow.uuid, PlayerRow.created).where(is_given(PlayerRow.name), col(PlayerRow.level) == "")
+    select(PlayerRow.id, PlayerRow.uuid, PlayerRow.created).where(
+        equals_parameter(PlayerRow.name), col(PlayerRow.level) == ""
+    )
 )
-_ROW = Rows(PlayerRow, is_given(PlayerRow.id))
+_ROW = Rows(PlayerRow, equals_parameter(PlayerRow.id))
 
 
-def person_id(here: Here, key: str) -> int | None:
-    """The number of a person here."""
+def person_id(here: MergeContext, key: str) -> int | None:
+    """The local number of a person, by uuid; None if they aren't here."""
     return _ID.first(here.session, uuid=bytes.fromhex(key))
 
 
-def player_id(here: Here, key: str, level: str, at: int) -> int | None:
-    """The number of a person here, or of the bots of a level, which are added if need be."""
+def player_id(here: MergeContext, key: str, level: str, at: int) -> int | None:
+    """The local number of a person, or of the bots of a level, which are added if needed."""
     if not level:
         return person_id(here, key)
     known = _BOT.first(here.session, level=level)
@@ -66,27 +68,27 @@ def player_id(here: Here, key: str, level: str, at: int) -> int | None:
     return here.add(PlayerRow, uuid=uuid7(at, here.random_bytes), name="", level=level, created=at)
 
 
-def player_row(reading: Reading, player: int) -> PlayerRow | None:
-    """A row by its number; None where it is damaged."""
-    row: PlayerRow | None = reading.once("player", player, lambda: _ROW.first(reading.session, id=player))
+def player_row(reading: ReadContext, player: int) -> PlayerRow | None:
+    """A row by its number; None if it is damaged."""
+    row: PlayerRow | None = reading.cached("player", player, lambda: _ROW.first(reading.session, id=player))
     return row
 
 
 def free_label(session: Session, name: str) -> str:
-    """The name, numbered where it is that of a person's row already."""
+    """The name, numbered if another person's row has it."""
     label, number = name, 1
-    while _NAMED.found(session, name=label):
+    while _NAMED.exists(session, name=label):
         number += 1
         label = f"{name} ({number})"
     return label
 
 
-def _body(reading: Reading, row: PlayerRow) -> Body | None:
+def _body(reading: ReadContext, row: PlayerRow) -> Body | None:
     return None if row.level else {"name": row.name, "created": row.created}  # bots are the same everywhere
 
 
-def _merge(here: Here, event: Event) -> Verdict:
-    """A person of the same name as one here is the same person: all devices merge them in the same way."""
+def _merge(here: MergeContext, event: Event) -> Verdict:
+    """Adds a person. One with the name of a person here is the same person; all devices merge them in the same way."""
     name, created = event.body["name"], event.body["created"]
     if here.has(PlayerRow, event.id):
         return "known"
@@ -94,17 +96,17 @@ def _merge(here: Here, event: Event) -> Verdict:
     label = free_label(here.session, name)
     player = here.add(PlayerRow, uuid=event.id, name=label, level="", created=created)
     if twin:
-        _mark(here, player, event.id, "renamed", 0, name)  # before whatever name was given later
+        _add_merge_mark(here, player, event.id, "renamed", 0, name)  # before whatever name was given later
     if here.from_file:
         here.strangers.add(player)
     elif twin:
         known, uuid, since = twin
         (_, first), (later, second) = sorted(((known, uuid), (player, event.id)), key=lambda pair: pair[1])
-        _mark(here, later, second, "merged", max(created, since), first.hex())
+        _add_merge_mark(here, later, second, "merged", max(created, since), first.hex())
     return "new"
 
 
-def _mark(here: Here, player: int, uuid: bytes, word: str, at: int, detail: str) -> None:
+def _add_merge_mark(here: MergeContext, player: int, uuid: bytes, word: str, at: int, detail: str) -> None:
     """A mark that every device makes for itself, and that is the same on each, down to its id."""
     key = hashlib.sha256(b"%b %b %b" % (uuid, word.encode(), detail.encode())).digest()[:16]
     if not here.has(PersonMarkRow, key):

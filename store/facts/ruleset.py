@@ -1,4 +1,4 @@
-"""The full text of the rules that a match is played by."""
+"""The full text of the rules of a match."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from sqlmodel import Field, select
 
 from store.events.bounds import UnfitEvent, text
 from store.events.event import Body, Event
-from store.events.kind import Here, Kind, Reading, Verdict
+from store.events.kind import Kind, MergeContext, ReadContext, Verdict
 from store.tables.base import Fact, Key, String, strict
-from store.tables.query import Query, given, is_given
+from store.tables.query import Query, equals_parameter, parameter
 
 
 class RulesetRow(Fact, table=True):
-    """The full text of a ruleset as it was, kept once however many matches use it."""
+    """The full text of a ruleset, stored once however many matches use it."""
 
     __tablename__ = "rulesets"
     __table_args__ = strict
@@ -26,23 +26,23 @@ class RulesetRow(Fact, table=True):
     digest: bytes = b""
 
 
-_ID = Query(select(RulesetRow.id).where(is_given(RulesetRow.sha256)))
+_ID = Query(select(RulesetRow.id).where(equals_parameter(RulesetRow.sha256)))
 
 
-def ruleset_id(here: Here, sha256: str) -> int | None:
-    """The number of a ruleset here."""
+def ruleset_id(here: MergeContext, sha256: str) -> int | None:
+    """The local number of a ruleset; None if it isn't here."""
     return _ID.first(here.session, sha256=bytes.fromhex(sha256))
 
 
-def _body(reading: Reading, row: RulesetRow) -> Body:
+def _body(reading: ReadContext, row: RulesetRow) -> Body:
     return {"text": row.text}
 
 
-def _merge(here: Here, event: Event) -> Verdict:
+def _merge(here: MergeContext, event: Event) -> Verdict:
     sha256 = hashlib.sha256(event.body["text"].encode()).digest()
     if sha256[:16] != event.id:
         raise UnfitEvent("text", "it is not the one that was meant")
-    if _ID.found(here.session, sha256=sha256):
+    if _ID.exists(here.session, sha256=sha256):
         return "known"
     here.add(RulesetRow, sha256=sha256, text=event.body["text"])
     return "new"
@@ -50,4 +50,4 @@ def _merge(here: Here, event: Event) -> Verdict:
 
 # Its event is known by the first half of its sum.
 _KEY = func.substr(RulesetRow.sha256, 1, 16)
-KIND: Final = Kind("ruleset", RulesetRow, {"text": text(1 << 20)}, _body, _merge, key=_KEY, by=given("key") == _KEY)
+KIND: Final = Kind("ruleset", RulesetRow, {"text": text(1 << 20)}, _body, _merge, key=_KEY, by=parameter("key") == _KEY)

@@ -12,14 +12,14 @@ from engine.scoresheet.terms import SheetError
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Event
-from store.events.kind import Here, Kind, Verdict
+from store.events.kind import Kind, MergeContext, Verdict
 from store.facts.match import SheetRow, body_in_match, match_id, merge_in_match
 from store.tables.base import Fact, Key, String, Uuid, strict
-from store.tables.query import Query, is_given
+from store.tables.query import Query, equals_parameter
 
 
 class TapRow(Fact, table=True):
-    """One tap on a score sheet. They are folded in the order of `at`, which grows from tap to tap, then uuid."""
+    """One tap on a score sheet. Taps are folded in the order of `at`, which grows from tap to tap, then uuid."""
 
     __tablename__ = "taps"
     __table_args__ = (Index("taps_by_match", "match_id", "at"), strict)
@@ -31,7 +31,7 @@ class TapRow(Fact, table=True):
     digest: bytes = b""
 
 
-_SHEET = Query(select(SheetRow.match_id).where(is_given(SheetRow.match_id)))
+_SHEET = Query(select(SheetRow.match_id).where(equals_parameter(SheetRow.match_id)))
 _TEXT = bounds.text()
 
 
@@ -43,10 +43,10 @@ def _check_text(value: Any, where: str) -> None:
         raise UnfitEvent(where, str(error)) from None
 
 
-def _merge(here: Here, event: Event) -> Verdict:
+def _merge(here: MergeContext, event: Event) -> Verdict:
     match = match_id(here, event.body["match"])
     if match not in here.sheets:
-        if match is None or not _SHEET.found(here.session, match_id=match):
+        if match is None or not _SHEET.exists(here.session, match_id=match):
             return "waits"
         here.sheets.add(match)
     return merge_in_match(TapRow, here, event)

@@ -1,1 +1,1 @@
-"""Facts read back: who is who, what a sheet came to, a match as it stands."""
+"""Reads facts back: who is who, the state of a sheet, the state of a match."""

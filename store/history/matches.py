@@ -1,4 +1,4 @@
-"""Matches as they stand, with who sits there by now."""
+"""The state of matches, with their present players."""
 
 import json
 from collections import defaultdict
@@ -13,14 +13,14 @@ from engine.names import LONGEST_NOTE, clean_name, shown_name
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
 from store.history.people import People
-from store.records import EndState, KeptMatch, MatchState, Points, Seat
+from store.records import EndState, MatchState, Points, Seat, StoredMatch
 from store.tables.derived import ResultRow, StandingRow
-from store.tables.query import DamagedRow, Rows, Session, given, is_given
+from store.tables.query import DamagedRow, Rows, Session, equals_parameter, parameter
 
 G = TypeVar("G", MarkRow, SeatRow, ResultRow, SheetRow)
 
 # Ids are given as a list in JSON, so that one statement does for any number of them.
-_IDS = select(func.json_each(given("ids")).table_valued("value").c.value)
+_IDS = select(func.json_each(parameter("ids")).table_valued("value").c.value)
 _MARKS = Rows(MarkRow, col(MarkRow.match_id).in_(_IDS), order=ordering.MARKS)
 _SEATS = Rows(SeatRow, col(SeatRow.match_id).in_(_IDS), order=ordering.SEATS)
 _RESULTS = Rows(ResultRow, col(ResultRow.match_id).in_(_IDS), order=(col(ResultRow.match_id), col(ResultRow.seat)))
@@ -34,23 +34,24 @@ _NEWEST = (
     .group_by(col(HandRow.match_id))
 )
 _LAST_HANDS = Rows(HandRow, tuple_(col(HandRow.match_id), col(HandRow.number)).in_(_NEWEST))
-_HANDS = Rows(HandRow, is_given(HandRow.match_id), order=(col(HandRow.number).desc(),))
+_HANDS = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number).desc(),))
 
 
-def load(session: Session, ids: Sequence[int]) -> tuple[KeptMatch, ...]:
-    """The matches with these ids, in their order; unknown ids are left out."""
+def load(session: Session, ids: Sequence[int]) -> tuple[StoredMatch, ...]:
+    """The matches with these ids, in this order. Unknown ids are left out."""
     if not ids:
         return ()
     listed = json.dumps(list(ids))
-    matches = list(_MATCHES.checked(session, ids=listed))
-    around = _Around(session, listed, json.dumps(sorted({row.ruleset_id for row, _ in matches})))
+    matches = list(_MATCHES.with_intact(session, ids=listed))
+    around = _Related(session, listed, json.dumps(sorted({row.ruleset_id for row, _ in matches})))
     found = {row.id: around.match(row, whole) for row, whole in matches}
     return tuple(found[match_id] for match_id in ids if match_id in found)
 
 
-class _Around:
-    """What belongs to some matches, by their ids: rows each with whether it is whole, and of the last hand its number,
-    the newest row that can be read, and whether that is its own."""
+class _Related:
+    """What belongs to some matches, by their ids: rows, each with whether it is intact; and for the last hand its
+    number, the newest readable row, and whether that is its own.
+    """
 
     def __init__(self, session: Session, listed: str, rulesets: str) -> None:
         self._people = People(session)
@@ -59,13 +60,13 @@ class _Around:
         if any(not whole for some in self._results.values() for _, whole in some):
             raise DamagedRow("results")
         self._last: dict[int, tuple[int, HandRow | None, bool]] = {}
-        for row, whole in list(_LAST_HANDS.checked(session, ids=listed)):
-            readable = row if whole else next(_HANDS.sound(session, match_id=row.match_id), None)
+        for row, whole in list(_LAST_HANDS.with_intact(session, ids=listed)):
+            readable = row if whole else next(_HANDS.intact(session, match_id=row.match_id), None)
             self._last[row.match_id] = row.number, readable, whole
-        self._standings = {row.match_id: row for row in _STANDINGS.whole(session, ids=listed)}
-        self._texts = {row.id: row.text for row in _RULESETS.sound(session, ids=rulesets)}
+        self._standings = {row.match_id: row for row in _STANDINGS.intact_or_raise(session, ids=listed)}
+        self._texts = {row.id: row.text for row in _RULESETS.intact(session, ids=rulesets)}
 
-    def match(self, row: MatchRow, whole: bool) -> KeptMatch:
+    def match(self, row: MatchRow, whole: bool) -> StoredMatch:
         """The match of a row, which may be damaged."""
         rules, standing, people = self._texts.get(row.ruleset_id), self._standings.get(row.id), self._people
         marks, seats, begun = self._marks[row.id], self._seats[row.id], self._sheets[row.id]
@@ -94,13 +95,13 @@ class _Around:
             if seat.player_id in people.names:
                 level = people.levels[seat.player_id]
                 newest[seat.seat] = Seat(
-                    shown_name(seat.name) if level else people.names[people.of(seat.player_id)], level
+                    shown_name(seat.name) if level else people.names[people.person_of(seat.player_id)], level
                 )
             else:
                 intact, newest[seat.seat] = False, Seat(shown_name(seat.name))
         shown = [seat for at, seat in sorted(newest.items()) if not kept or at < len(outcomes)]
         notes = [clean_name(json.loads(mark.detail)["text"], LONGEST_NOTE) for mark in sound if mark.mark == "noted"]
-        return KeptMatch(
+        return StoredMatch(
             id=row.id,
             uuid=str(UUID(bytes=row.uuid)) if intact else "",
             created=row.created,
@@ -128,15 +129,15 @@ class _Around:
 
 
 def _grouped(rows: Rows[G], session: Session, listed: str) -> dict[int, list[tuple[G, bool]]]:
-    """Rows by their match, each with whether it is whole."""
+    """Rows by match, each with whether it is intact."""
     found: dict[int, list[tuple[G, bool]]] = defaultdict(list)
-    for row, whole in rows.checked(session, ids=listed):
+    for row, whole in rows.with_intact(session, ids=listed):
         found[row.match_id].append((row, whole))
     return found
 
 
 def _title(begun: list[tuple[SheetRow, bool]]) -> str:
-    """What a sheet is called by its own terms."""
+    """The title of a sheet, from its terms."""
     return clean_name(str(json.loads(begun[0][0].terms).get("name", ""))) if begun and begun[0][1] else ""
 
 

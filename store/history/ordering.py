@@ -1,4 +1,4 @@
-"""The order of facts that two devices wrote: by the clocks of their events, whichever came here first."""
+"""The order of facts from several devices: by the clocks of their events, whatever order they arrived in."""
 
 from typing import Any, Final
 

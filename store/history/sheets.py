@@ -1,4 +1,4 @@
-"""A score sheet read back: what was agreed, and its taps folded."""
+"""Reads a score sheet back: what was agreed, and its taps folded."""
 
 import json
 from collections.abc import Iterator
@@ -13,22 +13,22 @@ from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import parse_event
 from engine.scoresheet.terms import SheetError, Terms, parse_terms
 from store.facts import SheetRow, TapRow
-from store.tables.query import Query, Rows, Session, is_given
+from store.tables.query import Query, Rows, Session, equals_parameter
 
 SLICE = 16  # taps that are folded at a time
 MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # taps that a match may end with
 
-_SHEET = Rows(SheetRow, is_given(SheetRow.match_id))
-_TAPS = Rows(TapRow, is_given(TapRow.match_id), order=(col(TapRow.at), col(TapRow.uuid)))
+_SHEET = Rows(SheetRow, equals_parameter(SheetRow.match_id))
+_TAPS = Rows(TapRow, equals_parameter(TapRow.match_id), order=(col(TapRow.at), col(TapRow.uuid)))
 _AT = func.coalesce(func.max(col(TapRow.at)), 0)
-_NEWEST = Query(select(_AT, func.count()).where(is_given(TapRow.match_id)))
+_NEWEST = Query(select(_AT, func.count()).where(equals_parameter(TapRow.match_id)))
 _ENDING = or_(*(col(TapRow.text).like(f'{{"do":"{word}"%') for word in MILESTONES))
 _TIMES = Query(
-    select(_AT, func.coalesce(func.max(case((_ENDING, col(TapRow.at)))), 0)).where(is_given(TapRow.match_id))
+    select(_AT, func.coalesce(func.max(case((_ENDING, col(TapRow.at)))), 0)).where(equals_parameter(TapRow.match_id))
 )
 
 
-class Begun(NamedTuple):
+class SheetStart(NamedTuple):
     """A sheet as it was begun."""
 
     terms: Terms
@@ -36,27 +36,27 @@ class Begun(NamedTuple):
     dealer: int
 
 
-def begun(session: Session, match_id: int, rules: Rules | None) -> Begun | None:
-    """The sheet of a match as it was begun; None where there is none, or its row cannot be read."""
+def read_start(session: Session, match_id: int, rules: Rules | None) -> SheetStart | None:
+    """A match's sheet as it was begun; None if there is none, or its row can't be read."""
     row = _SHEET.first(session, match_id=match_id)
     if row is None:
         return None
     try:
-        begun = Begun(parse_terms(row.terms, rules), tuple(map(shown_name, json.loads(row.names))), row.dealer)
+        begun = SheetStart(parse_terms(row.terms, rules), tuple(map(shown_name, json.loads(row.names))), row.dealer)
         Sheet(*begun)  # one from elsewhere may have more players than a sheet can
         return begun
     except SheetError:
         return None
 
 
-def fold(session: Session, match_id: int, begun: Begun) -> Sheet:
-    """The sheet after all its taps; those that are damaged or do not fit are counted in `skipped`."""
-    *_, sheet = folding(session, match_id, begun)
+def fold(session: Session, match_id: int, begun: SheetStart) -> Sheet:
+    """The sheet after all its taps. Taps that are damaged or don't fit are counted in `skipped`."""
+    *_, sheet = fold_in_slices(session, match_id, begun)
     return sheet
 
 
-def folding(session: Session, match_id: int, begun: Begun) -> Iterator[Sheet]:
-    """As `fold`, in slices: yields the sheet after some taps, and at last after all of them."""
+def fold_in_slices(session: Session, match_id: int, begun: SheetStart) -> Iterator[Sheet]:
+    """As `fold`, in slices: yields the sheet after some taps, in the end after all of them."""
     sheet = Sheet(begun.terms, begun.names, begun.dealer)
     for number, row in enumerate(_TAPS.each(session, match_id=match_id), start=1):
         try:
@@ -67,16 +67,16 @@ def folding(session: Session, match_id: int, begun: Begun) -> Iterator[Sheet]:
             sheet.skipped += 1
         if number % SLICE == 0:
             yield sheet
-    sheet.written = newest(session, match_id)[1]
+    sheet.written = newest_tap(session, match_id)[1]
     yield sheet
 
 
-def newest(session: Session, match_id: int) -> tuple[int, int]:
-    """When the newest tap was made, and how many there are."""
+def newest_tap(session: Session, match_id: int) -> tuple[int, int]:
+    """The time of the newest tap (Unix ms), and the number of taps."""
     return _NEWEST.first(session, match_id=match_id) or (0, 0)
 
 
-def times(session: Session, match_id: int) -> tuple[int, int]:
-    """When the newest tap was made, and the newest of those that a match may end with."""
+def tap_times(session: Session, match_id: int) -> tuple[int, int]:
+    """The times (Unix ms) of the newest tap, and of the newest tap that can end a match."""
     last, ended = _TIMES.first(session, match_id=match_id) or (0, 0)
     return last, ended or last

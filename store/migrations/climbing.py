@@ -1,4 +1,4 @@
-"""Carrying a file forward: the versions of the schema in their order, and what a file says of its own."""
+"""Migrates a file: the versions of the schema in order, and which one a file has."""
 
 from contextlib import closing
 from functools import cache
@@ -12,43 +12,43 @@ Migration = tuple[str, ...]
 APPLICATION_ID = 0x50537769  # "PSwi", so that another program's database is not taken for ours
 
 
-def _written() -> tuple[Migration, ...]:
-    """The statements of each version in its own file, `version_1` first."""
+def _load_migrations() -> tuple[Migration, ...]:
+    """The statements of each version, from `version_1` on."""
     names = {module.name for module in iter_modules([str(Path(__file__).parent)])}
     many = sum(name.startswith("version_") for name in names)
     return tuple(import_module(f"store.migrations.version_{number}").STATEMENTS for number in range(1, many + 1))
 
 
-MIGRATIONS: tuple[Migration, ...] = _written()
+MIGRATIONS: tuple[Migration, ...] = _load_migrations()
 
 
 def version_of(raw: Connection) -> int:
-    """The schema version a file says it has; 0 for a new file."""
+    """The schema version that a file claims; 0 for a new file."""
     return int(raw.execute("PRAGMA user_version").fetchone()[0])
 
 
 def schema_of(raw: Connection) -> tuple[tuple[str, str], ...]:
-    """Name and SQL of everything in the schema but SQLite's own."""
+    """Name and SQL of everything in the schema except SQLite's own."""
     query = "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~'"
     return tuple(sorted(raw.execute(query).fetchall()))
 
 
 @cache
 def expected_schema(migrations: tuple[Migration, ...]) -> tuple[tuple[str, str], ...]:
-    """The schema that the migrations give, made in memory, once: it takes longer than opening a file."""
+    """The schema that the migrations make, built in memory once, since that takes longer than opening a file."""
     with closing(connect(":memory:", isolation_level=None)) as raw:
-        climb(raw, migrations)
+        migrate(raw, migrations)
         return schema_of(raw)
 
 
 def version_of_schema(schema: tuple[tuple[str, str], ...], migrations: tuple[Migration, ...]) -> int:
-    """The newest version that gives a schema, whatever the file says that it has; 0 where none does."""
+    """The newest version with this schema, whatever the file claims; 0 if there is none."""
     numbers = range(len(migrations), 0, -1)
     return next((number for number in numbers if expected_schema(migrations[:number]) == schema), 0)
 
 
-def climb(raw: Connection, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
-    """Runs the migrations that are missing, each with its version number in one transaction."""
+def migrate(raw: Connection, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+    """Runs the missing migrations, each with its version number in one transaction."""
     for number, migration in enumerate(migrations, start=1):
         raw.execute("BEGIN IMMEDIATE")
         try:

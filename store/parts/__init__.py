@@ -1,1 +1,1 @@
-"""The parts of the store, one file each: every method is one transaction, and returns frozen records."""
+"""The parts of the store, one file each. Every method is one transaction and returns frozen records."""

@@ -1,4 +1,4 @@
-"""Games of one's own: every change is a row, and so is taking one away."""
+"""Games of one's own. Every change is a row, also removing one."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ _LAST = Query(select(func.max(GameRow.game)))
 
 
 class StoredGames:
-    """The games that were made here."""
+    """The games made on one's devices."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def all(self) -> tuple[OwnGame, ...]:
-        """The games that were made here and not removed, each by its newest row that is whole, the last changed
-        first."""
+        """The games that weren't removed, each by its newest intact row, last changed first."""
         newest: dict[int, GameRow] = {}
         with self._database.reading() as session:
-            for row in _ALL.sound(session):
+            for row in _ALL.intact(session):
                 newest.pop(row.game, None)  # so that the last changed comes last
                 newest[row.game] = row
         return tuple(
@@ -35,7 +34,7 @@ class StoredGames:
         )
 
     def save(self, name: str, text: str, game: int | None = None) -> OwnGame:
-        """Keeps a new game, or what has become of the game `game`; WrongMoment if there is no such game."""
+        """Saves a new game, or a new version of `game`. Raises WrongMoment if there is no such game."""
         with self._database.writing() as transaction:
             last = _LAST.first(transaction.session) or 0
             if game is not None and not 0 < game <= last:
@@ -45,5 +44,5 @@ class StoredGames:
         return saved
 
     def remove(self, game: int) -> None:
-        """Takes a game away; matches by its rules stay. WrongMoment if there is no such game."""
+        """Removes a game; matches by its rules stay. Raises WrongMoment if there is no such game."""
         self.save("", "", game)

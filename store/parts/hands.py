@@ -1,7 +1,8 @@
-"""Hands: the one in play, action by action, and those that are finished.
+"""Hands: the one in play, action by action, and finished ones.
 
-The open hand is a row when it is dealt and a row an action, and one row of `hands` at its end. What is played touches
-`open_hands`, `actions` and the lease only, so these can move to a small file of their own where files are saved whole.
+The open hand is one row when it is dealt, one row for each action, and one row of `hands` at its end. Playing touches
+only `open_hands`, `actions` and the lease, so these can move to a small file of their own where files are saved as a
+whole.
 """
 
 from __future__ import annotations
@@ -18,29 +19,30 @@ from store.errors import StoreError, WrongMoment
 from store.facts import HandRow
 from store.projections import hand_results
 from store.projections.refreshing import refresh
-from store.projections.waiting import LEFT, RESULT, look_later
+from store.projections.waiting import LEFT, RESULT, mark_for_replay
 from store.records import Action, Hand, Lease, OpenHand, Result, read_result, result_table
 from store.tables.derived import StandingRow
 from store.tables.local import ActionRow, OpenHandRow
-from store.tables.query import Change, Query, Rows, Session, is_given
+from store.tables.query import Change, Query, Rows, Session, equals_parameter
 
 _UNKNOWN = Result(scores=(), totals=(), order=(), ending="", next_dealer=0)
 
-_OPEN = Rows(OpenHandRow, is_given(OpenHandRow.match_id))
-_ACTIONS = Rows(ActionRow, is_given(ActionRow.match_id), order=(col(ActionRow.number),))
-_LAST_ACTION = Query(select(func.max(ActionRow.number)).where(is_given(ActionRow.match_id)))
-_FORGET_ACTIONS = Change(delete(ActionRow).where(is_given(ActionRow.match_id)))
-_FORGET_OPEN = Change(delete(OpenHandRow).where(is_given(OpenHandRow.match_id)))
-_STATE = Query(select(StandingRow.state).where(is_given(StandingRow.match_id)))
-_LAST = Query(select(func.max(HandRow.number)).where(is_given(HandRow.match_id)))
-_HAND = Rows(HandRow, is_given(HandRow.id))
-_NUMBERED = Rows(HandRow, is_given(HandRow.match_id), is_given(HandRow.number))
-_OF_MATCH = Rows(HandRow, is_given(HandRow.match_id), order=(col(HandRow.number),))
+_OPEN = Rows(OpenHandRow, equals_parameter(OpenHandRow.match_id))
+_ACTIONS = Rows(ActionRow, equals_parameter(ActionRow.match_id), order=(col(ActionRow.number),))
+_LAST_ACTION = Query(select(func.max(ActionRow.number)).where(equals_parameter(ActionRow.match_id)))
+_FORGET_ACTIONS = Change(delete(ActionRow).where(equals_parameter(ActionRow.match_id)))
+_FORGET_OPEN = Change(delete(OpenHandRow).where(equals_parameter(OpenHandRow.match_id)))
+_STATE = Query(select(StandingRow.state).where(equals_parameter(StandingRow.match_id)))
+_LAST = Query(select(func.max(HandRow.number)).where(equals_parameter(HandRow.match_id)))
+_HAND = Rows(HandRow, equals_parameter(HandRow.id))
+_NUMBERED = Rows(HandRow, equals_parameter(HandRow.match_id), equals_parameter(HandRow.number))
+_OF_MATCH = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number),))
 
 
 class StoredHands:
-    """The hands of matches that are played here. What plays on takes the match's lease, and raises LeaseLost once that
-    was taken over."""
+    """The hands of matches played here. Methods that write take the match's lease, and raise LeaseLost if it was taken
+    over.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -48,7 +50,7 @@ class StoredHands:
     def begin(self, lease: Lease, number: int, dealer: int, seed: int, header: str) -> OpenHand:
         """Opens hand `number` (from 1); WrongMoment if one is open or it is not the next."""
         match_id = lease.match_id
-        with self._database.playing(lease) as transaction:
+        with self._database.writing_with_lease(lease) as transaction:
             session = transaction.session
             if _STATE.first(session, match_id=match_id) != "open":
                 raise WrongMoment(f"match {match_id} has ended")
@@ -70,54 +72,55 @@ class StoredHands:
             return _open_hand(session, match_id)
 
     def append(self, lease: Lease, hand: int, seat: int, text: str) -> int:
-        """Writes one action of the open hand (number `hand`) and returns the action's number."""
-        with self._database.playing(lease) as transaction:
+        """Writes one action of the open hand (number `hand`). Returns the action's number."""
+        with self._database.writing_with_lease(lease) as transaction:
             _row(transaction.session, lease.match_id, hand)
             if not text:
                 raise ValueError("an action has a text")
-            return _act(transaction, lease.match_id, seat, text, None)
+            return _add_action(transaction, lease.match_id, seat, text, None)
 
     def undo(self, lease: Lease, hand: int, seat: int, keep: int) -> OpenHand:
-        """Takes back all standing actions but the first `keep`, and returns what stands; WrongMoment if there are no
-        more."""
+        """Takes back all standing actions but the first `keep`. Returns what stands. Raises WrongMoment if there are no
+        more.
+        """
         match_id = lease.match_id
-        with self._database.playing(lease) as transaction:
+        with self._database.writing_with_lease(lease) as transaction:
             _row(transaction.session, match_id, hand)
-            actions, whole = _standing(transaction.session, match_id)
+            actions, whole = _standing_actions(transaction.session, match_id)
             if not whole or not 0 <= keep < len(actions):
                 raise WrongMoment(f"cannot keep {keep} of {len(actions)} actions")
-            _act(transaction, match_id, seat, "", actions[keep - 1].number if keep else 0)
+            _add_action(transaction, match_id, seat, "", actions[keep - 1].number if keep else 0)
             return _open_hand(transaction.session, match_id)
 
     def in_play(self, match_id: int) -> OpenHand | None:
-        """The hand in play, to look at; None where there is none."""
+        """The hand in play, to look at; None if there is none."""
         with self._database.reading() as session:
             return _read(session, match_id)
 
     def resume(self, lease: Lease) -> OpenHand | None:
-        """The hand in play, to play on. Where it is not `intact`, the damaged action and all
-        after it are taken back for good; StoreError if not even the deal can be read."""
+        """The hand in play, to play on; None if there is none. If it isn't `intact`, the damaged action and all after
+        it are taken back for good. Raises StoreError if even the deal can't be read.
+        """
         match_id = lease.match_id
-        with self._database.playing(lease) as transaction:
+        with self._database.writing_with_lease(lease) as transaction:
             hand = _read(transaction.session, match_id)
             if hand and not hand.intact:
                 if not hand.uuid:
                     said = f"the open hand of match {match_id} is unreadable"
                     raise StoreError("damaged", self._database.path, said)
-                _act(transaction, match_id, -1, "", hand.actions[-1].number if hand.actions else 0)
+                _add_action(transaction, match_id, -1, "", hand.actions[-1].number if hand.actions else 0)
             return hand
 
     def finish(self, lease: Lease, hand: int, notation: str, result: Result, came_to: HandResult | None = None) -> Hand:
-        """Keeps the open hand as its notation, and what it came to; where that is not said, it is found out later by
-        playing the hand again. May be repeated when the answer was lost.
+        """Stores the open hand as its notation, with its result. Without a result, it is found out later by replaying
+        the hand. May be repeated if the answer was lost.
 
-        The id it has elsewhere is new: a copy of the open hand may be finished on another device, and that is another
-        event.
+        Its event has a new id: a copy of the open hand may be finished on another device, and that is another event.
         """
         match_id = lease.match_id
-        with self._database.playing(lease) as transaction:
+        with self._database.writing_with_lease(lease) as transaction:
             session = transaction.session
-            done, _ = next(_NUMBERED.checked(session, match_id=match_id, number=hand), (None, False))
+            done, _ = next(_NUMBERED.with_intact(session, match_id=match_id, number=hand), (None, False))
             if done is None or done.notation != notation:
                 row = _row(session, match_id, hand)
                 transaction.add(
@@ -133,36 +136,36 @@ class StoredHands:
                 )
                 _FORGET_ACTIONS.run(session, match_id=match_id)
                 _FORGET_OPEN.run(session, match_id=match_id)
-            kept, intact = next(_NUMBERED.checked(session, match_id=match_id, number=hand))
+            kept, intact = next(_NUMBERED.with_intact(session, match_id=match_id, number=hand))
             if came_to:
-                hand_results.keep(session, [(kept, came_to)])
-            look_later(session, match_id, hand, LEFT, *(() if came_to else (RESULT,)))
+                hand_results.store_results(session, [(kept, came_to)])
+            mark_for_replay(session, match_id, hand, LEFT, *(() if came_to else (RESULT,)))
             refresh(session, match_id)
         if self._database.alone:
-            self._database.fold()
+            self._database.checkpoint()
         return _hand(kept, intact)
 
     def of_match(self, match_id: int) -> tuple[Hand, ...]:
-        """The finished hands of a match in the order of play."""
+        """The finished hands of a match, in order."""
         with self._database.reading() as session:
-            return tuple(_hand(row, intact) for row, intact in _OF_MATCH.checked(session, match_id=match_id))
+            return tuple(_hand(row, intact) for row, intact in _OF_MATCH.with_intact(session, match_id=match_id))
 
     def get(self, hand_id: int) -> Hand | None:
-        """One finished hand, None where there is no such hand."""
+        """One finished hand; None if there is none."""
         with self._database.reading() as session:
-            return next((_hand(row, intact) for row, intact in _HAND.checked(session, id=hand_id)), None)
+            return next((_hand(row, intact) for row, intact in _HAND.with_intact(session, id=hand_id)), None)
 
 
 def _row(session: Session, match_id: int, hand: int) -> OpenHandRow:
-    """The row of the open hand; WrongMoment if that number is not open."""
+    """The row of the open hand. Raises WrongMoment if that number isn't open."""
     row = _OPEN.first(session, match_id=match_id)
     if row is None or row.number != hand:
         raise WrongMoment(f"hand {hand} of match {match_id} is not open")
     return row
 
 
-def _act(transaction: Transaction, match_id: int, seat: int, text: str, back_to: int | None) -> int:
-    """Adds a row to the actions of the open hand; its number."""
+def _add_action(transaction: Transaction, match_id: int, seat: int, text: str, back_to: int | None) -> int:
+    """Adds a row to the actions of the open hand. Returns its number."""
     number = (_LAST_ACTION.first(transaction.session, match_id=match_id) or 0) + 1
     transaction.add(
         ActionRow, match_id=match_id, number=number, seat=seat, text=text, back_to=back_to, at=transaction.now
@@ -171,18 +174,18 @@ def _act(transaction: Transaction, match_id: int, seat: int, text: str, back_to:
 
 
 def _open_hand(session: Session, match_id: int) -> OpenHand:
-    """The open hand, where there certainly is one."""
+    """The open hand, which must exist."""
     hand = _read(session, match_id)
     assert hand is not None
     return hand
 
 
 def _read(session: Session, match_id: int) -> OpenHand | None:
-    """The open hand with the actions that stand; None where there is none."""
-    row, intact = next(_OPEN.checked(session, match_id=match_id), (None, False))
+    """The open hand with the actions that stand; None if there is none."""
+    row, intact = next(_OPEN.with_intact(session, match_id=match_id), (None, False))
     if row is None:
         return None
-    actions, whole = _standing(session, match_id)
+    actions, whole = _standing_actions(session, match_id)
     return OpenHand(
         match_id=match_id,
         uuid=str(UUID(bytes=row.uuid)) if intact else "",
@@ -196,12 +199,12 @@ def _read(session: Session, match_id: int) -> OpenHand | None:
     )
 
 
-def _standing(session: Session, match_id: int) -> tuple[list[ActionRow], bool]:
-    """The actions that stand, and whether every row they depend on is intact and there.
+def _standing_actions(session: Session, match_id: int) -> tuple[list[ActionRow], bool]:
+    """The actions that stand, and whether every row they depend on is intact and present.
 
     Walks back from the newest row; at a damaged one it starts again just before it.
     """
-    rows = list(_ACTIONS.checked(session, match_id=match_id))
+    rows = list(_ACTIONS.with_intact(session, match_id=match_id))
     known = {row.number: row for row, intact in rows if intact}
     whole = not rows or rows[-1][1]
     newest = max(known, default=0)

@@ -1,8 +1,8 @@
-"""One window at a time plays on in a match.
+"""Leases: only one window at a time plays on in a match.
 
-A lease is renewed every `RENEW_MS`; without renewal it ends after `EXPIRE_MS`, or at once if its process is seen to be
-gone. Every write of play checks it in the same transaction (`Database.playing`), so a window that was overtaken notices
-before anything of it is written.
+A lease is renewed every `RENEW_MS`. Without renewal it ends after `EXPIRE_MS`, or at once if its process is seen to be
+gone. Every write of play checks it in the same transaction (`Database.writing_with_lease`), so a window that was
+overtaken notices before anything of it is written.
 """
 
 from __future__ import annotations
@@ -15,29 +15,32 @@ from store.errors import LeaseHeld
 from store.os_process import Process, is_alive
 from store.records import Lease
 from store.tables.local import LeaseRow
-from store.tables.query import Change, Query, Session, given, is_given
+from store.tables.query import Change, Query, Session, equals_parameter, parameter
 
 EXPIRE_MS = 15_000
 
-_HELD = Query(select(LeaseRow.holder, LeaseRow.label, LeaseRow.since).where(is_given(LeaseRow.match_id)))
-_HOLDER = Query(select(LeaseRow.boot, LeaseRow.pid, LeaseRow.started).where(is_given(LeaseRow.match_id)))
-_RENEWED = Query(select(LeaseRow.renewed, LeaseRow.beat).where(is_given(LeaseRow.match_id)))
+_HELD = Query(select(LeaseRow.holder, LeaseRow.label, LeaseRow.since).where(equals_parameter(LeaseRow.match_id)))
+_HOLDER = Query(select(LeaseRow.boot, LeaseRow.pid, LeaseRow.started).where(equals_parameter(LeaseRow.match_id)))
+_RENEWED = Query(select(LeaseRow.renewed, LeaseRow.beat).where(equals_parameter(LeaseRow.match_id)))
 _HOLD = Change(insert(LeaseRow).prefix_with("OR REPLACE"))
-_RENEW = Change(update(LeaseRow).where(is_given(LeaseRow.match_id)).values(renewed=given("wall"), beat=given("steady")))
-_RELEASE = Change(delete(LeaseRow).where(is_given(LeaseRow.match_id), is_given(LeaseRow.holder)))
+_RENEW = Change(
+    update(LeaseRow)
+    .where(equals_parameter(LeaseRow.match_id))
+    .values(renewed=parameter("wall"), beat=parameter("steady"))
+)
+_RELEASE = Change(delete(LeaseRow).where(equals_parameter(LeaseRow.match_id), equals_parameter(LeaseRow.holder)))
 
 
 class StoredLeases:
-    """Who may go on with a match, one window at a time."""
+    """Who may play on in a match."""
 
     def __init__(self, database: Database, here: Process) -> None:
         self._database = database
         self._here = here
 
     def acquire(self, match_id: int, holder: str, label: str, take_over: bool = False) -> Lease:
-        """The right to play on, for the window `holder` (a random text of its own).
-
-        LeaseHeld if another window has it, unless `take_over`; `label` is what that one is told.
+        """A lease for the window `holder` (a random text of its own). Raises LeaseHeld if another window has it, unless
+        `take_over`. `label` is shown in that window.
         """
         clock, here = self._database.clock, self._here
         with self._database.writing() as transaction:
@@ -62,17 +65,18 @@ class StoredLeases:
         return Lease(match_id, holder)
 
     def renew(self, lease: Lease) -> None:
-        """To be called every `records.RENEW_MS` while the table is open, keeps the lease for another `EXPIRE_MS`;
-        LeaseLost if it was taken over."""
+        """Extends the lease for another `EXPIRE_MS`. Call it every `records.RENEW_MS` while the table is open. Raises
+        LeaseLost if it was taken over.
+        """
         if self._database.alone:  # who else should ask for it?
             return
         clock = self._database.clock
-        self._database.rest()
-        with self._database.playing(lease, durable=False) as transaction:
+        self._database.checkpoint_when_idle()
+        with self._database.writing_with_lease(lease, durable=False) as transaction:
             _RENEW.run(transaction.session, match_id=lease.match_id, wall=clock.wall(), steady=clock.steady())
 
     def release(self, lease: Lease) -> None:
-        """Gives the match free for other windows; harmless if it was lost."""
+        """Lets other windows have the match. Does nothing if the lease was lost."""
         with self._database.writing(durable=False) as transaction:
             _RELEASE.run(transaction.session, match_id=lease.match_id, holder=lease.holder)
 

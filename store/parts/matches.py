@@ -1,4 +1,4 @@
-"""Matches: begun, looked up, noted on, ended; who sits where, and the marks of a match's life."""
+"""Matches: beginning, finding, annotating and ending them; who has which seat; the marks of a match."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from store.errors import WrongMoment
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
 from store.history.matches import load
-from store.history.sheets import Begun
+from store.history.sheets import SheetStart
 from store.parts.people import player_for
 from store.projections import hand_results
-from store.projections.refreshing import refresh, rules_of, sheet_of, sound
-from store.records import EndState, Grid, GridRow, KeptMatch, Lease, MatchKind, NewMatch, Page, Seat
+from store.projections.refreshing import read_intact, refresh, rules_of, sheet_of
+from store.records import EndState, Grid, GridRow, Lease, MatchKind, NewMatch, Page, Seat, StoredMatch
 from store.tables.derived import ResultRow, StandingRow
-from store.tables.query import Query, Rows, Session, given, is_given
+from store.tables.query import Query, Rows, Session, equals_parameter, parameter
 
-_HANDS = Rows(HandRow, is_given(HandRow.match_id), order=(col(HandRow.number),))
-_NAMES = Query(select(SeatRow.seat, SeatRow.name).where(is_given(SeatRow.match_id)).order_by(*ordering.SEATS))
+_HANDS = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number),))
+_NAMES = Query(select(SeatRow.seat, SeatRow.name).where(equals_parameter(SeatRow.match_id)).order_by(*ordering.SEATS))
 _OPEN = Query(
     select(StandingRow.match_id)
     .where(col(StandingRow.state) == "open", col(StandingRow.voided) == 0)
@@ -39,40 +39,41 @@ _ENDED = Query(
 _SEEDED = Query(
     select(MatchRow.id)
     .where(
-        col(MatchRow.seed).between(given("first"), given("last")), func.length(col(MatchRow.seed)) == given("digits")
+        col(MatchRow.seed).between(parameter("first"), parameter("last")),
+        func.length(col(MatchRow.seed)) == parameter("digits"),
     )
     .order_by(col(MatchRow.created), col(MatchRow.id))
 )
-_RULESET = Rows(RulesetRow, is_given(RulesetRow.sha256))
-_STATE = Query(select(StandingRow.state).where(is_given(StandingRow.match_id)))
+_RULESET = Rows(RulesetRow, equals_parameter(RulesetRow.sha256))
+_STATE = Query(select(StandingRow.state).where(equals_parameter(StandingRow.match_id)))
 
 
 class StoredMatches:
-    """Every match that was played here or kept on a sheet."""
+    """All matches, played here or scored on a sheet."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def begin(self, new: NewMatch) -> KeptMatch:
-        """Adds a match and the players in it that are new; names that look alike are numbered."""
+    def begin(self, new: NewMatch) -> StoredMatch:
+        """Adds a match and those of its players who are new. Confusable names are numbered."""
         with self._database.writing() as transaction:
-            return _refreshed(transaction, begin(transaction, new))
+            return _refresh(transaction, begin(transaction, new))
 
-    def get(self, match_id: int) -> KeptMatch | None:
-        """A match by its id, voided ones too."""
-        return sound(self._database, lambda session: next(iter(load(session, [match_id])), None))
+    def get(self, match_id: int) -> StoredMatch | None:
+        """A match by its id, also a voided one; None if there is none."""
+        return read_intact(self._database, lambda session: next(iter(load(session, [match_id])), None))
 
-    def unfinished(self) -> tuple[KeptMatch, ...]:
-        """All matches that are not over, the last touched first."""
-        return sound(self._database, lambda session: load(session, _OPEN.all(session)))
+    def unfinished(self) -> tuple[StoredMatch, ...]:
+        """All matches that aren't over, last touched first."""
+        return read_intact(self._database, lambda session: load(session, _OPEN.all(session)))
 
-    def of_seeds(self, first: int, last: int) -> tuple[KeptMatch, ...]:
-        """The matches whose seeds lie between these, of as many digits, the first begun first; voided ones too."""
+    def with_seeds(self, first: int, last: int) -> tuple[StoredMatch, ...]:
+        """The matches whose seeds are between these, with as many digits, first begun first; also voided ones."""
         asked = {"first": str(first), "last": str(last), "digits": len(str(first))}
-        return sound(self._database, lambda session: load(session, _SEEDED.all(session, **asked)))
+        return read_intact(self._database, lambda session: load(session, _SEEDED.all(session, **asked)))
 
-    def ended(self) -> int:
-        """How many matches are over."""
+    def count_ended(self) -> int:
+        """The number of matches that are over."""
         with self._database.reading() as session:
             return _ENDED.first(session) or 0
 
@@ -88,9 +89,10 @@ class StoredMatches:
         since: int | None = None,
         until: int | None = None,
     ) -> Page:
-        """One page of matches, the last touched first. Every word of `search` must be found in a name at the table, the
-        game or the note; `older_than` is `Page.older` of the page before; `game` is "" for free sheets, times are
-        Unix ms."""
+        """One page of matches, last touched first. Every word of `search` must occur in a name at the table, the game
+        or the note. `older_than` is `Page.older` of the page before; `game` is "" for sheets without a ruleset; times
+        are Unix ms.
+        """
         words = {f"word{n}": f"%{_escaped(word.casefold())}%" for n, word in enumerate(search.split())}
         touched, match_id = older_than or (None, None)
         kept = None if kind is None else int(kind == "kept")
@@ -102,50 +104,53 @@ class StoredMatches:
             shown = found[:limit]
             return Page(load(session, [match for _, match in shown]), shown[-1] if len(found) > limit else None)
 
-        return sound(self._database, read)
+        return read_intact(self._database, read)
 
-    def change_seat(self, lease: Lease, number: int, seat: Seat) -> KeptMatch:
-        """Gives a seat (0-based) to another person or bot from now on, or back. LeaseLost if the match was taken
-        over."""
-        with self._database.playing(lease) as transaction:
-            _sit(transaction, lease.match_id, number, seat)
-            return _refreshed(transaction, lease.match_id)
+    def change_seat(self, lease: Lease, number: int, seat: Seat) -> StoredMatch:
+        """Gives a seat (0-based) to another person or bot from now on. Raises LeaseLost if the match was taken over."""
+        with self._database.writing_with_lease(lease) as transaction:
+            _write_seat(transaction, lease.match_id, number, seat)
+            return _refresh(transaction, lease.match_id)
 
-    def note(self, match_id: int, text: str) -> KeptMatch:
-        """Writes a note to a match, in the place of the one it had; an empty text is none."""
+    def note(self, match_id: int, text: str) -> StoredMatch:
+        """Writes a note to a match, in place of the old one; empty for none."""
         return self._mark(match_id, "noted", text=clean_name(text, LONGEST_NOTE))
 
     def grid(self, match_id: int) -> Grid | None:
-        """A match round by round, played or kept; None where there is no such match."""
-        return sound(self._database, lambda session: read_grid(session, match_id))
+        """A match round by round; None if there is no such match."""
+        return read_intact(self._database, lambda session: read_grid(session, match_id))
 
-    def end(self, lease: Lease, state: EndState, placings: tuple[int, ...] = ()) -> KeptMatch:
-        """Ends a match; `placings` is each seat's place (1 is first). An open hand stays as it is. LeaseLost if the
-        match was taken over, WrongMoment if it has ended in another way; ended in the same way it stays as it is."""
-        with self._database.playing(lease) as transaction:
+    def end(self, lease: Lease, state: EndState, placings: tuple[int, ...] = ()) -> StoredMatch:
+        """Ends a match. `placings` is each seat's place, from 1. An open hand stays as it is. Ending it again in the
+        same way changes nothing. Raises LeaseLost if the match was taken over, WrongMoment if it has ended in another
+        way.
+        """
+        with self._database.writing_with_lease(lease) as transaction:
             known = _STATE.first(transaction.session, match_id=lease.match_id)
             if known not in ("open", state):
                 raise WrongMoment(f"match {lease.match_id} is {known} already")
             if known != state:
                 _mark(transaction, lease.match_id, state, placings=placings)
-            return _refreshed(transaction, lease.match_id)
+            return _refresh(transaction, lease.match_id)
 
     def void(self, match_id: int) -> None:
-        """Takes a match out of all lists. Nothing is deleted: see `restore`."""
+        """Removes a match from all lists. Nothing is deleted: see `restore`."""
         self._mark(match_id, "voided")
 
     def restore(self, match_id: int) -> None:
         """Undoes `void`."""
         self._mark(match_id, "restored")
 
-    def _mark(self, match_id: int, word: str, **detail: object) -> KeptMatch:
+    def _mark(self, match_id: int, word: str, **detail: object) -> StoredMatch:
         with self._database.writing() as transaction:
             _mark(transaction, match_id, word, **detail)
-            return _refreshed(transaction, match_id)
+            return _refresh(transaction, match_id)
 
 
-def begin(transaction: Transaction, new: NewMatch, sheet: Begun | None = None) -> int:
-    """Adds a match with its seats, its ruleset and players if they are new, and the `sheet` it is kept on; its id."""
+def begin(transaction: Transaction, new: NewMatch, sheet: SheetStart | None = None) -> int:
+    """Adds a match with its seats, its new players and its ruleset if new, and the `sheet` it is scored on. Returns its
+    id.
+    """
     match_id = transaction.add(
         MatchRow,
         created=transaction.now,
@@ -159,7 +164,7 @@ def begin(transaction: Transaction, new: NewMatch, sheet: Begun | None = None) -
     )
     names = distinct_names(clean_name(seat.name) for seat in new.seats)
     for number, (seat, name) in enumerate(zip(new.seats, names, strict=True)):
-        _sit(transaction, match_id, number, Seat(name, seat.level))
+        _write_seat(transaction, match_id, number, Seat(name, seat.level))
     if sheet:
         transaction.add(
             SheetRow,
@@ -172,15 +177,15 @@ def begin(transaction: Transaction, new: NewMatch, sheet: Begun | None = None) -
 
 
 def seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) -> None:
-    """Brings the seats of a sheet's match in line with the names on the sheet."""
+    """Updates the seats of a sheet's match to the names on the sheet."""
     known = dict(_NAMES.each(transaction.session, match_id=match_id))
     for number, name in enumerate(names):
         if shown_name(known.get(number, "")) != name:
-            _sit(transaction, match_id, number, Seat(name))
+            _write_seat(transaction, match_id, number, Seat(name))
 
 
 def read_grid(session: Session, match_id: int) -> Grid | None:
-    """The rounds of a match; None where there is no such match."""
+    """The rounds of a match; None if there is no such match."""
     match = next(iter(load(session, [match_id])), None)
     if match is None:
         return None
@@ -191,7 +196,7 @@ def read_grid(session: Session, match_id: int) -> Grid | None:
     scored = rules is not None and rules.words.scoring.by != "none"
     came_to = hand_results.of_match(session, match_id)
     rows = []
-    for hand in _HANDS.sound(session, match_id=match_id):
+    for hand in _HANDS.intact(session, match_id=match_id):
         result = json.loads(hand.result)
         seated = sorted(result["order"])
         fits = scored and len(result["scores"]) == len(seated)
@@ -232,7 +237,7 @@ def _grid_of_sheet(session: Session, match_id: int, names: tuple[str, ...]) -> G
     return Grid(names, rows, tuple(line.total for line in picture.lines), picture.places)
 
 
-def _sit(transaction: Transaction, match_id: int, number: int, seat: Seat) -> None:
+def _write_seat(transaction: Transaction, match_id: int, number: int, seat: Seat) -> None:
     """Gives a seat to somebody from now on."""
     name = clean_name(seat.name)
     player = player_for(transaction, name, seat.level)
@@ -243,14 +248,14 @@ def _mark(transaction: Transaction, match_id: int, word: str, **detail: object) 
     transaction.add(MarkRow, match_id=match_id, mark=word, at=transaction.now, detail=json.dumps(detail))
 
 
-def _refreshed(transaction: Transaction, match_id: int) -> KeptMatch:
-    """The match as it stands after what was done to it."""
+def _refresh(transaction: Transaction, match_id: int) -> StoredMatch:
+    """Updates derived data and returns the match."""
     refresh(transaction.session, match_id)
     return load(transaction.session, [match_id])[0]
 
 
 def _ruleset(transaction: Transaction, text: str) -> int:
-    """The id of a ruleset, which is added if it is new."""
+    """The id of a ruleset, which is added if new."""
     sha256 = hashlib.sha256(text.encode()).digest()
     known = _RULESET.first(transaction.session, sha256=sha256)
     return known.id if known else transaction.add(RulesetRow, sha256=sha256, text=text)
@@ -258,24 +263,24 @@ def _ruleset(transaction: Transaction, text: str) -> int:
 
 @cache
 def _page(asked: frozenset[str], words: int) -> Query[tuple[int, int]]:
-    """The statement of a page that asks for these things, and for so many words."""
+    """The statement of a page with these filters and this number of search words."""
     standing = [col(StandingRow.voided) == 0]
-    standing += [is_given(getattr(StandingRow, name)) for name in ("game", "kept") if name in asked]
-    standing += [col(StandingRow.words).like(given(f"word{n}"), escape="~") for n in range(words)]
+    standing += [equals_parameter(getattr(StandingRow, name)) for name in ("game", "kept") if name in asked]
+    standing += [col(StandingRow.words).like(parameter(f"word{n}"), escape="~") for n in range(words)]
     table: Any = ResultRow if "person" in asked else StandingRow
     touched, match_id = col(table.touched), col(table.match_id)
     where = standing
     if "person" in asked:  # from the person's matches to their standings: there are fewer of them
         there = select(StandingRow.match_id).where(col(StandingRow.match_id) == match_id, *standing)
-        where = [col(ResultRow.person_id) == given("person"), exists(there.correlate(ResultRow))]
+        where = [col(ResultRow.person_id) == parameter("person"), exists(there.correlate(ResultRow))]
     if "touched" in asked:
-        where.append(tuple_(touched, match_id) < tuple_(given("touched"), given("match")))
+        where.append(tuple_(touched, match_id) < tuple_(parameter("touched"), parameter("match")))
     if "since" in asked:
-        where.append(touched >= given("since"))
+        where.append(touched >= parameter("since"))
     if "until" in asked:
-        where.append(touched < given("until"))
+        where.append(touched < parameter("until"))
     found = select(touched, match_id).where(*where).distinct()
-    return Query(found.order_by(touched.desc(), match_id.desc()).limit(given("most")))
+    return Query(found.order_by(touched.desc(), match_id.desc()).limit(parameter("most")))
 
 
 def _escaped(word: str) -> str:

@@ -1,4 +1,4 @@
-"""People: who is known here, and what is done to them. Every change is a row."""
+"""People: who is known here, and what is changed about them. Every change is a row."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from store.database import Database, Transaction
 from store.errors import WrongMoment
 from store.facts import FaceRow, PersonMarkRow, PlayerRow
 from store.facts.person import free_label
-from store.history.people import People, touched, who
+from store.history.people import People, matches_of_changed_people, people_by_player
 from store.projections.refreshing import refresh_all
 from store.records import LARGEST_PICTURE, OwnPicture, Person
 from store.tables.derived import ResultRow, TallyRow
 from store.tables.local import PictureRow
-from store.tables.query import Change, Query, Rows, Session, is_given, write
+from store.tables.query import Change, Query, Rows, Session, equals_parameter, write
 
 _NEWEST = Query(select(func.coalesce(func.max(col(PersonMarkRow.at)), 0)))
 _NEWEST_FACE = Query(select(func.coalesce(func.max(col(FaceRow.at)), 0)))
 _NEWEST_PICTURE = Query(select(func.coalesce(func.max(col(PictureRow.at)), 0)))
 _FACES = Query(select(FaceRow.player_id, func.max(col(FaceRow.at))).group_by(col(FaceRow.player_id)))
 _PICTURES = Rows(PictureRow)
-_FORGET_PICTURE = Change(delete(PictureRow).where(is_given(PictureRow.player_id)))
-_BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", is_given(PlayerRow.level)))
+_FORGET_PICTURE = Change(delete(PictureRow).where(equals_parameter(PictureRow.player_id)))
+_BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", equals_parameter(PlayerRow.level)))
 _LAST_PLAYED = Query(
     select(
         PlayerRow.id,
@@ -45,23 +45,24 @@ _PNG: Final = b"\x89PNG\r\n\x1a\n"
 
 
 class StoredPeople:
-    """The people who played here; bots are none. What changes them returns those who are not archived, as `all`
-    does."""
+    """The people who played here, without bots. Methods that change them return those who aren't archived, as `all`
+    does.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def all(self, archived: bool = False) -> tuple[Person, ...]:
-        """The people known on this device, who played last first; those who were archived only if asked for."""
+        """The people known on this device, who played last first; archived ones only if asked for."""
         with self._database.reading() as session:
             return _listed(session, archived)
 
     def rename(self, person: int, name: str) -> tuple[Person, ...]:
-        """Gives a person another name, in all that was; WrongMoment if it is empty or somebody else's."""
+        """Renames a person, in old matches too. Raises WrongMoment if the name is empty or somebody else's."""
         name = clean_name(name)
 
         def rename(transaction: Transaction, people: People) -> None:
-            if not name or people.named(name) not in (None, person):
+            if not name or people.find_by_name(name) not in (None, person):
                 said = f"{name!r} is the name of somebody else" if name else "a name has at least one letter"
                 raise WrongMoment(said)
             if people.names[person] != name:
@@ -73,78 +74,78 @@ class StoredPeople:
         """Gives a person a colour by its number."""
         return self._change(person, lambda transaction, _: _mark(transaction, person, "recoloured", str(int(colour))))
 
-    def take_face(self, person: int, face: str) -> tuple[Person, ...]:
-        """Gives a person a face by its name, "" for the letter of their name."""
+    def set_face(self, person: int, face: str) -> tuple[Person, ...]:
+        """Sets the face of a person by its name; "" is the first letter of their name."""
 
         def take(transaction: Transaction, _: People) -> None:
-            transaction.add(FaceRow, player_id=person, at=_after_all_faces(transaction), face=face)
+            transaction.add(FaceRow, player_id=person, at=_time_for_face(transaction), face=face)
 
         return self._change(person, take)
 
     def pictures(self) -> Mapping[int, OwnPicture]:
-        """The pictures of people by their ids."""
+        """The pictures of people, by their ids."""
         with self._database.reading() as session:
             taken = dict(_FACES.each(session))
             return {
-                row.player_id: OwnPicture(row.png, worn=row.at > (taken.get(row.player_id) or 0))
-                for row in _PICTURES.sound(session)
+                row.player_id: OwnPicture(row.png, is_face=row.at > (taken.get(row.player_id) or 0))
+                for row in _PICTURES.intact(session)
             }
 
-    def take_picture(self, person: int, png: bytes) -> tuple[Person, ...]:
-        """Gives a person a picture as their face until they take another face; it stays on this device. WrongMoment if
-        it is no PNG of at most `LARGEST_PICTURE` bytes.
+    def set_picture(self, person: int, png: bytes) -> tuple[Person, ...]:
+        """Sets a picture as a person's face, until they choose another face. It stays on this device. Raises
+        WrongMoment if it isn't a PNG of at most `LARGEST_PICTURE` bytes.
         """
 
         def take(transaction: Transaction, _: People) -> None:
             if not png.startswith(_PNG) or len(png) > LARGEST_PICTURE:
                 raise WrongMoment(f"a picture is a PNG of at most {LARGEST_PICTURE} bytes, not of {len(png)}")
-            write(transaction.session, PictureRow, [(person, _after_all_faces(transaction), png)])
+            write(transaction.session, PictureRow, [(person, _time_for_face(transaction), png)])
 
         return self._change(person, take)
 
-    def forget_picture(self, person: int) -> tuple[Person, ...]:
-        """Takes a person's picture off this device; they have the face again that they took last."""
+    def remove_picture(self, person: int) -> tuple[Person, ...]:
+        """Removes a person's picture. They have the face again that they chose last."""
         return self._change(person, lambda transaction, _: _FORGET_PICTURE.run(transaction.session, player_id=person))
 
     def archive(self, person: int, on: bool = True) -> tuple[Person, ...]:
-        """Takes a person out of the lists, or back into them; matches and numbers stay."""
+        """Removes a person from the lists, or puts them back. Matches and numbers stay."""
         word = "archived" if on else "recalled"
         return self._change(person, lambda transaction, _: _mark(transaction, person, word))
 
     def merge(self, person: int, into: int) -> tuple[Person, ...]:
-        """Two people are one: all that `person` did was done by `into`. WrongMoment if they are one already."""
+        """Makes `person` and `into` one person. Raises WrongMoment if they are one already."""
         return self._change(person, lambda transaction, _: merge(transaction, person, into))
 
     def separate(self, person: int) -> tuple[Person, ...]:
-        """Undoes `merge`: `person` is a person of their own again."""
+        """Undoes `merge` for `person`."""
         return self._change(person, lambda transaction, _: _mark(transaction, person, "separated"))
 
     def _change(self, person: int, change: Callable[[Transaction, People], object]) -> tuple[Person, ...]:
-        """Does something to a person, and counts the matches anew of all who are somebody else after it."""
+        """Runs `change` in a transaction, and updates the matches of everybody who is another person after it."""
         with self._database.writing() as transaction:
             session = transaction.session
-            before, people = who(session), _known(session, person)
+            before, people = people_by_player(session), _people_with(session, person)
             change(transaction, people)
-            refresh_all(session, sorted(touched(session, before)))
+            refresh_all(session, sorted(matches_of_changed_people(session, before)))
             return _listed(session, archived=False)
 
 
 def merge(transaction: Transaction, person: int, into: int) -> None:
-    """From now on `person` is `into`; WrongMoment if they are one already."""
-    people = _known(transaction.session, person)
-    _known(transaction.session, into)
-    if people.of(into) == people.of(person) or people.of(person) != person:
+    """Makes `person` and `into` one person from now on. Raises WrongMoment if they are one already."""
+    people = _people_with(transaction.session, person)
+    _people_with(transaction.session, into)
+    if people.person_of(into) == people.person_of(person) or people.person_of(person) != person:
         raise WrongMoment("they are one person already")
-    _mark(transaction, person, "merged", people.uuids[people.of(into)].hex())
+    _mark(transaction, person, "merged", people.uuids[people.person_of(into)].hex())
 
 
 def player_for(transaction: Transaction, name: str, level: str) -> int:
-    """The id in `players` of a name (or of all bots of a level), added if it is new.
+    """The id in `players` of a name (or of all bots of a level), which is added if new.
 
-    The column's own name only tells rows apart: after a renaming it may belong to somebody else.
+    The `name` column only tells rows apart: after a renaming it may be somebody else's name.
     """
     session = transaction.session
-    person = _BOT.first(session, level=level) if level else People(session).named(name)
+    person = _BOT.first(session, level=level) if level else People(session).find_by_name(name)
     if person is not None:
         return person
     label = "" if level else free_label(session, name)
@@ -154,20 +155,20 @@ def player_for(transaction: Transaction, name: str, level: str) -> int:
     return player
 
 
-def _after_all_faces(transaction: Transaction) -> int:
-    """A time later than that of every face and picture: the newest counts."""
+def _time_for_face(transaction: Transaction) -> int:
+    """A time later than that of every face and picture, since the newest counts."""
     session = transaction.session
     return max(transaction.now, *((each.first(session) or 0) + 1 for each in (_NEWEST_FACE, _NEWEST_PICTURE)))
 
 
 def _mark(transaction: Transaction, player: int, word: str, detail: str = "") -> None:
-    """Adds one row of what is done to a person, later than all that are there."""
+    """Adds a mark of a person, later than all that are there."""
     at = max(transaction.now, (_NEWEST.first(transaction.session) or 0) + 1)
     transaction.add(PersonMarkRow, player_id=player, mark=word, at=at, detail=detail)
 
 
-def _known(session: Session, player: int) -> People:
-    """The people, if this is one of them; WrongMoment if it is not."""
+def _people_with(session: Session, player: int) -> People:
+    """All people, if `player` is one of them. Raises WrongMoment otherwise."""
     people = People(session)
     if player not in people.names or people.levels[player]:
         raise WrongMoment(f"there is no person {player}")
@@ -179,8 +180,8 @@ def _listed(session: Session, archived: bool) -> tuple[Person, ...]:
     last, counted = dict(_LAST_PLAYED.each(session)), dict(_COUNTED.each(session))
     merged: dict[int, list[tuple[int, str]]] = {}
     for player, name in people.names.items():
-        if people.of(player) != player:
-            merged.setdefault(people.of(player), []).append((player, name))
+        if people.person_of(player) != player:
+            merged.setdefault(people.person_of(player), []).append((player, name))
     found = [
         Person(
             id=player,
@@ -194,6 +195,8 @@ def _listed(session: Session, archived: bool) -> tuple[Person, ...]:
             merged=tuple(merged.get(player, ())),
         )
         for player, name in people.names.items()
-        if people.of(player) == player and not people.levels[player] and (archived or player not in people.archived)
+        if people.person_of(player) == player
+        and not people.levels[player]
+        and (archived or player not in people.archived)
     ]
     return tuple(sorted(found, key=lambda person: (-person.last_played, person.name)))

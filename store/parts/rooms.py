@@ -1,4 +1,4 @@
-"""Hands that were played in rooms: taken into the history once, whoever brings them and however often."""
+"""Hands that were played in rooms, added to the history once, whoever sends them and however often."""
 
 from __future__ import annotations
 
@@ -11,33 +11,34 @@ from store.database import Database
 from store.events.kind import Verdict
 from store.facts.match import MatchRow, match_id
 from store.facts.person import person_id
-from store.replication.merging import Merging
+from store.replication.merging import Merger
 from store.rooms.history import events_of, own_events
-from store.tables.query import Query, is_given
+from store.tables.query import Query, equals_parameter
 
-_MATCH = Query(select(MatchRow.id).where(is_given(MatchRow.uuid)))
+_MATCH = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
 
 
 class StoredRooms:
-    """What comes of rooms."""
+    """Adds hands from rooms."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def take(self, room: Mapping[str, Any], hand: Mapping[str, Any], seat: int = -1, person: str = "") -> Verdict:
-        """Takes a finished hand, with its match and everybody in it who is new, or none of it: `new`, `known` where it
-        is here, `differs` where another hand is in its place. `room` is what a snapshot says of the room, `hand` what
-        came with the frame that ended it; at `seat` sat a `person` of one's own (their id in hex, "" for nobody), whose
-        statistics it counts in. UnfitEvent where they cannot be.
+    def add_hand(self, room: Mapping[str, Any], hand: Mapping[str, Any], seat: int = -1, person: str = "") -> Verdict:
+        """Adds a finished hand, with its match and its new players, or nothing. Returns `new`, `known` if it is here,
+        `differs` if another hand is in its place.
 
-        Each row has the referee's id, and so has what sync sends of it; people are known by the id that the referee
-        gives them, and nobody is taken for somebody of the same name.
+        `room` is a snapshot's description of the room, `hand` what came with the frame that ended it. At `seat` sat a
+        `person` of one's own (their id in hex, "" for nobody), for whom it counts. Raises UnfitEvent for invalid
+        values.
+
+        Rows and events have the referee's ids. People are identified by the referee's ids, never by name.
         """
         events = events_of(room, hand)
         own = own_events(room, seat, person, events[0].clock) if seat >= 0 and person else []
         came_to: dict[str, Verdict] = {}
         with self._database.writing() as transaction:
-            merging = Merging(transaction.session, transaction.random_bytes, from_file=True)
+            merging = Merger(transaction.session, transaction.random_bytes, from_file=True)
             here = merging.here
             if match_id(here, room["match"]) is not None:  # who sits there is known: a host may give other ids today
                 events = [event for event in events if event.kind not in ("person", "match")]
@@ -49,7 +50,7 @@ class StoredRooms:
             merging.finish()
         return came_to["hand"]
 
-    def find(self, match: str) -> int:
-        """The id here of a match by that which the referee gave it (in hex), 0 where it is not here."""
+    def find_match(self, match: str) -> int:
+        """The local id of a match by the referee's id (in hex), 0 if it isn't here."""
         with self._database.reading() as session:
             return _MATCH.first(session, uuid=bytes.fromhex(match)) or 0

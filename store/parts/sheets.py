@@ -1,4 +1,4 @@
-"""Score sheets: begun, gone on with tap by tap. Every tap is a row and nothing is changed later: undo is a tap too."""
+"""Score sheets, tap by tap. Every tap is a row that never changes: undo is a tap too."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from store.database import Database
 from store.errors import WrongMoment
 from store.facts import TapRow
 from store.history.matches import load
-from store.history.sheets import Begun, newest
+from store.history.sheets import SheetStart, newest_tap
 from store.parts.matches import begin, seat_names
 from store.projections.refreshing import refresh, sheet_of
-from store.records import KeptMatch, Lease, NewMatch, Seat
+from store.records import Lease, NewMatch, Seat, StoredMatch
 
 
 class StoredSheets:
@@ -25,9 +25,11 @@ class StoredSheets:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def begin(self, terms: Terms, players: Sequence[str], dealer: int = 0, game: str | None = None) -> KeptMatch:
-        """Begins a sheet, and adds the people on it who are new; names that look alike are numbered. `game` is the id
-        under which it is found, if not that of its ruleset. SheetError if there are too many players, or none."""
+    def begin(self, terms: Terms, players: Sequence[str], dealer: int = 0, game: str | None = None) -> StoredMatch:
+        """Begins a sheet, and adds its new people. Names that could be mistaken for each other are numbered. `game` is
+        the id under which it is listed, if not that of its ruleset. Raises SheetError if there are too few or too many
+        players.
+        """
         names, rules = distinct_names(clean_name(name) for name in players), terms.rules
         Sheet(terms, names, dealer)
         new = NewMatch(
@@ -41,24 +43,26 @@ class StoredSheets:
             hand_limit=terms.rounds or None,
         )
         with self._database.writing() as transaction:
-            match_id = begin(transaction, new, Begun(terms, names, dealer))
+            match_id = begin(transaction, new, SheetStart(terms, names, dealer))
             refresh(transaction.session, match_id)
             return load(transaction.session, [match_id])[0]
 
     def get(self, match_id: int) -> Sheet | None:
-        """The sheet of a match with all its taps; None where it has none or cannot be read."""
+        """The sheet of a match with all its taps; None if it has none or can't be read."""
         with self._database.reading() as session:
             return sheet_of(session, match_id)
 
     def tap(self, lease: Lease, sheet: Sheet, event: SheetEvent) -> SheetPicture:
-        """Checks a tap, writes it down, and only then changes the sheet. SheetError if it does not fit, or would give
-        two players names that look alike; WrongMoment if there are taps that `sheet` does not know: `get` has them;
-        LeaseLost if the match was taken over."""
+        """Checks a tap, writes it, and only then changes the sheet.
+
+        Raises SheetError if it doesn't fit, or would give two players names that could be mistaken for each other;
+        WrongMoment if there are taps that `sheet` doesn't have (`get` has them); LeaseLost if the match was taken over.
+        """
         check_name([line.name for line in sheet.picture.lines], event)
         after, match_id = sheet.copy(), lease.match_id
         picture = after.tap(event)
-        with self._database.playing(lease) as transaction:
-            last, count = newest(transaction.session, match_id)
+        with self._database.writing_with_lease(lease) as transaction:
+            last, count = newest_tap(transaction.session, match_id)
             if count != sheet.written:
                 raise WrongMoment(f"the sheet of match {match_id} was gone on with elsewhere")
             transaction.add(TapRow, match_id=match_id, at=max(transaction.now, last + 1), text=event_text(event))
@@ -67,5 +71,5 @@ class StoredSheets:
             refresh(transaction.session, match_id, picture)
         sheet.replace_by(after)
         if isinstance(event, FinishRound) and self._database.alone:
-            self._database.fold()
+            self._database.checkpoint()
         return picture

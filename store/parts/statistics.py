@@ -1,4 +1,4 @@
-"""Statistics, over finished matches that were not voided: a few rows of sums, never a walk over the history."""
+"""Statistics of finished matches that aren't voided: read from a few rows of sums, never from the whole history."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from sqlmodel import col, select
 from store.database import Database
 from store.history.people import People
 from store.projections import ratings
-from store.projections.aggregates import ALL, BOTH, no_tally
+from store.projections.aggregates import ALL, BOTH, empty_tally
 from store.projections.catching_up import catch_up
 from store.projections.figures import FIGURES, UNCOUNTED, parse_values, show
-from store.projections.refreshing import rebuild, sound
+from store.projections.refreshing import read_intact, rebuild
 from store.projections.wilson import wilson
 from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, RatingPoint, Statistics
 from store.tables.derived import HeldRow, MeetingRow, StandingRow, TallyRow
-from store.tables.query import DamagedRow, Query, Rows, Session, is_given
+from store.tables.query import DamagedRow, Query, Rows, Session, equals_parameter
 
-_TALLIES = Rows(TallyRow, is_given(TallyRow.person_id))
+_TALLIES = Rows(TallyRow, equals_parameter(TallyRow.person_id))
 _OF_ALL = Rows(TallyRow, col(TallyRow.game) == ALL, col(TallyRow.kept) == BOTH)
 _MATCHES = func.count()
 _GAMES = Query(
@@ -35,36 +35,36 @@ _KEPT = Query(
 )
 _MEETINGS = Rows(
     MeetingRow,
-    is_given(MeetingRow.person_id),
-    is_given(MeetingRow.game),
+    equals_parameter(MeetingRow.person_id),
+    equals_parameter(MeetingRow.game),
     order=(col(MeetingRow.matches).desc(), col(MeetingRow.other_id)),
 )
 _CARDS_LEFT = Rows(
     HeldRow,
-    is_given(HeldRow.person_id),
-    is_given(HeldRow.game),
+    equals_parameter(HeldRow.person_id),
+    equals_parameter(HeldRow.game),
     order=(col(HeldRow.points).desc(), col(HeldRow.times).desc(), col(HeldRow.card)),
 )
 
 
 class StoredStatistics:
-    """What the finished matches come to, for each person and each game."""
+    """Statistics of people and games."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def of_person(self, person: int, game: str | None = None, kind: MatchKind | None = None) -> Statistics:
-        """A person's matches in numbers, of one game or all, played or kept or both."""
-        return sound(self._database, lambda session: _numbers(session, person, game, kind))
+        """A person's statistics, of one game or all, of matches played here, scored on sheets, or both."""
+        return read_intact(self._database, lambda session: _numbers(session, person, game, kind))
 
     def games(self) -> tuple[GameCount, ...]:
-        """Every game in the history and how often, the most frequent first."""
+        """Every game in the history with its number of matches, most frequent first."""
         with self._database.reading() as session:
             kept = dict(_KEPT.each(session))
             return tuple(GameCount(game, matches, kept.get(game, 0)) for game, matches in _GAMES.each(session))
 
     def head_to_head(self, person: int, game: str | None = None) -> tuple[Meeting, ...]:
-        """Everybody this person met, whom they met most first."""
+        """Everybody whom this person met, most often met first."""
 
         def read(session: Session) -> tuple[Meeting, ...]:
             people = People(session)
@@ -77,41 +77,42 @@ class StoredStatistics:
                     ahead=met.ahead,
                     behind=met.behind,
                 )
-                for met in _MEETINGS.whole(session, person_id=person, game=ALL if game is None else game)
+                for met in _MEETINGS.intact_or_raise(session, person_id=person, game=ALL if game is None else game)
             )
 
-        return sound(self._database, read)
+        return read_intact(self._database, read)
 
     def rating(self, person: int, points: int = 200) -> tuple[RatingPoint, ...]:
-        """The person's rating over time, at most so many points of it; the newest is always there."""
-        return sound(self._database, lambda session: ratings.of_person(session, person, points))
+        """The person's rating over time, in at most `points` points, the newest included."""
+        return read_intact(self._database, lambda session: ratings.of_person(session, person, points))
 
-    def costly(self, person: int, game: str | None = None) -> tuple[HeldCard, ...]:
-        """The cards this person was left with when hands ended, the dearest first."""
+    def costliest_cards(self, person: int, game: str | None = None) -> tuple[HeldCard, ...]:
+        """The cards that this person was left with when hands ended, costliest first."""
         asked = {"person_id": person, "game": ALL if game is None else game}
-        rows = sound(self._database, lambda session: list(_CARDS_LEFT.whole(session, **asked)))
+        rows = read_intact(self._database, lambda session: list(_CARDS_LEFT.intact_or_raise(session, **asked)))
         return tuple(HeldCard(row.card, row.times, int(row.points)) for row in rows)
 
     def bots(self) -> tuple[BotCount, ...]:
-        """How the bots of each level fare, the most frequent first."""
+        """The results of the bots of each level, most frequent first."""
 
         def read(session: Session) -> list[BotCount]:
             people, found = People(session), []
-            for tally in _OF_ALL.whole(session):
+            for tally in _OF_ALL.intact_or_raise(session):
                 if level := people.levels.get(tally.person_id):
                     low, high = wilson(tally.wins, tally.matches) or (None, None)
                     found.append(BotCount(level, tally.matches, tally.wins, tally.wins / tally.matches, low, high))
             return found
 
-        return tuple(sorted(sound(self._database, read), key=lambda bot: (-bot.matches, bot.level)))
+        return tuple(sorted(read_intact(self._database, read), key=lambda bot: (-bot.matches, bot.level)))
 
     def catch_up(self, limit: int = 10) -> bool:
-        """Does a slice of what statistics are behind with, ratings and cards left, about so many matches; whether more
-        is to be done. Nobody waits for it, so a file that another process writes is busy at once."""
+        """Computes a slice of pending statistics, about `limit` matches: ratings and held cards. Returns whether more
+        is left. If another process writes the file, raises StoreError at once, since nobody waits for this.
+        """
         if self._database.read_only:
             return False
         try:
-            with self._database.writing(durable=False, patient=False) as transaction:
+            with self._database.writing(durable=False, wait_if_busy=False) as transaction:
                 return catch_up(transaction.session, limit)
         except DamagedRow:
             with self._database.writing() as transaction:
@@ -121,9 +122,11 @@ class StoredStatistics:
 
 def _numbers(session: Session, person: int, game: str | None, kind: MatchKind | None) -> Statistics:
     kept = BOTH if kind is None else int(kind == "kept")
-    tallies = list(_TALLIES.whole(session, person_id=person))
+    tallies = list(_TALLIES.intact_or_raise(session, person_id=person))
     asked = ALL if game is None else game
-    tally = next((each for each in tallies if (each.game, each.kept) == (asked, kept)), no_tally(person, asked, kept))
+    tally = next(
+        (each for each in tallies if (each.game, each.kept) == (asked, kept)), empty_tally(person, asked, kept)
+    )
     values = parse_values(tally.figures)
     bounds = wilson(tally.wins, tally.matches)
     last = next(iter(ratings.of_person(session, person, 1)[-1:]), None)

@@ -1,1 +1,1 @@
-"""What is derived from the facts, match by match, and can be made anew from them at any time."""
+"""Data derived from the facts, match by match, which can be computed again at any time."""

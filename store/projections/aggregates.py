@@ -1,7 +1,7 @@
-"""Totals over all matches, kept up to date match by match: tallies, meetings, cards that were left.
+"""Totals over all matches, updated match by match: tallies, meetings, held cards.
 
-Everything here is derived from `results`. A match that ends after all others only adds to its people's tallies; where
-an older one is changed, theirs are counted anew.
+Everything is derived from `results`. A match that ends after all others only adds to tallies; if an older one changes,
+the tallies of its people are computed again.
 """
 
 import json
@@ -19,7 +19,17 @@ from sqlmodel import col, delete, select
 from store.projections.figures import STALE, Values, fold, parse_rounds, parse_values, values_text
 from store.tables.base import Fact
 from store.tables.derived import HeldRow, MeetingRow, RatingRow, ResultRow, TallyRow
-from store.tables.query import Change, Rows, Session, changed, columns, given, is_given, row_of, write
+from store.tables.query import (
+    Change,
+    Rows,
+    Session,
+    columns,
+    equals_parameter,
+    parameter,
+    replace_columns,
+    row_of,
+    write,
+)
 
 SLICE = 32  # rows that are read or written at a time
 MOST_CUT = 500  # ratings
@@ -30,10 +40,10 @@ T = TypeVar("T")
 Cost = Callable[[str], int]
 
 
-_OF_MATCH = Rows(ResultRow, is_given(ResultRow.match_id), order=(col(ResultRow.seat),))
+_OF_MATCH = Rows(ResultRow, equals_parameter(ResultRow.match_id), order=(col(ResultRow.seat),))
 _OF_PERSON = Rows(
     ResultRow,
-    is_given(ResultRow.person_id),
+    equals_parameter(ResultRow.person_id),
     col(ResultRow.counted) == 1,
     order=(col(ResultRow.ended), col(ResultRow.match_id)),
 )
@@ -42,12 +52,21 @@ _COUNTED = Rows(
     col(ResultRow.counted) == 1,
     order=(col(ResultRow.ended), col(ResultRow.match_id), col(ResultRow.seat)),
 )
-_TALLY = Rows(TallyRow, is_given(TallyRow.person_id), is_given(TallyRow.game), is_given(TallyRow.kept))
+_TALLY = Rows(
+    TallyRow, equals_parameter(TallyRow.person_id), equals_parameter(TallyRow.game), equals_parameter(TallyRow.kept)
+)
 _TALLIES = Rows(TallyRow)
 _STALE = Rows(TallyRow, col(TallyRow.figures).contains(f'"{STALE}"'), order=(col(TallyRow.person_id),))
-_MEETING = Rows(MeetingRow, is_given(MeetingRow.person_id), is_given(MeetingRow.game), is_given(MeetingRow.other_id))
-_CARD_LEFT = Rows(HeldRow, is_given(HeldRow.person_id), is_given(HeldRow.game), is_given(HeldRow.card))
-_FORGET_RESULTS = Change(delete(ResultRow).where(is_given(ResultRow.match_id)))
+_MEETING = Rows(
+    MeetingRow,
+    equals_parameter(MeetingRow.person_id),
+    equals_parameter(MeetingRow.game),
+    equals_parameter(MeetingRow.other_id),
+)
+_CARD_LEFT = Rows(
+    HeldRow, equals_parameter(HeldRow.person_id), equals_parameter(HeldRow.game), equals_parameter(HeldRow.card)
+)
+_FORGET_RESULTS = Change(delete(ResultRow).where(equals_parameter(ResultRow.match_id)))
 _FORGET_TALLIES = Change(delete(TallyRow).where(col(TallyRow.matches) == 0))
 _FORGET_MEETINGS = Change(delete(MeetingRow).where(col(MeetingRow.matches) == 0))
 _FORGET_CARDS = Change(delete(HeldRow).where(col(HeldRow.times) == 0))
@@ -55,26 +74,26 @@ _RATED = (col(RatingRow.person_id), col(RatingRow.ended), col(RatingRow.match_id
 _CUT = Change(
     delete(RatingRow).where(
         tuple_(*_RATED).in_(
-            select(*_RATED).where(tuple_(*_RATED[1:]) >= tuple_(given("time"), given("match"))).limit(MOST_CUT)
+            select(*_RATED).where(tuple_(*_RATED[1:]) >= tuple_(parameter("time"), parameter("match"))).limit(MOST_CUT)
         )
     )
 )
 _EXTREMES = ("total_high", "total_low", "round_high", "round_low")
 
 
-def no_tally(person: int, game: str, kept: int, low: int = 0) -> TallyRow:
-    """The tally of somebody who has played nothing."""
+def empty_tally(person: int, game: str, kept: int, low: int = 0) -> TallyRow:
+    """The tally of somebody without matches."""
     values = dict.fromkeys(columns(TallyRow), 0) | dict.fromkeys(_EXTREMES)
     known = {"person_id": person, "game": game, "kept": kept, "low": low, "figures": "{}"}
     return row_of(TallyRow, **values | known)
 
 
-def _with(tally: TallyRow, result: ResultRow) -> TallyRow:
+def _add_result(tally: TallyRow, result: ResultRow) -> TallyRow:
     """The tally with one more match, later than all that are in it."""
     won = result.place == 1
     streak = (max(tally.streak, 0) + 1) if won else (min(tally.streak, 0) - 1)
     total = result.total if result.scored else None  # where it is one of points
-    return changed(
+    return replace_columns(
         tally,
         low=result.low,
         matches=tally.matches + 1,
@@ -99,19 +118,19 @@ def _with(tally: TallyRow, result: ResultRow) -> TallyRow:
 
 @dataclass(slots=True)
 class _Tally:
-    """A person's tally that grows, with the values of its figures by key."""
+    """A person's tally while matches are added, with its figures by key."""
 
     row: TallyRow
     values: Values
 
     def add(self, result: ResultRow) -> None:
         """Adds one more match, later than all that are in it."""
-        self.row = _with(self.row, result)
+        self.row = _add_result(self.row, result)
         fold(self.values, parse_rounds(result.figures))
 
-    def written(self) -> tuple[object, ...]:
+    def to_row(self) -> tuple[object, ...]:
         """The values of its row."""
-        return tuple(changed(self.row, figures=values_text(self.values)))
+        return tuple(replace_columns(self.row, figures=values_text(self.values)))
 
 
 _TALLY_KEY = ("person_id", "game", "kept")
@@ -122,7 +141,7 @@ Key = tuple[int, str, int | str]
 
 
 class Aggregates:
-    """One transaction's changes to the totals; `close` writes them."""
+    """The changes of one transaction to the totals. `write` writes them."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -133,28 +152,29 @@ class Aggregates:
         self._held: dict[Key, list[float]] = defaultdict(lambda: [0, 0])
 
     def replace(self, match_id: int, outcomes: Sequence[ResultRow], cost: Cost, seen: bool = True) -> None:
-        """Puts a match's outcomes in the place of those it had; cards counted from played hands are kept, unless these
-        hands are not to count as `seen`."""
+        """Replaces a match's results. Cards counted from played hands stay, unless these hands no longer count as
+        `seen`.
+        """
         old = of_match(self._session, match_id)
         held = {outcome.seat: outcome.held for outcome in old if seen and not outcome.kept}
         new = [
-            changed(outcome, held=held.get(outcome.seat, outcome.held)) if not outcome.kept else outcome
+            replace_columns(outcome, held=held.get(outcome.seat, outcome.held)) if not outcome.kept else outcome
             for outcome in outcomes
         ]
         if [outcome.seat for outcome in old] != [outcome.seat for outcome in new]:
             _FORGET_RESULTS.run(self._session, match_id=match_id)
-        self.place(new)
-        before, after = [_plain(outcome) for outcome in old], [_plain(outcome) for outcome in new]
+        self.write_outcomes(new)
+        before, after = [_without_touched(outcome) for outcome in old], [_without_touched(outcome) for outcome in new]
         if before != after:
             self._change(before, -1, cost)
             self._change(after, 1, cost)
 
-    def place(self, outcomes: Iterable[ResultRow]) -> None:
-        """Writes outcomes, and counts nothing."""
+    def write_outcomes(self, outcomes: Iterable[ResultRow]) -> None:
+        """Writes results without counting them."""
         write(self._session, ResultRow, map(tuple, outcomes))
 
-    def seen(self, match_id: int, held: dict[int, dict[str, int]], cost: Cost) -> None:
-        """Counts cards that were left in played hands, by seat."""
+    def count_held_cards(self, match_id: int, held: dict[int, dict[str, int]], cost: Cost) -> None:
+        """Counts the cards that seats were left with in played hands."""
         rows = []
         for outcome in of_match(self._session, match_id):
             more = held.get(outcome.seat)
@@ -163,29 +183,29 @@ class Aggregates:
             known = json.loads(outcome.held)
             for card, times in more.items():
                 known[card] = known.get(card, 0) + times
-            rows.append(changed(outcome, held=json.dumps(known, sort_keys=True)))
+            rows.append(replace_columns(outcome, held=json.dumps(known, sort_keys=True)))
             if outcome.counted:
-                self._hold(changed(outcome, held=json.dumps(more)), 1, cost)
-        self.place(rows)
+                self._change_held(replace_columns(outcome, held=json.dumps(more)), 1, cost)
+        self.write_outcomes(rows)
 
     def recount(self, match_id: int, outcomes: Iterable[ResultRow]) -> None:
-        """Stores the rounds of a match in the place of those it had; its people's tallies are to be folded again."""
+        """Counts the figures of a match again, in place of the old ones."""
         figures = {outcome.seat: outcome.figures for outcome in outcomes}
         rows = []
         for outcome in of_match(self._session, match_id):
             before, now = outcome.figures, figures.get(outcome.seat, outcome.figures)
             if now == before:
                 continue
-            rows.append(changed(outcome, figures=now))
+            rows.append(replace_columns(outcome, figures=now))
             for key in _keys(outcome) if outcome.counted else ():
                 self._tally(key).values[STALE] = 1
-        self.place(rows)
+        self.write_outcomes(rows)
 
     def _tally(self, key: TallyKey) -> _Tally:
-        """A tally as it is by now."""
+        """The present tally of a key."""
         if key not in self._tallies:
-            known = next(_TALLY.whole(self._session, **dict(zip(_TALLY_KEY, key, strict=True))), None)
-            self._tallies[key] = _opened(known or no_tally(*key))
+            known = next(_TALLY.intact_or_raise(self._session, **dict(zip(_TALLY_KEY, key, strict=True))), None)
+            self._tallies[key] = _tally_of_row(known or empty_tally(*key))
         return self._tallies[key]
 
     def _change(self, outcomes: Sequence[ResultRow], sign: int, cost: Cost) -> None:
@@ -201,17 +221,17 @@ class Aggregates:
                         tally.add(outcome)
                         continue
                 self._stale.add(key)
-            self._hold(outcome, sign, cost)
-        self._meet(counted, sign)
+            self._change_held(outcome, sign, cost)
+        self._change_meetings(counted, sign)
 
-    def _hold(self, outcome: ResultRow, sign: int, cost: Cost) -> None:
+    def _change_held(self, outcome: ResultRow, sign: int, cost: Cost) -> None:
         for card, times in json.loads(outcome.held).items():
             for game in (ALL, outcome.game):
                 held = self._held[outcome.person_id, game, card]
                 held[0] += sign * times
                 held[1] += sign * times * cost(card)
 
-    def _meet(self, counted: Sequence[ResultRow], sign: int) -> None:
+    def _change_meetings(self, counted: Sequence[ResultRow], sign: int) -> None:
         for mine in counted:
             for other in counted:
                 if mine.person_id == other.person_id:
@@ -225,22 +245,24 @@ class Aggregates:
     def fold_person(self, person: int) -> None:
         """Counts the marked tallies of a person anew."""
         self._stale |= {
-            (row.person_id, row.game, row.kept) for row in _STALE.whole(self._session) if row.person_id == person
+            (row.person_id, row.game, row.kept)
+            for row in _STALE.intact_or_raise(self._session)
+            if row.person_id == person
         }
 
-    def close(self) -> None:
-        """Writes what has changed."""
-        for _ in self.closing():
+    def write(self) -> None:
+        """Writes the changes."""
+        for _ in self.write_in_slices():
             pass
 
-    def closing(self) -> Iterator[None]:
-        """As `close`, in slices."""
-        while self._cut < NEVER and cut_ratings(self._session, *self._cut):
+    def write_in_slices(self) -> Iterator[None]:
+        """As `write`, in slices."""
+        while self._cut < NEVER and drop_ratings_from(self._session, *self._cut):
             yield
         for person in {person for person, _, _ in self._stale}:
             keys = {key for key in self._stale if key[0] == person}
-            anew = {key: _opened(no_tally(*key)) for key in keys}
-            for number, outcome in enumerate(_OF_PERSON.whole(self._session, person_id=person), start=1):
+            anew = {key: _tally_of_row(empty_tally(*key)) for key in keys}
+            for number, outcome in enumerate(_OF_PERSON.intact_or_raise(self._session, person_id=person), start=1):
                 for key in _keys(outcome):
                     if key in keys:
                         anew[key].add(outcome)
@@ -248,7 +270,7 @@ class Aggregates:
                     yield
             self._tallies |= anew
         for tallies in _slices(self._tallies.values()):
-            write(self._session, TallyRow, [tally.written() for tally in tallies])
+            write(self._session, TallyRow, [tally.to_row() for tally in tallies])
             yield
         for met in _slices(self._meetings.items()):
             self._add(MeetingRow, _MEETING, _MEETING_KEY, met)
@@ -268,55 +290,56 @@ class Aggregates:
     def _add(
         self, table: type[Fact], rows: Rows[Any], names: Sequence[str], changes: Iterable[tuple[Key, list[float]]]
     ) -> None:
-        """Adds changes to the numbers that rows with these keys have after them."""
+        """Adds changes to the number columns of the rows with these keys."""
         written = []
         for key, change in changes:
             if any(change):
-                known = next(rows.whole(self._session, **dict(zip(names, key, strict=True))), None)
+                known = next(rows.intact_or_raise(self._session, **dict(zip(names, key, strict=True))), None)
                 before = known[len(key) :] if known else [0] * len(change)
                 written.append((*key, *map(add, before, change)))
         write(self._session, table, written)
 
-    def count(self, cost: Callable[[int, str], int]) -> None:
-        """Counts all outcomes into totals that are empty, and writes them."""
-        for match_id, group in groupby(_COUNTED.whole(self._session), key=lambda outcome: outcome.match_id):
+    def count_all(self, cost: Callable[[int, str], int]) -> None:
+        """Counts all results into empty totals, and writes them."""
+        for match_id, group in groupby(_COUNTED.intact_or_raise(self._session), key=lambda outcome: outcome.match_id):
             counted = list(group)
             for outcome in counted:
                 for key in _keys(outcome):
                     if key not in self._tallies:
-                        self._tallies[key] = _opened(no_tally(*key))
+                        self._tallies[key] = _tally_of_row(empty_tally(*key))
                     self._tallies[key].add(outcome)
-                self._hold(outcome, 1, partial(cost, match_id))
-            self._meet(counted, 1)
-        self.close()
+                self._change_held(outcome, 1, partial(cost, match_id))
+            self._change_meetings(counted, 1)
+        self.write()
 
 
 def fold_later(session: Session) -> None:
     """Marks all tallies as to be folded again."""
     rows = [
-        changed(row, figures=values_text({**parse_values(row.figures), STALE: 1})) for row in _TALLIES.whole(session)
+        replace_columns(row, figures=values_text({**parse_values(row.figures), STALE: 1}))
+        for row in _TALLIES.intact_or_raise(session)
     ]
     write(session, TallyRow, map(tuple, rows))
 
 
 def fold_again(session: Session) -> bool:
     """Folds the tallies of one person again, if they are marked; whether there was anybody."""
-    first = next(_STALE.whole(session), None)
+    first = next(_STALE.intact_or_raise(session), None)
     if first is None:
         return False
     aggregates = Aggregates(session)
     aggregates.fold_person(first.person_id)
-    aggregates.close()
+    aggregates.write()
     return True
 
 
 def of_match(session: Session, match_id: int) -> list[ResultRow]:
-    """The outcomes of one match by seat."""
-    return list(_OF_MATCH.whole(session, match_id=match_id))
+    """The results of one match, by seat."""
+    return list(_OF_MATCH.intact_or_raise(session, match_id=match_id))
 
 
-def cut_ratings(session: Session, ended: int, match_id: int) -> bool:
-    """Forgets some of the ratings from this match on, which are given anew in slices; whether there were any."""
+def drop_ratings_from(session: Session, ended: int, match_id: int) -> bool:
+    """Deletes the ratings from this match on, which are computed again in slices. Returns whether there were any."""
     return _CUT.run(session, time=ended, match=match_id) > 0
 
 
@@ -331,14 +354,14 @@ def _keys(outcome: ResultRow) -> tuple[TallyKey, ...]:
     return tuple((person, game, kept) for game in (ALL, outcome.game) for kept in (BOTH, outcome.kept))
 
 
-def _opened(row: TallyRow) -> _Tally:
+def _tally_of_row(row: TallyRow) -> _Tally:
     return _Tally(row, parse_values(row.figures))
 
 
-def _plain(outcome: ResultRow) -> ResultRow:
-    """An outcome as it counts: when it was looked at last does not."""
+def _without_touched(outcome: ResultRow) -> ResultRow:
+    """A result without the time it was last touched, which doesn't count."""
     total = None if outcome.total is None else float(outcome.total)
-    return changed(outcome, touched=0, total=total)
+    return replace_columns(outcome, touched=0, total=total)
 
 
 def _most(known: float | None, new: float | None) -> float | None:

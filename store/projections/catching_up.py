@@ -1,4 +1,4 @@
-"""What is counted after the fact, in slices: ratings, the cards that were left in hands, what hands came to."""
+"""What is computed later, in slices: ratings, held cards, results of hands."""
 
 from __future__ import annotations
 
@@ -20,37 +20,41 @@ from store.history.people import People
 from store.projections import hand_results
 from store.projections.aggregates import Aggregates, fold_again
 from store.projections.ratings import rate
-from store.projections.refreshing import Facts, cost, summary
+from store.projections.refreshing import SharedFacts, card_cost, summary
 from store.projections.waiting import LEFT, RESULT
-from store.tables.query import Change, Query, Rows, Session, given, is_given
+from store.tables.query import Change, Query, Rows, Session, equals_parameter, parameter
 
 _UNSEEN, _UNRESOLVED = (
     Query(select(table.match_id, table.hand).order_by(col(table.match_id)).limit(1)) for table in (LEFT, RESULT)
 )
-_RULESET = Query(select(MatchRow.ruleset_id).where(is_given(MatchRow.id)))
+_RULESET = Query(select(MatchRow.ruleset_id).where(equals_parameter(MatchRow.id)))
 _NUMBERS = Query(
     select(HandRow.number)
-    .where(is_given(HandRow.match_id), col(HandRow.number) >= given("first"))
+    .where(equals_parameter(HandRow.match_id), col(HandRow.number) >= parameter("first"))
     .order_by(col(HandRow.number))
-    .limit(given("most"))
+    .limit(parameter("most"))
 )
-_HANDS = Rows(HandRow, is_given(HandRow.match_id), col(HandRow.number).between(given("first"), given("last")))
-_DONE = tuple(Change(delete(table).where(is_given(table.match_id))) for table in (LEFT, RESULT))
+_HANDS = Rows(
+    HandRow, equals_parameter(HandRow.match_id), col(HandRow.number).between(parameter("first"), parameter("last"))
+)
+_DONE = tuple(Change(delete(table).where(equals_parameter(table.match_id))) for table in (LEFT, RESULT))
 _GO_ON = tuple(
-    Change(update(table).where(is_given(table.match_id)).values(hand=func.max(col(table.hand), given("next"))))
+    Change(
+        update(table).where(equals_parameter(table.match_id)).values(hand=func.max(col(table.hand), parameter("next")))
+    )
     for table in (LEFT, RESULT)
 )
 
 
 def catch_up(session: Session, limit: int) -> bool:
-    """Rate up to `limit` more matches, or play half as many hands again, or fold one person's figures again. Returns
-    whether it did anything.
+    """Rates up to `limit` more matches, or replays half as many hands. Returns whether anything is left to do."""
+    return rate(session, limit) or _replay_hands(session, max(1, limit // 2)) or fold_again(session)
+
+
+def _replay_hands(session: Session, limit: int) -> bool:
+    """Replays hands that are marked for it: counts the cards left in them, and stores their results. Returns whether
+    any were left.
     """
-    return rate(session, limit) or _look(session, max(1, limit // 2)) or fold_again(session)
-
-
-def _look(session: Session, limit: int) -> bool:
-    """Plays hands again that nobody has looked at: counts what was left in them, and keeps what they came to."""
     unseen, unresolved = _UNSEEN.first(session), _UNRESOLVED.first(session)
     if unseen is None and unresolved is None:
         return False
@@ -58,24 +62,26 @@ def _look(session: Session, limit: int) -> bool:
     seen_from = unseen[1] if unseen and unseen[0] == match_id else None
     resolved_from = unresolved[1] if unresolved and unresolved[0] == match_id else None
     first = min(number for number in (seen_from, resolved_from) if number is not None)
-    facts = Facts(People(session))
+    facts = SharedFacts(People(session))
     rules = facts.rules(session, _RULESET.first(session, id=match_id) or 0)
     numbers = _NUMBERS.all(session, match_id=match_id, first=first, most=limit)
     last = max(numbers, default=first)
     known = hand_results.of_match(session, match_id)
     left: dict[int, Counter[str]] = {}
     results = []
-    for hand in list(_HANDS.sound(session, match_id=match_id, first=first, last=last)):
-        state, result = _played_again(hand, rules)
+    for hand in list(_HANDS.intact(session, match_id=match_id, first=first, last=last)):
+        state, result = _replay(hand, rules)
         if resolved_from is not None and hand.number >= resolved_from and hand.uuid not in known:
             results.append((hand, result))
         if seen_from is not None and hand.number >= seen_from and state is not None:
             for seat, cards in zip(result.seated, state.hands, strict=True):
                 left.setdefault(seat, Counter()).update(card_text(card) for card in cards_in(cards))
-    hand_results.keep(session, results)
+    hand_results.store_results(session, results)
     aggregates = Aggregates(session)
     if seen_from is not None:
-        aggregates.seen(match_id, {seat: dict(cards) for seat, cards in left.items()}, partial(cost, rules))
+        aggregates.count_held_cards(
+            match_id, {seat: dict(cards) for seat, cards in left.items()}, partial(card_cost, rules)
+        )
     if len(numbers) < limit:  # of all that are there: those that are damaged are not among what was read
         for done in _DONE:
             done.run(session, match_id=match_id)
@@ -84,12 +90,12 @@ def _look(session: Session, limit: int) -> bool:
     else:
         for go_on in _GO_ON:
             go_on.run(session, match_id=match_id, next=last + 1)
-    aggregates.close()
+    aggregates.write()
     return True
 
 
-def _played_again(hand: HandRow, rules: Rules | None) -> tuple[State | None, HandResult]:
-    """How a hand ended, and what it came to; no state where it cannot be played again."""
+def _replay(hand: HandRow, rules: Rules | None) -> tuple[State | None, HandResult]:
+    """The last state of a hand and its result. The state is None if the hand can't be replayed."""
     kept = json.loads(hand.result)
     seated = sorted(kept["order"])
     try:
@@ -97,7 +103,7 @@ def _played_again(hand: HandRow, rules: Rules | None) -> tuple[State | None, Han
     except TextError:
         state = None
     if state is None or len(state.hands) != len(seated):
-        return None, hand_results.unreadable(tuple(kept["order"]), kept["ending"] == "blocked")
+        return None, hand_results.result_without_replay(tuple(kept["order"]), kept["ending"] == "blocked")
     if not state.over:
-        return state, hand_results.unreadable(tuple(kept["order"]), kept["ending"] == "blocked")
+        return state, hand_results.result_without_replay(tuple(kept["order"]), kept["ending"] == "blocked")
     return state, result_of(state, seated)

@@ -1,7 +1,7 @@
-"""What each hand came to, as the engine says: written when a hand ends, or later by playing it again.
+"""The result of each hand, by the engine: written when a hand ends, or later by replaying it.
 
-What came in by sync, from a file, or from a version that did not keep it, is `unresolved` until then: `waiting`
-remembers it, `catching_up` does it in slices, and screens say that it is not counted yet.
+Results of hands from sync, a file, or an old version are `unresolved` until then: `waiting` marks them, `catching_up`
+replays them in slices, and screens say that they aren't counted yet.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from sqlmodel import col, delete, select
 from engine.play.result import HandResult
 from store.facts import HandRow
 from store.tables.derived import HandResultRow, StandingRow, UnresolvedRow
-from store.tables.query import Change, Query, Rows, Session, is_given, write
+from store.tables.query import Change, Query, Rows, Session, equals_parameter, write
 
 AFTER_ALL = 1 << 31  # no hand has this number
 
 _HERE = col(HandRow.uuid) == col(HandResultRow.uuid)
 _MISSING = ~exists(select(HandResultRow.uuid).where(_HERE))
 
-_OF_MATCH = Rows(HandResultRow, is_given(HandResultRow.match_id))
+_OF_MATCH = Rows(HandResultRow, equals_parameter(HandResultRow.match_id))
 _ALL = Rows(HandResultRow, order=(col(HandResultRow.uuid),))
 _ALL_KEYS = Query(select(HandResultRow.uuid).order_by(col(HandResultRow.uuid)))
 _ALL_LATER = Change(
@@ -33,7 +33,7 @@ _ALL_LATER = Change(
         select(HandRow.match_id, func.min(HandRow.number)).where(_MISSING).group_by(col(HandRow.match_id)),
     )
 )
-_FORGET = Change(delete(HandResultRow).where(is_given(HandResultRow.uuid)))
+_FORGET = Change(delete(HandResultRow).where(equals_parameter(HandResultRow.uuid)))
 _FORGET_GONE = Change(delete(HandResultRow).where(~exists(select(HandRow.uuid).where(_HERE))))
 _AGAIN = Change(
     insert(UnresolvedRow)
@@ -42,8 +42,8 @@ _AGAIN = Change(
 )
 
 
-def keep(session: Session, hands: Iterable[tuple[HandRow, HandResult]]) -> None:
-    """Writes what hands came to."""
+def store_results(session: Session, hands: Iterable[tuple[HandRow, HandResult]]) -> None:
+    """Writes the results of hands."""
     write(session, HandResultRow, [_row(hand, result) for hand, result in hands])
 
 
@@ -52,16 +52,17 @@ def _row(hand: HandRow, result: HandResult) -> tuple[object, ...]:
     return hand.uuid, hand.match_id, hand.number, *map(json.dumps, lists), int(result.blocked)
 
 
-def unreadable(order: tuple[int, ...], blocked: bool) -> HandResult:
-    """What is said of a hand that cannot be played again: whoever went out first has won, and else nobody."""
+def result_without_replay(order: tuple[int, ...], blocked: bool) -> HandResult:
+    """The result of a hand that can't be replayed: who went out first has won; nobody if it is unknown."""
     return HandResult(seated=tuple(sorted(order)), winners=() if blocked else order[:1], blocked=blocked)
 
 
 def of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
     """The results of a match's hands by the hand's uuid, without hands that haven't been counted yet. Raises DamagedRow
-    if a stored result is damaged."""
+    if a stored result is damaged.
+    """
     found = {}
-    for row in _OF_MATCH.whole(session, match_id=match_id):
+    for row in _OF_MATCH.intact_or_raise(session, match_id=match_id):
         *lists, scores = json.loads(f"[{row.seated}, {row.winners}, {row.losers}, {row.places}, {row.scores}]")
         seated, winners, losers, places = map(tuple, lists)
         scores = None if scores is None else tuple(scores)
@@ -69,13 +70,13 @@ def of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
     return found
 
 
-def count_again(session: Session) -> None:
-    """Remembers that the figures of all matches are to be counted again."""
+def mark_all_uncounted(session: Session) -> None:
+    """Marks the figures of all matches to be counted again."""
     _AGAIN.run(session)
 
 
-def mend(session: Session) -> None:
-    """Forgets results that are damaged or whose hands are gone, and remembers every hand that has none."""
+def repair(session: Session) -> None:
+    """Deletes results that are damaged or whose hands are gone, and marks every hand without one."""
     _FORGET_GONE.run(session)
     keys: list[Any] = _ALL_KEYS.all(session)
     for key, row in zip(keys, list(_ALL.each(session)), strict=True):

@@ -1,6 +1,7 @@
-"""Ratings over time, counted in slices after the fact.
+"""Ratings over time, computed later in slices.
 
-Weng and Lin's Plackett–Luce model (Journal of Machine Learning Research 12, 2011), as the library openskill has it.
+Weng and Lin's Plackett–Luce model (Journal of Machine Learning Research 12, 2011), as implemented by the library
+openskill.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from sqlmodel import col, select
 from store.projections.aggregates import of_match
 from store.records import RatingPoint
 from store.tables.derived import RatingRow, ResultRow
-from store.tables.query import Query, Rows, Session, given, write
+from store.tables.query import Query, Rows, Session, parameter, write
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-_MINE = col(RatingRow.person_id) == given("person")
+_MINE = col(RatingRow.person_id) == parameter("person")
 _TIME = (col(RatingRow.ended), col(RatingRow.match_id))
 _LATEST_FIRST = (col(RatingRow.ended).desc(), col(RatingRow.match_id).desc())
 _COUNT = Query(select(func.count()).where(_MINE))
@@ -29,21 +30,21 @@ _LAST = Rows(RatingRow, _MINE, order=_LATEST_FIRST, limit=1)
 _EARLIER = Rows(
     RatingRow,
     _MINE,
-    tuple_(*_TIME) < tuple_(given("time"), given("match")),
+    tuple_(*_TIME) < tuple_(parameter("time"), parameter("match")),
     order=_LATEST_FIRST,
     limit=1,
-    offset=given("between"),
+    offset=parameter("between"),
 )
 _NEWEST = Query(select(*_TIME).order_by(*_LATEST_FIRST).limit(1))
 _NEXT = Query(
     select(ResultRow.ended, ResultRow.match_id)
     .where(
         col(ResultRow.counted) == 1,
-        tuple_(col(ResultRow.ended), col(ResultRow.match_id)) > tuple_(given("time"), given("match")),
+        tuple_(col(ResultRow.ended), col(ResultRow.match_id)) > tuple_(parameter("time"), parameter("match")),
     )
     .distinct()
     .order_by(col(ResultRow.ended), col(ResultRow.match_id))
-    .limit(given("most"))
+    .limit(parameter("most"))
 )
 SURE = 3  # how many sigma below mu a rating is told
 
@@ -56,11 +57,11 @@ def _model() -> PlackettLuce:
 
 
 def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, ...]:
-    """A person's rating over time, thinned to so many points, the newest among them."""
-    rows = list(_LAST.whole(session, person=person))
+    """A person's rating over time, thinned to `points` points, the newest included."""
+    rows = list(_LAST.intact_or_raise(session, person=person))
     if points > 1 and rows:
         step = max(1, -(-(_COUNT.first(session, person=person) or 0) // points))
-        while found := [*_EARLIER.whole(
+        while found := [*_EARLIER.intact_or_raise(
             session, person=person, time=rows[-1].ended, match=rows[-1].match_id, between=step - 1
         )]:  # fmt: skip
             rows += found
@@ -71,7 +72,7 @@ def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, 
 
 
 def rate(session: Session, limit: int) -> bool:
-    """Rates up to `limit` more matches; whether there were any."""
+    """Rates up to `limit` more matches. Returns whether there were any."""
     last = _NEWEST.first(session) or (-1, 0)
     keys = _NEXT.all(session, time=last[0], match=last[1], most=limit)
     if not keys:
@@ -80,7 +81,7 @@ def rate(session: Session, limit: int) -> bool:
     rated = []
     for ended, match_id in keys:
         outcomes = of_match(session, match_id)
-        for person, (mu, sigma) in _after(session, outcomes, known).items():
+        for person, (mu, sigma) in _ratings_after(session, outcomes, known).items():
             # As it is written, so that it is the same wherever a slice ends.
             known[person] = round(mu, 6), round(sigma, 6)
             rated.append((person, ended, match_id, *known[person]))
@@ -88,10 +89,10 @@ def rate(session: Session, limit: int) -> bool:
     return True
 
 
-def _after(
+def _ratings_after(
     session: Session, outcomes: list[ResultRow], known: dict[int, tuple[float, float]]
 ) -> dict[int, tuple[float, float]]:
-    """Everybody's rating after a match; who sat twice has the mean of both."""
+    """The ratings of all players after a match. A player with two seats gets the mean of both."""
     model = _model()
     teams = []
     for outcome in outcomes:

@@ -1,6 +1,6 @@
-"""What each match comes to, derived from the facts: a standing for the lists, and a result for each seat.
+"""What each match adds up to, derived from the facts: a standing for lists, and a result for each seat.
 
-Both are written in the transaction that added the facts, and can be made anew from them at any time.
+Both are written in the transaction that adds the facts, and can be computed again at any time.
 """
 
 import json
@@ -29,7 +29,7 @@ from store.history.people import People
 from store.projections import hand_results
 from store.projections.aggregates import Aggregates
 from store.projections.figures import PlayedRound, rounds_text
-from store.projections.waiting import LEFT, RESULT, look_later
+from store.projections.waiting import LEFT, RESULT, mark_for_replay
 from store.tables.derived import (
     HeldRow,
     MeetingRow,
@@ -41,7 +41,17 @@ from store.tables.derived import (
     UnseenRow,
 )
 from store.tables.local import OpenHandRow
-from store.tables.query import Change, DamagedRow, Query, Rows, Session, changed, is_given, row_of, write
+from store.tables.query import (
+    Change,
+    DamagedRow,
+    Query,
+    Rows,
+    Session,
+    equals_parameter,
+    replace_columns,
+    row_of,
+    write,
+)
 
 Answer = TypeVar("Answer")
 
@@ -50,15 +60,17 @@ ENDS = ("finished", "resigned", "abandoned")
 
 _FORGET = tuple(Change(delete(table)) for table in DERIVED)
 _IDS = Query(select(MatchRow.id).order_by(col(MatchRow.id)))
-_MATCH = Rows(MatchRow, is_given(MatchRow.id))
-_RULESET = Rows(RulesetRow, is_given(RulesetRow.id))
-_RULESET_ID = Query(select(MatchRow.ruleset_id).where(is_given(MatchRow.id)))
-_HANDS = Rows(HandRow, is_given(HandRow.match_id), order=(col(HandRow.number),))
-_COUNT = Query(select(func.count(), func.coalesce(func.max(HandRow.ended), 0)).where(is_given(HandRow.match_id)))
-_OPENED = Query(select(OpenHandRow.begun).where(is_given(OpenHandRow.match_id)))
-_MARKS = Rows(MarkRow, is_given(MarkRow.match_id), order=ordering.MARKS)
-_SEATS = Rows(SeatRow, is_given(SeatRow.match_id), order=ordering.SEATS)
-_STANDING = Rows(StandingRow, is_given(StandingRow.match_id))
+_MATCH = Rows(MatchRow, equals_parameter(MatchRow.id))
+_RULESET = Rows(RulesetRow, equals_parameter(RulesetRow.id))
+_RULESET_ID = Query(select(MatchRow.ruleset_id).where(equals_parameter(MatchRow.id)))
+_HANDS = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number),))
+_COUNT = Query(
+    select(func.count(), func.coalesce(func.max(HandRow.ended), 0)).where(equals_parameter(HandRow.match_id))
+)
+_OPENED = Query(select(OpenHandRow.begun).where(equals_parameter(OpenHandRow.match_id)))
+_MARKS = Rows(MarkRow, equals_parameter(MarkRow.match_id), order=ordering.MARKS)
+_SEATS = Rows(SeatRow, equals_parameter(SeatRow.match_id), order=ordering.SEATS)
+_STANDING = Rows(StandingRow, equals_parameter(StandingRow.match_id))
 _NO_MATCH = Query(select(StandingRow.match_id).where(col(StandingRow.match_id).not_in(select(MatchRow.id))).limit(1))
 _IS_VOIDED = (
     select(case((col(MarkRow.mark) == "voided", 1), else_=0))
@@ -89,7 +101,7 @@ _DIFFERENT = Query(
 
 
 class Summary(NamedTuple):
-    """What a match comes to: its standing, a result for each seat, and its rules where they can be read."""
+    """What a match adds up to: its standing, a result for each seat, and its rules if they can be read."""
 
     standing: StandingRow
     results: list[ResultRow]
@@ -97,14 +109,14 @@ class Summary(NamedTuple):
 
 
 @dataclass
-class Facts:
-    """What is known once for many matches: the people, and what their rulesets say of points."""
+class SharedFacts:
+    """What is read once for many matches: the people, and their rulesets' points."""
 
     people: People
     rulesets: dict[int, Rules | None] = field(default_factory=dict)
 
     def rules(self, session: Session, ruleset_id: int) -> Rules | None:
-        """The rules of a row of rulesets; None where they cannot be read, and for a free sheet."""
+        """The rules of a row of rulesets; None if they can't be read, and for a sheet without a ruleset."""
         if ruleset_id not in self.rulesets:
             row = _RULESET.first(session, id=ruleset_id)
             self.rulesets[ruleset_id] = rules_of(row.text) if row else None
@@ -113,42 +125,42 @@ class Facts:
 
 @lru_cache(maxsize=64)
 def rules_of(text: str) -> Rules | None:
-    """The ruleset of a text, None where it is none."""
+    """The ruleset of a text; None if it isn't one."""
     try:
         return parse_rules(text) if text else None
     except RulesError:
         return None
 
 
-def cost(rules: Rules | None, card: str) -> int:
-    """What a card costs who is left with it, 0 where the game has no such points."""
+def card_cost(rules: Rules | None, card: str) -> int:
+    """The points of a held card, 0 if the game has none."""
     if rules is None or rules.words.scoring.by not in ("held", "winner"):
         return 0
     return card_values(rules)[parse_card(card)]
 
 
 def refresh(session: Session, match_id: int, picture: SheetPicture | None = None) -> None:
-    """Brings what is derived from one match up to date, in the transaction that changed its facts.
-
-    `picture` is that of its sheet, where it is known already.
+    """Updates what is derived from one match, in the transaction that changed its facts. `picture` is that of its
+    sheet, if already known.
     """
     refresh_all(session, [match_id], {match_id: picture} if picture else {})
 
 
 def refresh_all(session: Session, ids: Iterable[int], pictures: Mapping[int, SheetPicture] | None = None) -> None:
-    """As `refresh`, for several matches. Where something derived is damaged, all of it is made anew."""
-    for _ in refreshing(session, tuple(ids), pictures):
+    """As `refresh`, for several matches. If something derived is damaged, everything derived is computed again."""
+    for _ in refresh_in_slices(session, tuple(ids), pictures):
         pass
 
 
-def refreshing(
+def refresh_in_slices(
     session: Session,
     ids: Sequence[int],
     pictures: Mapping[int, SheetPicture] | None = None,
     dealt: Container[int] = (),
 ) -> Iterator[float]:
-    """As `refresh_all`, in slices; yields the share that is done. In matches that are `dealt` hands have come in from
-    elsewhere, before or in the place of others: the cards left in all of them are counted anew."""
+    """As `refresh_all`, in slices. Yields the share that is done, from 0 to 1. `dealt` are matches into which hands
+    have been merged: held cards are counted again in all of their hands.
+    """
     try:
         yield from _refreshed(session, ids, pictures or {}, dealt)
     except DamagedRow:
@@ -158,11 +170,11 @@ def refreshing(
 def _refreshed(
     session: Session, ids: Sequence[int], pictures: Mapping[int, SheetPicture], dealt: Container[int]
 ) -> Iterator[float]:
-    facts, aggregates = Facts(People(session)), Aggregates(session)
+    facts, aggregates = SharedFacts(People(session)), Aggregates(session)
     for number, match_id in enumerate(ids, start=1):
         picture = pictures.get(match_id)
-        begun = None if picture else _begun(session, match_id, facts)
-        for sheet in sheets.folding(session, match_id, begun) if begun else ():
+        begun = None if picture else _sheet_start(session, match_id, facts)
+        for sheet in sheets.fold_in_slices(session, match_id, begun) if begun else ():
             yield (number - 1) / len(ids)
             picture = sheet.picture if sheet.written else None
         found = summary(session, match_id, facts, picture)
@@ -170,35 +182,36 @@ def _refreshed(
             continue
         write(session, StandingRow, [tuple(found.standing)])
         if match_id in dealt:
-            look_later(session, match_id, 1, LEFT, RESULT)
-        aggregates.replace(match_id, found.results, partial(cost, found.rules), seen=match_id not in dealt)
+            mark_for_replay(session, match_id, 1, LEFT, RESULT)
+        aggregates.replace(match_id, found.results, partial(card_cost, found.rules), seen=match_id not in dealt)
         yield number / len(ids)
-    for _ in aggregates.closing():
+    for _ in aggregates.write_in_slices():
         yield 1
 
 
 def rebuild(session: Session) -> None:
-    """Makes everything that is derived anew from the facts."""
-    facts, aggregates = Facts(People(session)), Aggregates(session)
+    """Computes everything derived from the facts again."""
+    facts, aggregates = SharedFacts(People(session)), Aggregates(session)
     for forget in _FORGET:
         forget.run(session)
-    hand_results.mend(session)
+    hand_results.repair(session)
     costs = {}
     for match_id in _IDS.all(session):
         found = summary(session, match_id, facts, None)
         if found is None:
             continue
         write(session, StandingRow, [tuple(found.standing)])
-        aggregates.place(found.results)
+        aggregates.write_outcomes(found.results)
         costs[match_id] = found.rules
         if not found.standing.kept and found.standing.hands:
-            look_later(session, match_id, 1, LEFT)
-    aggregates.count(lambda match_id, card: cost(costs.get(match_id), card))
+            mark_for_replay(session, match_id, 1, LEFT)
+    aggregates.count_all(lambda match_id, card: card_cost(costs.get(match_id), card))
 
 
-def sound(database: Database, read: Callable[[Session], Answer]) -> Answer:
-    """What is read; where a derived row is damaged, all that is derived is made anew first. StoreError if it is damaged
-    in a file that cannot be written."""
+def read_intact(database: Database, read: Callable[[Session], Answer]) -> Answer:
+    """The result of `read`. If a derived row is damaged, everything derived is computed again first. Raises StoreError
+    if it is damaged in a read-only file.
+    """
     try:
         with database.reading() as session:
             return read(session)
@@ -211,12 +224,13 @@ def sound(database: Database, read: Callable[[Session], Answer]) -> Answer:
         return read(session)
 
 
-def differ(session: Session) -> bool:
-    """Whether a standing is missing, is one too many, or is older than its match. What a damaged row makes look so is
-    made out by hand: it would be the same again if it were made anew."""
-    if _NO_MATCH.found(session):
+def is_stale(session: Session) -> bool:
+    """Whether a standing is missing, extra, or older than its match. Differences that come from a damaged fact are left
+    out, since computing again would give the same.
+    """
+    if _NO_MATCH.exists(session):
         return True
-    facts = Facts(People(session))
+    facts = SharedFacts(People(session))
     for match_id in _DIFFERENT.all(session):
         found = summary(session, match_id, facts, None)
         if found and _STANDING.first(session, match_id=match_id) != found.standing:
@@ -224,40 +238,40 @@ def differ(session: Session) -> bool:
     return False
 
 
-def summary(session: Session, match_id: int, facts: Facts, picture: SheetPicture | None) -> Summary | None:
-    """What a match comes to; None where there is no such match. `picture` is that of its sheet, where it is known."""
-    row, whole = next(_MATCH.checked(session, id=match_id), (None, False))
+def summary(session: Session, match_id: int, facts: SharedFacts, picture: SheetPicture | None) -> Summary | None:
+    """What a match adds up to; None if there is no such match. `picture` is that of its sheet, if already known."""
+    row, whole = next(_MATCH.with_intact(session, id=match_id), (None, False))
     if row is None:
         return None
     if not whole:
         return Summary(_standing(row, touched=row.created), [], None)
     rules = facts.rules(session, row.ruleset_id)
-    marks = list(_MARKS.sound(session, match_id=match_id))
+    marks = list(_MARKS.intact(session, match_id=match_id))
     states = [mark.mark for mark in marks if mark.mark in ("voided", "restored")]
     voided = int(states[-1:] == ["voided"])
-    seats = {seat.seat: seat for seat in _SEATS.sound(session, match_id=match_id)}  # the newest of each
-    sheet = sheets.begun(session, match_id, rules)
-    people = {number: facts.people.of(seat.player_id) for number, seat in seats.items()}
+    seats = {seat.seat: seat for seat in _SEATS.intact(session, match_id=match_id)}  # the newest of each
+    sheet = sheets.read_start(session, match_id, rules)
+    people = {number: facts.people.person_of(seat.player_id) for number, seat in seats.items()}
     known = facts.people.names  # who has another name by now is found by both
     said = [rules.name if rules else "", row.ruleset, *(seat.name for _, seat in sorted(seats.items()))]
     said += [known[person] for _, person in sorted(people.items()) if person in known]
     if sheet is None:
-        standing, results = _played(session, row, rules, marks, people)
+        standing, results = _summarise_hands(session, row, rules, marks, people)
     else:
         if picture is None:
             picture = sheets.fold(session, match_id, sheet).picture
-        standing, results = _kept(session, row, picture, people)
+        standing, results = _summarise_sheet(session, row, picture, people)
         said.append(picture.terms.name)
     noted = [json.loads(mark.detail).get("text", "") for mark in marks if mark.mark == "noted"]
     words = "\n".join([*said, *noted[-1:]])
-    standing = changed(standing, voided=voided, words=_searchable(words))
+    standing = replace_columns(standing, voided=voided, words=_searchable(words))
     placed = len(results) > 1 and all(result.place > 0 for result in results)
     counted = int(standing.state == "finished" and not voided and placed)
-    return Summary(standing, [changed(result, counted=counted) for result in results], rules)
+    return Summary(standing, [replace_columns(result, counted=counted) for result in results], rules)
 
 
 def _searchable(words: str) -> str:
-    """What is found by typing a part of it, with its marks or without."""
+    """What a search matches: the words with and without accents."""
     exact, hasty = words.casefold(), searchable(words)
     return exact if exact == hasty else f"{exact}\n{hasty}"
 
@@ -268,20 +282,20 @@ def _standing(match: MatchRow, touched: int, state: str = "open", **more: Any) -
 
 
 def sheet_of(session: Session, match_id: int) -> Sheet | None:
-    """The sheet of a match with all its taps; None where it has none or cannot be read."""
-    begun = _begun(session, match_id, Facts(People(session)))
+    """The sheet of a match with all its taps; None if it has none or can't be read."""
+    begun = _sheet_start(session, match_id, SharedFacts(People(session)))
     return sheets.fold(session, match_id, begun) if begun else None
 
 
-def _begun(session: Session, match_id: int, facts: Facts) -> sheets.Begun | None:
+def _sheet_start(session: Session, match_id: int, facts: SharedFacts) -> sheets.SheetStart | None:
     found = _RULESET_ID.first(session, id=match_id)
-    return None if found is None else sheets.begun(session, match_id, facts.rules(session, found))
+    return None if found is None else sheets.read_start(session, match_id, facts.rules(session, found))
 
 
-def _kept(
+def _summarise_sheet(
     session: Session, match: MatchRow, picture: SheetPicture, people: Mapping[int, int]
 ) -> tuple[StandingRow, list[ResultRow]]:
-    last, ended = sheets.times(session, match.id)
+    last, ended = sheets.tap_times(session, match.id)
     touched = max(match.created, last)
     rounds = [line for line in picture.rounds if (line.finished or (picture.over and line.marks)) and not line.struck]
     state = "open" if not picture.over else "finished" if rounds else "abandoned"
@@ -310,7 +324,7 @@ def _kept(
                 place=line.place,
                 shared=int(sum(place == 1 for place in picture.places) > 1 and line.place == 1),
                 total=line.total,
-                **_of_scores(scores),
+                **_score_columns(scores),
                 figures=rounds_text(_sheet_round(line.player, each, each.number in numbers) for each in picture.rounds),
                 held=json.dumps(held, sort_keys=True),
             )
@@ -318,7 +332,7 @@ def _kept(
     return standing, results
 
 
-def _played(
+def _summarise_hands(
     session: Session, match: MatchRow, rules: Rules | None, marks: Sequence[MarkRow], people: Mapping[int, int]
 ) -> tuple[StandingRow, list[ResultRow]]:
     ends = [mark for mark in marks if mark.mark in ENDS]
@@ -332,7 +346,7 @@ def _played(
     played = _Hands(rules, seats)
     if state == "finished":
         came_to = hand_results.of_match(session, match.id)
-        for hand in _HANDS.sound(session, match_id=match.id):
+        for hand in _HANDS.intact(session, match_id=match.id):
             played.add(json.loads(hand.result), came_to.get(hand.uuid))
     low = rules is not None and rules.words.scoring.match == "points" and rules.words.scoring.wins == "low"
     return _standing(match, touched, state, hands=hands, ended=ended), [
@@ -351,7 +365,7 @@ def _played(
             place=placings[seat],
             shared=int(placings.count(1) > 1 and placings[seat] == 1),
             total=played.totals[seat] if played.totals else None,
-            **_of_scores(played.scores[seat]),
+            **_score_columns(played.scores[seat]),
             figures=rounds_text(_played_round(seat, each, is_known=known) for each, known in played.rounds),
             held="{}",
         )
@@ -371,8 +385,8 @@ def _played_round(seat: int, result: HandResult, is_known: bool) -> PlayedRound:
     return PlayedRound(seated, seat in result.winners, seated and result.blocked, is_known)
 
 
-def _of_scores(scores: Sequence[float]) -> dict[str, float | None]:
-    """What is kept of the points of single rounds."""
+def _score_columns(scores: Sequence[float]) -> dict[str, float | None]:
+    """The columns of a result for the points of single rounds."""
     return {
         "scored": len(scores),
         "round_sum": sum(scores),
@@ -382,7 +396,7 @@ def _of_scores(scores: Sequence[float]) -> dict[str, float | None]:
 
 
 class _Hands:
-    """What the hands of a match were for each of its seats."""
+    """What the hands of a match add up to for each of its seats."""
 
     def __init__(self, rules: Rules | None, seats: int) -> None:
         self._scored = rules is not None and rules.words.scoring.by != "none"
@@ -392,7 +406,7 @@ class _Hands:
         self.scores: dict[int, list[int]] = defaultdict(list)
 
     def add(self, kept: Mapping[str, Any], came_to: HandResult | None) -> None:
-        """Counts one hand by its kept result, and by what it came to if that is known."""
+        """Counts one hand by its stored result, and by the engine's result if known."""
         seated = tuple(sorted(seat for seat in kept["order"] if 0 <= seat < self._seats))
         self.totals = kept["totals"] if len(kept["totals"]) == self._seats else []
         if self._scored and len(kept["scores"]) == len(seated):

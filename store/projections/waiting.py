@@ -1,4 +1,4 @@
-"""Which hands are still to be looked at: remembered in the transaction that adds them, looked at by `catching_up`."""
+"""Which hands are still to be replayed: marked in the transaction that adds them, replayed by `catching_up`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlmodel import col
 
 from store.tables.derived import UnresolvedRow, UnseenRow
-from store.tables.query import Change, Session, given
+from store.tables.query import Change, Session, parameter
 
 Waiting = type[UnseenRow] | type[UnresolvedRow]
 LEFT: Final[Waiting] = UnseenRow  # for the cards that were left in them
@@ -17,8 +17,8 @@ RESULT: Final[Waiting] = UnresolvedRow  # for what they came to, by playing them
 
 
 def _adding(table: Waiting) -> Change:
-    """From this number on, and from where it was said before."""
-    adding = insert(table).values(match_id=given("match"), hand=given("first"))
+    """A statement that marks hands from a number on, or from the lower number that is marked."""
+    adding = insert(table).values(match_id=parameter("match"), hand=parameter("first"))
     earliest = func.min(col(table.hand), adding.excluded.hand)
     return Change(adding.on_conflict_do_update(index_elements=["match_id"], set_={"hand": earliest}))
 
@@ -26,7 +26,7 @@ def _adding(table: Waiting) -> Change:
 _REMEMBER = {table: _adding(table) for table in (LEFT, RESULT)}
 
 
-def look_later(session: Session, match_id: int, first: int, *what: Waiting) -> None:
-    """Remembers what the hands of a match, from number `first` on, are still to be looked at for: LEFT, RESULT."""
+def mark_for_replay(session: Session, match_id: int, first: int, *what: Waiting) -> None:
+    """Marks the hands of a match, from number `first` on, to be replayed for `what`: LEFT, RESULT."""
     for table in what:
         _REMEMBER[table].run(session, match=match_id, first=first)

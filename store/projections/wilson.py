@@ -1,4 +1,4 @@
-"""What a share of wins is worth: its bounds, and who is whose nemesis."""
+"""How sure a share of wins is, and who is somebody's nemesis."""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -10,7 +10,7 @@ NEMESIS = 5  # matches together before anybody is called a nemesis
 
 
 def wilson(wins: int, matches: int) -> tuple[float, float] | None:
-    """The bounds within which the share of wins lies with 95 %: E. B. Wilson's score interval; None without matches."""
+    """The bounds of the share of wins with 95 % confidence (E. B. Wilson's score interval); None without matches."""
     if not matches:
         return None
     share, z2 = wins / matches, Z95 * Z95
@@ -20,8 +20,9 @@ def wilson(wins: int, matches: int) -> tuple[float, float] | None:
 
 
 def nemesis(some: Iterable[Meeting]) -> Meeting | None:
-    """The person who was ahead most surely: of those met in five matches or more, and ahead more often than behind, the
-    one with the highest lower bound. None where there is nobody."""
+    """The opponent who was ahead most surely: of those met in at least five matches and ahead more often than behind,
+    the one with the highest lower bound. None if there is none.
+    """
     rated = [
         ((wilson(met.behind, met.ahead + met.behind) or (0.0, 0.0))[0], met.matches, met.other, met)
         for met in some

@@ -1,1 +1,1 @@
-"""Facts that come from elsewhere, merged into what is here."""
+"""Merges facts from elsewhere."""

@@ -37,24 +37,24 @@ FIRST_SIGN: Final = 3.0  # seconds without any: somebody between holds it back
 def _said(value: Any, where: str) -> None:
     if not isinstance(value, list) or len(value) != 2:
         raise UnfitEvent(where, "a player and a word are wanted")
-    bounds.whole(0, MOST_SEATS - 1)(value[0], where)
+    bounds.integer(0, MOST_SEATS - 1)(value[0], where)
     bounds.text(20, least=1)(value[1], where)
 
 
 _FRAME: Final[Mapping[str, bounds.Check]] = {
-    "seq": bounds.whole(1, MOST_ENTRIES + 1),
+    "seq": bounds.integer(1, MOST_ENTRIES + 1),
     "k": bounds.text(20, least=1),
-    "at": bounds.whole(-1, bounds.LATEST),
-    "by": bounds.whole(-2, MOST_SEATS - 1),
-    "you": bounds.whole(WATCHES, MOST_SEATS - 1),
+    "at": bounds.integer(-1, bounds.LATEST),
+    "by": bounds.integer(-2, MOST_SEATS - 1),
+    "you": bounds.integer(WATCHES, MOST_SEATS - 1),
     "cid": bounds.key,
-    "ev": bounds.listed(bounds.text(2000), 1000),
-    "d": bounds.whole(0, 239),
-    "v": bounds.named(bounds.anything),
-    "r": bounds.named(bounds.anything),
-    "hand": bounds.named(bounds.anything),
-    "away": bounds.listed(bounds.whole(0, MOST_SEATS - 1), MOST_SEATS),
-    "said": bounds.listed(_said, 1000),
+    "ev": bounds.list_of(bounds.text(2000), 1000),
+    "d": bounds.integer(0, 239),
+    "v": bounds.values_of(bounds.anything),
+    "r": bounds.values_of(bounds.anything),
+    "hand": bounds.values_of(bounds.anything),
+    "away": bounds.list_of(bounds.integer(0, MOST_SEATS - 1), MOST_SEATS),
+    "said": bounds.list_of(_said, 1000),
 }
 
 _ALL_OF: Final[Mapping[str, set[str]]] = {"all": {"you", "r"}, "now": {"at", "away", "said"}}
@@ -117,12 +117,12 @@ class RoomClient:
         """Sits down, or watches: the seat. RoomRefused, NoAnswer."""
         asked = {"cid": self.cid(), "code": code, "token": self.token, "name": name, "person": person, "watch": watch}
         found = await self._sure("POST", f"/v1/rooms/{self.room}/join", asked)
-        return int(_part(found, "seat", bounds.whole(WATCHES, MOST_SEATS - 1)))
+        return int(_part(found, "seat", bounds.integer(WATCHES, MOST_SEATS - 1)))
 
     async def do(self, k: str, **more: Any) -> int:
         """Does something once, however often it has to be sent: the number of its entry. RoomRefused, NoAnswer."""
         found = await self._sure("POST", f"/v1/rooms/{self.room}/do", {"cid": self.cid(), "k": k, **more})
-        return int(_part(found, "seq", bounds.whole(0, MOST_ENTRIES + 1)))
+        return int(_part(found, "seq", bounds.integer(0, MOST_ENTRIES + 1)))
 
     async def code(self, invitation: str) -> tuple[str, int]:
         """A short code to be typed in the place of an invitation, and until when it counts (Unix ms). RoomRefused,
@@ -144,13 +144,13 @@ class RoomClient:
     async def hands(self, after: int = 0) -> list[dict[str, Any]]:
         """The finished hands after a number. RoomRefused, NoAnswer."""
         found = await self._sure("GET", f"/v1/rooms/{self.room}/hands?after={after}")
-        return list(_part(found, "hands", bounds.listed(bounds.named(bounds.anything), MOST_HANDS)))
+        return list(_part(found, "hands", bounds.list_of(bounds.values_of(bounds.anything), MOST_HANDS)))
 
     async def poll(self, after: int, heard: int = -1) -> list[Frame]:
         """The frames after a number, once there are any, or none after a while; what passes, too, for who `heard` it
         until a time (ms). RoomRefused, NoAnswer."""
         found = await self._sure("GET", f"/v1/rooms/{self.room}/frames", after=_cursor(after, heard), tries=1)
-        return [check_frame(each) for each in _part(found, "frames", bounds.listed(bounds.anything, MOST_FRAMES))]
+        return [check_frame(each) for each in _part(found, "frames", bounds.list_of(bounds.anything, MOST_FRAMES))]
 
     async def stream(self, after: int, heard: int = -1) -> AsyncGenerator[Frame, None]:
         """The frames after a number one by one, as `poll` has them, until the stream ends. NoStream where it does not

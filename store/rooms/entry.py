@@ -197,12 +197,12 @@ def _cid(value: Any, where: str) -> None:
         bounds.key(value, where)
 
 
-_SEAT: Final = bounds.whole(0, MOST_SEATS - 1)
+_SEAT: Final = bounds.integer(0, MOST_SEATS - 1)
 _NAME: Final = bounds.text(LONGEST_NAME)
 _TOKEN: Final = bounds.hexadecimal(64)
 _SHORT: Final = bounds.hexadecimal(SHORT_CHANCE)
 _LONG: Final = bounds.hexadecimal(2 * CHANCE_BYTES)
-_SECONDS: Final = bounds.whole(0, 86_400)
+_SECONDS: Final = bounds.integer(0, 86_400)
 _LEVEL: Final = bounds.text(40)
 
 #: Every kind by its word, with the bounds of its fields.
@@ -210,13 +210,13 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     "open": (
         OpenRoom,
         {
-            "v": bounds.whole(1, 1 << 16),
+            "v": bounds.integer(1, 1 << 16),
             "rules": bounds.text(LONGEST_RULES),
-            "seats": bounds.whole(2, MOST_SEATS),
+            "seats": bounds.integer(2, MOST_SEATS),
             "host": _TOKEN,
             "invitation": _TOKEN,
             "match": bounds.key,
-            "hands": bounds.whole(0, 1000),
+            "hands": bounds.integer(0, 1000),
             "calls": bounds.one_of(("all", "self", "off")),
             "away": _SECONDS,
             "clock": _SECONDS,
@@ -225,7 +225,7 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     ),
     "join": (
         JoinRoom,
-        {"seat": bounds.whole(WATCHES, MOST_SEATS - 1), "name": _NAME, "person": bounds.key, "token": _TOKEN},
+        {"seat": bounds.integer(WATCHES, MOST_SEATS - 1), "name": _NAME, "person": bounds.key, "token": _TOKEN},
     ),
     "sit": (SitDown, {"seat": _SEAT, "bot": _LEVEL, "name": _NAME}),
     "kick": (Kick, {"seat": _SEAT}),
@@ -235,7 +235,7 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     "close": (CloseRoom, {}),
     "pause": (PauseRoom, {}),
     "resume": (ResumeRoom, {}),
-    "deal": (DealHand, {"n": bounds.whole(1, 1 << 31), "hand": bounds.key, "dealer": _SEAT, "c": _chance}),
+    "deal": (DealHand, {"n": bounds.integer(1, 1 << 31), "hand": bounds.key, "dealer": _SEAT, "c": _chance}),
     "move": (
         MakeMove,
         {
@@ -245,14 +245,14 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
             "c": _chance,
         },
     ),
-    "calls": (SettleCalls, {"who": bounds.listed(_caller, MOST_SEATS), "lot": _SEAT, "c": _chance}),
+    "calls": (SettleCalls, {"who": bounds.list_of(_caller, MOST_SEATS), "lot": _SEAT, "c": _chance}),
     "next": (NextRoom, {"room": bounds.text(64, least=1)}),
 }
 WORD: Final = {kind: word for word, (kind, _) in KINDS.items()}
 _HEAD: Final[Mapping[str, Check]] = {
     "k": bounds.one_of(KINDS),
     "at": bounds.time,
-    "by": bounds.whole(REFEREE, MOST_SEATS - 1),
+    "by": bounds.integer(REFEREE, MOST_SEATS - 1),
     "cid": _cid,
 }
 

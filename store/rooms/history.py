@@ -29,21 +29,21 @@ _SEAT: Final = bounds.fields({"name": bounds.name, "person": _ID, "bot": bounds.
 _ROOM: Final[Mapping[str, bounds.Check]] = {
     "match": bounds.key,
     "created": bounds.time,
-    "hands": bounds.whole(0, 1000),
+    "hands": bounds.integer(0, 1000),
     "rules": bounds.text(LONGEST),
-    "seats": bounds.listed(_SEAT, MOST_SEATS),
+    "seats": bounds.list_of(_SEAT, MOST_SEATS),
 }
 _HAND: Final = bounds.fields(
     {
         "match": bounds.key,
         "hand": bounds.key,
-        "n": bounds.whole(1, 1 << 31),
+        "n": bounds.integer(1, 1 << 31),
         "dealer": bounds.seat,
         "begun": bounds.time,
         "ended": bounds.time,
         "text": bounds.text(least=1),
         "result": bounds.fields(dict.fromkeys(("scores", "totals", "order", "ending", "next_dealer"), bounds.anything)),
-        "placings": bounds.listed(bounds.seat, MOST_SEATS),
+        "placings": bounds.list_of(bounds.seat, MOST_SEATS),
     }
 )
 
@@ -97,7 +97,7 @@ def own_events(room: Mapping[str, Any], seat: int, person: str, clock: int) -> l
 def seats_of(room: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The seats of a room with the ids of people under which its hands are kept, nobody twice. UnfitEvent."""
     people = room.get("people", [seat["person"] for seat in room["seats"]])
-    bounds.listed(_ID, MOST_SEATS)(people, "people")
+    bounds.list_of(_ID, MOST_SEATS)(people, "people")
     if len(people) != len(room["seats"]):
         raise UnfitEvent("people", "as many as seats are wanted")
     found: list[dict[str, Any]] = []

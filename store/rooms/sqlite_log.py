@@ -13,9 +13,9 @@ from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.schema import CreateTable
 from sqlmodel import Field, SQLModel, col, select
 
-from store.database import connect, prepare
+from store.database import configure, connect
 from store.rooms.log import LogUnsure, Subscriptions
-from store.tables.query import Change, Query, given, is_given
+from store.tables.query import Change, Query, equals_parameter, parameter
 
 
 class RoomLogRow(SQLModel, table=True):
@@ -30,16 +30,16 @@ class RoomLogRow(SQLModel, table=True):
 
 
 _PUT: Final = Change(insert(RoomLogRow))
-_LAST: Final = Query(select(func.max(RoomLogRow.seq)).where(is_given(RoomLogRow.room)))
+_LAST: Final = Query(select(func.max(RoomLogRow.seq)).where(equals_parameter(RoomLogRow.room)))
 _READ: Final = Query(
     select(RoomLogRow.seq, RoomLogRow.entry)
-    .where(is_given(RoomLogRow.room), col(RoomLogRow.seq) > given("after"))
+    .where(equals_parameter(RoomLogRow.room), col(RoomLogRow.seq) > parameter("after"))
     .order_by(col(RoomLogRow.seq))
 )
 _ROOMS: Final = Query(select(RoomLogRow.room).distinct().order_by(col(RoomLogRow.room)))
 # Beside `max` SQLite gives the columns of the row that has it.
 _ENDS: Final = Query(select(RoomLogRow.entry, func.max(RoomLogRow.seq)).group_by(col(RoomLogRow.room)))
-_DROP: Final = Change(delete(RoomLogRow).where(is_given(RoomLogRow.room)))
+_DROP: Final = Change(delete(RoomLogRow).where(equals_parameter(RoomLogRow.room)))
 
 
 class SqliteLog:
@@ -47,7 +47,7 @@ class SqliteLog:
 
     def __init__(self, path: Path) -> None:
         self._raw = connect(path)
-        prepare(self._raw)
+        configure(self._raw)
         made = str(CreateTable(RoomLogRow.__table__, if_not_exists=True).compile(dialect=dialect()))  # type: ignore[attr-defined]
         self._raw.execute(made)
         self._lock = Lock()

@@ -1,4 +1,4 @@
-"""The account that one's devices share, the keys made of its secret, the code that hands it on, and invitations."""
+"""The account that one's devices share: its keys, the code that adds a device, and invitations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PATH = re.compile(r"(/[A-Za-z0-9._~-]{1,60}){0,6}")
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Where it is kept (`https://…/v1`), its random name, and the secret that never leaves the devices."""
+    """An account: its server (`https://…/v1`), its random name, and the secret that never leaves the devices."""
 
     server: str
     name: str
@@ -37,23 +37,24 @@ class Account:
 
     @property
     def login(self) -> str:
-        """The password the server knows; short enough for bcrypt, which takes 72 bytes."""
+        """The password that the server knows; short enough for bcrypt, which uses 72 bytes."""
         return base64.urlsafe_b64encode(derive(self.secret, b"login")).decode().rstrip("=")
 
     def seal(self, segment: str, body: bytes) -> str:
-        """What only a device of this account can put on a segment."""
+        """A signature over a segment that only devices of this account can make."""
         return hmac.new(derive(self.secret, b"seal"), segment.encode() + b"\0" + body, hashlib.sha256).hexdigest()
 
     @property
     def code(self) -> str:
-        """The text that lets another device in."""
+        """The code that adds another device."""
         return _code(CODE_WORD, self.server, bytes.fromhex(self.name) + self.secret)
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """An account that a server's keeper has made for somebody: whoever sets its password first has it. The key is its
-    password until then."""
+    """An account that a server's owner has made for somebody. Its key is the password until the guest sets another;
+    whoever does that first has the account.
+    """
 
     server: str
     name: str
@@ -61,22 +62,22 @@ class Invitation:
 
     @property
     def password(self) -> str:
-        """The key as the server knows it."""
+        """The password made of the key."""
         return base64.urlsafe_b64encode(self.key).decode().rstrip("=")
 
     @property
     def code(self) -> str:
-        """The text that the keeper hands on."""
+        """The code that the server's owner hands on."""
         return _code(INVITATION_WORD, self.server, bytes.fromhex(self.name) + self.key)
 
 
 def new_account(server: str, random_bytes: Callable[[int], bytes]) -> Account:
-    """An account nobody had before: a name that is used again would show what its old owner left."""
+    """A new account with a random name: a reused name would show what its old owner left."""
     return Account(server, _new_name(random_bytes), random_bytes(SECRET_BYTES))
 
 
 def new_invitation(server: str, random_bytes: Callable[[int], bytes]) -> Invitation:
-    """An invitation to an account nobody had before."""
+    """An invitation to a new account."""
     return Invitation(server, _new_name(random_bytes), random_bytes(KEY_BYTES))
 
 
@@ -85,19 +86,21 @@ def _new_name(random_bytes: Callable[[int], bytes]) -> str:
 
 
 def parse_code(text: str) -> Account:
-    """The account in a code, typed or pasted: case, spaces and hyphens do not matter. SyncError says what is wrong."""
+    """The account in a typed or pasted code; case, spaces and hyphens don't matter. Raises SyncError saying what is
+    wrong.
+    """
     server, name, secret = _parse(CODE_WORD, text, SECRET_BYTES)
     return Account(server, name, secret)
 
 
 def parse_invitation(text: str) -> Invitation:
-    """The invitation in a code, as `parse_code` reads one."""
+    """The invitation in a code, read like `parse_code`."""
     server, name, key = _parse(INVITATION_WORD, text, KEY_BYTES)
     return Invitation(server, name, key)
 
 
 def read_invitation(text: str) -> Invitation | None:
-    """The invitation in what somebody typed or pasted, None where there is none."""
+    """The invitation in a typed or pasted text; None if there is none."""
     there = INVITATION_WORD in (word.lower() for word in words_in_paste(text[:LONGEST_PASTED]))
     return parse_invitation(text) if there else None
 
@@ -109,7 +112,7 @@ def _code(word: str, server: str, packed: bytes) -> str:
 
 
 def _parse(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
-    """Server, name and so many bytes of a key, from the first code in a text."""
+    """Server, name and `length` bytes of a key, from the first code in a text."""
     if len(text) > LONGEST_PASTED:
         raise SyncError("code", "too long for a code", wrong="long")
     words = words_in_paste(text)
@@ -137,7 +140,7 @@ def _parse(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
 
 
 def clean_address(text: str) -> str:
-    """An address as it is used: HTTPS, or HTTP to this machine; `/v1` where no path is given. SyncError if none."""
+    """An address as it is used: HTTPS, or HTTP to this machine; `/v1` if it has no path. Raises SyncError."""
     text = address_in_paste(text)
     whole = text if "://" in text else f"https://{text}"
     try:
@@ -167,7 +170,7 @@ def is_loopback(host: str) -> bool:
 
 
 def derive(secret: bytes, label: bytes) -> bytes:
-    """A key of 32 bytes for one purpose: HKDF with SHA-256 (RFC 5869), one block."""
+    """A 32-byte key for one purpose: HKDF with SHA-256 (RFC 5869), one block."""
     extracted = hmac.new(b"pocket-switch", secret, hashlib.sha256).digest()
     return hmac.new(extracted, label + b"\x01", hashlib.sha256).digest()
 

@@ -1,4 +1,4 @@
-"""Accounts on a server: is it the right kind, make one, look whether it lets us in, erase it."""
+"""Accounts on a server: checks the server, creates an account, logs in, erases it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOUSEHOLD = "pocket_switch"  # what a server of ours says of itself besides
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What a server says of itself; `invites`: its accounts are for whom its keeper has invited."""
+    """What a server says about itself. `invites`: its accounts are only for people its owner has invited."""
 
     address: str
     version: str
@@ -26,8 +26,8 @@ class Server:
 
 
 async def probe(client: httpx.AsyncClient, address: str) -> Server:
-    """Looks whether a Kinto with what we need is there. SyncError says what is missing."""
-    answer = await Wire(client, address).ask("GET", "/")
+    """Checks that a suitable Kinto server is at an address. Raises SyncError saying what is missing."""
+    answer = await Wire(client, address).request("GET", "/")
     match answer.content:
         case {"project_name": str(), "project_version": str(version), "capabilities": dict(plugins)}:
             if missing := [name for name in NEEDED if name not in plugins]:
@@ -39,8 +39,9 @@ async def probe(client: httpx.AsyncClient, address: str) -> Server:
 
 
 async def register(client: httpx.AsyncClient, account: Account, invitation: Invitation | None = None) -> None:
-    """Makes the account, or takes the one of an invitation; done again after a lost answer it changes nothing.
-    SyncError (invitation) where the server's keeper has to be asked for one, or for another."""
+    """Creates the account, or takes over the one of an invitation. Repeating it after a lost answer changes nothing.
+    Raises SyncError (invitation) if the server's owner has to give one, or another one.
+    """
     if invitation:
         await _accept(client, account, invitation)
         return
@@ -52,12 +53,12 @@ async def register(client: httpx.AsyncClient, account: Account, invitation: Invi
 
 
 def host_of(server: str) -> str:
-    """The name of a server, as a person knows it."""
+    """The host of a server, as people know it."""
     return urlsplit(server).hostname or server
 
 
 async def _accept(client: httpx.AsyncClient, account: Account, invitation: Invitation) -> None:
-    """Whoever sets the password of the account first has it."""
+    """Sets the password of an invited account. Whoever does that first has it."""
     status = await _set_password(Wire(client, invitation.server, invitation), account)
     if status == 200:
         return
@@ -70,9 +71,9 @@ async def _accept(client: httpx.AsyncClient, account: Account, invitation: Invit
 
 
 async def _set_password(wire: Wire, account: Account) -> int:
-    """The server's answer to an account's password; 401 where it lets nobody do that."""
+    """The server's status for setting an account's password; 401 if it lets nobody do that."""
     try:
-        answer = await wire.ask("PUT", f"/accounts/{account.name}", content={"data": {"password": account.login}})
+        answer = await wire.request("PUT", f"/accounts/{account.name}", content={"data": {"password": account.login}})
     except SyncError as error:
         if error.trouble != "refused":
             raise
@@ -81,8 +82,8 @@ async def _set_password(wire: Wire, account: Account) -> int:
 
 
 async def enter(client: httpx.AsyncClient, account: Account) -> None:
-    """Returns if the server knows the account; SyncError (refused) if not."""
-    answer = await Wire(client, account.server, account).ask("GET", "/")
+    """Returns if the server knows the account. Raises SyncError (refused) if not."""
+    answer = await Wire(client, account.server, account).request("GET", "/")
     match answer.content:
         case {"user": {"id": str(user)}} if user == f"account:{account.name}":
             return
@@ -90,9 +91,9 @@ async def enter(client: httpx.AsyncClient, account: Account) -> None:
 
 
 async def erase(client: httpx.AsyncClient, account: Account) -> None:
-    """Erases everything the server keeps for the account, then the account. Its name is never used again."""
+    """Erases everything that the server has for the account, then the account. Its name is never used again."""
     wire = Wire(client, account.server, account)
     for path in ("/buckets/default", f"/accounts/{account.name}"):
-        answer = await wire.ask("DELETE", path)
+        answer = await wire.request("DELETE", path)
         if answer.status not in (200, 403, 404):
             raise SyncError("server", f"it does not erase ({answer.status})")

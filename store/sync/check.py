@@ -1,5 +1,6 @@
-"""`python -m store.sync.check URL`: looks from end to end whether a running server does what sync needs. Where accounts
-are for invited people, an invitation is given in place of the address, and used up."""
+"""`python -m store.sync.check URL`: checks from end to end whether a running server does what sync needs. If it needs
+an invitation, give that instead of the address; it is used up.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from store.sync.wire import Wire
 
 
 async def check(client: httpx.AsyncClient, address: str, invitation: Invitation | None = None) -> list[str]:
-    """What was looked at, one line each; the account that is made for it is erased. SyncError at the first fault."""
+    """What was checked, one line each. The test account is erased. Raises SyncError at the first fault."""
     server = await probe(client, address)
     done = [f"a Kinto {server.version} with accounts, {'encrypted' if server.encrypted else 'NOT encrypted'}"]
     account = new_account(address, secrets.token_bytes)
@@ -33,27 +34,27 @@ async def check(client: httpx.AsyncClient, address: str, invitation: Invitation 
         wire = Wire(client, address, account)
         once = {"If-None-Match": "*"}
         for expected, data in ((201, {"sha": "first"}), (412, {"sha": "second"})):
-            answer = await wire.ask("PUT", f"{RECORDS}/check", headers=once, content={"data": data})
+            answer = await wire.request("PUT", f"{RECORDS}/check", headers=once, content={"data": data})
             if answer.status != expected:
                 raise SyncError("server", f"a record put once and once more: {answer.status}, not {expected}")
         if answer.content["details"]["existing"]["sha"] != "first":
             raise SyncError("server", "what is there already is not named")
         done.append("a record is kept once, and a second of its name refused")
         inside = [{"method": "PUT", "path": f"/v1{RECORDS}/{n}", "headers": once, "body": {"data": {}}} for n in "abc"]
-        answer = await wire.ask("POST", "/batch", content={"requests": inside})
+        answer = await wire.request("POST", "/batch", content={"requests": inside})
         if [each["status"] for each in answer.content["responses"]] != [201] * 3:
             raise SyncError("server", "a batch of three is not kept")
         done.append("several records go in one request")
-        first = await wire.ask("GET", RECORDS, query={"_sort": "last_modified", "_limit": "2"})
+        first = await wire.request("GET", RECORDS, query={"_sort": "last_modified", "_limit": "2"})
         since = first.content["data"][-1]["last_modified"]
-        rest = await wire.ask("GET", RECORDS, query={"_sort": "last_modified", "_since": f'"{since}"'})
+        rest = await wire.request("GET", RECORDS, query={"_sort": "last_modified", "_since": f'"{since}"'})
         if len(first.content["data"]) != 2 or "Next-Page" not in first.headers or len(rest.content["data"]) != 2:
             raise SyncError("server", "pages, or what is new since a time, are not as they should be")
-        again = await wire.ask("GET", RECORDS, headers={"If-None-Match": f'"{rest.etag}"'})
+        again = await wire.request("GET", RECORDS, headers={"If-None-Match": f'"{rest.etag}"'})
         if again.status != 304:
             raise SyncError("server", f"nothing new is answered by {again.status}, not 304")
         done.append("pages, what is new since a time, and that nothing is new")
-        names = await wire.ask("GET", RECORDS, query={"_fields": "sha"})
+        names = await wire.request("GET", RECORDS, query={"_fields": "sha"})
         if len(names.content["data"]) != 4 or any("data" in each for each in names.content["data"]):
             raise SyncError("server", "names alone cannot be listed")
         done.append("all names can be compared")
@@ -79,7 +80,7 @@ async def _main(text: str) -> list[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints what was found; 1 at the first fault."""
+    """Prints what was checked. Returns 1 at the first fault."""
     if len(arguments) != 1:
         sys.stderr.write("python -m store.sync.check URL_OR_INVITATION\n")
         return 2

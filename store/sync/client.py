@@ -82,7 +82,7 @@ class Sync:
     async def run(self) -> Outcome:
         """One whole sync. SyncError where it ended early; what was done by then is kept, and the next goes on."""
         async with self._busy:
-            with self._log.exclusive.held() as self._go_on:
+            with self._log.exclusive.acquired() as self._go_on:
                 return await self._run()
 
     async def _run(self) -> Outcome:
@@ -125,7 +125,7 @@ class Sync:
             }
             for segment, count in ready
         ]
-        answer = await self._wire.ask("POST", "/batch", content={"requests": requests}, most=LARGE)
+        answer = await self._wire.request("POST", "/batch", content={"requests": requests}, most=LARGE)
         answers = _responses(answer, len(ready))
         # One conflict in a batch undoes its neighbours, whatever was said of them.
         if any(status == 507 for status, _ in answers):
@@ -145,18 +145,18 @@ class Sync:
             elif status == 412:
                 cloned = True
             elif 400 <= status < 500:
-                self._log.refused(segment.name, f"the server refuses it ({status})")
+                self._log.mark_refused(segment.name, f"the server refuses it ({status})")
                 self._aside += 1
             else:
                 raise SyncError("again", f"the server answers {status} to one of a batch")
-        self._log.arrived(arrived)
+        self._log.mark_arrived(arrived)
         self._tell()
         await asyncio.sleep(0)
         if cloned:
             if self._moved:
                 raise SyncError("server", "every name is taken there already")
             self._moved = True
-            self._log.become_another()
+            self._log.renew_device_id()
 
     # Here
 
@@ -170,7 +170,7 @@ class Sync:
         newest, moment = 0, 0
         async for answer, records in self._pages(query, headers):
             if not newest:
-                newest, moment = answer.etag or 0, answer.moment or 0
+                newest, moment = answer.etag or 0, answer.server_time or 0
                 if newest < cursor:
                     return True
             await self._bring(records)
@@ -188,9 +188,9 @@ class Sync:
     async def _bring(self, records: Sequence[dict[str, Any]]) -> None:
         """Takes in what is not known; what is of no use is put aside."""
         ours = [(name, record) for record in records if (name := _name(record))]
-        self._log.note_strange(len(records) - len(ours))
+        self._log.record_unknown_names(len(records) - len(ours))
         names = [name for name, _ in ours]
-        known, aside = self._log.known(names), self._log.known(names, aside=True)
+        known, aside = self._log.known_sums(names), self._log.known_sums(names, aside=True)
         waiting: list[Event] = []
         for name, record in ours:
             if record.get("deleted") is True or known.get(name) == _sum(record) or aside.get(name) == _digest(record):
@@ -202,7 +202,7 @@ class Sync:
                 self._put_aside(name, _digest(record), str(error))
                 continue
             await asyncio.sleep(0)
-            waiting += self._log.keep(segment, events)
+            waiting += self._log.store_segment(segment, events)
             self._brought += 1
             self._tell()
         await self._take(waiting)
@@ -216,7 +216,7 @@ class Sync:
             begun = [size for size, event in enumerate(ordered[at + 1 : at + SLICE + 1], 1) if event.kind == "match"]
             del part[(begun or [SLICE])[-1] :]
             self._go_on()
-            new += self._log.take(part)
+            new += self._log.merge_events(part)
             at += len(part)
             await asyncio.sleep(0)
         self._new += new
@@ -224,7 +224,7 @@ class Sync:
 
     async def _take_parked(self) -> None:
         """What waits for something that is here by now, until no more of it fits."""
-        while events := self._log.parked():
+        while events := self._log.parked_events():
             if not await self._take(events):
                 return
 
@@ -244,16 +244,16 @@ class Sync:
             ours = {name: _sum(record) for record in records if (name := _name(record)) and "deleted" not in record}
             strange += len(records) - len(ours)
             there |= ours
-        self._log.note_strange(strange, whole=True)
+        self._log.record_unknown_names(strange, whole=True)
         self._log.forget_aside(there)
-        here = self._log.here()
+        here = self._log.local_segments()
         missing = [name for name, sha in there.items() if here.get(name) != sha]
         self._to_bring = self._brought + len(missing)
         for at in range(0, len(missing), BATCH):
             await self._bring(await self._fetch(missing[at : at + BATCH]))
         await self._take_parked()
-        self._log.arrived([name for name, sha in there.items() if here.get(name) == sha])
-        self._log.send_again([name for name in self._log.kept() if name not in there])
+        self._log.mark_arrived([name for name, sha in there.items() if here.get(name) == sha])
+        self._log.mark_missing([name for name in self._log.arrived_segments() if name not in there])
         if backwards:
             self._log.set_note("cursor", str(newest or 0))
             self._log.set_note("settled", "")
@@ -262,7 +262,7 @@ class Sync:
         """Records by name; one that is gone by now is left out."""
         self._go_on()
         requests = [{"method": "GET", "path": f"/v1{RECORDS}/{name}"} for name in names]
-        answer = await self._wire.ask("POST", "/batch", content={"requests": requests}, most=LARGE)
+        answer = await self._wire.request("POST", "/batch", content={"requests": requests}, most=LARGE)
         answers = _responses(answer, len(requests))
         if any(status not in (200, 404) for status, _ in answers):
             raise SyncError("again", "the server could not give all of a batch")
@@ -291,7 +291,7 @@ class Sync:
             asked = {**query, "_token": token} if token else query
             self._go_on()
             most = SMALL if "_fields" in query else LARGE
-            answer = await self._wire.ask("GET", RECORDS, query=asked, headers=headers, most=most)
+            answer = await self._wire.request("GET", RECORDS, query=asked, headers=headers, most=most)
             if answer.status == 304:
                 return
             if answer.status != 200 or not isinstance(answer.content, dict):
@@ -304,7 +304,7 @@ class Sync:
             if token and not allowed:
                 self._to_bring = await self._promised(query)
                 # Of what was deleted there only names that are known here can be listed besides.
-                allowed = self._to_bring + len(self._log.here()) + MEANWHILE
+                allowed = self._to_bring + len(self._log.local_segments()) + MEANWHILE
             yield answer, records
             if not token:
                 return
@@ -319,7 +319,7 @@ class Sync:
     async def _promised(self, query: dict[str, str]) -> int:
         """How many records a list will have, as the server says, else 0. SyncError where it is too many."""
         since = {"_since": query["_since"]} if "_since" in query else {}
-        total = (await self._wire.ask("HEAD", RECORDS, query=since)).total
+        total = (await self._wire.request("HEAD", RECORDS, query=since)).total
         if total > MOST_RECORDS:
             raise SyncError("server", f"it says that it has {total} records; {MOST_RECORDS} are allowed")
         return total

@@ -1,4 +1,4 @@
-"""The client that all requests go through: certificates checked, no proxies of the environment, no cookies."""
+"""The HTTP client for all requests: certificates are checked; no proxies from the environment, no cookies."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ Client = httpx.AsyncClient
 
 
 def connect(trusted: SSLContext | None = None, cache: Literal["no-store", "default"] = "no-store") -> Client:
-    """A client for one server; in a browser it uses the browser's own connections, and `cache` is what that may keep.
-    `trusted` knows the server by other means than the authorities of this machine."""
+    """A client for one server. In a browser it uses the browser's connections, and `cache` is what that may keep.
+    `trusted` replaces this machine's certificate authorities.
+    """
     if sys.platform == "emscripten":
         from store.sync.fetch import Fetch
 
@@ -27,7 +28,7 @@ def connect(trusted: SSLContext | None = None, cache: Literal["no-store", "defau
 
 
 def _authorities() -> SSLContext:
-    """Those that this machine trusts."""
+    """This machine's certificate authorities."""
     import ssl
 
     context, paths = ssl.create_default_context(), ssl.get_default_verify_paths()

@@ -41,6 +41,6 @@ class SyncError(PocketSwitchError):
 
 
 class SegmentError(PocketSwitchError):
-    """A segment that is not what it should be; the text says why. It is put aside."""
+    """A segment isn't valid; the text says why. It is put aside."""
 
     code = "segment"

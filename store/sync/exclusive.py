@@ -1,4 +1,4 @@
-"""One sync at a time, of whatever windows and processes there are over one file."""
+"""A lock: only one window or process syncs a file at a time."""
 
 from __future__ import annotations
 
@@ -14,28 +14,29 @@ from store.database import Database
 from store.os_process import Process, is_alive
 from store.sync.errors import SyncError
 from store.tables.log import SyncRow
-from store.tables.query import Change, Query, Session, given
+from store.tables.query import Change, Query, Session, parameter
 
 EXPIRE_MS = 60_000  # longer than any answer may take
 RENEW_MS = 5_000
 
 _KEY = "syncing"
 _HOLDER = Query(select(SyncRow.value).where(col(SyncRow.key) == _KEY))
-_HOLD = Change(insert(SyncRow).prefix_with("OR REPLACE").values(key=_KEY, value=given("value")))
+_HOLD = Change(insert(SyncRow).prefix_with("OR REPLACE").values(key=_KEY, value=parameter("value")))
 _RELEASE = Change(delete(SyncRow).where(col(SyncRow.key) == _KEY))
 
 
-class Exclusive:
-    """Who may sync, one at a time."""
+class SyncLock:
+    """The lock on syncing."""
 
     def __init__(self, database: Database, here: Process) -> None:
         self._database = database
         self._here = here
 
     @contextmanager
-    def held(self) -> Iterator[Callable[[], None]]:
-        """The right to sync while the block runs; what it gives is called now and then in a long one, to keep it.
-        SyncError (busy) where another window has it, or has taken it since."""
+    def acquired(self) -> Iterator[Callable[[], None]]:
+        """Holds the lock while the block runs. Yields a function to call from time to time in a long block, to keep the
+        lock. Raises SyncError (busy) if another window has it, or has taken it since.
+        """
         holder, clock, renewed = secrets.token_hex(8), self._database.clock, 0
 
         def keep() -> None:
@@ -74,7 +75,7 @@ class Exclusive:
 
 
 def _read(session: Session) -> tuple[str, str, int, str, int, int]:
-    """Who has it, its process, and when it was renewed by both clocks; "" for nobody."""
+    """The holder ("" for nobody), its process, and when it was renewed by both clocks."""
     try:
         holder, boot, pid, started, wall, steady = json.loads(_HOLDER.first(session) or "[]")
         return str(holder), str(boot), int(pid), str(started), int(wall), int(steady)

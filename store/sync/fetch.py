@@ -1,4 +1,4 @@
-"""Requests of a browser: httpx over `fetch`, which is all that Python has there."""
+"""HTTP in a browser: httpx over `fetch`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _OF_THE_BROWSER = ("host", "user-agent", "accept-encoding", "connection", "conte
 
 
 class Fetch(httpx.AsyncBaseTransport):
-    """One request is one `fetch`, without cookies and not following anywhere. With `no-store` as its `cache` the
-    browser keeps nothing of it, and asks the server before each one whether it may; with `default` that is up to the
-    server, and once for each address."""
+    """One request is one `fetch`, without cookies and redirects. With `no-store` as `cache` the browser keeps nothing
+    and asks before each request whether it is allowed; with `default` both are up to the server.
+    """
 
     def __init__(self, cache: str) -> None:
         self._cache = cache
@@ -50,7 +50,7 @@ class Fetch(httpx.AsyncBaseTransport):
 
 
 class _Body(httpx.AsyncByteStream):
-    """The body as it comes; left half-read, the rest is not fetched."""
+    """The body as it arrives. If it isn't read to its end, the rest isn't fetched."""
 
     def __init__(self, body: Any, abort: Any) -> None:
         self._body = body

@@ -1,8 +1,8 @@
-"""The local side of sync: which events wait, which segments there are and where they are known.
+"""The local side of sync: which events are pending, and which segments exist and where.
 
-Every method is one transaction, and none takes long: what comes in waits in its segment for its turn. A segment is
-`waiting` (frozen, not known to have arrived), `kept` (the server has it), or `aside` (it cannot be used, and `reason`
-says why); its bytes stay here, so any device can heal the server.
+Every method is one transaction, and none takes long: received events stay in their segment until they are merged. A
+segment is `waiting` (packed, not known to have arrived), `kept` (the server has it), or `aside` (it can't be used, and
+`reason` says why). Its bytes stay here, so any device can repair the server.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from sqlmodel import col, select
 from store.database import Database
 from store.errors import StoreError
 from store.events.bounds import UnfitEvent
-from store.events.event import Event, text_of
+from store.events.event import Event, event_json
 from store.facts import KINDS
 from store.os_process import Process
-from store.replication.merging import Merging, check
+from store.replication.merging import Merger, check
 from store.sync.errors import SegmentError
-from store.sync.exclusive import Exclusive
+from store.sync.exclusive import SyncLock
 from store.sync.segment import MOST_ALONE, MOST_BYTES, MOST_EVENTS, Segment, events_of, pack
 from store.tables.log import EventRow, SegmentRow, SyncRow
-from store.tables.query import Change, Query, Session, given, is_given
+from store.tables.query import Change, Query, Session, equals_parameter, parameter
 
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
 _FRAME = 200  # bytes of a segment beside its events
@@ -41,7 +41,7 @@ _FRESH = and_(_IN_NONE, _TRAVELS)
 # Written out: the index of those that wait is of no use to a value that is given later.
 _WAITS = col(EventRow.note) == literal("waits", literal_execute=True)
 
-_NOTE = Query(select(SyncRow.value).where(is_given(SyncRow.key)))
+_NOTE = Query(select(SyncRow.value).where(equals_parameter(SyncRow.key)))
 _SET_NOTE = Change(insert(SyncRow).prefix_with("OR REPLACE"))
 _FORGET = Change(delete(SyncRow).where(col(SyncRow.key).in_(("cursor", "settled", "strange"))))
 _FORGET_ALL = Change(delete(SyncRow).where(col(SyncRow.key).in_(("cursor", "settled", "strange", "syncs"))))
@@ -58,8 +58,8 @@ _HOW_MANY_FRESH = Query(_COUNT.where(_FRESH))
 _WAITING_SEGMENTS = select(SegmentRow.id).where(col(SegmentRow.state) == "waiting")
 _ON_ITS_WAY = Query(_COUNT.where(col(EventRow.segment).in_(_WAITING_SEGMENTS)))
 _SELECT_SET_ASIDE = Query(select(EventRow.kind, EventRow.note).where(not_(_TRAVELS)).limit(100))
-_EVENT = Query(select(EventRow.segment, EventRow.clock, EventRow.note).where(is_given(EventRow.uuid)))
-_EVENTS_IN = Query(_COUNT.where(is_given(EventRow.segment)))
+_EVENT = Query(select(EventRow.segment, EventRow.clock, EventRow.note).where(equals_parameter(EventRow.uuid)))
+_EVENTS_IN = Query(_COUNT.where(equals_parameter(EventRow.segment)))
 _HOW_MANY_WAIT = Query(_COUNT.where(_WAITS))
 _HOW_MANY_BEATEN = Query(_COUNT.where(col(EventRow.note) == "beaten"))
 _EVENT_IDS = Query(select(EventRow.uuid).order_by(col(EventRow.uuid)))
@@ -69,37 +69,37 @@ _PARKED = Query(
     .where(_WAITS)
 )
 _ADD_EVENT = Change(insert(EventRow))
-_OF_EVENT = update(EventRow).where(is_given(EventRow.uuid))
-_SET_EVENT_NOTE = Change(_OF_EVENT.values(note=given("to")))
-_SET_CLOCK = Change(_OF_EVENT.values(clock=given("to")))
-_PUT_IN = Change(_OF_EVENT.values(segment=given("to")))
-_PUT_IN_AT = Change(_OF_EVENT.values(segment=given("to"), clock=given("at")))
-_FREE = Change(update(EventRow).where(col(EventRow.segment) == given("from_")).values(segment=None))
+_OF_EVENT = update(EventRow).where(equals_parameter(EventRow.uuid))
+_SET_EVENT_NOTE = Change(_OF_EVENT.values(note=parameter("to")))
+_SET_CLOCK = Change(_OF_EVENT.values(clock=parameter("to")))
+_PUT_IN = Change(_OF_EVENT.values(segment=parameter("to")))
+_PUT_IN_AT = Change(_OF_EVENT.values(segment=parameter("to"), clock=parameter("at")))
+_FREE = Change(update(EventRow).where(col(EventRow.segment) == parameter("from_")).values(segment=None))
 _NOT_TOO_LONG = Change(update(EventRow).where(_IN_NONE, col(EventRow.note) == "too long").values(note=""))
 
-_CONTENT = Query(select(SegmentRow.name, SegmentRow.body).where(is_given(SegmentRow.id)))
-_IN_STATE = Query(select(SegmentRow.name, SegmentRow.sha256).where(is_given(SegmentRow.state)))
+_CONTENT = Query(select(SegmentRow.name, SegmentRow.body).where(equals_parameter(SegmentRow.id)))
+_IN_STATE = Query(select(SegmentRow.name, SegmentRow.sha256).where(equals_parameter(SegmentRow.state)))
 _WAITING = Query(
     select(SegmentRow.id, SegmentRow.name, SegmentRow.body)
     .where(col(SegmentRow.state) == "waiting")
     .order_by(col(SegmentRow.id))
-    .limit(given("most"))
+    .limit(parameter("most"))
 )
 _WAITING_IDS = Query(_WAITING_SEGMENTS)
-_HOW_MANY = Query(select(func.count()).select_from(SegmentRow).where(is_given(SegmentRow.state)))
+_HOW_MANY = Query(select(func.count()).select_from(SegmentRow).where(equals_parameter(SegmentRow.state)))
 _SIZE = Query(select(func.coalesce(func.sum(func.length(SegmentRow.body)), 0)).where(col(SegmentRow.state) == "kept"))
 _IS_ASIDE = col(SegmentRow.state) == "aside"
 # What others sent badly has no bytes here; its sum is that of the record as it came.
 _IS_BAD = and_(_IS_ASIDE, col(SegmentRow.body) == b"")
 _REFUSED = Query(select(SegmentRow.id).where(_IS_ASIDE, col(SegmentRow.body) != b"").limit(1))
-_SEGMENT = Query(select(SegmentRow.id, SegmentRow.sha256).where(is_given(SegmentRow.name), not_(_IS_BAD)))
-_BAD = Query(select(SegmentRow.id, SegmentRow.sha256).where(is_given(SegmentRow.name), _IS_BAD))
+_SEGMENT = Query(select(SegmentRow.id, SegmentRow.sha256).where(equals_parameter(SegmentRow.name), not_(_IS_BAD)))
+_BAD = Query(select(SegmentRow.id, SegmentRow.sha256).where(equals_parameter(SegmentRow.name), _IS_BAD))
 _ALL = Query(select(SegmentRow.name, SegmentRow.sha256).where(not_(_IS_BAD)))
 _ALL_BAD = Query(select(SegmentRow.id, SegmentRow.name).where(_IS_BAD))
 _ASIDE = Query(select(SegmentRow.name, SegmentRow.reason).where(_IS_ASIDE).order_by(col(SegmentRow.id)).limit(100))
 _NEXT = Query(select(func.coalesce(func.max(col(SegmentRow.id)), 0) + 1))
 _ADD = Change(insert(SegmentRow))
-_REMOVE = Change(delete(SegmentRow).where(is_given(SegmentRow.id)))
+_REMOVE = Change(delete(SegmentRow).where(equals_parameter(SegmentRow.id)))
 _SEND_ALL = Change(update(SegmentRow).values(state="waiting", reason=""))
 _SEND_REFUSED = Change(
     update(SegmentRow).where(_IS_ASIDE, col(SegmentRow.body) != b"").values(state="waiting", reason="")
@@ -108,18 +108,21 @@ _REMOVE_BAD = Change(delete(SegmentRow).where(_IS_BAD))
 _REMOVE_ASIDE = Change(delete(SegmentRow).where(_IS_ASIDE))
 _MOVE = Change(
     update(SegmentRow)
-    .where(is_given(SegmentRow.name), col(SegmentRow.state) == given("before"))
-    .values(state=given("after"))
+    .where(equals_parameter(SegmentRow.name), col(SegmentRow.state) == parameter("before"))
+    .values(state=parameter("after"))
 )
-_REFUSE = Change(update(SegmentRow).where(is_given(SegmentRow.name)).values(state="aside", reason=given("why")))
-_KEEP = Change(update(SegmentRow).where(is_given(SegmentRow.id)).values(state="kept", reason=""))
+_REFUSE = Change(
+    update(SegmentRow).where(equals_parameter(SegmentRow.name)).values(state="aside", reason=parameter("why"))
+)
+_KEEP = Change(update(SegmentRow).where(equals_parameter(SegmentRow.id)).values(state="kept", reason=""))
 
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What waits to be sent (events), what is kept on the server (segments), what was put aside with the reasons, how
-    many events wait here for others that they need, how many were beaten by another device's, bytes, and how many
-    records of the server have names that no device of ours gives."""
+    """The state of sync: the number of events to send, of segments on the server, of those put aside with the reasons,
+    of events that wait here for others, of events that lost to another device's, the bytes, and the number of server
+    records whose names no device of ours gives.
+    """
 
     unsent: int
     kept: int
@@ -131,17 +134,17 @@ class Status:
 
 
 class Log:
-    """The log of one store."""
+    """The sync log of one store."""
 
     def __init__(self, database: Database, device: str, here: Process) -> None:
-        self.exclusive = Exclusive(database, here)
+        self.exclusive = SyncLock(database, here)
         self._database = database
         self._device = device
 
     # Notes: the place in the server's list, and the like
 
     def note(self, key: str) -> str:
-        """A note of sync's own, or ""."""
+        """A note of sync by key; "" if there is none."""
         with self._database.reading() as session:
             return _note(session, key)
 
@@ -149,8 +152,8 @@ class Log:
         with self._database.writing() as transaction:
             _set_note(transaction.session, key, value)
 
-    def begin_again(self) -> None:
-        """For a new account or server: nothing is known to be kept there."""
+    def forget_server(self) -> None:
+        """Marks everything as not sent, for a new account or server."""
         with self._database.writing() as transaction:
             _REMOVE_BAD.run(transaction.session)
             _SEND_ALL.run(transaction.session)  # also what the one before refused
@@ -159,9 +162,9 @@ class Log:
     # What is sent
 
     def freeze(self) -> int:
-        """Packs up to a hundred events that are in no segment into one, whose bytes then stay. 0: there were none.
+        """Packs up to a hundred unpacked events into a segment, whose bytes never change again. Returns their number.
 
-        An event that no device would read, or that no segment has room for, stays here with a note that says so.
+        An event that no device could read, or that fits into no segment, stays here with a note.
         """
         with self._database.writing() as transaction:
             rows = _TO_FREEZE.all(transaction.session)
@@ -169,7 +172,7 @@ class Log:
             keys, size = [], 0
             for uuid, clock, kind in rows:
                 body = self._body(transaction.session, kind, uuid)
-                text = text_of(Event(uuid, clock, kind, body)) if body else ""
+                text = event_json(Event(uuid, clock, kind, body)) if body else ""
                 if not body or len(text) > _ROOM_ALONE:
                     _SET_EVENT_NOTE.run(transaction.session, uuid=uuid, to="too long" if body else "damaged")
                     continue
@@ -186,9 +189,9 @@ class Log:
             if not texts:
                 return len(rows)
             segment = self._next(transaction.session, texts)
-            if _SEGMENT.found(transaction.session, name=segment.name):
+            if _SEGMENT.exists(transaction.session, name=segment.name):
                 # A copy of this device was quicker, and what it sent has come back.
-                self._become_another(transaction.session)
+                self._renew_device_id(transaction.session)
                 segment = self._next(transaction.session, texts)
             key = _add(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "waiting")
             for uuid in keys:
@@ -196,49 +199,51 @@ class Log:
             return len(keys)
 
     def waiting(self, most: int) -> tuple[tuple[Segment, int], ...]:
-        """The oldest segments that are not known to have arrived, each with its number of events."""
+        """The oldest segments that aren't known to have arrived, each with its number of events."""
         with self._database.reading() as session:
             rows = _WAITING.all(session, most=most)
             return tuple((Segment(name, body), _EVENTS_IN.first(session, segment=key) or 0) for key, name, body in rows)
 
-    def arrived(self, names: Iterable[str]) -> None:
-        """The server has these."""
+    def mark_arrived(self, names: Iterable[str]) -> None:
+        """Marks segments that the server has."""
         with self._database.writing() as transaction:
             for name in names:
                 _MOVE.run(transaction.session, name=name, before="waiting", after="kept")
 
-    def send_again(self, names: Iterable[str]) -> None:
-        """The server has lost these."""
+    def mark_missing(self, names: Iterable[str]) -> None:
+        """Marks segments that the server has lost, to be sent again."""
         with self._database.writing() as transaction:
             for name in names:
                 _MOVE.run(transaction.session, name=name, before="kept", after="waiting")
 
-    def refused(self, name: str, reason: str) -> None:
-        """The server does not take this segment of ours; the others go on."""
+    def mark_refused(self, name: str, reason: str) -> None:
+        """Puts aside a segment that the server refuses; the others go on."""
         with self._database.writing() as transaction:
             _REFUSE.run(transaction.session, name=name, why=reason)
 
-    def try_again(self) -> None:
-        """Puts what was refused back among what waits; what others sent badly is forgotten and looked at anew."""
+    def retry_refused(self) -> None:
+        """Puts refused segments back among the waiting ones, and forgets what was put aside of others, to be checked
+        again.
+        """
         with self._database.writing() as transaction:
             _SEND_REFUSED.run(transaction.session)
             _REMOVE_ASIDE.run(transaction.session)
             _NOT_TOO_LONG.run(transaction.session)
             _FORGET.run(transaction.session)
 
-    def become_another(self) -> None:
-        """This device's id is used by a copy of it: take a new one, and freeze what has not arrived anew."""
+    def renew_device_id(self) -> None:
+        """Takes a new device id and packs what hasn't arrived anew, since a copy of this device uses the old id."""
         with self._database.writing() as transaction:
-            self._become_another(transaction.session)
+            self._renew_device_id(transaction.session)
 
-    def _become_another(self, session: Session) -> None:
+    def _renew_device_id(self, session: Session) -> None:
         _set_note(session, "device", self._database.random_bytes(16).hex())
         _set_note(session, "number", "0")
         for key in _WAITING_IDS.all(session):
             _dissolve(session, key)
 
     def _next(self, session: Session, texts: list[str]) -> Segment:
-        """These events in the next segment of this device."""
+        """A segment of these events, with the next number of this device."""
         device = _note(session, "device") or self._device
         number = int(_note(session, "number") or 0) + 1
         _set_note(session, "number", str(number))
@@ -246,27 +251,28 @@ class Log:
 
     # What comes in
 
-    def known(self, names: Iterable[str], aside: bool = False) -> dict[str, str]:
-        """The sums of those of these segments that are here; `aside`: of the records that were put aside under them."""
+    def known_sums(self, names: Iterable[str], aside: bool = False) -> dict[str, str]:
+        """By name, the sums of those of these segments that are here; with `aside`, of the records put aside under
+        these names.
+        """
         wanted = _BAD if aside else _SEGMENT
         with self._database.reading() as session:
             return {name: there[1].hex() for name in names if (there := wanted.first(session, name=name))}
 
-    def kept(self) -> dict[str, str]:
-        """Name and sum of every segment that the server has, as far as is known here."""
+    def arrived_segments(self) -> dict[str, str]:
+        """By name, the sum of every segment that the server is known to have."""
         with self._database.reading() as session:
             return {name: digest.hex() for name, digest in _IN_STATE.each(session, state="kept")}
 
-    def here(self) -> dict[str, str]:
-        """Name and sum of every segment of which the bytes are here."""
+    def local_segments(self) -> dict[str, str]:
+        """By name, the sum of every segment whose bytes are here."""
         with self._database.reading() as session:
             return {name: digest.hex() for name, digest in _ALL.each(session)}
 
-    def keep(self, segment: Segment, events: tuple[Event, ...]) -> list[Event]:
-        """Keeps a segment from the server; those of its events that were not known here, which now wait to be taken in.
-        Once or often is the same.
+    def store_segment(self, segment: Segment, events: tuple[Event, ...]) -> list[Event]:
+        """Stores a segment from the server. Returns its events that are new here, which are now pending. Idempotent.
 
-        A segment of the same name with other bytes gives way: its events go into another segment.
+        A segment of the same name with other bytes is dissolved: its events go into another segment.
         """
         with self._database.writing(durable=False) as transaction:
             if there := _SEGMENT.first(transaction.session, name=segment.name):
@@ -278,30 +284,30 @@ class Log:
             key = _add(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "kept")
             return [event for event in events if self._log(transaction.session, event, key)]
 
-    def take(self, events: Iterable[Event]) -> int:
-        """Merges events that wait, and returns how many were new.
+    def merge_events(self, events: Iterable[Event]) -> int:
+        """Merges pending events. Returns the number that were new.
 
-        An event that needs something that isn't here yet goes on waiting. One that can't be merged is noted with the
+        An event that needs something that isn't here yet stays pending. One that can't be merged is noted with the
         reason, and the others go on.
         """
         several = list(events)
         try:
-            return self._take(several)
+            return self._merge_slice(several)
         except StoreError:  # the file's fault, not an event's
             raise
         except Exception as problem:
             # A mistake of ours that one of the events brings out. It would end each sync from now on.
             if len(several) > 1:
-                return sum(self.take([event]) for event in several)
+                return sum(self.merge_events([event]) for event in several)
             with self._database.writing(durable=False) as transaction:
                 note = _note_of(f"{type(problem).__name__}: {problem}")
                 _SET_EVENT_NOTE.run(transaction.session, uuid=several[0].id, to=note)
             return 0
 
-    def _take(self, events: Sequence[Event]) -> int:
+    def _merge_slice(self, events: Sequence[Event]) -> int:
         with self._database.writing(durable=False) as transaction:
             session = transaction.session
-            merging = Merging(session, self._database.random_bytes)
+            merging = Merger(session, self._database.random_bytes)
             fresh = 0
             for event in events:
                 try:
@@ -316,8 +322,8 @@ class Log:
             merging.finish()
             return fresh
 
-    def parked(self) -> list[Event]:
-        """The events that wait: for something such as the end of a hand here, or because a sync was cut short."""
+    def parked_events(self) -> list[Event]:
+        """The pending events: they wait for something such as the end of a hand here, or sync was interrupted."""
         parked: dict[str, tuple[bytes, set[bytes]]] = {}
         with self._database.reading() as session:
             for uuid, name, body in _PARKED.each(session):
@@ -330,31 +336,32 @@ class Log:
         ]
 
     def put_aside(self, name: str, digest: str, reason: str) -> bool:
-        """Remembers that a record is of no use, without its bytes: the newest of a name. False when there are too many
-        of them."""
+        """Stores that a record is unusable, without its bytes; the newest of a name. Returns False if there are too
+        many.
+        """
         with self._database.writing() as transaction:
             _remove_bad(transaction.session, name)
             if (_HOW_MANY.first(transaction.session, state="aside") or 0) >= MOST_ASIDE:
                 return False
-            if not _SEGMENT.found(transaction.session, name=name):
+            if not _SEGMENT.exists(transaction.session, name=name):
                 _add(transaction.session, name, bytes.fromhex(digest), b"", "aside", reason)
             return True
 
     def forget_aside(self, there: Container[str]) -> None:
-        """Forgets what was put aside and is no longer there."""
+        """Forgets records put aside that aren't on the server any more."""
         with self._database.writing() as transaction:
             for key, name in _ALL_BAD.all(transaction.session):
                 if name not in there:
                     _REMOVE.run(transaction.session, id=key)
 
-    def note_strange(self, many: int, whole: bool = False) -> None:
-        """Remembers how many records have names of nobody's: so many at least, or just so many of the `whole` list."""
+    def record_unknown_names(self, many: int, whole: bool = False) -> None:
+        """Stores how many records have unknown names: at least `many`, or exactly if the `whole` list was read."""
         known = int(self.note("strange") or 0)
         if many > known or (whole and many != known):
             self.set_note("strange", str(many))
 
     def status(self) -> Status:
-        """How things stand, for the screen."""
+        """The state of sync, for the screen."""
         with self._database.reading() as session:
             return Status(
                 unsent=_unsent(session),
@@ -367,17 +374,17 @@ class Log:
             )
 
     def unsent(self) -> int:
-        """How many events wait to be sent, or are not known to have arrived."""
+        """The number of events that are to be sent or aren't known to have arrived."""
         with self._database.reading() as session:
             return _unsent(session)
 
     def all_arrived(self) -> bool:
-        """Whether the server has all that is to be sent: nothing waits, and it has refused nothing."""
+        """Whether the server has everything: nothing is waiting and nothing was refused."""
         with self._database.reading() as session:
-            return not _unsent(session) and not _REFUSED.found(session)
+            return not _unsent(session) and not _REFUSED.exists(session)
 
-    def unfrozen(self) -> list[bytes]:
-        """The ids of events that are in no segment yet, and are to be in one."""
+    def unpacked_event_ids(self) -> list[bytes]:
+        """The ids of events that are to be packed into a segment."""
         with self._database.reading() as session:
             return _UNFROZEN.all(session)
 
@@ -389,12 +396,14 @@ class Log:
     # Inside a transaction
 
     def _body(self, session: Session, kind: str, uuid: bytes) -> dict[str, Any] | None:
-        """A fact as it travels; one that was beaten or is parked has no row, and comes from where it was kept."""
+        """The body of a fact. One that lost or is parked has no row, and is read from where it was kept."""
         body = KINDS[kind].read(session, uuid) if kind in KINDS else None
         return json.loads(_note(session, f"event {uuid.hex()}") or "null") if body is None else body
 
     def _log(self, session: Session, event: Event, key: int) -> bool:
-        """Writes a foreign event into the log; False where it is known (then it needs no sending of ours either)."""
+        """Writes a foreign event to the log. Returns False if it is known (then it needn't be sent by this device
+        either).
+        """
         if found := _EVENT.first(session, uuid=event.id):
             # Two devices brought the same thing in: what travels first decides, and of two that do the earlier clock.
             segment, clock, _ = found
@@ -408,7 +417,7 @@ class Log:
 
 
 def _note_of(problem: object) -> str:
-    """The note of an event that this device can't merge or send."""
+    """The note for an event that this device can't merge or send."""
     return str(problem)[:300].encode(errors="backslashreplace").decode()
 
 
@@ -425,7 +434,7 @@ def _set_note(session: Session, key: str, value: str) -> None:
 
 
 def _add(session: Session, name: str, digest: bytes, body: bytes, state: str, reason: str = "") -> int:
-    """Adds a segment, in the place of what was put aside under its name, and returns its number."""
+    """Adds a segment, in place of what was put aside under its name. Returns its number."""
     _remove_bad(session, name)
     key = _NEXT.first(session) or 1
     _ADD.run(session, id=key, name=name, sha256=digest, body=body, state=state, reason=reason)
@@ -439,7 +448,7 @@ def _remove_bad(session: Session, name: str) -> None:
 
 
 def _dissolve(session: Session, key: int) -> None:
-    """Takes a segment apart; its events are free for another. Bodies that live in it alone are kept as notes."""
+    """Dissolves a segment, so that its events can be packed again. Bodies that exist only in it are kept as notes."""
     content = _CONTENT.first(session, id=key)
     if content and content[1]:
         name, body = content

@@ -1,4 +1,4 @@
-"""Segments: up to a hundred events whose bytes are fixed once, and the record that carries them."""
+"""Segments: up to a hundred events whose bytes never change, and the server record that carries them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.bounded_json import read_json
 from store.events.bounds import UnfitEvent
-from store.events.event import Event, event_of
+from store.events.event import Event, parse_event
 from store.sync.account import Account
 from store.sync.errors import SegmentError
 
@@ -30,7 +30,7 @@ _FIELDS = {"v", "sha", "seal", "count", "data"}
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """Its name (`<device>-<number>`), and its bytes, which never change."""
+    """Its name (`<device>-<number>`) and its bytes, which never change."""
 
     name: str
     body: bytes
@@ -42,7 +42,7 @@ class Segment:
 
 
 def pack(device: str, number: int, events: Sequence[str]) -> Segment:
-    """A segment of these events (`text_of`), which must be few and short enough."""
+    """A segment of these events (`event_json`), which must be few and short enough."""
     text = f'{{"v":{FORMAT},"device":"{device}","number":{number},"events":[{",".join(events)}]}}'
     if not 0 < len(events) <= MOST_EVENTS or len(text) > (MOST_BYTES if len(events) > 1 else MOST_ALONE):
         raise ValueError(f"{len(events)} events, {len(text)} bytes")
@@ -50,7 +50,7 @@ def pack(device: str, number: int, events: Sequence[str]) -> Segment:
 
 
 def events_of(segment: Segment) -> tuple[Event, ...]:
-    """The events in a segment, each checked for its shape. SegmentError says what is wrong."""
+    """The events in a segment, each checked for its form. Raises SegmentError."""
     text = _unpack(segment.body)
     whole = parse_json(text, MOST_ALONE)
     match = NAME.fullmatch(segment.name)
@@ -64,13 +64,13 @@ def events_of(segment: Segment) -> tuple[Event, ...]:
     if not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
         raise SegmentError("not a list of 1 to 100 events")
     try:
-        return tuple(event_of(event) for event in events)
+        return tuple(parse_event(event) for event in events)
     except UnfitEvent as error:
         raise SegmentError(str(error)) from None
 
 
 def record_of(account: Account, segment: Segment, count: int) -> dict[str, Any]:
-    """What the server keeps. It never names a time: a time that a client sends is obeyed."""
+    """The record to send to the server. It has no time, since a server obeys a time that a client sends."""
     return {
         "v": FORMAT,
         "sha": segment.sha,
@@ -81,7 +81,7 @@ def record_of(account: Account, segment: Segment, count: int) -> dict[str, Any]:
 
 
 def segment_of(account: Account, name: str, record: dict[str, Any]) -> Segment:
-    """The segment in a record from the server. SegmentError where anything is not as our own devices write it."""
+    """The segment in a record from the server. Raises SegmentError unless everything is as our devices write it."""
     if set(record) - {"id", "last_modified", "schema"} != _FIELDS:
         raise SegmentError("not the fields of a record")
     if not NAME.fullmatch(name):
@@ -104,7 +104,7 @@ def segment_of(account: Account, name: str, record: dict[str, Any]) -> Segment:
 
 
 def parse_json(text: bytes, longest: int) -> Any:
-    """JSON, strictly, bounded before it is parsed. SegmentError for anything else, however deep or long."""
+    """The value of bounded, strict JSON. Raises SegmentError for anything else, however deep or long."""
     try:
         return read_json(text, longest, most=MOST_VALUES)
     except ValueError as error:

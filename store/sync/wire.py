@@ -1,4 +1,4 @@
-"""One request, and what may be said in answer: bounded in size and time, and nothing of it believed unchecked."""
+"""HTTP requests to the server, and their answers, bounded in size and time and fully checked."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ETAG = re.compile(r'"([0-9]{1,15})"')
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Status, headers and JSON (None where there is none) of an answer that can be used."""
+    """Status, headers and JSON (None if there is none) of a valid answer."""
 
     status: int
     headers: httpx.Headers
@@ -37,18 +37,18 @@ class Answer:
 
     @property
     def etag(self) -> int | None:
-        """The time stamp of the newest record, in the server's ms."""
+        """The timestamp of the newest record, in the server's ms."""
         match = _ETAG.fullmatch(self.headers.get("ETag", ""))
         return int(match[1]) if match else None
 
     @property
     def total(self) -> int:
-        """How many records there are, which only a HEAD is told; 0 where it is not said."""
+        """The number of records, which only HEAD returns; 0 if not stated."""
         text = self.headers.get("Total-Records", "")
         return int(text) if _WHOLE.fullmatch(text) else 0
 
     @property
-    def moment(self) -> int | None:
+    def server_time(self) -> int | None:
         """The server's clock, in Unix ms."""
         try:
             return int(parsedate_to_datetime(self.headers["Date"]).timestamp() * 1000)
@@ -57,7 +57,9 @@ class Answer:
 
 
 class Wire:
-    """Requests to one server, for an account or for nobody. `requests` counts them; `wait` is what it asked for (s)."""
+    """Requests to one server, for an account or without one. `requests` counts them; `wait` is the delay that the
+    server asked for (s).
+    """
 
     def __init__(self, client: httpx.AsyncClient, server: str, account: Account | Invitation | None = None) -> None:
         self.requests = 0
@@ -70,7 +72,7 @@ class Wire:
             pair = base64.b64encode(f"{account.name}:{password}".encode()).decode()
             self._headers["Authorization"] = f"Basic {pair}"
 
-    async def ask(
+    async def request(
         self,
         method: Method,
         path: str,
@@ -80,8 +82,11 @@ class Wire:
         content: Any = None,
         most: int = SMALL,
     ) -> Answer:
-        """The answer to one request, `path` from the server's `/v1` on. SyncError for whatever is no answer: 409, 429,
-        5xx, a timeout, a cut body are to be tried again; 401 stops; anything that is not JSON is no Kinto."""
+        """The answer to one request; `path` begins after the server's `/v1`.
+
+        Raises SyncError for everything else: 409, 429, 5xx, a timeout and a truncated body can be retried; 401 is
+        final; a body that isn't JSON means that it isn't a Kinto server.
+        """
         self.requests += 1
         sent = {**self._headers, **(headers or {})}
         body = None
@@ -106,9 +111,9 @@ class Wire:
             raise SyncError("again", f"no connection ({type(error).__name__})") from None
         except (httpx.InvalidURL, httpx.DecodingError, httpx.StreamError) as error:
             raise SyncError("server", type(error).__name__) from None
-        return self._judge(answer, data, method)
+        return self._check_status(answer, data, method)
 
-    def _judge(self, answer: httpx.Response, data: bytes, method: Method) -> Answer:
+    def _check_status(self, answer: httpx.Response, data: bytes, method: Method) -> Answer:
         after = max(_seconds(answer.headers, "Retry-After"), _seconds(answer.headers, "Backoff"))
         self.wait = max(self.wait, after)
         status = answer.status_code
@@ -130,7 +135,7 @@ class Wire:
 
 
 async def _read(answer: httpx.Response, most: int) -> bytes:
-    """The body, as long as it is no longer than `most`. Packed bodies were not asked for and are not unpacked."""
+    """The body, if it isn't longer than `most`. Compressed bodies weren't asked for and aren't unpacked."""
     if answer.headers.get("Content-Encoding", "identity").lower() not in ("", "identity"):
         raise SyncError("server", "a packed answer, which was not asked for")
     length = answer.headers.get("Content-Length", "")
@@ -147,7 +152,7 @@ async def _read(answer: httpx.Response, most: int) -> bytes:
 
 
 def _seconds(headers: httpx.Headers, name: str) -> float:
-    """A wait as a header asks for it: seconds, or a date. Nonsense is 0, and nothing is longer than a day."""
+    """The delay that a header asks for, as seconds or a date; 0 if it makes no sense, at most a day."""
     text = headers.get(name, "").strip()
     if _WHOLE.fullmatch(text):
         return min(float(text), LONGEST_WAIT)
@@ -160,7 +165,7 @@ def _seconds(headers: httpx.Headers, name: str) -> float:
 
 
 def _certificate(error: BaseException | None) -> str:
-    """What is wrong with a certificate, where that is why nothing was reached."""
+    """What is wrong with a certificate, if that is why the server wasn't reached."""
     while error:
         if isinstance(error, ssl.SSLCertVerificationError):
             return str(error.verify_message)

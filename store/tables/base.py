@@ -1,4 +1,4 @@
-"""What all tables share: types that a strict table knows."""
+"""What all tables share: column types for strict tables."""
 
 from typing import Annotated, Any, ClassVar
 

@@ -1,4 +1,4 @@
-"""What is derived from the facts, and can be made anew from them."""
+"""Data derived from the facts, which can be computed again."""
 
 from sqlalchemy import Index
 from sqlmodel import Field
@@ -7,7 +7,7 @@ from store.tables.base import Fact, Key, MatchId, MatchKey, MaybeReal, Real, Str
 
 
 class StandingRow(Fact, table=True):
-    """A match as the lists need it; `words` is what a search looks at."""
+    """A match for the lists. `words` is what a search looks at."""
 
     __tablename__ = "standings"
     __table_args__ = (
@@ -30,8 +30,9 @@ class StandingRow(Fact, table=True):
 
 
 class ResultRow(Fact, table=True):
-    """What a match was for one seat; only `counted` ones are over and in the statistics. `low`: fewer points win;
-    `figures`: what is counted of its rounds, as JSON."""
+    """The result of a match for one seat. Only `counted` ones are over and in the statistics. `low`: fewer points win;
+    `figures`: what is counted of its rounds, as JSON.
+    """
 
     __tablename__ = "results"
     __table_args__ = (
@@ -63,7 +64,9 @@ class ResultRow(Fact, table=True):
 
 
 class TallyRow(Fact, table=True):
-    """The sum of a person's results: of one game or of all (`*`), kept (1), played (0) or both (-1)."""
+    """The sum of a person's results, of one game or all (`*`), in matches scored on a sheet (`kept` 1), played here (0)
+    or both (-1).
+    """
 
     __tablename__ = "tallies"
     __table_args__ = by_key
@@ -107,7 +110,7 @@ class MeetingRow(Fact, table=True):
 
 
 class HeldRow(Fact, table=True):
-    """How often a person was left with a card when a hand ended, and what that cost."""
+    """How often a person was left with a card when a hand ended, and its cost."""
 
     __tablename__ = "held"
     __table_args__ = by_key
@@ -133,8 +136,9 @@ class RatingRow(Fact, table=True):
 
 
 class HandResultRow(Fact, table=True):
-    """What a hand came to (`engine.play.result.HandResult`), each field as JSON. It is found by the hand's uuid: a row
-    of `hands` may give way to another under the same number. Where nobody can tell, nobody is among the winners."""
+    """The result of a hand (`engine.play.result.HandResult`), each field as JSON, by the hand's uuid, since a row of
+    `hands` may be replaced by another with the same number. If the winner is unknown, there are none.
+    """
 
     __tablename__ = "hand_results"
     __table_args__ = (Index("hand_results_by_match", "match_id", "number"), by_key)

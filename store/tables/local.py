@@ -1,4 +1,4 @@
-"""What is of this device alone: settings, people's pictures, the hands in play, who may play on."""
+"""Data of this device alone: settings, people's pictures, the hands in play, leases."""
 
 from sqlmodel import Field
 
@@ -6,7 +6,7 @@ from store.tables.base import Fact, Key, MatchKey, String, StringKey, Table, Uui
 
 
 class MetaRow(Fact, table=True):
-    """What is true of this file, such as the device's id."""
+    """A fact about this file, such as the device's id."""
 
     __tablename__ = "meta"
     __table_args__ = by_key
@@ -24,7 +24,7 @@ class SettingRow(Fact, table=True):
 
 
 class PictureRow(Fact, table=True):
-    """The picture of a person, a square PNG. It is their face where it was taken later than the newest of `faces`."""
+    """The picture of a person, a square PNG. It is their face if it is newer than the newest of `faces`."""
 
     __tablename__ = "pictures"
     __table_args__ = strict
@@ -35,7 +35,7 @@ class PictureRow(Fact, table=True):
 
 
 class OpenHandRow(Fact, table=True):
-    """The hand in play, at most one a match. Gone once its notation is in `hands`."""
+    """The hand in play, at most one a match. Removed once its notation is in `hands`."""
 
     __tablename__ = "open_hands"
     __table_args__ = strict
@@ -50,8 +50,7 @@ class OpenHandRow(Fact, table=True):
 
 
 class ActionRow(Fact, table=True):
-    """One action of the open hand, or an undo: no text, and the row after which the hand stands
-    again as it was (0: the deal)."""
+    """One action of the open hand, or an undo: no text, and the row at which the hand stands again (0: the deal)."""
 
     __tablename__ = "actions"
     __table_args__ = by_key

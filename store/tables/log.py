@@ -1,4 +1,4 @@
-"""What sync keeps: which facts have travelled, and in which segments."""
+"""What sync stores: which facts have travelled, and in which segments."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from store.tables.base import Key, String, StringKey, Table, by_key, strict
 
 
 class SegmentRow(Table, table=True):
-    """Events packed for the way to other devices: `waiting`, `kept` on the server, or put `aside` for a `reason`."""
+    """Packed events: `waiting` to be sent, `kept` on the server, or put `aside` for a `reason`."""
 
     __tablename__ = "segments"
     __table_args__ = (Index("segments_by_state", "state"), strict)
@@ -23,7 +23,7 @@ class SegmentRow(Table, table=True):
 
 
 class EventRow(Table, table=True):
-    """That a fact travels: `clock` is hybrid (`store.events.event`), `note` is empty where the fact is a row here."""
+    """A fact that travels. `clock` is hybrid (`store.events.event`); `note` is empty if the fact is a row here."""
 
     __tablename__ = "events"
     __table_args__ = (
@@ -40,7 +40,7 @@ class EventRow(Table, table=True):
 
 
 class SyncRow(Table, table=True):
-    """What sync must remember: its place in the server's list, and bodies that are in no row and no segment."""
+    """What sync remembers: its position in the server's list, and bodies that are in no row and no segment."""
 
     __tablename__ = "sync"
     __table_args__ = by_key

@@ -1,7 +1,7 @@
-"""Statements over the tables' named columns, compiled once and then sent to SQLite as they are.
+"""Statements over the tables' named columns, compiled once and then sent to SQLite directly.
 
-Through an ORM's session the same row takes 20 times as long (83 µs against 4; a whole row as an object 117), which is
-felt where thousands come at once: a sync, a file that is taken in, a long history that is counted.
+Through an ORM's session the same row takes 20 times as long (83 µs against 4; a whole row as an object 117), which
+matters for thousands of rows: in sync, an import, or counting a long history.
 """
 
 from __future__ import annotations
@@ -33,21 +33,22 @@ F = TypeVar("F", bound=Fact)
 _DIALECT = dialect(paramstyle="named")
 
 
-def given(name: str) -> BindParameter[Any]:
-    """The place of a value that is given by this name when the statement is run; not the name of a column that the
-    statement sets."""
+def parameter(name: str) -> BindParameter[Any]:
+    """A named parameter of a statement, given when it is run. Its name must not be that of a column that the statement
+    sets.
+    """
     return bindparam(name)
 
 
-def is_given(column: Any) -> ColumnElement[bool]:
-    """That a column has the value that is given by the column's own name when the statement is run."""
-    equal: ColumnElement[bool] = column == given(column.key)
+def equals_parameter(column: Any) -> ColumnElement[bool]:
+    """The condition that a column equals the parameter with the column's name."""
+    equal: ColumnElement[bool] = column == parameter(column.key)
     return equal
 
 
 @cache
 def columns(table: type[Fact]) -> tuple[str, ...]:
-    """The names of a table's columns in their order, less the digest."""
+    """The names of a table's columns in order, without the digest."""
     return tuple(name for name in table.model_fields if name != "digest")
 
 
@@ -55,12 +56,12 @@ _as_text = json.JSONEncoder(default=bytes.hex).encode
 
 
 def digest_of(table: str, values: Iterable[Any]) -> bytes:
-    """SHA-256 over a table's name and a row's other columns in their order."""
+    """SHA-256 over a table's name and a row's other columns in order."""
     return hashlib.sha256(_as_text([table, *values]).encode()).digest()
 
 
 class _Compiled:
-    """A statement as text, compiled when it is first run or before."""
+    """A statement whose text is compiled when it is first run, or before."""
 
     known: Final[WeakSet[_Compiled]] = WeakSet()
 
@@ -71,24 +72,24 @@ class _Compiled:
         self.known.add(self)
 
     def run(self, session: Session, values: Mapping[str, Any]) -> sqlite3.Cursor:
-        """What SQLite answers, in the session's transaction."""
+        """Runs the statement in the session's transaction. Returns the cursor."""
         self.compile()
         return session.execute(self._text, {**self._constants, **values})
 
     def run_all(self, session: Session, some: Iterable[Mapping[str, Any]]) -> None:
-        """Runs it once for each of these values."""
+        """Runs the statement once for each of these values."""
         self.compile()
         session.executemany(self._text, [{**self._constants, **values} for values in some])
 
     def compile(self) -> None:
-        """Makes the text, once."""
+        """Compiles the text, once."""
         if not self._text:
             compiled = self._statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
             self._text, self._constants = str(compiled), compiled.params
 
 
 class Query(Generic[T]):
-    """A `select` of columns: each answer is a value where there is one column, and else a tuple in their order."""
+    """A `select` of columns. Each answer is a value if there is one column, else a tuple in their order."""
 
     @overload
     def __init__(self: Query[T], statement: SelectOfScalar[T]) -> None: ...
@@ -101,7 +102,7 @@ class Query(Generic[T]):
         self._scalar = isinstance(statement, SelectOfScalar)
 
     def each(self, session: Session, **values: Any) -> Iterator[T]:
-        """The answers one by one; nothing they are read from may be written meanwhile."""
+        """Yields the answers. Don't write to the tables it reads until it ends."""
         rows = self._compiled.run(session, values)
         return (row[0] for row in rows) if self._scalar else iter(rows)
 
@@ -110,10 +111,10 @@ class Query(Generic[T]):
         return list(self.each(session, **values))
 
     def first(self, session: Session, **values: Any) -> T | None:
-        """The first answer, or None."""
+        """The first answer; None if there is none."""
         return next(self.each(session, **values), None)
 
-    def found(self, session: Session, **values: Any) -> bool:
+    def exists(self, session: Session, **values: Any) -> bool:
         """Whether there is an answer."""
         return self._compiled.run(session, values).fetchone() is not None
 
@@ -125,16 +126,16 @@ class Change:
         self._compiled = _Compiled(statement)
 
     def run(self, session: Session, **values: Any) -> int:
-        """How many rows were changed."""
+        """Runs the statement. Returns the number of changed rows."""
         return self._compiled.run(session, values).rowcount
 
     def run_all(self, session: Session, some: Iterable[Mapping[str, Any]]) -> None:
-        """As `run`, once for each of these values."""
+        """Runs the statement once for each of these values."""
         self._compiled.run_all(session, some)
 
 
-class _Adding:
-    """How rows of a table of facts are added, each under its digest."""
+class _Inserter:
+    """Inserts rows of a table of facts, each with its digest."""
 
     def __init__(self, table: type[Fact]) -> None:
         self._name, self.names = str(table.__tablename__), columns(table)
@@ -145,48 +146,49 @@ class _Adding:
         self.replace = str(insert(table).prefix_with("OR REPLACE").compile(dialect=written))
         self.last = Query(select(func.max(table.id))) if "id" in self.names else None  # type: ignore[attr-defined]
 
-    def seal(self, row: Sequence[Any]) -> tuple[Any, ...]:
-        """The row as it is written, its digest last."""
+    def with_digest(self, row: Sequence[Any]) -> tuple[Any, ...]:
+        """The row to write, with its digest as the last column."""
         if self._real:
             row = [float(each) if each is not None and at in self._real else each for at, each in enumerate(row)]
         return (*row, digest_of(self._name, row))
 
 
-_adding = cache(_Adding)
+_inserter = cache(_Inserter)
 
 
 def compile_all() -> None:
-    """Compiles all statements of the modules that have been read in, so that none has to be when it is first run."""
+    """Compiles the statements of all imported modules, so that none has to be compiled when it is first run."""
     for table in Fact.__subclasses__():
-        _adding(table)
+        _inserter(table)
     for statement in [*_Compiled.known]:
         statement.compile()
 
 
 def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], replace: bool = True) -> None:
-    """Adds rows given as tuples of `columns`; to `replace` is to put them in the place of those with the same key."""
-    adding = _adding(table)
-    session.executemany(adding.replace if replace else adding.insert, map(adding.seal, some))
+    """Inserts rows given as tuples of `columns`. With `replace` they replace rows with the same key."""
+    adding = _inserter(table)
+    session.executemany(adding.replace if replace else adding.insert, map(adding.with_digest, some))
 
 
 def add(session: Session, table: type[Fact], **values: Any) -> int:
-    """Adds one row by the names of its columns, under the next `id` where rows of the table have such and none is
-    given; that, else 0."""
-    adding = _adding(table)
+    """Inserts one row by the names of its columns, with the next `id` if the table has one and none is given. Returns
+    the id, or 0.
+    """
+    adding = _inserter(table)
     if adding.last and "id" not in values:
         values["id"] = next_id(session, table)
-    session.execute(adding.insert, adding.seal([values[name] for name in adding.names]))
+    session.execute(adding.insert, adding.with_digest([values[name] for name in adding.names]))
     return int(values.get("id", 0))
 
 
 def next_id(session: Session, table: type[Fact]) -> int:
-    """The id that the next row is added under; a digest covers it, so it is known before."""
-    last = _adding(table).last
+    """The id that the next row gets. It is needed before inserting, since the digest covers it."""
+    last = _inserter(table).last
     return (last.first(session) or 0 if last else 0) + 1
 
 
 class DamagedRow(StorageError):
-    """A derived row is not what its digest says; the facts have it anew."""
+    """A derived row doesn't match its digest; it can be computed again from the facts."""
 
     code = "damaged-row"
 
@@ -197,12 +199,12 @@ def _row_type(table: type[Fact]) -> Any:
 
 
 def row_of(table: type[F], *values: Any, **named: Any) -> F:
-    """A row as `Rows` has it, of all its columns but the digest, in their order or by name."""
+    """A row as `Rows` returns it, from all its columns but the digest, in order or by name."""
     return cast("F", _row_type(table)(*values, **named))
 
 
-def changed(row: F, **values: Any) -> F:
-    """A row as `Rows` has it, with other values in some columns."""
+def replace_columns(row: F, **values: Any) -> F:
+    """A row as `Rows` returns it, with other values in some columns."""
     return cast("F", cast("Any", row)._replace(**values))
 
 
@@ -221,29 +223,28 @@ class Rows(Generic[F]):
         self._compiled = _Compiled(statement.limit(limit).offset(offset))
 
     def each(self, session: Session, **values: Any) -> Iterator[F | None]:
-        """The rows one by one, None in the place of a damaged one; nothing they are read from may be written
-        meanwhile."""
+        """Yields the rows; None for a damaged one. Don't write to the tables it reads until it ends."""
         for *row, digest in self._compiled.run(session, values):
             yield self._made(row) if digest == digest_of(self._name, row) else None
 
-    def sound(self, session: Session, **values: Any) -> Iterator[F]:
-        """The rows one by one, without those that are damaged; nothing they are read from may be written meanwhile."""
+    def intact(self, session: Session, **values: Any) -> Iterator[F]:
+        """Yields the rows that aren't damaged. Don't write to the tables it reads until it ends."""
         for *row, digest in self._compiled.run(session, values):
             if digest == digest_of(self._name, row):
                 yield self._made(row)
 
-    def checked(self, session: Session, **values: Any) -> Iterator[tuple[F, bool]]:
-        """The rows one by one as they stand there, each with whether it is what its digest says."""
+    def with_intact(self, session: Session, **values: Any) -> Iterator[tuple[F, bool]]:
+        """Yields each row with whether it matches its digest."""
         for *row, digest in self._compiled.run(session, values):
             yield self._made(row), digest == digest_of(self._name, row)
 
-    def whole(self, session: Session, **values: Any) -> Iterator[F]:
-        """The rows one by one; a damaged one raises DamagedRow."""
+    def intact_or_raise(self, session: Session, **values: Any) -> Iterator[F]:
+        """Yields the rows. Raises DamagedRow at a damaged one."""
         for row in self.each(session, **values):
             if row is None:
                 raise DamagedRow(self._name)
             yield row
 
     def first(self, session: Session, **values: Any) -> F | None:
-        """The first row; None where it is damaged or there is none."""
+        """The first row; None if it is damaged or there is none."""
         return next(self.each(session, **values), None)

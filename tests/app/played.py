@@ -16,7 +16,7 @@ from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ruleset_text as rules_text
-from store import KeptMatch, Lease, NewMatch, Result, Seat, Store, open_store
+from store import Lease, NewMatch, Result, Seat, Store, StoredMatch, open_store
 
 TABLE = Setup("switch", (SeatSetup("Mia"), SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady")), hands=2)
 
@@ -30,7 +30,7 @@ def fill(folder: Path, matches: int = 1, *, table: Setup = TABLE, finish: bool =
         store.close()
 
 
-def begun(store: Store, table: Setup, seed: int = 1) -> KeptMatch:
+def begun(store: Store, table: Setup, seed: int = 1) -> StoredMatch:
     """A match at this table of which nothing was dealt yet."""
     return store.matches.begin(
         NewMatch(

@@ -65,7 +65,7 @@ def test_the_newest_face_counts_and_one_that_is_not_known_is_kept(tmp_path: Path
     with open_store(tmp_path, CLOCK) as store:
         mia = next(person.id for person in store.people.all() if person.name == "Mia")
         for face in ("owl", "of a later version"):
-            store.people.take_face(mia, face)
+            store.people.set_face(mia, face)
             assert next(person.face for person in store.people.all() if person.id == mia) == face
 
 
@@ -73,7 +73,7 @@ async def test_the_cover_shows_the_face_of_the_person_it_waits_for(tmp_path: Pat
     match = brought_to(tmp_path, agreed(PEOPLE), my_turn, **STILL)
     with open_store(tmp_path, CLOCK) as store:
         ids = {person.name: person.id for person in store.people.all()}
-        store.people.take_face(ids["Mia"], "owl")
+        store.people.set_face(ids["Mia"], "owl")
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.wait("uncover")
         assert "Mia" in client.texts() and circles(client, "owl")

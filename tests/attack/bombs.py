@@ -92,7 +92,7 @@ def _files(share: float) -> Row:
                 incoming = Incoming(data)
                 for _ in incoming.read():
                     pass
-                preview = whole(store.backup.take_in(incoming, is_setting))
+                preview = whole(store.backup.import_file(incoming, is_setting))
             except ImportProblem:
                 continue
         unread = {"done", "set_aside", "reasons"}

@@ -283,7 +283,7 @@ def _hands(share: float, hands: list[dict[str, Any]], room: dict[str, Any]) -> R
     rng = Random(4)
     with tempfile.TemporaryDirectory() as other:  # what is read in with the first hand is no lie's
         device = Device(Path(other))
-        device.store.rooms.take(room, hands[0])
+        device.store.rooms.add_hand(room, hands[0])
         device.close()
     with tempfile.TemporaryDirectory() as folder:
         meter, device = Meter("rooms: a host's hands"), Device(Path(folder))
@@ -297,7 +297,7 @@ def _hands(share: float, hands: list[dict[str, Any]], room: dict[str, Any]) -> R
                 where = _changed(room, rng)
             with meter.attempt():
                 try:
-                    device.store.rooms.take(where, hand)
+                    device.store.rooms.add_hand(where, hand)
                 except (UnfitEvent, RulesError):
                     continue
                 except Exception as error:

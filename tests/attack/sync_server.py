@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from store.events.event import Event, text_of
+from store.events.event import Event, event_json
 from store.sync import wire
 from store.sync.account import Account
 from store.sync.client import RECORDS, Sync
@@ -114,7 +114,7 @@ def attack(share: float) -> Iterator[Row]:
 def forged_records(many: int) -> Iterator[Lie]:
     """A record as a device writes it, with something in it that is another's."""
     rng = random.Random(14)
-    segment = pack(ORIGIN, 1, [text_of(Event(bytes(range(16)), 1, "ruleset", {"text": "forged"}))])
+    segment = pack(ORIGIN, 1, [event_json(Event(bytes(range(16)), 1, "ruleset", {"text": "forged"}))])
     ours, theirs = record_of(ACCOUNT, segment, 1), record_of(THIEF, segment, 1)
     yield _listed("sealed by another", {**theirs, "id": segment.name})
     for number in range(many - 1):
@@ -243,7 +243,7 @@ def _row(what: str, lies: list[Lie], waiting: bool) -> Row:
             device.match()
             device.log.freeze()
         asyncio.run(_one(device, Lie("nothing", "none")))  # what is read in with the first sync is no lie's
-        device.log.begin_again()
+        device.log.forget_server()
         meter = Meter(what)
         for lie in lies:
             before = (device.picture(), device.log.event_ids())
@@ -255,7 +255,7 @@ def _row(what: str, lies: list[Lie], waiting: bool) -> Row:
                 wrong = "it counts as sent"
             if wrong:
                 meter.let_through(f"{what}, {lie.what}: {wrong}")
-            device.log.begin_again()
+            device.log.forget_server()
         device.close()
         return meter.row()
 

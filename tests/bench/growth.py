@@ -73,7 +73,7 @@ def _histories(most: int) -> Iterator[Figure]:
             title = f"history of {many:,}"
             yield Figure(f"{title}: opened when it is to be looked through", 1000 * opened, "ms", OPENED)
             with open_store(folder, CLOCK) as store:
-                looked = history.timed(store.look_through)
+                looked = history.timed(store.check_file)
             yield Figure(f"{title}: looked through beside its use", 1000 * looked, "ms")
             for each in history.queries(folder):
                 floor = FRAME if each.name != "file opened" else OPENED

@@ -22,11 +22,11 @@ from engine.rules.reader import load
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Cards, Enter, FinishRound, SheetEvent, event_text
 from engine.scoresheet.terms import terms_of, terms_text
-from store import Hand, KeptMatch, NewMatch, Seat, open_store
+from store import Hand, NewMatch, Seat, StoredMatch, open_store
 from store.checks import CHECKED
 from store.database import Transaction
 from store.facts import HandRow, MarkRow, MatchRow, SeatRow, SheetRow, TapRow
-from store.history.sheets import Begun
+from store.history.sheets import SheetStart
 from store.ids import uuid7
 from store.parts.matches import begin
 from store.projections.refreshing import rebuild
@@ -116,7 +116,7 @@ def queries(folder: Path) -> list[Figure]:
             store.statistics.of_person(often)
             store.statistics.of_person(often, "switch")
             store.statistics.head_to_head(often)
-            store.statistics.costly(often)
+            store.statistics.costliest_cards(often)
 
         def tap() -> None:
             store.sheets.tap(lease, sheet, Enter(1, 0, Cards(("7H", "JS"))))
@@ -203,10 +203,10 @@ class _Maker:
         self.rng, self.rulesets, self.bots, self.people, self.weights, self.ids = (
             rng, rulesets, bots, people, weights, ids,
         )  # fmt: skip
-        self.sheets: list[tuple[int, Begun]] = []
+        self.sheets: list[tuple[int, SheetStart]] = []
         self.taps = _kept_taps()
 
-    def rows(self, pool: list[tuple[KeptMatch, tuple[Hand, ...]]], first: int, many: int) -> dict[str, list[_Row]]:
+    def rows(self, pool: list[tuple[StoredMatch, tuple[Hand, ...]]], first: int, many: int) -> dict[str, list[_Row]]:
         """The rows of so many matches by table."""
         rows: dict[str, list[_Row]] = {"matches": [], "seats": [], "marks": [], "hands": [], "taps": []}
         for number in range(first, first + many):
@@ -220,7 +220,7 @@ class _Maker:
             names = self._seats(rows["seats"], match_id, match, at, 3 if kept else len(match.seats), kept)
             if kept:
                 terms = terms_of(load("switch-black-jack"), 3, rounds=A_MATCH)
-                self.sheets.append((match_id, Begun(terms, names, 0)))
+                self.sheets.append((match_id, SheetStart(terms, names, 0)))
                 for n, tap in enumerate(self.taps):
                     rows["taps"].append((self._next("taps"), self._uuid(at), match_id, at + 1000 * n, event_text(tap)))
                 continue
@@ -241,7 +241,7 @@ class _Maker:
         return rows
 
     def _seats(
-        self, rows: list[_Row], match_id: int, match: KeptMatch, at: int, many: int, kept: bool
+        self, rows: list[_Row], match_id: int, match: StoredMatch, at: int, many: int, kept: bool
     ) -> tuple[str, ...]:
         taken: list[str] = []
         for seat in range(many):
@@ -261,7 +261,7 @@ class _Maker:
         return uuid7(at, self.rng.randbytes)
 
 
-def _pool() -> list[tuple[KeptMatch, tuple[Hand, ...]]]:
+def _pool() -> list[tuple[StoredMatch, tuple[Hand, ...]]]:
     """Matches that bots have really played."""
     with TemporaryDirectory() as name:
         for seed, table in enumerate(TABLES):

@@ -74,7 +74,7 @@ async def once(address: str, first: Device, folder: Path) -> Round:
     second = Device(folder)
     async with httpx.AsyncClient() as client:
         await register(client, account)
-        first.log.begin_again()
+        first.log.forget_server()
         start = perf_counter()
         pushed = await first.synced(client, account)
         push = perf_counter() - start

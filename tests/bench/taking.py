@@ -40,8 +40,8 @@ def measure(hands: int = HANDS) -> list[Figure]:
         with open_store(Path(name) / "two", CLOCK) as store:
             figures += _slices("checking it", incoming.read())
             figures += _slices("looking through it", store.backup.preview(incoming))
-            figures += _slices("taking it in", store.backup.take_in(incoming))
-            figures += _slices("taking it in again", store.backup.take_in(incoming))
+            figures += _slices("taking it in", store.backup.import_file(incoming))
+            figures += _slices("taking it in again", store.backup.import_file(incoming))
     return [Figure("hands", hands, "hands"), Figure("the file", len(file.getvalue()) / 1e6, "MB"), *figures]
 
 

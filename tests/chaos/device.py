@@ -86,7 +86,7 @@ async def live(folder: Path, code: str, skew: int, seed: int) -> None:
                     do_something(store, rng)
                 except (StoreError, WrongMoment):
                     continue
-                kept = set(log.unfrozen())
+                kept = set(log.unpacked_event_ids())
                 ledger.write("".join(f"{key.hex()}\n" for key in kept - noted))
                 ledger.flush()
                 noted |= kept

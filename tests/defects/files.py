@@ -37,15 +37,15 @@ DEFECTS = (
     Defect(
         "A bad entry of a file stops no other.",
         "store/backup/importing.py",
-        '                importing.leave_out(item, UnfitEntry("unfit", place_of(number, place), LOOSE))\n',
+        '                importing.set_aside_entry(item, UnfitEntry("unfit", location_of(number, place), LOOSE))\n',
         "                raise\n",
         (f"{BACKUP}::test_an_entry_that_names_what_is_not_there_is_set_aside",),
     ),
     Defect(
         "An entry that is set aside leaves nothing here.",
         "store/backup/importing.py",
-        "            _REMOVE_EVENT.run(self.session, uuid=item.id)\n\n    def so_far",
-        "\n    def so_far",
+        "            _REMOVE_EVENT.run(self.session, uuid=item.id)\n\n    def preview",
+        "\n    def preview",
         (f"{BACKUP}::test_a_wrong_entry_is_named_and_set_aside_and_the_others_are_taken",),
     ),
     Defect(

@@ -114,7 +114,7 @@ def bring(store: Store, number: int, tell: Callable[[str, str], None] = say) -> 
     for _ in incoming.read():
         pass
     tell("about", f"import:{number}")
-    whole(store.backup.take_in(incoming))
+    whole(store.backup.import_file(incoming))
     tell("wrote", f"import:{number}")
 
 

@@ -56,7 +56,7 @@ def filled(store: Store, rng: random.Random, folder: Path) -> list[str]:
             if what == 0:
                 incoming = Incoming(bundle(number))
                 list(incoming.read())
-                whole(store.backup.take_in(incoming))
+                whole(store.backup.import_file(incoming))
                 brought.add(number)
             elif what == 1:
                 list(store.backup.export(folder / "mine.zip"))

@@ -56,7 +56,7 @@ def held(store: Store) -> list[object]:
     rows: list[object] = []
     with store._database.reading() as session:
         for table in TABLES:
-            rows += Rows(table).checked(session)
+            rows += Rows(table).with_intact(session)
     return rows
 
 
@@ -73,7 +73,7 @@ def in_use(index: bool) -> tuple[Files, list[object]]:
     """A file whose process has just gone, with much in the log."""
     with TemporaryDirectory() as name, opened(Path(name), Clocks()) as store:
         match, lease = begun(store)
-        store.fold()
+        store.checkpoint()
         for number in range(ACTIONS):
             store.hands.append(lease, 1, number % 2, f"draw {number}")
         kept = store.sheets.begin(Terms(name="kept"), ("Ann", "Ben"))

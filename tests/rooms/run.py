@@ -383,7 +383,7 @@ async def _hands(going: Run, http: httpx.AsyncClient, rooms: list[str], played: 
                 mine = json.loads(json.dumps([ended_table(state, each) for each in state.ended]))
                 wrong += told != mine
                 for hand in (*told, *told):
-                    store.rooms.take(room_table(state, player), hand)
+                    store.rooms.add_hand(room_table(state, player), hand)
                 expected += [hand["hand"] for hand in mine]
             matches = store.matches.page(limit=10_000).matches
             kept = [hand.uuid.replace("-", "") for match in matches for hand in store.hands.of_match(match.id)]

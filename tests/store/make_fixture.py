@@ -62,7 +62,7 @@ def _contents(store: Store) -> str:
             *(pformat(replace(store.statistics.of_person(person.id), figures={}), width=120) for person in people),
             *(pformat(store.statistics.head_to_head(person.id), width=120) for person in people),
             *(pformat(store.statistics.rating(person.id), width=120) for person in people),
-            *(pformat(store.statistics.costly(person.id), width=120) for person in people),
+            *(pformat(store.statistics.costliest_cards(person.id), width=120) for person in people),
             f"{store.statistics.games()} {store.statistics.bots()}",
             "",
         ]
@@ -148,8 +148,8 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
     ids = {person.name: person.id for person in store.people.all()}
     store.people.rename(ids["Cy"], "Cyril")
     store.people.recolour(ids["Ben"], 3)
-    store.people.take_face(ids["Ben"], "owl")
-    store.people.take_picture(ids["Ben"], PICTURE)
+    store.people.set_face(ids["Ben"], "owl")
+    store.people.set_picture(ids["Ben"], PICTURE)
     store.people.merge(ids["Zoë"], ids["Di"])
     store.people.archive(ids["Cy"])
 

@@ -8,7 +8,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TypeVar
 
-from store import Clock, KeptMatch, Lease, NewMatch, Result, Seat
+from store import Clock, Lease, NewMatch, Result, Seat, StoredMatch
 from store.opening import open_folder
 from store.os_process import Process, this_process
 from store.store import Store
@@ -58,7 +58,7 @@ def two_seats(rules: str = RULES, names: tuple[str, str] = ("Ann", "Robin")) -> 
     )
 
 
-def begun(store: Store, holder: str = "window 1") -> tuple[KeptMatch, Lease]:
+def begun(store: Store, holder: str = "window 1") -> tuple[StoredMatch, Lease]:
     """A new match with its first hand dealt."""
     match = store.matches.begin(two_seats())
     lease = store.leases.acquire(match.id, holder, holder)

@@ -73,7 +73,7 @@ def test_a_hand_is_kept_although_there_is_no_room_to_fold_the_log_in(tmp_path: P
         store.games.save("large", "x" * 500_000)
         lease = store.leases.acquire(store.matches.begin(agreed()).id, "tab", "a tab")
         store.hands.begin(lease, 1, 0, 1, "")
-        store._database.fold()
+        store._database.checkpoint()
         resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, limits[1]))  # the log fits, the end of the file does not
         try:
             assert store.hands.finish(lease, 1, "notation", RESULT).notation == "notation"

@@ -55,7 +55,7 @@ def taken(store: Store, data: bytes | Path) -> Preview:
     before = contents(store)
     preview = whole(store.backup.preview(incoming))
     assert contents(store) == before
-    assert whole(store.backup.take_in(incoming)) == preview
+    assert whole(store.backup.import_file(incoming)) == preview
     return preview
 
 
@@ -508,12 +508,12 @@ def test_what_is_stopped_between_two_slices_leaves_nothing(filled: tuple[bytes, 
         steps = len(shares)
         assert steps > 20 and shares.index(1) == steps - 1
         for after in range(0, steps, 5):
-            taking = store.backup.take_in(incoming)
+            taking = store.backup.import_file(incoming)
             shares = [step.done for step in islice(taking, after)]
             assert shares == sorted(shares) and all(0 <= share <= 1 for share in shares)
             taking.close()
             assert contents(store) == before
-        assert whole(store.backup.take_in(incoming)).done == 1
+        assert whole(store.backup.import_file(incoming)).done == 1
         assert contents(store) != before
 
 
@@ -521,14 +521,14 @@ def test_between_two_slices_others_read_and_whoever_writes_is_told(filled: tuple
     with opened(tmp_path, Clocks()) as store:
         match = store.matches.begin(two_seats())
         incoming = checked(filled[0])
-        for step in store.backup.take_in(incoming):
+        for step in store.backup.import_file(incoming):
             assert store.matches.get(match.id) is not None
             if step.done < 1:
                 assert store.matches.unfinished()
             writes: tuple[Callable[[], object], ...] = (
                 lambda: store.matches.begin(two_seats()),
                 lambda: store.settings.set("a", "b"),
-                lambda: whole(store.backup.take_in(incoming)),
+                lambda: whole(store.backup.import_file(incoming)),
                 lambda: whole(store.backup.preview(incoming)),
             )
             for write in writes:
@@ -544,7 +544,7 @@ def test_between_two_slices_others_read_and_whoever_writes_is_told(filled: tuple
 def test_a_store_that_is_closed_between_two_slices_has_taken_nothing(filled: tuple[bytes, str], tmp_path: Path) -> None:
     with opened(tmp_path, Clocks()) as store:
         before = contents(store)
-        taking = store.backup.take_in(checked(filled[0]))
+        taking = store.backup.import_file(checked(filled[0]))
         next(taking)
     with pytest.raises(StoreError, match="left"):
         next(taking)
@@ -561,7 +561,7 @@ def test_a_file_that_changes_after_it_was_checked_is_refused(filled: tuple[bytes
     with opened(tmp_path / "store", Clocks()) as store:
         before = contents(store)
         with pytest.raises(ImportProblem, match="changed"):
-            whole(store.backup.take_in(incoming))
+            whole(store.backup.import_file(incoming))
         assert contents(store) == before
 
 

@@ -272,21 +272,21 @@ def test_a_large_file_is_looked_through_once_a_day_beside_its_use(tmp_path: Path
     path.write_bytes(filled[0])
     with opened(tmp_path, clocks) as store:
         assert plain(contents(store)) == plain(filled[1])
-        assert store.look_through() == ""
+        assert store.check_file() == ""
         begun(store)
     content = bytearray(path.read_bytes())
     page = next(at for at in range(0, len(content), 4096) if b"notation = 1" in content[at : at + 4096])
     content[page : page + 40] = bytes(40)
     path.write_bytes(content)
     with opened(tmp_path, clocks) as store:
-        assert store.notice is None and store.look_through() == ""
+        assert store.notice is None and store.check_file() == ""
         with pytest.raises(StoreError) as caught:
             contents(store)
         assert caught.value.cause == "damaged"
     clocks.advance(24 * 60 * 60 * 1000)
     with opened(tmp_path, clocks) as store:
         assert store.notice is None
-        assert store.look_through() != "" and store.look_through() == ""
+        assert store.check_file() != "" and store.check_file() == ""
     damaged = path.read_bytes()
     with opened(tmp_path, clocks) as store:
         assert store.notice is not None and store.notice.kind == "damaged"
@@ -300,7 +300,7 @@ def test_derived_rows_of_a_large_file_that_are_wrong_are_made_anew_at_its_next_o
 ) -> None:
     write_changed(tmp_path, filled[0], "DELETE FROM standings")
     with opened(tmp_path, Clocks()) as store:
-        assert store.matches.page().matches == () and store.look_through() == ""
+        assert store.matches.page().matches == () and store.check_file() == ""
     with opened(tmp_path, Clocks()) as store:
         assert store.notice is None and plain(contents(store)) == plain(filled[1])
 
@@ -313,7 +313,7 @@ def test_a_file_that_nobody_else_may_have_is_large_sooner_and_looked_through_at_
     path.write_bytes(filled[0])
 
     def open_alone() -> Store:
-        return open_folder(tmp_path, clocks.clock, this_process(), kept=lambda: None)
+        return open_folder(tmp_path, clocks.clock, this_process(), on_saved=lambda: None)
 
     open_alone().close()
     write_changed(tmp_path, path.read_bytes(), OF_NOTHING)
@@ -331,7 +331,7 @@ def test_a_large_file_is_looked_through_before_it_is_carried_forward_and_where_n
     write_changed(tmp_path, filled[0], OF_NOTHING)
     content = (tmp_path / FILE_NAME).read_bytes()
     clock = Clocks().clock
-    with open_folder(tmp_path, clock, this_process(), kept=lambda: None) as store:
+    with open_folder(tmp_path, clock, this_process(), on_saved=lambda: None) as store:
         assert store.notice is not None and store.notice.path.read_bytes() == content
     for old in tmp_path.iterdir():
         old.unlink()
@@ -439,7 +439,7 @@ def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half
         pragma(store, "max_page_count = 1")
         before = contents(store)
         with pytest.raises(StoreError) as caught:
-            whole(store.backup.take_in(incoming))
+            whole(store.backup.import_file(incoming))
         assert caught.value.cause == "full"
         assert contents(store) == before
         with pytest.raises(StoreError) as caught:
@@ -450,7 +450,7 @@ def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half
         assert kept is not None and kept.picture == sheet.picture and kept.skipped == 0
         pragma(store, "max_page_count = 10000")
         assert store.sheets.tap(lease, sheet, Undo()).can_redo
-        assert whole(store.backup.take_in(incoming)).matches_new == 8
+        assert whole(store.backup.import_file(incoming)).matches_new == 8
 
 
 def test_an_export_that_does_not_fit_leaves_no_file(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_what_is_not_damaged_goes_on(tmp_path: Path, filled: bytes, table: str, 
     incoming = Incoming(data)
     whole(incoming.read())
     with open_memory(Clocks().clock) as other:
-        whole(other.backup.take_in(incoming))
+        whole(other.backup.import_file(incoming))
         assert other.damage() == ()
         contents(other)
     one, other_device = Device(tmp_path / "1"), Device(tmp_path / "2")
@@ -111,7 +111,7 @@ def test_a_hand_that_is_damaged_where_a_file_was_written_comes_later_from_elsewh
         for data, kept in ((exported(one), [1, 3]), (sound, [1, 2, 3])):
             incoming = Incoming(data)
             whole(incoming.read())
-            assert whole(other.backup.take_in(incoming)).differing == 0
+            assert whole(other.backup.import_file(incoming)).differing == 0
             assert [hand.number for hand in other.hands.of_match(1)] == kept
             hand = other.hands.in_play(1)
             assert hand is not None and hand.number == 4
@@ -127,7 +127,7 @@ def test_a_game_whose_first_row_is_damaged_is_brought_by_the_next(clocks: Clocks
         incoming = Incoming(exported(one))
         whole(incoming.read())
         for new in (2, 0):
-            assert whole(other.backup.take_in(incoming)).games_new == new
+            assert whole(other.backup.import_file(incoming)).games_new == new
         assert [kept.name for kept in other.games.all()] == ["Mine still", "Mine too"]
 
 

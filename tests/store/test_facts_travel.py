@@ -162,12 +162,12 @@ def lines_of(store: Store) -> list[Any]:
 
 def sent(device: Device, events: list[Event], name: str) -> None:
     """Events that come to a device by sync, in this order."""
-    device.log.take(device.log.keep(Segment(name, name.encode()), tuple(events)))
+    device.log.merge_events(device.log.store_segment(Segment(name, name.encode()), tuple(events)))
     parked = len(events) + 1
     while (now := device.log.status().parked) and now < parked:
         parked = now
         waiting = {event.id for event in events} & set(waiting_ids(device))
-        device.log.take([event for event in events if event.id in waiting])
+        device.log.merge_events([event for event in events if event.id in waiting])
 
 
 def waiting_ids(device: Device) -> list[bytes]:
@@ -194,7 +194,7 @@ def test_what_is_in_its_bounds_comes_in_any_order_and_can_be_taken_along(history
             whole(incoming.read())
             with open_memory(Clocks().clock) as other:
                 for new in (True, False):
-                    preview = whole(other.backup.take_in(incoming))
+                    preview = whole(other.backup.import_file(incoming))
                     assert bool(preview.matches_new) == new
                     assert lines_of(other) == told
                 assert other.damage() == ()

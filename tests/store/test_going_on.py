@@ -75,7 +75,7 @@ def test_a_hand_in_play_does_not_say_what_hands_came_to_that_can_be_counted() ->
         assert playing.match.totals != other.match.totals
         playing.begin()
         with other.store._database.reading() as there:  # the other was ended earlier, on another device
-            earlier = list(Rows(HandRow).sound(there))
+            earlier = list(Rows(HandRow).intact(there))
         with playing.store._database.writing() as transaction:
             write(transaction.session, HandRow, map(tuple, earlier))
         assert sit_down(playing.store, playing.kept.id).match.totals == other.match.totals

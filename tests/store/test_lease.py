@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from store import Clock, KeptMatch, Lease, LeaseHeld, LeaseLost, open_store
+from store import Clock, Lease, LeaseHeld, LeaseLost, StoredMatch, open_store
 from store.os_process import Process, is_gone, this_process
 from store.parts.leases import EXPIRE_MS
 from store.records import RENEW_MS
@@ -34,12 +34,12 @@ def test_the_window_that_has_it_gets_it_again(store: Store, clocks: Clocks) -> N
     assert store.leases.acquire(match.id, lease.holder, "kitchen") == lease
 
 
-def first(match: KeptMatch) -> Lease:
+def first(match: StoredMatch) -> Lease:
     """The lease that the first window still believes in."""
     return Lease(match.id, "window 1")
 
 
-OVERTAKEN: list[Callable[[Store, KeptMatch], object]] = [
+OVERTAKEN: list[Callable[[Store, StoredMatch], object]] = [
     lambda store, match: store.hands.append(first(match), 1, 0, "7H"),
     lambda store, match: store.hands.undo(first(match), 1, 0, keep=0),
     lambda store, match: store.hands.finish(first(match), 1, "notation = 1", WON),
@@ -53,7 +53,7 @@ OVERTAKEN: list[Callable[[Store, KeptMatch], object]] = [
 
 @pytest.mark.parametrize("play", OVERTAKEN)
 def test_whoever_was_overtaken_writes_nothing_more(
-    store: Store, tmp_path: Path, clocks: Clocks, play: Callable[[Store, KeptMatch], object]
+    store: Store, tmp_path: Path, clocks: Clocks, play: Callable[[Store, StoredMatch], object]
 ) -> None:
     match, lease = begun(store)
     store.hands.append(lease, 1, 0, "2C")

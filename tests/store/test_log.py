@@ -18,7 +18,7 @@ from store import Notice
 from store.database import LONG_LOG
 from store.opening import FILE_NAME
 from store.store import Store
-from store.write_ahead import INDEX, LOG, beside
+from store.write_ahead import INDEX, LOG, companion_path
 from tests.kills import flips
 from tests.store.tables import Clocks, begun, opened
 
@@ -55,7 +55,7 @@ def left(tmp_path: Path) -> Path:
     clocks = Clocks()
     with opened(tmp_path / "ended", clocks) as store:
         _, lease = begun(store)
-        store.fold()
+        store.checkpoint()
         for number in range(30):
             clocks.advance(1000)
             store.hands.append(lease, 1, 0, f"draw {number}")
@@ -78,7 +78,7 @@ def turn_over(log: Path, place: int) -> bytes:
 
 
 def test_what_is_gone_is_told_until_it_was_read_and_everything_before_it_is_there(left: Path) -> None:
-    log = beside(left / FILE_NAME, LOG)
+    log = companion_path(left / FILE_NAME, LOG)
     file, damaged = (left / FILE_NAME).read_bytes(), turn_over(log, log.stat().st_size // 2)
     told: list[Notice] = []
     for _ in range(2):
@@ -90,16 +90,16 @@ def test_what_is_gone_is_told_until_it_was_read_and_everything_before_it_is_ther
             assert store.notice.since == Clocks().wall + 1000 * there
             assert store.damage() == ()
     assert told[0] == told[1]
-    assert (told[0].path.read_bytes(), beside(told[0].path, LOG).read_bytes()) == (file, damaged)
+    assert (told[0].path.read_bytes(), companion_path(told[0].path, LOG).read_bytes()) == (file, damaged)
     with opened(left, Clocks()) as store:
-        store.notice_read()
+        store.dismiss_notice()
         assert store.notice is None
     with opened(left, Clocks()) as store:
         assert store.notice is None and actions(store) == there
 
 
 def test_stopped_between_any_two_steps_of_opening_it_is_told_and_kept(left: Path, tmp_path: Path) -> None:
-    log = beside(left / FILE_NAME, LOG)
+    log = companion_path(left / FILE_NAME, LOG)
     damaged = turn_over(log, log.stat().st_size // 2)
     for steps in count():
         folder = tmp_path / str(steps)
@@ -110,7 +110,7 @@ def test_stopped_between_any_two_steps_of_opening_it_is_told_and_kept(left: Path
         stopped = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
         with opened(folder, Clocks()) as store:
             assert store.notice is not None and store.notice.kind == "log"
-            assert beside(store.notice.path, LOG).read_bytes() == damaged
+            assert companion_path(store.notice.path, LOG).read_bytes() == damaged
         if not stopped:
             assert steps > 5
             return
@@ -155,14 +155,14 @@ def test_a_broken_log_of_which_all_is_in_the_file_takes_nothing_back(tmp_path: P
         with closing(sqlite3.connect(tmp_path / "ended" / FILE_NAME)) as raw:
             raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         shutil.copytree(tmp_path / "ended", tmp_path / "left")
-    log = beside(tmp_path / "left" / FILE_NAME, LOG)
+    log = companion_path(tmp_path / "left" / FILE_NAME, LOG)
     turn_over(log, log.stat().st_size // 2)
     with opened(tmp_path / "left", clocks) as store:
         assert (store.notice, actions(store)) == (None, 30)
 
 
 def test_frames_that_were_never_acknowledged_are_not_told(left: Path) -> None:
-    log = beside(left / FILE_NAME, LOG)
+    log = companion_path(left / FILE_NAME, LOG)
     content = log.read_bytes()
     log.write_bytes(content + content[-4120:-4000])  # the process ended while it wrote
     with opened(left, Clocks()) as store:
@@ -179,14 +179,16 @@ def test_a_file_that_is_open_in_this_process_keeps_its_locks(tmp_path: Path) -> 
                 raw.execute("SELECT count(*) FROM matches").fetchone()
             os._exit(0)
         assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 0
-        assert beside(tmp_path / FILE_NAME, LOG).exists() and beside(tmp_path / FILE_NAME, INDEX).exists()
+        assert (
+            companion_path(tmp_path / FILE_NAME, LOG).exists() and companion_path(tmp_path / FILE_NAME, INDEX).exists()
+        )
         assert one.settings.all() == {"sort": "suit"}
 
 
 def test_the_log_is_folded_at_rest_and_when_it_is_long(store: Store, tmp_path: Path) -> None:
-    log = beside(tmp_path / FILE_NAME, LOG)
+    log = companion_path(tmp_path / FILE_NAME, LOG)
     _, lease = begun(store)
-    store.fold()  # making the tables wrote a long one
+    store.checkpoint()  # making the tables wrote a long one
     store.hands.append(lease, 1, 0, "draw 1")
     store.leases.renew(lease)
     played = log.stat().st_size
@@ -200,7 +202,7 @@ def test_the_log_is_folded_at_rest_and_when_it_is_long(store: Store, tmp_path: P
         store.hands.append(lease, 1, 0, "draw 1")
     store.leases.renew(lease)
     assert log.stat().st_size == renewed
-    store.fold()
+    store.checkpoint()
     assert log.stat().st_size == 0
 
 
@@ -208,7 +210,7 @@ def test_a_log_that_is_lost_whole_is_told_too(tmp_path: Path) -> None:
     with opened(tmp_path / "ended", Clocks()) as store:
         begun(store)
         shutil.copytree(tmp_path / "ended", tmp_path / "left")
-    turn_over(beside(tmp_path / "left" / FILE_NAME, LOG), 3)
+    turn_over(companion_path(tmp_path / "left" / FILE_NAME, LOG), 3)
     with opened(tmp_path / "left", Clocks()) as store:
         assert store.notice is not None and (store.notice.kind, store.notice.since) == ("log", 0)
         assert store.matches.unfinished() == ()
@@ -220,8 +222,8 @@ def test_an_emptied_log_is_told_where_the_machine_was_not_off_since(
     left: Path, seconds: int | None, told: bool
 ) -> None:
     """A power cut takes what was never acknowledged, and the index may tell of more."""
-    beside(left / FILE_NAME, LOG).write_bytes(b"")
-    written = beside(left / FILE_NAME, INDEX).stat().st_mtime_ns // 1_000_000
+    companion_path(left / FILE_NAME, LOG).write_bytes(b"")
+    written = companion_path(left / FILE_NAME, INDEX).stat().st_mtime_ns // 1_000_000
     clocks = Clocks(booted=None if seconds is None else written + 1000 * seconds)
     with opened(left, clocks) as store:
         assert (store.notice is not None and store.notice.kind == "log") is told

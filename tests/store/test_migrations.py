@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import create_engine
 
 from store import StoreError
-from store.checks import inspect, mend_version
-from store.migrations.climbing import MIGRATIONS, Migration, climb, version_of
+from store.checks import inspect, repair_version
+from store.migrations.climbing import MIGRATIONS, Migration, migrate, version_of
 from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
 from store.tables.base import metadata
@@ -57,7 +57,7 @@ def test_the_migrations_give_the_tables(tmp_path: Path) -> None:
         closing(sqlite3.connect(tmp_path / "tables.db")) as tables,
         closing(sqlite3.connect(":memory:", isolation_level=None)) as migrated,
     ):
-        climb(migrated)
+        migrate(migrated)
         assert shape(migrated) == shape(tables)
         assert version_of(migrated) == len(MIGRATIONS)
 
@@ -136,7 +136,7 @@ def test_a_newer_file_whose_tables_have_changed_says_so(tmp_path: Path) -> None:
     opened(tmp_path, clocks).close()
     step = ("DROP TABLE standings",)
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as raw:
-        climb(raw, (*MIGRATIONS, step))
+        migrate(raw, (*MIGRATIONS, step))
     with opened(tmp_path, clocks) as store, pytest.raises(StoreError) as caught:
         store.matches.unfinished()
     assert caught.value.cause == "newer"
@@ -184,15 +184,15 @@ def test_a_version_is_not_put_back_that_another_process_has_carried_forward(tmp_
     """One looks at a file, sound or with a flipped bit in its version; before it goes on another carries it forward."""
     before, now = 3, len(MIGRATIONS)
     with closing(sqlite3.connect(tmp_path / "file.db", isolation_level=None)) as one:
-        climb(one, MIGRATIONS[:before])
+        migrate(one, MIGRATIONS[:before])
         one.execute(f"PRAGMA user_version = {before ^ flipped}")
         version, said = inspect(one, MIGRATIONS)
         assert (version, said) == (before, before ^ flipped)
         with closing(sqlite3.connect(tmp_path / "file.db", isolation_level=None)) as other:
-            mend_version(other, *inspect(other, MIGRATIONS))
+            repair_version(other, *inspect(other, MIGRATIONS))
             assert version_of(other) == before
-            climb(other, MIGRATIONS)
+            migrate(other, MIGRATIONS)
         if said != version:
-            mend_version(one, version, said)
+            repair_version(one, version, said)
         assert version_of(one) == now
-        climb(one, MIGRATIONS)
+        migrate(one, MIGRATIONS)

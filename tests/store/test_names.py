@@ -24,7 +24,7 @@ def test_a_sheet_of_names_that_cannot_be_seen_is_shown_clean_and_goes_on_with_th
         there.sheets.begin(Terms(name="Ours"), ("Ann", "Ben"))
         incoming = Incoming(dirty(exported(there), Ann="A\u200bnn\u202e", Ben="\u200b"))
         whole(incoming.read())
-        assert whole(here.backup.take_in(incoming)).people_new == 2
+        assert whole(here.backup.import_file(incoming)).people_new == 2
         match = here.matches.page().matches[0]
         assert [seat.name for seat in match.seats] == ["Ann", "?"]
         assert sorted(person.name for person in here.people.all()) == ["?", "Ann"]
@@ -45,7 +45,7 @@ def test_who_looks_like_somebody_here_is_taken_for_them_and_can_be_parted(clocks
         here.sheets.begin(Terms(), ("Ann", "Ben"))
         incoming = Incoming(dirty(exported(there), Ann="Ann\u200b"))
         whole(incoming.read())
-        assert whole(here.backup.take_in(incoming)).people_known == 1
+        assert whole(here.backup.import_file(incoming)).people_known == 1
         ann = next(person for person in here.people.all() if person.name == "Ann")
         assert [name for _, name in ann.merged] == ["Ann"]
         here.people.separate(ann.merged[0][0])

@@ -18,15 +18,15 @@ def test_the_newest_of_picture_and_face_is_worn(tmp_path: Path) -> None:
         (ann,) = (person.id for person in store.people.all())
         assert store.people.pictures() == {}
         for step in range(2):
-            store.people.take_picture(ann, PICTURE)
-            assert store.people.pictures() == {ann: OwnPicture(PICTURE, worn=True)}, step
-            store.people.take_face(ann, "owl")
-            assert store.people.pictures() == {ann: OwnPicture(PICTURE, worn=False)}, step
-        store.people.take_picture(ann, PICTURE)
-        store.people.forget_picture(ann)
+            store.people.set_picture(ann, PICTURE)
+            assert store.people.pictures() == {ann: OwnPicture(PICTURE, is_face=True)}, step
+            store.people.set_face(ann, "owl")
+            assert store.people.pictures() == {ann: OwnPicture(PICTURE, is_face=False)}, step
+        store.people.set_picture(ann, PICTURE)
+        store.people.remove_picture(ann)
         assert store.people.pictures() == {}
         assert store.people.all()[0].face == "owl"
-        store.people.forget_picture(ann)
+        store.people.remove_picture(ann)
 
 
 @pytest.mark.parametrize("content", [b"", b"GIF89a", PICTURE + bytes(LARGEST_PICTURE)])
@@ -34,26 +34,26 @@ def test_what_is_no_small_picture_is_not_taken(tmp_path: Path, content: bytes) -
     with opened(tmp_path, Clocks()) as store:
         begun(store)
         (ann,) = (person.id for person in store.people.all())
-        store.people.take_picture(ann, PICTURE)
+        store.people.set_picture(ann, PICTURE)
         with pytest.raises(WrongMoment, match=f"at most {LARGEST_PICTURE} bytes, not of {len(content)}"):
-            store.people.take_picture(ann, content)
+            store.people.set_picture(ann, content)
         with pytest.raises(WrongMoment, match="no person 99"):
-            store.people.take_picture(99, PICTURE)
-        assert store.people.pictures() == {ann: OwnPicture(PICTURE, worn=True)}
+            store.people.set_picture(99, PICTURE)
+        assert store.people.pictures() == {ann: OwnPicture(PICTURE, is_face=True)}
 
 
 def test_a_picture_stays_on_its_device_and_a_face_taken_elsewhere_later_is_worn(tmp_path: Path) -> None:
     one, other = Device(tmp_path / "1"), Device(tmp_path / "2")
     begun(one.store)
     (ann,) = (person.id for person in one.store.people.all())
-    one.store.people.take_picture(ann, PICTURE)
+    one.store.people.set_picture(ann, PICTURE)
     assert PICTURE not in exported(one.store) and b"pictures" not in exported(one.store)
     carried(one, other)
     assert other.store.people.pictures() == {}
     (there,) = (person.id for person in other.store.people.all())
     other.clocks.advance(1_000)
-    other.store.people.take_face(there, "owl")
+    other.store.people.set_face(there, "owl")
     carried(other, one)
-    assert one.store.people.pictures() == {ann: OwnPicture(PICTURE, worn=False)}
+    assert one.store.people.pictures() == {ann: OwnPicture(PICTURE, is_face=False)}
     one.close()
     other.close()

@@ -44,7 +44,7 @@ def test_every_way_to_open_a_store_waits_for_the_disk(tmp_path: Path) -> None:
         assert pragmas(carried_forward) == PROMISED
         with opened(tmp_path, Clocks()) as beside_it, opened(tmp_path / "new", Clocks()) as new:
             assert pragmas(beside_it) == pragmas(new) == PROMISED
-    alone = open_folder(tmp_path / "alone", Clocks().clock, this_process(), kept=lambda: None)
+    alone = open_folder(tmp_path / "alone", Clocks().clock, this_process(), on_saved=lambda: None)
     with alone:
         assert pragmas(alone) == PROMISED
     (tmp_path / FILE_NAME).write_bytes(b"broken")
@@ -62,7 +62,7 @@ def test_what_need_not_wait_for_the_disk_leaves_everything_else_waiting(store: S
     assert pragmas(store) == PROMISED
     while store.statistics.catch_up():
         assert pragmas(store) == PROMISED
-    with pytest.raises(KeyError), store._database.writing(durable=False, patient=False):
+    with pytest.raises(KeyError), store._database.writing(durable=False, wait_if_busy=False):
         raise KeyError
     assert pragmas(store) == PROMISED
 

@@ -52,7 +52,7 @@ def test_a_long_hand_travels_in_a_backup_and_by_sync(
     incoming = Incoming(exported(one.store))
     whole(incoming.read())
     with opened(tmp_path / "third", one.clocks) as third:
-        preview = whole(third.backup.take_in(incoming))
+        preview = whole(third.backup.import_file(incoming))
         assert (preview.hands_new, preview.set_aside) == (3, 0)
     assert one.store.backup.left_out == ()
 
@@ -71,7 +71,7 @@ def test_a_hand_that_nobody_would_read_stays_here_and_is_named(devices: tuple[De
     assert "hand" in left_out and "notation" in left_out
     whole(incoming.read())
     with opened(tmp_path / "third", one.clocks) as third:
-        preview = whole(third.backup.take_in(incoming))
+        preview = whole(third.backup.import_file(incoming))
         assert (preview.hands_new, preview.set_aside) == (2, 0)
 
 

@@ -25,7 +25,7 @@ from engine.scoresheet.taps import (
     event_text,
 )
 from engine.scoresheet.terms import SheetError, Terms, terms_of
-from store import KeptMatch, Lease, LeaseLost, WrongMoment, open_memory
+from store import Lease, LeaseLost, StoredMatch, WrongMoment, open_memory
 from store.facts import TapRow
 from store.opening import FILE_NAME
 from store.projections.refreshing import rebuild
@@ -36,7 +36,9 @@ from tests.store.tables import Clocks, opened, two_seats
 FREE = Terms(name="Rummy", target=10)
 
 
-def begun(store: Store, terms: Terms = FREE, names: tuple[str, ...] = ("Ann", "Ben")) -> tuple[KeptMatch, Lease, Sheet]:
+def begun(
+    store: Store, terms: Terms = FREE, names: tuple[str, ...] = ("Ann", "Ben")
+) -> tuple[StoredMatch, Lease, Sheet]:
     """A new sheet, with the right to write on it."""
     match = store.sheets.begin(terms, names)
     sheet = store.sheets.get(match.id)
@@ -44,7 +46,7 @@ def begun(store: Store, terms: Terms = FREE, names: tuple[str, ...] = ("Ann", "B
     return match, store.leases.acquire(match.id, "window", "window", take_over=True), sheet
 
 
-def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), terms: Terms = FREE) -> KeptMatch:
+def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), terms: Terms = FREE) -> StoredMatch:
     """A sheet of one round, over."""
     match, lease, sheet = begun(store, terms, names)
     for player in range(len(names)):
@@ -312,7 +314,7 @@ def numbers(store: Store) -> list[object]:
             store.statistics.of_person,
             store.statistics.head_to_head,
             store.statistics.rating,
-            store.statistics.costly,
+            store.statistics.costliest_cards,
         )
     ]
 

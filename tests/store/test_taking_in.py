@@ -19,7 +19,7 @@ def brought(source: Store, target: Store) -> None:
     """Takes in, on one store, what the other exports."""
     incoming = Incoming(exported(source))
     whole(incoming.read())
-    whole(target.backup.take_in(incoming))
+    whole(target.backup.import_file(incoming))
 
 
 def person(store: Store, name: str) -> int:
@@ -116,7 +116,7 @@ def left(store: Store) -> list[tuple[str, int]]:
     """The cards that Ann was left with, once all that waited was counted."""
     while store.statistics.catch_up():
         pass
-    return sorted((held.card, held.times) for held in store.statistics.costly(person(store, "Ann")))
+    return sorted((held.card, held.times) for held in store.statistics.costliest_cards(person(store, "Ann")))
 
 
 def left_anew(store: Store) -> list[tuple[str, int]]:

@@ -17,7 +17,7 @@ import httpx
 
 from engine.rules.reader import parse_rules
 from store.backup.incoming import HISTORY, MANIFEST
-from store.events.event import text_of
+from store.events.event import event_json
 from store.opening import FILE_NAME
 from store.rooms.client import RoomClient, check_frame
 from store.rooms.entry import (
@@ -132,7 +132,7 @@ def write_room_history() -> list[str]:
     client = run(_play_room_match()).clients[0]
     room = json.loads(json.dumps(client.known["r"]))
     hand = next(json.loads(json.dumps(frame["hand"])) for frame in client.frames if "hand" in frame)
-    return [text_of(event) for event in events_of(room, hand)]
+    return [event_json(event) for event in events_of(room, hand)]
 
 
 def write_commands() -> list[str]:
@@ -201,7 +201,7 @@ def rewrite_segment(line: str) -> str:
         return json.dumps([segment.name, record_of(ACCOUNT, segment, what["count"])])
     device, number = name.split("-")
     events = events_in(Segment(name, zlib.compress(what.encode("ascii"))))
-    again = pack(device, int(number), list(map(text_of, events)))
+    again = pack(device, int(number), list(map(event_json, events)))
     return json.dumps([again.name, zlib.decompress(again.body).decode("ascii")])
 
 

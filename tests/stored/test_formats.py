@@ -66,7 +66,7 @@ def test_a_stored_backup_is_merged() -> None:
     for _ in incoming.read():
         pass
     with open_memory(Clocks().clock) as store:
-        assert whole(store.backup.take_in(incoming)).set_aside == 0
+        assert whole(store.backup.import_file(incoming)).set_aside == 0
         with ZipFile(BytesIO(exported(store))) as archive:
             again = archive.read(HISTORY).decode().splitlines()
     assert sorted(again) == sorted(lines)

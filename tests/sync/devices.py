@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from store import KeptMatch, Lease, NewMatch, Result, Seat
+from store import Lease, NewMatch, Result, Seat, StoredMatch
 from store.opening import open_folder
 from store.os_process import this_process
 from store.store import Store
@@ -74,8 +74,8 @@ def carried(source: Device, target: Device) -> None:
     while source.log.freeze():
         pass
     for segment, _ in source.log.waiting(10_000):
-        target.log.take(target.log.keep(segment, events_of(segment)))
-    while (parked := target.log.parked()) and target.log.take(parked):
+        target.log.merge_events(target.log.store_segment(segment, events_of(segment)))
+    while (parked := target.log.parked_events()) and target.log.merge_events(parked):
         pass
 
 
@@ -84,7 +84,7 @@ def table(name: str, rules: str = RULES) -> NewMatch:
     return NewMatch("switch", rules, (Seat(name), Seat("Robin", "steady")), seed=int.from_bytes(os.urandom(8), "big"))
 
 
-def play(store: Store, lease: Lease, match: KeptMatch, notation: str = "") -> int:
+def play(store: Store, lease: Lease, match: StoredMatch, notation: str = "") -> int:
     """Plays the next hand of a match, from wherever it is; its number."""
     begun = store.hands.in_play(match.id) or store.hands.begin(lease, match.hands + 1, 1, 7, HEADER)
     number = begun.number
@@ -92,9 +92,9 @@ def play(store: Store, lease: Lease, match: KeptMatch, notation: str = "") -> in
     return store.hands.finish(lease, number, notation or HEADER + os.urandom(4).hex(), result).number
 
 
-def every_match(store: Store) -> list[KeptMatch]:
+def every_match(store: Store) -> list[StoredMatch]:
     """All that was ever begun, voided or not."""
-    found: list[KeptMatch] = []
+    found: list[StoredMatch] = []
     while match := store.matches.get(len(found) + 1):
         found.append(match)
     return found

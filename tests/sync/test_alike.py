@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine.scoresheet.taps import EndMatch, Enter, FinishRound, Join, Score, SheetEvent
 from engine.scoresheet.terms import SheetError, Terms
-from store import Incoming, KeptMatch, WrongMoment, open_memory
+from store import Incoming, StoredMatch, WrongMoment, open_memory
 from store.projections.refreshing import rebuild
 from store.store import Store
 from tests.store.tables import Clocks, exported, whole
@@ -65,7 +65,7 @@ def do_to_somebody(store: Store, deed: str, person: int, other: int, number: int
         store.people.recolour(person, number % 5)
 
 
-def do_in_a_match(device: Device, deed: str, match: KeptMatch, number: int) -> None:
+def do_in_a_match(device: Device, deed: str, match: StoredMatch, number: int) -> None:
     store = device.store
     if deed == "void":
         store.matches.void(match.id)
@@ -106,7 +106,13 @@ def numbers(store: Store) -> list[Any]:
         rated = [(point.at, point.rating) for point in store.statistics.rating(person.id)]
         shown = (person.name, person.colour, person.archived, person.matches, person.last_played)
         found.append(
-            (shown, store.statistics.of_person(person.id), sorted(met), rated, store.statistics.costly(person.id))
+            (
+                shown,
+                store.statistics.of_person(person.id),
+                sorted(met),
+                rated,
+                store.statistics.costliest_cards(person.id),
+            )
         )
     return sorted(found, key=str)
 
@@ -137,7 +143,7 @@ def test_two_devices_and_a_file_say_the_same(script: list[tuple[int, str, int, i
             incoming = Incoming(exported(device.store))
             whole(incoming.read())
             with open_memory(Clocks().clock) as other:
-                whole(other.backup.take_in(incoming))
+                whole(other.backup.import_file(incoming))
                 assert picture(other) == shown
                 assert numbers(other) == said
             device.close()

@@ -12,7 +12,7 @@ import pytest
 from store.os_process import Process, this_process
 from store.sync.account import Account
 from store.sync.errors import SyncError
-from store.sync.exclusive import EXPIRE_MS, RENEW_MS, Exclusive
+from store.sync.exclusive import EXPIRE_MS, RENEW_MS, SyncLock
 from tests.store.tables import Clocks
 from tests.sync.devices import Device
 from tests.sync.faults import Meddling, Next
@@ -32,7 +32,7 @@ def windows(tmp_path: Path) -> Any:
 def held(device: Device) -> bool:
     """Whether another window syncs."""
     try:
-        with device.log.exclusive.held():
+        with device.log.exclusive.acquired():
             return False
     except SyncError as error:
         assert error.trouble == "busy"
@@ -64,8 +64,8 @@ def test_a_right_that_is_not_renewed_is_lost_and_noticed(windows: Any) -> None:
 @pytest.mark.parametrize("gone", [Process("", 1, ""), Process(this_process().boot, 2**22 - 1, "1")], ids=["boot", "id"])
 def test_a_process_that_is_gone_holds_nothing_up(windows: Any, gone: Process) -> None:
     one, _, clocks = windows
-    there = Exclusive(one.store._database, gone)
-    block = there.held()
+    there = SyncLock(one.store._database, gone)
+    block = there.acquired()
     block.__enter__()  # and it never leaves
     if not gone.boot:  # of another boot only the time tells
         assert held(one)

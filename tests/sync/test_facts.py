@@ -15,7 +15,7 @@ from engine.scoresheet.taps import Enter, FinishRound, Join, Name, Score, SheetE
 from engine.scoresheet.terms import Terms
 from store import Lease
 from store.facts import HandRow
-from store.migrations.climbing import MIGRATIONS, climb
+from store.migrations.climbing import MIGRATIONS, migrate
 from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
 from store.store import Store
@@ -97,8 +97,8 @@ def test_a_new_account_is_given_what_the_one_before_refused(device: Make) -> Non
     while one.log.freeze():
         pass
     for segment, _ in one.log.waiting(10):
-        one.log.refused(segment.name, "the server refuses it (413)")
-    one.log.begin_again()
+        one.log.mark_refused(segment.name, "the server refuses it (413)")
+    one.log.forget_server()
     carried(one, other)
     assert one.log.status().aside == ()
     assert other.picture() == one.picture() and other.picture()[0]
@@ -120,7 +120,7 @@ def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Mak
     carried(one, other)
     assert other.log.status().parked == 1 and not other.store.hands.of_match(match)
     other.store.matches.end(lease, "abandoned")
-    assert other.log.take(other.log.parked()) == 1
+    assert other.log.merge_events(other.log.parked_events()) == 1
     assert other.log.status().parked == 0
     assert [hand.notation for hand in other.store.hands.of_match(match)] == [
         hand.notation for hand in one.store.hands.of_match(match)
@@ -135,7 +135,7 @@ def test_a_hand_waits_for_one_in_play_in_a_match_that_was_voided_until_it_is_res
     assert other.log.status().parked == 1
     other.store.matches.restore(match)
     end_what_is_in_play(other.store)
-    other.log.take(other.log.parked())
+    other.log.merge_events(other.log.parked_events())
     carried(other, one)
     assert other.log.status().parked == 0 and other.log.status().beaten == 1
     assert one.picture() == other.picture() and one.log.event_ids() == other.log.event_ids()
@@ -145,10 +145,10 @@ def test_what_waits_and_is_to_be_sent_again_is_not_said_to_be_put_aside(device: 
     one, other, match, _ = dealt_on_the_other(device)
     one.hand(match)
     carried(one, other)
-    (waiting,) = other.log.parked()
+    (waiting,) = other.log.parked_events()
     name = next(segment.name for segment, _ in one.log.waiting(100) if waiting in events_of(segment))
-    other.log.keep(Segment(name, b"other bytes"), ())  # so that what was in it is free for another segment
-    assert waiting.id in other.log.unfrozen()
+    other.log.store_segment(Segment(name, b"other bytes"), ())  # so that what was in it is free for another segment
+    assert waiting.id in other.log.unpacked_event_ids()
     assert other.log.status().aside == ()
 
 
@@ -169,7 +169,7 @@ def test_a_hand_in_play_that_is_ended_on_two_devices_counts_as_it_was_ended_firs
     else:
         shutil.copytree(one.folder, tmp_path / "copy")
         other = Device(tmp_path / "copy")
-        other.log.become_another()
+        other.log.renew_device_id()
     devices, ended = (one, other), ("as on the one", "as on the other")
     assert other.store.hands.in_play(1) == one.store.hands.in_play(1)
     for number, each in enumerate(devices):
@@ -257,7 +257,7 @@ def as_of_version_4(newest: Path, older: Path) -> None:
     """Writes the facts of a file as version 4 had them: it gave no event to who joined a match that was sent."""
     older.parent.mkdir()
     with closing(sqlite3.connect(older, isolation_level=None)) as raw:
-        climb(raw, MIGRATIONS[:4])
+        migrate(raw, MIGRATIONS[:4])
         raw.execute("ATTACH ? AS newest", (str(newest),))
         triggers = raw.execute("SELECT name, sql FROM main.sqlite_schema WHERE type = 'trigger'").fetchall()
         for name, _ in triggers:

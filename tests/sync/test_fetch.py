@@ -88,7 +88,7 @@ def answering(*pieces: bytes | Exception, **headers: str) -> Pyfetch:
 
 
 def asked(wire: Wire) -> Answer:
-    return asyncio.run(wire.ask("GET", "/"))
+    return asyncio.run(wire.request("GET", "/"))
 
 
 def test_an_answer_comes_in_pieces(browser: Callable[[Pyfetch], Wire]) -> None:
@@ -125,7 +125,7 @@ async def test_a_request_that_nobody_waits_for_any_more_is_left(browser: Callabl
         begun.set()
         await asyncio.Event().wait()
 
-    asking = asyncio.create_task(browser(silent).ask("GET", "/"))
+    asking = asyncio.create_task(browser(silent).request("GET", "/"))
     await begun.wait()
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -125,7 +125,7 @@ def test_the_keepers_command_prints_an_invitation_that_works(
 )
 def test_what_no_device_asks_for_is_closed(household: Any, method: Any, path: str) -> None:
     wire = Wire(client(household), ADDRESS, member(household))
-    assert ask(wire.ask(method, path, content={"data": {"id": "abc", "password": "x"}})).status in (403, 405)
+    assert ask(wire.request(method, path, content={"data": {"id": "abc", "password": "x"}})).status in (403, 405)
 
 
 def test_a_full_account_says_so_and_the_others_go_on(household: Any, device: Callable[[], Device]) -> None:
@@ -133,17 +133,17 @@ def test_a_full_account_says_so_and_the_others_go_on(household: Any, device: Cal
     full = member(household)
     wire = Wire(client(household), ADDRESS, full)
     for name in ("a", "b", "c"):
-        assert ask(wire.ask("PUT", f"{RECORDS}/{name}", content={"data": {"x": "y" * (QUOTA // 4)}})).status == 201
+        assert ask(wire.request("PUT", f"{RECORDS}/{name}", content={"data": {"x": "y" * (QUOTA // 4)}})).status == 201
     big = {"data": {"x": "y" * (QUOTA // 2)}}
-    assert refused(lambda: wire.ask("PUT", f"{RECORDS}/d", content=big)).trouble == "full"
-    assert refused(lambda: wire.ask("PUT", f"{RECORDS}/a", content=big)).trouble == "full"
+    assert refused(lambda: wire.request("PUT", f"{RECORDS}/d", content=big)).trouble == "full"
+    assert refused(lambda: wire.request("PUT", f"{RECORDS}/a", content=big)).trouble == "full"
     inside = [{"method": "PUT", "path": f"/v1{RECORDS}/e", "body": big}]
-    assert refused(lambda: wire.ask("POST", "/batch", content={"requests": inside})).trouble == "full"
+    assert refused(lambda: wire.request("POST", "/batch", content={"requests": inside})).trouble == "full"
     many = {"data": {}, "permissions": {"read": [f"account:{at}" for at in range(QUOTA // 10)]}}
-    assert refused(lambda: wire.ask("PUT", f"{RECORDS}/f", content=many)).trouble == "full"
+    assert refused(lambda: wire.request("PUT", f"{RECORDS}/f", content=many)).trouble == "full"
     heavy = {"data": {"password": full.login, "more": "y" * QUOTA}}
-    assert refused(lambda: wire.ask("PUT", f"/accounts/{full.name}", content=heavy)).trouble == "full"
-    assert len(ask(wire.ask("GET", RECORDS)).content["data"]) == 3
+    assert refused(lambda: wire.request("PUT", f"/accounts/{full.name}", content=heavy)).trouble == "full"
+    assert len(ask(wire.request("GET", RECORDS)).content["data"]) == 3
     one.match(hands=3)
     run(one, household, full)  # what is small still has room
     other.match()
@@ -154,7 +154,7 @@ def test_a_full_account_says_so_and_the_others_go_on(household: Any, device: Cal
 def test_who_writes_at_the_same_time_gets_no_more_room(household: Any, database: Postgres) -> None:
     account = member(household)
     wire = Wire(client(household), ADDRESS, account)
-    assert ask(wire.ask("PUT", f"{RECORDS}/first", content={"data": {}})).status == 201  # bucket and all are there
+    assert ask(wire.request("PUT", f"{RECORDS}/first", content={"data": {}})).status == 201  # bucket and all are there
     one, tries = QUOTA // 8, 24
 
     def put(number: int) -> int:
@@ -165,6 +165,6 @@ def test_who_writes_at_the_same_time_gets_no_more_room(household: Any, database:
 
     with ThreadPoolExecutor(6) as threads:
         answers = list(threads.map(put, range(tries)))
-    kept = ask(wire.ask("GET", RECORDS)).content["data"]
+    kept = ask(wire.request("GET", RECORDS)).content["data"]
     assert 0 < len(kept) - 1 <= QUOTA // one
     assert answers.count(201) == len(kept) - 1

@@ -105,9 +105,9 @@ async def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) 
     await register(network, one)
     await register(network, thief)
     await device.synced(network, one)
-    owner = await Wire(network, ADDRESS, one).ask("GET", "/buckets/default")
+    owner = await Wire(network, ADDRESS, one).request("GET", "/buckets/default")
     bucket = owner.content["data"]["id"]
-    (name,) = device.log.kept()
+    (name,) = device.log.arrived_segments()
     paths = [
         f"/buckets/{bucket}",
         f"/buckets/{bucket}/collections",
@@ -118,7 +118,7 @@ async def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) 
         f"/accounts/{one.name}",
     ]
     wires = [Wire(network, ADDRESS, thief), Wire(network, ADDRESS)]
-    before = (await Wire(network, ADDRESS, one).ask("GET", RECORDS)).content
+    before = (await Wire(network, ADDRESS, one).request("GET", RECORDS)).content
     done = 0
     while done < REQUESTS:
         for wire in wires:
@@ -126,13 +126,13 @@ async def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) 
                 for method in ("GET", "PUT", "POST", "DELETE"):
                     content = {"data": {"password": thief.login}} if method in ("PUT", "POST") else None
                     try:
-                        answer = await wire.ask(method, path, content=content)
+                        answer = await wire.request(method, path, content=content)
                     except SyncError as error:
                         assert error.trouble == "refused"
                     else:
                         assert 400 <= answer.status < 500, (method, path, answer.status)
                     done += 1
-    assert (await Wire(network, ADDRESS, one).ask("GET", RECORDS)).content == before
+    assert (await Wire(network, ADDRESS, one).request("GET", RECORDS)).content == before
     device.close()
 
 

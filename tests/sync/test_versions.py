@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from store.events.event import Event, text_of
+from store.events.event import Event, event_json
 from store.sync.segment import Segment, events_of, pack
 from tests import older_code
 from tests.sync.devices import Device
@@ -114,17 +114,17 @@ def test_a_device_of_a_version_before_takes_part(older: Path, tmp_path: Path) ->
     for segment, _ in new.log.waiting(100):
         (ours / segment.name).write_bytes(segment.body)
     unknown = Event(bytes(range(16)), 1, "riddle", {"said": "of a kind that nobody knows yet"})
-    later = pack("ab" * 16, 1, [text_of(unknown)])
+    later = pack("ab" * 16, 1, [event_json(unknown)])
     (ours / later.name).write_bytes(later.body)
-    new.log.take(new.log.keep(later, events_of(later)))
+    new.log.merge_events(new.log.store_segment(later, events_of(later)))
 
     answer = on_older(older, tmp_path / "old", ours, theirs, "Zoë", new.clocks.wall)
     assert answer["aside"] == []
     assert answer["parked"] == 1  # the event of a kind that came later waits, as it is
     for path in sorted(theirs.iterdir()):
         segment = Segment(path.name, path.read_bytes())
-        new.log.take(new.log.keep(segment, events_of(segment)))
-    while (parked := new.log.parked()) and new.log.take(parked):
+        new.log.merge_events(new.log.store_segment(segment, events_of(segment)))
+    while (parked := new.log.parked_events()) and new.log.merge_events(parked):
         pass
     status = new.log.status()
     assert (status.parked, status.aside) == (1, ())

@@ -44,9 +44,9 @@ def test_a_picture_is_taken_and_deleted(app: App, phone: Phone) -> None:
     phone.wait_gone("picture-use")  # it is cut, and kept
     phone.scroll_to("picture-own")
     picture = kept(app)[1]
-    assert picture is not None and picture.worn and 1_000 < len(picture.png) <= LARGEST_PICTURE
+    assert picture is not None and picture.is_face and 1_000 < len(picture.png) <= LARGEST_PICTURE
     reach(phone, "face-1")
-    phone.wait_until(lambda: kept(app)[1] == OwnPicture(picture.png, worn=False), "the sign")
+    phone.wait_until(lambda: kept(app)[1] == OwnPicture(picture.png, is_face=False), "the sign")
     reach(phone, "picture-own")
     phone.wait_until(lambda: kept(app)[1] == picture, "the picture")
     reach(phone, "picture-forget")

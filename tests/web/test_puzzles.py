@@ -48,7 +48,7 @@ def test_a_puzzle_is_failed_shown_why_and_solved(app: App, phone: Phone) -> None
     with open_store(app.data, CLOCK) as store:
         known = from_text(store.settings.all()[KEY])
         assert known is not None and list(known.solved) == [PUZZLE.number]
-        assert not store.matches.unfinished() and not store.matches.ended()
+        assert not store.matches.unfinished() and not store.matches.count_ended()
 
 
 def holds(phone: Phone, most: int) -> bool:

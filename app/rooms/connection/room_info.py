@@ -14,7 +14,7 @@ from store.rooms.entry import MOST_SEATS
 
 _SEAT: Final = bounds.fields({"name": bounds.text(80), "person": bounds.text(32), "bot": bounds.text(40)})
 _WATCHER: Final = bounds.fields({"name": bounds.text(80), "id": bounds.text(64, least=1)})
-_PLAYERS: Final = bounds.listed(bounds.whole(0, MOST_SEATS - 1), MOST_SEATS)
+_PLAYERS: Final = bounds.list_of(bounds.integer(0, MOST_SEATS - 1), MOST_SEATS)
 
 
 def _check_bool(value: Any, where: str) -> None:
@@ -23,26 +23,26 @@ def _check_bool(value: Any, where: str) -> None:
 
 
 def _check_points(value: Any, where: str) -> None:
-    bounds.whole(-(1 << 53), 1 << 53)(value, where)
+    bounds.integer(-(1 << 53), 1 << 53)(value, where)
 
 
 _FIELDS: Final[Mapping[str, bounds.Check]] = {
     "match": bounds.key,
-    "hands": bounds.whole(0, 1000),
+    "hands": bounds.integer(0, 1000),
     "calls": bounds.one_of(("all", "self", "off")),
-    "away": bounds.whole(0, 86_400),
-    "clock": bounds.whole(0, 86_400),
+    "away": bounds.integer(0, 86_400),
+    "clock": bounds.integer(0, 86_400),
     "rules": bounds.text(LONGEST, least=1),
-    "seats": bounds.listed(_SEAT, MOST_SEATS),
-    "host": bounds.whole(-1, MOST_SEATS - 1),
-    "watching": bounds.whole(0, 1000),
-    "watchers": bounds.listed(_WATCHER, 1000),
+    "seats": bounds.list_of(_SEAT, MOST_SEATS),
+    "host": bounds.integer(-1, MOST_SEATS - 1),
+    "watching": bounds.integer(0, 1000),
+    "watchers": bounds.list_of(_WATCHER, 1000),
     "paused": bounds.one_of(("", "host", "empty")),
     "closed": bounds.one_of(("", "closed", "broken")),
     "next": bounds.text(64),
-    "hand": bounds.whole(0, 1 << 31),
+    "hand": bounds.integer(0, 1 << 31),
     "seated": _PLAYERS,
-    "totals": bounds.listed(_check_points, MOST_SEATS),
+    "totals": bounds.list_of(_check_points, MOST_SEATS),
     "over": _check_bool,
     "turn_at": bounds.time,
 }

@@ -38,11 +38,11 @@ class HandHistory:
         def merge() -> None:
             people = (person.uuid.replace("-", "") for person in store.people.all(archived=True))
             own = own_person(room["seats"][player]["person"], (last_person, *people))
-            store.rooms.take(room, hand, player, own)
+            store.rooms.add_hand(room, hand, player, own)
 
         try:
             await finish(merge)
-            match_id = await finish(partial(store.rooms.find, room["match"]))
+            match_id = await finish(partial(store.rooms.find_match, room["match"]))
         except UNFIT as problem:
             self._app.journal.note_failure("a hand of a room", problem)
             return 0

@@ -38,12 +38,12 @@ Body = Mapping[str, Any]
 
 SAYINGS: Final = ("well", "laugh", "ouch", "luck", "thanks", "wait")  # what may be said: no free text, children play
 _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
-    "move": {"at": bounds.whole(0, MOST_ENTRIES), "move": bounds.text(40, least=1)},
+    "move": {"at": bounds.integer(0, MOST_ENTRIES), "move": bounds.text(40, least=1)},
     "catch": {},
-    "sit": {"seat": bounds.whole(0, 11), "bot": bounds.text(40), "name": bounds.text(400)},
-    "kick": {"seat": bounds.whole(0, 11)},
+    "sit": {"seat": bounds.integer(0, 11), "bot": bounds.text(40), "name": bounds.text(400)},
+    "kick": {"seat": bounds.integer(0, 11)},
     "unwatch": {"watcher": bounds.hexadecimal(WATCHER_DIGITS)},
-    "host": {"seat": bounds.whole(0, 11)},
+    "host": {"seat": bounds.integer(0, 11)},
     "invite": {"invitation": bounds.hexadecimal(64)},
     "close": {},
     "pause": {},
@@ -73,13 +73,13 @@ OPEN: Final = bounds.fields(
     {
         "cid": bounds.key,
         "rules": bounds.text(64_000, least=1),
-        "seats": bounds.whole(2, 12),
+        "seats": bounds.integer(2, 12),
         "host": bounds.hexadecimal(64),
         "invitation": bounds.hexadecimal(64),
-        "hands": bounds.whole(0, 1000),
+        "hands": bounds.integer(0, 1000),
         "calls": bounds.one_of(("all", "self", "off")),
-        "away": bounds.whole(0, 86_400),
-        "clock": bounds.whole(0, 86_400),
+        "away": bounds.integer(0, 86_400),
+        "clock": bounds.integer(0, 86_400),
         "bot": bounds.text(40, least=1),
     }
 )

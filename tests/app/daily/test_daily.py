@@ -19,7 +19,7 @@ from engine.bots import SEARCHING_LEVELS
 from engine.cards import CARD_TEXT
 from engine.notation import loads
 from engine.rng import Rng
-from store import KeptMatch, open_memory
+from store import StoredMatch, open_memory
 from tests.app.at_table import STILL, look, play_hand, store_of
 from tests.app.fake import Client
 from tests.app.visits import app as state_of
@@ -72,11 +72,11 @@ def test_a_day_is_known_by_its_seed_and_no_other_match_is() -> None:
     assert not [seed for seed in (rng.word() for _ in range(5000)) if day_of(seed)]
 
 
-def match(day: int, place: int, created: int = 0, edition: int = EDITION, state: str = "finished") -> KeptMatch:
+def match(day: int, place: int, created: int = 0, edition: int = EDITION, state: str = "finished") -> StoredMatch:
     """A match of a day that came to this."""
     others = [n for n in (1, 2, 3, 4) if n != place]
     new = new_match(day, ("Mia", "Ada", "Ben", "Cleo"))
-    return KeptMatch(
+    return StoredMatch(
         1, "", created, created, state, None, False, new.ruleset, "", (), {}, new.seats, seed_of(day, edition),  # type: ignore[arg-type]
         None, 1, 1, (), None, (place, *others), True,
     )  # fmt: skip

@@ -182,7 +182,7 @@ async def test_the_button_that_deletes_a_picture_is_set_apart(tmp_path: Path) ->
     kept.keep(tmp_path, kept.FREE, 1)
     with open_store(tmp_path, CLOCK) as store:
         person = store.people.all()[0].id
-        store.people.take_picture(person, (ROOT / "app" / "publish" / "icons" / "favicon.png").read_bytes())
+        store.people.set_picture(person, (ROOT / "app" / "publish" / "icons" / "favicon.png").read_bytes())
 
     async with visit(tmp_path, f"/statistics/people/{person}") as client:
         await client.wait("picture-forget")
@@ -482,14 +482,14 @@ async def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
     with open_store(tmp_path / "two", CLOCK) as store:
         for _ in incoming.read():
             await asyncio.sleep(0)
-        for begin in (store.backup.preview, store.backup.take_in):
+        for begin in (store.backup.preview, store.backup.import_file):
             work = begin(incoming)
             shares.clear()
             assert await run_work(work, Touch(), stopped, tell) is None
             work.close()
             assert len(shares) == 5 and not store.matches.page().matches
             stopped.clear()
-        whole = await run_work(store.backup.take_in(incoming), Touch(), stopped, tell)
+        whole = await run_work(store.backup.import_file(incoming), Touch(), stopped, tell)
         assert whole is not None and whole.matches_new == 2 and len(store.matches.page().matches) == 2
 
 

@@ -22,14 +22,14 @@ from engine.notation import loads, replay
 from engine.rules.explain import explain
 from engine.rules.offered import offered_options
 from engine.rules.reader import load, make_own, preset_ids, ruleset_text
-from store import KeptMatch
+from store import StoredMatch
 from tests.app.at_table import store_of
 from tests.app.fake import Client
 from tests.app.played import TABLE, fill
 from tests.app.visits import app, top, visit
 
 
-async def play_again(client: Client, match: int) -> KeptMatch:
+async def play_again(client: Client, match: int) -> StoredMatch:
     """Asks for a match like the last one; what it is."""
     await client.click("match-rematch")
     await client.until(lambda: top(client) == f"/play/{match + 1}")

@@ -17,7 +17,7 @@ from app.ui import moments
 from app.ui.numbers import points_text
 from engine.messages import LANGUAGES
 from engine.scoresheet.taps import Note, SheetEvent
-from store import Grid, KeptMatch, open_store
+from store import Grid, StoredMatch, open_store
 from tests.app import kept
 from tests.app.ui.test_contrast import ratio
 from tests.app.visits import visit
@@ -57,7 +57,7 @@ def page_of(folder: Path, agreed: Agreement, rounds: int = 5, more: tuple[SheetE
     ident = kept.keep(folder, agreed, rounds, more=more)
     with open_store(folder, CLOCK) as store:
         match, grid = store.matches.get(ident), store.matches.grid(ident)
-        assert isinstance(match, KeptMatch) and grid is not None
+        assert isinstance(match, StoredMatch) and grid is not None
         return Read(match_page(match, grid, {})), grid
 
 

@@ -142,7 +142,7 @@ async def test_of_the_settings_in_a_file_those_come_in_that_are_some_and_the_app
     whole(incoming.read())
     with open_store(tmp_path, CLOCK) as here:
         assert whole(here.backup.preview(incoming, is_setting)).settings_new == len(fine)
-        assert whole(here.backup.take_in(incoming, is_setting)).settings_new == len(fine)
+        assert whole(here.backup.import_file(incoming, is_setting)).settings_new == len(fine)
         assert here.settings.all() == fine
 
     async with visit(tmp_path) as client:
@@ -155,4 +155,4 @@ def test_a_file_brings_no_more_settings_than_there_can_be() -> None:
             there.settings.set(f"own-draft-mine-{number}", DRAFT)
         incoming = Incoming(exported(there))
         whole(incoming.read())
-        assert whole(here.backup.take_in(incoming, is_setting)).settings_new == 100
+        assert whole(here.backup.import_file(incoming, is_setting)).settings_new == 100

@@ -180,7 +180,7 @@ async def test_what_a_broken_log_has_lost_is_told_until_it_was_read(tmp_path: Pa
     left = tmp_path / "left"
     with store.open_store(tmp_path / "ended", CLOCK) as ended:
         match = ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
-        ended.fold()
+        ended.checkpoint()
         for _ in range(2):
             ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
         shutil.copytree(tmp_path / "ended", left)

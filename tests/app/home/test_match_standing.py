@@ -15,7 +15,7 @@ from engine.bots import choose_move, make_bot
 from engine.cards import CARD_TEXT, cards_in
 from engine.moves import card_of, is_play
 from engine.rng import Rng
-from store import KeptMatch, Store, open_store
+from store import Store, StoredMatch, open_store
 from tests.app.played import begun
 
 BOTS = (SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady"))
@@ -23,12 +23,12 @@ ACTIONS = 60
 HANDS = 3
 
 
-def stands(store: Store, match: KeptMatch) -> Standing:
+def stands(store: Store, match: StoredMatch) -> Standing:
     *_, last = read_standing(store, match)
     return last
 
 
-def played(store: Store, match: KeptMatch) -> Playing:
+def played(store: Store, match: StoredMatch) -> Playing:
     return Playing(store, store.leases.acquire(match.id, "test", "test"))
 
 

@@ -11,7 +11,7 @@ from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
 from engine.scoresheet.taps import Score
 from engine.scoresheet.terms import Terms
-from store import KeptMatch, open_store
+from store import StoredMatch, open_store
 from tests.app.fake import Client, _walk
 from tests.app.visits import app, top, visit
 
@@ -61,7 +61,7 @@ async def keep(client: Client, round: int) -> None:
     await client.until(lambda: f"Round {round + 1}" in client.spoken("round"), "the next round")
 
 
-def kept(folder: Path) -> KeptMatch:
+def kept(folder: Path) -> StoredMatch:
     with open_store(folder, CLOCK) as store:
         return store.matches.page().matches[0]
 

@@ -270,7 +270,7 @@ async def test_nothing_is_erased_before_everything_has_arrived(tmp_path: Path, s
     with pytest.raises(SyncError, match="the old account stays"):
         await moving.resume(lambda progress: None)
     assert await lets_in(server, old)
-    phone.device.log.try_again()
+    phone.device.log.retry_refused()
     await phone.moving.resume(lambda progress: None)
     assert not await lets_in(server, old)
     phone.device.close()

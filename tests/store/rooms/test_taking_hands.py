@@ -67,10 +67,10 @@ def test_a_phone_and_a_tablet_count_a_hand_once(preset: str, tmp_path: Path) -> 
     phone, tablet = Device(tmp_path / "phone"), Device(tmp_path / "tablet")
     tablet.clocks.advance(86_400_000)
     for number, hand in enumerate(hands):
-        assert phone.store.rooms.take(room, hand) == "new"
-        assert phone.store.rooms.take(room, hand) == "known"
+        assert phone.store.rooms.add_hand(room, hand) == "new"
+        assert phone.store.rooms.add_hand(room, hand) == "known"
         if number != 1:
-            assert tablet.store.rooms.take(*told(playing, 1)[:1], hand) == "new"
+            assert tablet.store.rooms.add_hand(*told(playing, 1)[:1], hand) == "new"
     before = events_in(phone)
     assert [uuid for uuid, kind in before if kind == "hand"] == sorted(hand["hand"] for hand in hands)
     assert [uuid for uuid, kind in before if kind == "match"] == [room["match"]]
@@ -97,13 +97,13 @@ def test_a_hand_from_a_room_goes_into_a_file_and_back(tmp_path: Path) -> None:
     room, hands = told(run(played()))
     device = Device(tmp_path)
     for hand in reversed(hands):
-        assert device.store.rooms.take(room, hand) == "new"
+        assert device.store.rooms.add_hand(room, hand) == "new"
     incoming = Incoming(exported(device.store))
     whole(incoming.read())
     with open_memory(Clocks().clock) as other:
-        whole(other.backup.take_in(incoming))
+        whole(other.backup.import_file(incoming))
         assert [match.hands for match in other.matches.page().matches] == [2]
-        assert other.rooms.take(room, hands[0]) == "known"
+        assert other.rooms.add_hand(room, hands[0]) == "known"
         assert exported(other) != b""
     device.close()
 
@@ -113,7 +113,7 @@ def test_somebody_of_the_same_name_is_somebody_else(tmp_path: Path) -> None:
     device = Device(tmp_path)
     device.match("Player 1")
     room, hands = told(run(played(hands=1)))
-    device.store.rooms.take(room, hands[0])
+    device.store.rooms.add_hand(room, hands[0])
     named = [person for person in device.store.people.all() if person.name == "Player 1"]
     assert len(named) == 2
     mine = next(person for person in named if person.uuid.replace("-", "") != room["people"][1])
@@ -131,8 +131,8 @@ def test_each_device_counts_a_hand_for_its_own_person(tmp_path: Path) -> None:
     devices = [Device(tmp_path / str(player)) for player in (0, 1)]
     for player, device in enumerate(devices):
         room, hands = told(playing, player)
-        assert device.store.rooms.take(room, hands[0], player, own[player]) == "new"
-        assert device.store.rooms.take(room, hands[0], player, own[player]) == "known"
+        assert device.store.rooms.add_hand(room, hands[0], player, own[player]) == "new"
+        assert device.store.rooms.add_hand(room, hands[0], player, own[player]) == "known"
         people = {person.uuid.replace("-", ""): person for person in device.store.people.all()}
         assert set(people) == {own[player], room["people"][1 - player]}
         assert people[own[player]].matches == 1 and people[own[player]].name == f"Player {player}"
@@ -148,7 +148,7 @@ def test_each_device_counts_a_hand_for_its_own_person(tmp_path: Path) -> None:
         ((joined, _),) = mine.merged
         device.store.people.separate(joined)  # it can be taken back, and stays so
         room, hands = told(playing)
-        device.store.rooms.take(room, hands[0], 0, own[0])
+        device.store.rooms.add_hand(room, hands[0], 0, own[0])
         assert len(device.store.people.all()) == 3
         device.close()
 
@@ -161,7 +161,7 @@ def test_two_who_had_one_id_are_two_people() -> None:
     for seat in (0, 1):
         room["seats"][seat]["person"] = own
     with open_memory(Clocks().clock) as store:
-        assert store.rooms.take(room, hands[0], 0, own) == "new"
+        assert store.rooms.add_hand(room, hands[0], 0, own) == "new"
         people = {person.uuid.replace("-", ""): (person.name, person.matches) for person in store.people.all()}
         assert len(people) == 2 and people[own] == ("Player 0", 1)
 
@@ -174,9 +174,9 @@ def test_a_match_that_is_here_goes_on_though_its_host_gives_other_ids_today() ->
     }
     before.pop("people")
     with open_memory(Clocks().clock) as store:
-        assert store.rooms.take(before, hands[0]) == "new"
+        assert store.rooms.add_hand(before, hands[0]) == "new"
         people = store.people.all()
-        assert store.rooms.take(room, hands[1], 0, "a1" * 16) == "new"
+        assert store.rooms.add_hand(room, hands[1], 0, "a1" * 16) == "new"
         assert [person.uuid for person in store.people.all()] == [person.uuid for person in people]
         assert [match.hands for match in store.matches.page().matches] == [2]
 
@@ -184,13 +184,13 @@ def test_a_match_that_is_here_goes_on_though_its_host_gives_other_ids_today() ->
 def test_another_hand_in_its_place_stays() -> None:
     room, hands = told(run(played(hands=2)))
     with open_memory(Clocks().clock) as store:
-        assert store.rooms.take(room, hands[0]) == "new"
-        assert store.rooms.take(room, {**hands[0], "hand": "0" * 32}) == "differs"
+        assert store.rooms.add_hand(room, hands[0]) == "new"
+        assert store.rooms.add_hand(room, {**hands[0], "hand": "0" * 32}) == "differs"
         before = exported(store)
         with pytest.raises(UnfitEvent):
-            store.rooms.take(room, {**hands[1], "match": "0" * 32})
+            store.rooms.add_hand(room, {**hands[1], "match": "0" * 32})
         with pytest.raises(UnfitEvent, match="another hand"):
-            store.rooms.take(room, {**hands[0], "n": 2})
+            store.rooms.add_hand(room, {**hands[0], "n": 2})
         assert len(exported(store)) == len(before)
 
 
@@ -238,7 +238,7 @@ def test_what_a_referee_says_wrongly_is_refused(lie: Callable[[dict[str, Any], d
     lie(room, hand)
     with open_memory(Clocks().clock) as store:
         with pytest.raises(UnfitEvent):
-            store.rooms.take(room, hand)
+            store.rooms.add_hand(room, hand)
         assert store.matches.page().matches == () and store.people.all() == ()
 
 

@@ -34,7 +34,7 @@ def ask(coroutine: Coroutine[Any, Any, Any]) -> Any:
 def put(app: Any, account: Account, name: str, record: dict[str, Any]) -> None:
     """A record that somebody else writes under the account."""
     wire = Wire(client(app), ADDRESS, account)
-    assert ask(wire.ask("PUT", f"{RECORDS}/{name}", content={"data": record})).status in (200, 201)
+    assert ask(wire.request("PUT", f"{RECORDS}/{name}", content={"data": record})).status in (200, 201)
 
 
 def trouble(device: Device, app: Any, account: Account, meddle: Any = through) -> SyncError:

@@ -61,7 +61,7 @@ def test_what_the_server_refuses_is_put_aside_and_the_rest_goes_on(
     assert run(one, kinto, account, refuse).aside == 1
     ((_, reason),) = one.log.status().aside
     assert str(status) in reason
-    one.log.try_again()
+    one.log.retry_refused()
     run(one, kinto, account)
     run(other, kinto, account)
     assert one.log.status().aside == ()

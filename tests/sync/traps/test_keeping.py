@@ -58,7 +58,7 @@ def test_a_server_from_an_old_backup_is_healed(
 
 def test_what_was_deleted_there_is_sent_again(kinto: Any, database: Postgres, account: Account, pair: Pair) -> None:
     one, other = pair
-    (name,) = one.log.kept()
+    (name,) = one.log.arrived_segments()
     database.run("DELETE FROM objects WHERE id = %s", name)
     for _ in range(5):
         run(one, kinto, account)
@@ -88,6 +88,6 @@ def test_leaving_erases_everything(kinto: Any, database: Postgres, account: Acco
     assert trouble(one, kinto, account).trouble == "refused"
     with pytest.raises(SyncError):
         ask(enter(client(kinto), account))
-    (name,) = one.log.kept()
+    (name,) = one.log.arrived_segments()
     kept = "SELECT 1 FROM objects WHERE NOT deleted AND (id = %s OR id = %s)"
     assert not database.run(kept, name, account.name)

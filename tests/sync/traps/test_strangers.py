@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from store.events.event import Event, text_of
+from store.events.event import Event, event_json
 from store.sync import account as accounts_made
 from store.sync.account import Account
 from store.sync.client import AUDIT_EVERY, RECORDS
@@ -25,7 +25,7 @@ pytestmark = LEFT_FILE
 def test_a_forged_segment_is_put_aside(kinto: Any, account: Account, pair: Pair) -> None:
     one, other = pair
     event = Event(os.urandom(16), 1, "ruleset", {"text": "forged"})
-    segment = pack("ab" * 16, 1, [text_of(event)])
+    segment = pack("ab" * 16, 1, [event_json(event)])
     thief = accounts_made.Account(account.server, account.name, b"?" * 32)
     put(kinto, account, segment.name, record_of(thief, segment, 1))
     outcome = run(other, kinto, account)
@@ -55,7 +55,7 @@ def test_a_record_that_is_not_as_ours_are_is_put_aside(
     kinto: Any, account: Account, pair: Pair, change: dict[str, Any]
 ) -> None:
     one, other = pair
-    segment = pack("ab" * 16, 1, [text_of(Event(os.urandom(16), 1, "ruleset", {"text": "x"}))])
+    segment = pack("ab" * 16, 1, [event_json(Event(os.urandom(16), 1, "ruleset", {"text": "x"}))])
     put(kinto, account, segment.name, {**record_of(account, segment, 1), **change})
     assert run(other, kinto, account).aside == 1
     assert run(other, kinto, account).aside == 0  # once is enough
@@ -77,7 +77,7 @@ def test_a_record_that_is_not_as_ours_are_is_put_aside(
 def test_an_unfit_event_changes_nothing(kinto: Any, account: Account, device: Make, body: dict[str, Any]) -> None:
     one = device()
     event = Event(os.urandom(16), 1, "ruleset", body)
-    segment = pack("ab" * 16, 1, [text_of(event)])
+    segment = pack("ab" * 16, 1, [event_json(event)])
     put(kinto, account, segment.name, record_of(account, segment, 1))
     assert run(one, kinto, account).new == 0
     assert one.picture() == ([], [], [])
@@ -130,7 +130,7 @@ def test_a_record_that_was_forged_once_does_not_hide_the_real_one(kinto: Any, ac
 
 def test_what_a_version_before_put_aside_by_its_sum_hides_nothing(kinto: Any, account: Account, pair: Pair) -> None:
     one, other = pair
-    for name, sha in one.log.kept().items():
+    for name, sha in one.log.arrived_segments().items():
         other.log.put_aside(name, sha, "not sealed by a device of this account")
     run(other, kinto, account)
     assert other.picture() == one.picture()
