@@ -28,6 +28,7 @@ from app.table.controller import Controller
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import layout_of
 from app.table.open_table import use_keyboard, use_log
+from app.table.panel_kind import PanelKind
 from app.table.panels import rule_panel
 from app.table.picture import ButtonKind, Picture
 from app.table.reducer.state import TableState
@@ -101,11 +102,11 @@ def GuidedHand() -> ft.Control:
 def Panel(shown: TableState, picture: Picture, source: LessonSource, controller: Controller) -> ft.Control:
     """The panel over the table of a lesson."""
     app = use_app()
-    if shown.panel == "rule":
+    if shown.panel is PanelKind.RULE:
         return rule_panel(app, shown.rule_sentences, (), controller.on_panel_closed, controller.on_help_pressed)
-    if shown.panel == "log":
+    if shown.panel is PanelKind.LOG:
         return LogPanel(shown.log, picture, controller.on_panel_closed)
-    if shown.panel == "menu":
+    if shown.panel is PanelKind.MENU:
         items = [
             parts.row(app, tr("learn.again"), source.again, "menu-again"),
             parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),

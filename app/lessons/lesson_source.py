@@ -15,6 +15,7 @@ from app.stored.lessons import mark_lesson_finished
 from app.table import events
 from app.table.device.match_loop import PACE_MS
 from app.table.game import GameSnapshot, snapshot_of
+from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, ButtonKind
 from app.table.source import Attention, SourceFeatures, SourceStatus, Teaching
 from app.table.wording import card_words, named_words
@@ -64,7 +65,7 @@ class LessonSource:
                 await self._pause(theme.SLOW + theme.STAYS)
                 if self.app.data is not None:
                     mark_lesson_finished(self.app.data.key_values, self.lesson.id)
-                self._emit(events.PanelWanted("over"))
+                self._emit(events.PanelWanted(PanelKind.LESSON_OVER))
             else:
                 self._report()
                 await self._pause(PACE_MS[self.app.settings.pace])

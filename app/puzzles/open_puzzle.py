@@ -25,10 +25,11 @@ from app.table.device.device_source import DeviceSource
 from app.table.narration.log import LogRow, log_rows
 from app.table.open_table import use_keyboard
 from app.table.painter import picture_of
+from app.table.panel_kind import RESULTS, PanelKind
 from app.table.panels import Panel, menu_panel
 from app.table.picture import ButtonKind, Picture
 from app.table.playing import Playing
-from app.table.reducer.state import RESULTS, TableState
+from app.table.reducer.state import TableState
 from app.table.source import SourceFeatures
 from app.table.wording import card_words, move_words, named_words
 from app.ui import parts, theme
@@ -149,7 +150,7 @@ def OpenPuzzle() -> ft.Control:
         return parts.not_found_page(app, tr("puzzle.lost"), "/puzzles")
     here = outcome if outcome and outcome.match_id == match_id else None
     over = here is not None and (here.verdict == "solved" or bool(here.line))
-    panel = "" if over or shown.panel in (*RESULTS, "resign") else shown.panel
+    panel = PanelKind.NONE if over or shown.panel in (*RESULTS, PanelKind.RESIGN) else shown.panel
     picture = _picture(puzzle, shown, source.playing)
     layers: list[ft.Control] = [
         letter,
@@ -159,7 +160,7 @@ def OpenPuzzle() -> ft.Control:
     if over and here is not None:
         why = example if example and example.match_id == match_id else None
         layers.append(VerdictPanel(puzzle, here, why, picture, lambda: begin_again(attempt + 1)))
-    elif panel == "menu":
+    elif panel is PanelKind.MENU:
         layers.append(menu_panel(app, _menu(app, puzzle, controller, lambda: begin_again(attempt + 1)), controller))
     elif panel and (shown.match is not None or panel in STOPPED):
         layers.append(Panel(shown, source, controller))

@@ -19,6 +19,7 @@ from app.table.narration.effect_explanations import KEY
 from app.table.narration.log import MOST_EVENTS, log_rows
 from app.table.narration.telling import you
 from app.table.painter import picture_of
+from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, Picture, RuleTopic
 from app.table.reducer import effects
 from app.table.reducer.effects import Command, Effect
@@ -185,11 +186,11 @@ class Controller:
 
     async def on_menu_pressed(self) -> None:
         """Open the menu."""
-        await self._handle(events.PanelPressed("menu"))
+        await self._handle(events.PanelPressed(PanelKind.MENU))
 
     async def on_resign_pressed(self) -> None:
         """Ask whether the match is to be given up."""
-        await self._handle(events.PanelPressed("resign"))
+        await self._handle(events.PanelPressed(PanelKind.RESIGN))
 
     async def on_log_pressed(self) -> None:
         """Show all that happened in this hand."""

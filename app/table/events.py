@@ -8,6 +8,7 @@ from typing import TypeAlias
 from app.table.game import GameSnapshot
 from app.table.motion import Motion
 from app.table.narration.log import LogRow
+from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, RuleTopic
 from engine.cards import Card
 from engine.moves import Move
@@ -110,9 +111,9 @@ class BubbleEnded:
 
 @dataclass(frozen=True)
 class PanelWanted:
-    """The source opens a panel, or closes the open one with ""."""
+    """The source opens a panel, or closes the open one with NONE."""
 
-    panel: str
+    panel: PanelKind
 
 
 @dataclass(frozen=True)
@@ -251,9 +252,9 @@ class TipRead:
 
 @dataclass(frozen=True)
 class PanelPressed:
-    """A panel was asked for: "menu" or "resign"."""
+    """A panel was asked for: the menu, or the question before a match is given up."""
 
-    panel: str
+    panel: PanelKind
 
 
 @dataclass(frozen=True)

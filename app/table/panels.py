@@ -17,7 +17,8 @@ from app.table.controller import Controller
 from app.table.device.device_source import DeviceSource
 from app.table.game import MatchFacts
 from app.table.painter import picture_of
-from app.table.reducer.state import CLOSED, RESULTS, TableState
+from app.table.panel_kind import CLOSABLE, RESULTS, PanelKind
+from app.table.reducer.state import TableState
 from app.table.result import ResultButton, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
@@ -26,7 +27,7 @@ from app.ui.window.hooks import use_app
 from app.ui.words import render, tr
 from engine.rules.explain import Sentence
 
-TOLD: Final = ("rule", "log")  # panels that only tell something
+TOLD: Final = (PanelKind.RULE, PanelKind.LOG)  # panels that only tell something
 
 
 @part
@@ -35,33 +36,33 @@ def Panel(shown: TableState, source: DeviceSource, controller: Controller) -> ft
     app = use_app()
     ink, panel, match = app.ink, shown.panel, shown.match
     if match is not None and shown.view is not None:
-        whole = panel == "match"
+        whole = panel is PanelKind.MATCH_RESULT
         if panel in RESULTS:
             return result_panel(app, shown, whole, _ways_on(app, match, whole, source), controller)
-        if panel == "menu":
+        if panel is PanelKind.MENU:
             return menu_panel(app, _menu(app, match, source, controller), controller)
         if panel in TOLD:
             return told_panel(app, shown, controller)
     rows: list[ft.Control] = []
     if shown.about:
         rows.append(parts.styled_text(shown.about, colour=ink.text, align=ft.TextAlign.CENTER))
-    if panel == "lost":
+    if panel is PanelKind.LOST:
         rows.append(parts.pill(app, tr("play.take_over"), source.take_over, "take-over", accent=True))
-    if panel == "broken":
+    if panel is PanelKind.BROKEN:
         rows.append(parts.pill(app, tr("play.try_again"), source.try_again, "try-again", accent=True))
-    if panel == "resign":
+    if panel is PanelKind.RESIGN:
         rows.append(parts.pill(app, tr("play.resign"), source.resign, "resign-sure", danger=True))
         rows.append(parts.pill(app, tr("play.keep_on"), controller.on_panel_closed, "resign-not"))
     else:
         rows.append(parts.pill(app, tr("play.home"), lambda: app.navigation.go("/"), "panel-home"))
-    title = tr("play.resign_sure" if panel == "resign" else f"play.{panel}")
-    close = controller.on_panel_closed if panel in CLOSED else None
+    title = tr("play.resign_sure" if panel is PanelKind.RESIGN else f"play.{panel}")
+    close = controller.on_panel_closed if panel in CLOSABLE else None
     return parts.titled_sheet(app, panel, title, rows, close, lines=len(rows))
 
 
 def told_panel(app: App, shown: TableState, controller: Controller) -> ft.Control:
     """A panel that only tells something: a rule, or what has happened."""
-    if shown.panel == "log" or shown.match is None:
+    if shown.panel is PanelKind.LOG or shown.match is None:
         return LogPanel(shown.log, picture_of(shown), controller.on_panel_closed)
     return rule_panel(
         app, shown.rule_sentences, shown.match.rules.asked, controller.on_panel_closed, controller.on_help_pressed

@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from app.table.coach.coaching import Thought
 from app.table.events import SourceEvent
+from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId
 from engine.moves import Move
 
@@ -43,11 +44,11 @@ class Teaching:
 
 @dataclass(frozen=True)
 class SourceStatus:
-    """What a source says beside its events. `panel` names the panel that says why the game doesn't go on, "" while it
-    does, and `about` its text.
+    """What a source says beside its events. `panel` says why the game doesn't go on, NONE while it does, and
+    `about` is its text.
     """
 
-    panel: str = ""
+    panel: PanelKind = PanelKind.NONE
     about: str = ""
     busy: bool = False  # a move is on its way: a tap now was meant for the table before it
     paused_by_tip: bool = False  # a bot is next, and doesn't act while an explanation is shown

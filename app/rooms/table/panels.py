@@ -14,8 +14,9 @@ from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
 from app.table.controller import Controller
 from app.table.game import MatchFacts
+from app.table.panel_kind import CLOSABLE, RESULTS, PanelKind
 from app.table.panels import TOLD, menu_panel, told_panel
-from app.table.reducer.state import CLOSED, RESULTS, TableState
+from app.table.reducer.state import TableState
 from app.table.result import ResultButton, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
@@ -33,15 +34,14 @@ def RoomPanel(
     panel, match = shown.panel, shown.match
     if match is not None and shown.view is not None:
         if panel in RESULTS:
-            return result_panel(
-                app, shown, panel == "match", _next_steps(app, match, panel == "match", source), controller
-            )
-        if panel == "menu":
+            whole = panel is PanelKind.MATCH_RESULT
+            return result_panel(app, shown, whole, _next_steps(app, match, whole, source), controller)
+        if panel is PanelKind.MENU:
             return menu_panel(app, _menu(app, source, controller, status, show_lobby), controller)
         if panel in TOLD:
             return told_panel(app, shown, controller)
     rows: list[ft.Control] = []
-    if panel == "say":
+    if panel is PanelKind.SAYINGS:
         rows = [
             parts.pill(app, render(words), partial(source.say, saying), f"say-{saying}")
             for saying, words in SAYINGS.items()
@@ -50,7 +50,7 @@ def RoomPanel(
     if shown.about:
         rows.append(parts.styled_text(shown.about, colour=app.ink.text, align=ft.TextAlign.CENTER))
     if (
-        panel == "paused"
+        panel is PanelKind.PAUSED
         and source.session.membership.is_host
         and status.room is not None
         and status.room.paused == "host"
@@ -58,16 +58,16 @@ def RoomPanel(
         rows.append(parts.pill(app, tr("room.resume"), partial(source.send, "resume"), "panel-resume", accent=True))
     rows.append(parts.pill(app, tr("room.who"), show_lobby, "panel-lobby"))
     rows.append(parts.pill(app, tr("play.home"), source.leave, "panel-home"))
-    close = controller.on_panel_closed if panel in CLOSED else None
+    close = controller.on_panel_closed if panel in CLOSABLE else None
     return parts.titled_sheet(app, panel, _title(panel), rows, close, lines=len(rows), letters=len(shown.about))
 
 
-def _title(panel: str) -> str:
+def _title(panel: PanelKind) -> str:
     titles = {
-        "waiting": tr("room.waiting"),
-        "paused": tr("room.paused"),
-        "unreachable": tr("room.unreachable"),
-        "closed": tr("room.closed"),
+        PanelKind.WAITING: tr("room.waiting"),
+        PanelKind.PAUSED: tr("room.paused"),
+        PanelKind.UNREACHABLE: tr("room.unreachable"),
+        PanelKind.CLOSED: tr("room.closed"),
     }
     return titles.get(panel) or tr("room.gone_title")
 

@@ -25,6 +25,7 @@ from app.rooms.table.room_status import RoomStatus, StatusHolder
 from app.rooms.table.session import RoomSession
 from app.table import events
 from app.table.game import snapshot_of
+from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, ButtonKind
 from app.table.source import Attention, SourceFeatures, SourceStatus
 from app.ui.window.app_state import App
@@ -288,23 +289,25 @@ class RoomSource:
         """Does nothing: the referee waits for nobody here."""
 
     @property
-    def panel(self) -> str:
-        """The panel that says why the game doesn't go on: the connection, the room, or a pause; "" while it does."""
+    def panel(self) -> PanelKind:
+        """The panel that says why the game doesn't go on: the connection, the room, or a pause; NONE while it does."""
         room = self.room_status.room
         if self.room_status.connection is ConnectionState.OVER:
-            return "gone"
+            return PanelKind.GONE
         if room is not None and (room.closed or room.next):
-            return "closed"
+            return PanelKind.CLOSED
         if self.room_status.connection is ConnectionState.LOST:
-            return "unreachable"
-        return "paused" if room is not None and room.paused and self.game and not self.game.hand_over else ""
+            return PanelKind.UNREACHABLE
+        if room is not None and room.paused and self.game and not self.game.hand_over:
+            return PanelKind.PAUSED
+        return PanelKind.NONE
 
     @property
     def about(self) -> str:
         """The text of that panel."""
-        if self.room_status.reason and self.panel in ("gone", "unreachable"):
+        if self.room_status.reason and self.panel in (PanelKind.GONE, PanelKind.UNREACHABLE):
             return unavailable_text(self.room_status.reason)
-        if self.panel == "paused" and self.room_status.room is not None:
+        if self.panel is PanelKind.PAUSED and self.room_status.room is not None:
             return tr(f"room.paused.{self.room_status.room.paused}")
         return tr(f"room.about.{self.panel}") if self.panel else ""
 
@@ -336,7 +339,7 @@ class RoomSource:
     async def press_button(self, button: ButtonId) -> None:
         """Opens the panel of sayings."""
         if button.kind is ButtonKind.TALK:
-            self._emit(events.PanelWanted("say"))
+            self._emit(events.PanelWanted(PanelKind.SAYINGS))
 
     async def choose_advice(self, row: str) -> None:
         """Does nothing: a room has no coach."""
@@ -349,17 +352,17 @@ class RoomSource:
 
     async def say(self, saying: str) -> None:
         """Closes the panel of sayings, and sends one."""
-        self._emit(events.PanelWanted(""))
+        self._emit(events.PanelWanted(PanelKind.NONE))
         await self.chat.say(saying)
 
     async def toggle_mute(self) -> None:
         """Hides what others say, or shows it again."""
         self.chat.toggle_mute()
-        self._emit(events.PanelWanted(""))
+        self._emit(events.PanelWanted(PanelKind.NONE))
 
     async def request_next_hand(self) -> None:
         """Asks for the next hand, which is dealt when everybody who is connected or the host wants it."""
-        self._emit(events.PanelWanted("waiting"))
+        self._emit(events.PanelWanted(PanelKind.WAITING))
         await self.send("deal")
 
     def leave(self) -> None:

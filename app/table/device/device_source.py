@@ -14,6 +14,7 @@ from app.table import events
 from app.table.coach.coaching import CoachRunner
 from app.table.device.match_loop import MatchLoop
 from app.table.game import GameSnapshot, snapshot_of
+from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, ButtonKind
 from app.table.playing import Playing
 from app.table.source import Attention, SourceFeatures, SourceStatus
@@ -131,10 +132,11 @@ class DeviceSource:
     def status(self) -> SourceStatus:
         """What stops the match, what the coach has found, and who waits for whom."""
         session, playing = self.session, self.playing
+        panel = PanelKind(session.panel)
         if playing is None:
-            return SourceStatus(session.panel, session.about, self._lock.locked())
+            return SourceStatus(panel, session.about, self._lock.locked())
         return SourceStatus(
-            session.panel,
+            panel,
             session.about,
             busy=self._lock.locked(),
             paused_by_tip=self.loop.pauses_for_tips(playing),
@@ -280,7 +282,7 @@ class DeviceSource:
                 self.loop.stop_hurrying()
                 self.viewer = self._find_viewer(playing)
                 self._emit(events.ViewerChanged(self._snapshot(playing)))
-            self._emit(events.PanelWanted(""))
+            self._emit(events.PanelWanted(PanelKind.NONE))
             self.loop.notify()
 
     async def take_over(self) -> None:

@@ -9,8 +9,9 @@ from typing import TypeVar
 from app.table.game import GameSnapshot
 from app.table.motion import REST
 from app.table.narration.telling import tell_action, tell_refusal, tell_since
+from app.table.panel_kind import RESULTS, PanelKind
 from app.table.reducer.effects import Effect, NoteFailure, PlaySound, Vibrate
-from app.table.reducer.state import RESULTS, ControllerState, has_won
+from app.table.reducer.state import ControllerState, has_won
 from app.table.wording import ActionWords
 from engine.cards import FACE, Card
 from engine.moves import Move, card_of, is_play
@@ -48,12 +49,12 @@ def shake(state: ControllerState, card: Card) -> ControllerState:
     return remember(state, refused=(card, state.transient.refused[1] + 1))
 
 
-def open_panel(state: ControllerState, panel: str) -> Change:
-    """Opens a panel, or closes the open one with "". The result of a hand that has just ended is heard and felt."""
+def open_panel(state: ControllerState, panel: PanelKind) -> Change:
+    """Opens a panel, or closes the open one with NONE. The result of a hand that has just ended is heard and felt."""
     effects: tuple[Effect, ...] = ()
-    first = panel in RESULTS and state.panel not in ("rule", *RESULTS)
+    first = panel in RESULTS and state.panel not in (PanelKind.RULE, *RESULTS)
     if first and state.ending and state.game is not None and not state.closed:
-        match = panel == "match"
+        match = panel is PanelKind.MATCH_RESULT
         won = has_won(state.game, match)
         effects = (PlaySound(("win-match" if match else "win-hand") if won else "lose"),)
         if won:
@@ -64,7 +65,7 @@ def open_panel(state: ControllerState, panel: str) -> Change:
 def end_motion(state: ControllerState) -> Change:
     """Nothing moves any more; a result that waited for it is shown."""
     due = state.result_due
-    state = replace(state, motion=REST, moving=False, result_due="")
+    state = replace(state, motion=REST, moving=False, result_due=PanelKind.NONE)
     return open_panel(state, due) if due and not state.panel else (state, ())
 
 

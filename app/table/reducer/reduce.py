@@ -14,6 +14,7 @@ from app.table.game import GameSnapshot
 from app.table.motion import PACES, REST, Beat, beats_of, beats_of_deal, beats_of_end, sound_of
 from app.table.narration.effect_explanations import EffectExplanation, Explained, explain
 from app.table.narration.telling import remark_on, tell_deal, you
+from app.table.panel_kind import PanelKind
 from app.table.reducer.arrangement import NOT_ARRANGED, Arrangement, playable_cards
 from app.table.reducer.changes import (
     Change,
@@ -81,7 +82,7 @@ def _reduce(state: ControllerState, event: events.TableEvent) -> Change:
         case events.MoveRefused():
             return refuse(state, event.move, event.refusal)
         case events.ResultDue():
-            return _show_result(state, "match" if event.match else "hand", event.at_once)
+            return _show_result(state, PanelKind.MATCH_RESULT if event.match else PanelKind.HAND_RESULT, event.at_once)
         case events.NoticeGiven():
             return say(state, event.words, stopped=False), ()
         case events.BubbleShown():
@@ -99,11 +100,11 @@ def _reduce(state: ControllerState, event: events.TableEvent) -> Change:
         case events.StatusChanged():
             return state, ()
         case events.GameStopped():
-            return replace(state, panel="", panel_below=""), ()
+            return replace(state, panel=PanelKind.NONE, panel_below=PanelKind.NONE), ()
         case events.GameClosed():
-            return replace(state, closed=True, motion=REST, moving=False, result_due=""), (PlayBeats(()),)
+            return replace(state, closed=True, motion=REST, moving=False, result_due=PanelKind.NONE), (PlayBeats(()),)
         case events.TableCleared():
-            return replace(state, game=None, panel=""), ()
+            return replace(state, game=None, panel=PanelKind.NONE), ()
         case events.MotionShown():
             return replace(state, motion=event.motion), ()
         case events.MotionEnded():
@@ -132,10 +133,10 @@ def _begin_hand(state: ControllerState, game: GameSnapshot, dealt: bool) -> Chan
         closed=False,
         transient=Transient(),
         arrangement=NOT_ARRANGED,
-        panel="",
-        panel_below="",
+        panel=PanelKind.NONE,
+        panel_below=PanelKind.NONE,
         ending=False,
-        result_due="",
+        result_due=PanelKind.NONE,
     )
     effects: tuple[Effect, ...] = (ReadExplained(),) if state.features.explains else ()
     if not game.hand_over:
@@ -262,11 +263,11 @@ def _sounds_of_action(
 # --- results and the log -------------------------------------------------------------------------
 
 
-def _show_result(state: ControllerState, panel: str, at_once: bool) -> Change:
+def _show_result(state: ControllerState, panel: PanelKind, at_once: bool) -> Change:
     """Shows a result once nothing moves; not over a panel that is open, except `at_once`."""
     if at_once or (not state.moving and not state.panel):
         return open_panel(state, panel)
-    return replace(state, result_due=panel if state.moving else ""), ()
+    return replace(state, result_due=panel if state.moving else PanelKind.NONE), ()
 
 
 def _log_beside(state: ControllerState) -> tuple[Effect, ...]:
@@ -281,4 +282,4 @@ def _take_log(state: ControllerState, event: events.LogWritten) -> Change:
     if game is None or event.game.steps != game.steps or (state.covered if event.panel else state.panel):
         return state, ()
     state = replace(state, log=event.rows)
-    return open_panel(state, "log") if event.panel else (state, ())
+    return open_panel(state, PanelKind.LOG) if event.panel else (state, ())

@@ -14,6 +14,7 @@ from app.table.game import GameSnapshot, MatchFacts, winners
 from app.table.motion import REST, Motion
 from app.table.narration.effect_explanations import EffectExplanation, Explained
 from app.table.narration.log import LogRow
+from app.table.panel_kind import RESULTS, PanelKind
 from app.table.reducer.arrangement import NOT_ARRANGED, Arrangement
 from app.table.source import NO_STATUS, Attention, SourceFeatures, SourceStatus, Teaching
 from app.table.wording import ActionWords
@@ -22,9 +23,6 @@ from engine.events import Caught, drawn_in, seat_of
 from engine.notation import Step
 from engine.play.view import View
 from engine.rules.explain import Sentence
-
-CLOSED: Final = ("menu", "resign", "rule", "log", "say")  # panels that can be put away
-RESULTS: Final = ("hand", "match")  # panels that lie on the table when something has ended
 
 
 @dataclass(frozen=True)
@@ -73,16 +71,13 @@ NOTHING_YET: Final = Transient()
 class TableState:
     """All that the table screen shows: what the person's seat knows, the match about it, what the screen remembers, and
     the panel that lies on it. Before the match is open there is no view and no match.
-
-    `panel` is "", "hand", "match", "menu", "resign", "rule", "log", "lost" or "broken"; in a room also "say",
-    "waiting", "paused", "unreachable", "closed" or "gone"; in a lesson also "over".
     """
 
     match: MatchFacts | None = None
-    panel: str = ""
+    panel: PanelKind = PanelKind.NONE
     about: str = ""
-    rule_sentences: tuple[Sentence, ...] = ()  # what the panel "rule" says
-    log: tuple[LogRow, ...] = ()  # what the panel "log" lists
+    rule_sentences: tuple[Sentence, ...] = ()  # of the rule panel
+    log: tuple[LogRow, ...] = ()  # of the log panel, or beside the table
     transient: Transient = NOTHING_YET
     arrangement: Arrangement = NOT_ARRANGED
     sort: str = "suit"
@@ -131,13 +126,13 @@ class ControllerState:
     closed: bool = True  # the game was put away, or isn't open yet: nothing can be done
     transient: Transient = NOTHING_YET
     arrangement: Arrangement = NOT_ARRANGED
-    panel: str = ""
-    panel_below: str = ""  # the panel that a rule lies on
+    panel: PanelKind = PanelKind.NONE
+    panel_below: PanelKind = PanelKind.NONE  # the panel that a rule lies on
     rule_sentences: tuple[Sentence, ...] = ()
     log: tuple[LogRow, ...] = ()
     motion: Motion = REST
     moving: bool = False  # an animation runs; its motion may be REST
-    result_due: str = ""  # the panel that opens once nothing moves
+    result_due: PanelKind = PanelKind.NONE  # the panel that opens once nothing moves
     ending: bool = False  # the hand ended while it was on the screen
     attempt: Attempt | None = None
     first_time: EffectExplanation | None = None
@@ -175,7 +170,8 @@ class ControllerState:
         """What the source of the game has to wait for."""
         return Attention(
             covered=self.covered,
-            elsewhere=(self.status.panel or self.panel) not in ("", "rule") or bool(self.transient.cover),
+            elsewhere=(self.status.panel or self.panel) not in (PanelKind.NONE, PanelKind.RULE)
+            or bool(self.transient.cover),
             reading=self.first_time is not None,
             moving=self.moving,
         )
@@ -209,7 +205,7 @@ def shown_of(state: ControllerState) -> TableState:
         held=state.held,
         motion=state.motion,
         fresh=state.ending,
-        celebrated=panel in RESULTS and state.ending and has_won(game, panel == "match"),
+        celebrated=panel in RESULTS and state.ending and has_won(game, panel is PanelKind.MATCH_RESULT),
         left=status.seconds_left,
         talk=status.can_talk,
         teaching=status.teaching,

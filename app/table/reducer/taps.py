@@ -8,10 +8,11 @@ from typing import Final, assert_never
 from app.table import events
 from app.table.game import GameSnapshot
 from app.table.narration.telling import tell_refusal
+from app.table.panel_kind import RESULTS, PanelKind
 from app.table.picture import ButtonId, ButtonKind, RuleTopic
 from app.table.reducer.changes import Change, end_motion, moves_for, open_panel, refuse, remember, say, turn_over
 from app.table.reducer.effects import Effect, EndMotion, Hurry, PlayMove, PressButton, ShowLog, StoreSort
-from app.table.reducer.state import RESULTS, Attempt, ControllerState
+from app.table.reducer.state import Attempt, ControllerState
 from app.table.wording import rules_behind_nomination, rules_behind_penalty, rules_behind_result, sentences
 from app.ui.words import tr
 from engine.cards import Card
@@ -69,12 +70,12 @@ def reduce_tap(state: ControllerState, event: events.PersonEvent) -> Change:
         case events.TipRead():
             return replace(state, first_time=None), (Hurry(),)
         case events.PanelPressed():
-            return (state, ()) if state.panel and event.panel == "menu" else open_panel(state, event.panel)
+            return (state, ()) if state.panel and event.panel is PanelKind.MENU else open_panel(state, event.panel)
         case events.LogPressed():
             game = state.playable
             return state, () if game is None else (ShowLog(game),)
         case events.PanelClosed():
-            return open_panel(replace(state, panel_below=""), state.panel_below)
+            return open_panel(replace(state, panel_below=PanelKind.NONE), state.panel_below)
         case events.AppHidden():
             game = None if state.closed else state.game
             return turn_over(state, game) if game and game.facts.shared and not game.hand_over else (state, ())
@@ -216,11 +217,13 @@ def _hurry(state: ControllerState) -> Change:
 def _show_rule(state: ControllerState, topic: RuleTopic) -> Change:
     """Opens the rule behind something on the table, also over a result."""
     game = None if state.closed else state.game
-    if game is None or state.transient.cover or state.panel not in ("", *RESULTS):
+    if game is None or state.transient.cover or state.panel not in (PanelKind.NONE, *RESULTS):
         return state, ()
     match topic:
         case RuleTopic.RESULT:
-            keys = rules_behind_result(game.facts.rules, blocked=game.state.blocked, whole=state.panel == "match")
+            keys = rules_behind_result(
+                game.facts.rules, blocked=game.state.blocked, whole=state.panel is PanelKind.MATCH_RESULT
+            )
         case RuleTopic.PENALTY:
             keys = rules_behind_penalty(game.state)
         case RuleTopic.NOMINATED:
@@ -229,4 +232,4 @@ def _show_rule(state: ControllerState, topic: RuleTopic) -> Change:
             keys = state.transient.rules
     told = sentences(game.facts.rules, game.state.seats, keys)
     # A result that was left isn't celebrated again.
-    return open_panel(replace(state, rule_sentences=told, panel_below=state.panel, ending=False), "rule")
+    return open_panel(replace(state, rule_sentences=told, panel_below=state.panel, ending=False), PanelKind.RULE)

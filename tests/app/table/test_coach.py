@@ -66,7 +66,7 @@ async def test_moves_are_ranked_on_the_cards_and_beside_them(tmp_path: Path) -> 
         offered, before = playable(client), opened_actions(client, match)
         await advised(client)
         found = labels(client, "advice-")
-        assert "Chance of winning" in found["advice-about"] and "Best" in found["advice-about"]
+        assert "chance to win" in found["advice-about"] and "Best" in found["advice-about"]
         assert "best" in found["advice-0"] and "%" in found["advice-0"]
         marked = [name for name, said in labels(client, "card-").items() if "the coach gives it" in said]
         assert marked == offered

@@ -12,11 +12,12 @@ from app.preferences import Settings
 from app.table import events
 from app.table.game import GameSnapshot, snapshot_of
 from app.table.motion import REST, Motion
+from app.table.panel_kind import RESULTS, PanelKind
 from app.table.picture import ButtonId, ButtonKind, RuleTopic
 from app.table.playing import Playing
 from app.table.reducer.effects import Command, PlayBeats, PlayMove
 from app.table.reducer.reduce import reduce
-from app.table.reducer.state import RESULTS, Conditions, ControllerState, shown_of
+from app.table.reducer.state import Conditions, ControllerState, shown_of
 from app.table.source import SourceFeatures, SourceStatus
 from engine.messages import Message
 from engine.play.refusal import IllegalMove
@@ -53,7 +54,7 @@ def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
         events.SortPressed(),
         events.CoverLifted(),
         events.TipRead(),
-        events.PanelPressed(("menu", "resign")[rng.below(2)]),
+        events.PanelPressed((PanelKind.MENU, PanelKind.RESIGN)[rng.below(2)]),
         events.LogPressed(),
         events.PanelClosed(),
         events.AppHidden(),
@@ -67,7 +68,7 @@ def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
         events.NoticeGiven("words"),
         events.BubbleShown(seat, "words"),
         events.BubbleEnded(seat, "words"),
-        events.PanelWanted(("", "say")[rng.below(2)]),
+        events.PanelWanted((PanelKind.NONE, PanelKind.SAYINGS)[rng.below(2)]),
         events.ChoiceWanted(card),
         events.CardRefused(card),
         events.StatusChanged(),
@@ -152,10 +153,10 @@ def test_a_result_waits_until_nothing_moves_and_no_panel_is_open(match: bool) ->
         due, _ = reduce(moving, events.ResultDue(match))
         assert due.panel == ""
         assert reduce(due, events.MotionEnded())[0].panel == panel
-        below_menu, _ = reduce(reduce(due, events.PanelPressed("menu"))[0], events.MotionEnded())
+        below_menu, _ = reduce(reduce(due, events.PanelPressed(PanelKind.MENU))[0], events.MotionEnded())
         assert below_menu.panel == "menu"
         assert reduce(state, events.ResultDue(match))[0].panel == panel
-        menu, _ = reduce(state, events.PanelPressed("menu"))
+        menu, _ = reduce(state, events.PanelPressed(PanelKind.MENU))
         assert reduce(menu, events.ResultDue(match))[0].panel == "menu"
         assert reduce(menu, events.ResultDue(match, at_once=True))[0].panel == panel
 

@@ -91,7 +91,7 @@ async def test_a_result_names_the_cards_that_are_left_and_can_be_shared(tmp_path
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: labels(client, "hand-over"), "the result")
         told = labels(client, "place-").values()
-        assert any(" of " in said.partition("hands won")[2] for said in told), told
+        assert any(" of " in said.partition("rounds won")[2] for said in told), told
         assert client.has("result-share")
         await client.click("result-share")
         await client.until(lambda: client.page.route == f"/history/{match}/share", "the page to share")

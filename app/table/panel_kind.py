@@ -1,0 +1,35 @@
+"""The panels that can lie on a table."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class PanelKind(StrEnum):
+    """Which panel lies on a table; NONE is false."""
+
+    NONE = ""
+    HAND_RESULT = "hand"
+    MATCH_RESULT = "match"
+    MENU = "menu"
+    RESIGN = "resign"  # asks whether the match is to be given up
+    RULE = "rule"
+    LOG = "log"
+    # A match on this device can't go on.
+    LOST = "lost"  # another window has it
+    BROKEN = "broken"  # it can't be read or written
+    # In a room.
+    SAYINGS = "say"
+    WAITING = "waiting"  # for others to want the next hand
+    PAUSED = "paused"
+    UNREACHABLE = "unreachable"
+    CLOSED = "closed"
+    GONE = "gone"
+    LESSON_OVER = "over"
+
+
+#: Panels that a person can close.
+CLOSABLE: Final = (PanelKind.MENU, PanelKind.RESIGN, PanelKind.RULE, PanelKind.LOG, PanelKind.SAYINGS)
+#: Panels that show how a hand or a match ended.
+RESULTS: Final = (PanelKind.HAND_RESULT, PanelKind.MATCH_RESULT)
