@@ -119,7 +119,7 @@ def standings(
         place = parts.styled_text(
             str(ranks[n]),
             colour=theme.ON_ACCENT if first else theme.ON_FELT,
-            size=theme.fitting(theme.TINY, app.letters),
+            size=theme.fitting(theme.TINY, app.text_scale),
             weight=theme.HEAVY,
         )
         colour = theme.ACCENT if first else theme.COUNT_BADGE
@@ -132,10 +132,10 @@ def standings(
         if notes[n]:
             words.append(
                 parts.styled_text(
-                    notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.letters > theme.GROWN else 3
+                    notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.text_scale > theme.LARGE_TEXT else 3
                 )
             )
-        size = theme.fitting(theme.TOTAL, app.letters)
+        size = theme.fitting(theme.TOTAL, app.text_scale)
         total = parts.styled_text(totals[n], colour=ink.text, size=size, weight=theme.HEAVY)
         row = ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),

@@ -215,7 +215,7 @@ def _status(
     """Return the status line: the number of differences from the standard rules, the button to undo them all, and the
     errors.
     """
-    found, ink, large = verdict.differences, app.ink, app.letters > theme.GROWN
+    found, ink, large = verdict.differences, app.ink, app.text_scale > theme.LARGE_TEXT
     book = load(draft.base).title
     said = tr("new.changed", count=len(found)) if found else tr("own.as_book", game=book)
     inside: list[ft.Control] = [

@@ -382,11 +382,11 @@ def _bar(
         colour=theme.ACCENT,
         back=theme.PANEL_ON_FELT if review.sheet else None,
     )
-    wide = theme.width(tr("replay.step", step=last, steps=last), theme.BODY * min(app.letters, theme.GROWN))
+    wide = theme.width(tr("replay.step", step=last, steps=last), theme.BODY * min(app.text_scale, theme.LARGE_TEXT))
     where = parts.styled_text(
         tr("replay.step", step=step, steps=last),
         colour=theme.ON_FELT,
-        size=theme.fitting(theme.BODY, app.letters),
+        size=theme.fitting(theme.BODY, app.text_scale),
         weight=theme.STRONG,
         most=1,
     )

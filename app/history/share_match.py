@@ -156,13 +156,13 @@ def poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
                     hues,
                     target,
                     room,
-                    height_for(len(lines), app.letters, CHART),
+                    height_for(len(lines), app.text_scale, CHART),
                     ink.quiet,
                     tr("share.chart"),
                     app.from_the_right,
                     tuple(kept.names),
                     ink.text,
-                    app.letters,
+                    app.text_scale,
                 )
             ),
         )

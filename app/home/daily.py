@@ -74,7 +74,7 @@ def _calendar_sheet(app: App, today: tuple[int, int | None] | None) -> ft.Contro
     day = parts.styled_text(
         str(today[0]) if today else "",
         colour=theme.SUIT_COLOURS["S"],
-        size=theme.BODY / max(1.0, app.letters),
+        size=theme.BODY / max(1.0, app.text_scale),
         weight=theme.HEAVY,
         high=1.0,
     )
@@ -120,6 +120,6 @@ def _day(app: App, day: tuple[int, int | None] | None, today: bool) -> ft.Contro
         sign = ft.Icons.STAR_ROUNDED if place == 1 else ft.Icons.CHECK_ROUNDED
         return parts.circle(ft.Icon(sign, color=theme.WORDS_ON_FELT, size=DAY_SIZE * 0.7), DAY_SIZE, theme.DIRECTION)
     colour = theme.ACCENT if today else theme.DIRECTION
-    size = theme.fitting(theme.TINY, app.letters)
+    size = theme.fitting(theme.TINY, app.text_scale)
     words = ft.Text(str(number) if number else "", size=size, weight=theme.HEAVY, color=theme.ON_FELT_QUIET)
     return parts.circle(words, DAY_SIZE, border=ft.Border.all(DAY_EDGE, colour))

@@ -46,7 +46,7 @@ def Home() -> ft.Control:
     size = app.size
     wide = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
-    letters = max(1.0, app.letters)
+    letters = max(1.0, app.text_scale)
     roomy = size.height >= SIGNS_FROM
     offers = [*_storage_notice(app), *([BACKUP_OFFER()] if app.backup_wanted and not app.trouble else [])]
     in_room = app.data is not None and ROOM in app.data.key_values.get("rooms")
@@ -69,7 +69,7 @@ def Home() -> ft.Control:
     across = min(column if halves else wide - 2 * theme.SPACE, theme.READING_WIDTH)
     foot = ft.Container(content=_foot_links(app, across), width=across)
     if halves:
-        beside = letters <= theme.GROWN  # where they are larger, the foot is scrolled to
+        beside = letters <= theme.LARGE_TEXT  # where they are larger, the foot is scrolled to
         content: ft.Control = ft.Row(
             [
                 _scrolling_half(app, [*top, *([foot] if beside else [])], app.margin(before=theme.EDGE)),
@@ -85,7 +85,7 @@ def Home() -> ft.Control:
                 # As high as is left over at least, so that the tiles stay where they are when the store is open.
                 ft.Stack(
                     [
-                        ft.Container(width=column, height=upper if letters <= theme.GROWN and not offers else 0),
+                        ft.Container(width=column, height=upper if letters <= theme.LARGE_TEXT and not offers else 0),
                         ft.Container(parts.stacked(top, theme.GAP, wide=True), width=column),
                     ],
                     alignment=ft.Alignment.CENTER,
@@ -148,7 +148,7 @@ def _tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Contr
 
 def _welcome(app: App, wide: float, high: float) -> list[ft.Control]:
     """Return a fan of cards and the app's name for `wide` × `high` pixels."""
-    letters = max(1.0, app.letters)
+    letters = max(1.0, app.text_scale)
     size = theme.fitting(theme.TITLE if wide >= 350 and high >= 300 else theme.TITLE - 8, letters)
     room = (high - (WORDS + WAY) * letters - 2 * theme.GAP) / (theme.CARD_RATIO + 0.14)
     card = max(LEAST_CARD, min(wide * 0.3, WIDEST_CARD, room))
@@ -161,7 +161,7 @@ def _record_line(app: App, text: str) -> ft.Control:
     shown: list[ft.Control] = [
         ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON),
         parts.styled_text(
-            text, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG, expand=app.letters > theme.GROWN
+            text, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG, expand=app.text_scale > theme.LARGE_TEXT
         ),
     ]
     row = ft.Row(shown if text else [], alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE)
@@ -220,14 +220,14 @@ def _foot_links(app: App, room: float) -> ft.Control:
         "settings": ft.Icons.SETTINGS_OUTLINED,
     }
     names = {where: tr(f"nav.{where}") for where in icons}
-    usual = theme.SMALL * max(1.0, app.letters)
+    usual = theme.SMALL * max(1.0, app.text_scale)
     size = theme.narrowed("".join(names.values()), usual, room - len(names) * theme.SPACE)
     widths = {where: max(theme.width(name, size) + theme.SPACE, float(theme.TAP)) for where, name in names.items()}
     if sum(widths.values()) > room:
         size = theme.narrowed(max(names.values(), key=len), usual, room / 2 - theme.SPACE)
         widths = dict.fromkeys(names, room / 2)
     links = [
-        _foot_link(app, icons[where], name, where, size / app.letters, round(widths[where]))
+        _foot_link(app, icons[where], name, where, size / app.text_scale, round(widths[where]))
         for where, name in names.items()
     ]
     half = len(links) // 2

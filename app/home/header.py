@@ -18,7 +18,7 @@ def header(app: App, streak: int) -> ft.Control:
             content=parts.styled_text(
                 tr("app.name"),
                 colour=theme.ON_FELT,
-                size=theme.fitting(theme.HEADING, app.letters),
+                size=theme.fitting(theme.HEADING, app.text_scale),
                 weight=theme.HEAVY,
             ),
         )

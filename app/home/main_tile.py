@@ -101,7 +101,7 @@ def _continue(
 ) -> ft.Control:
     about, points, route = DESCRIBE_UNFINISHED(match)
     title, ident, go = tr("home.continue"), "home-continue", lambda: app.navigation.go(route)
-    if not alone or height < MIN_TILE_HEIGHT or app.letters > theme.GROWN:
+    if not alone or height < MIN_TILE_HEIGHT or app.text_scale > theme.LARGE_TEXT:
         return wide_tile(app, title, f"{about} · {points}", go, ident, accent=alone)
     bots = [(n, seat.name) for n, seat in enumerate(match.seats) if seat.level]
     faces = [parts.seat_face(name, n, bot=True, size=FACES) for n, name in bots]
@@ -126,7 +126,7 @@ def _continue(
 
 def _play_again(app: App, last: LastTable, width: float, height: float) -> ft.Control:
     """Return the tile that deals at the last table again, or at a first table."""
-    if height < MIN_TILE_HEIGHT or app.letters > theme.GROWN:
+    if height < MIN_TILE_HEIGHT or app.text_scale > theme.LARGE_TEXT:
         return wide_tile(app, last.title, f"{last.game} · {last.about}", last.deal, "home-again", accent=True)
     faces = [parts.seat_face(name, n, bot=bot, size=FACES) for n, (name, bot) in enumerate(last.seats) if bot]
     return hero_tile(
@@ -152,7 +152,7 @@ def _learn(app: App, *, held: bool = False) -> ft.Control:
 
 
 def _link(app: App, text: str, handler: parts.Handler, ident: str) -> ft.Control:
-    above = theme.padding_for_finger(theme.BODY, app.letters)
+    above = theme.padding_for_finger(theme.BODY, app.text_scale)
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=above),

@@ -57,12 +57,12 @@ def wide_tile(
     room = across / (1 + app.size.landscape) - BESIDE_TITLE
     words = [
         parts.styled_text(
-            title, colour=fore, size=theme.narrowed(title, theme.HEADER, room / app.letters), weight=theme.HEAVY
+            title, colour=fore, size=theme.narrowed(title, theme.HEADER, room / app.text_scale), weight=theme.HEAVY
         ),
         parts.styled_text(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG),
     ]
     end: ft.Control = ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED if accent else ft.Icons.CHEVRON_RIGHT_ROUNDED, color=fore)
-    asked = tr("rules.play") if play and app.letters <= theme.GROWN else ""
+    asked = tr("rules.play") if play and app.text_scale <= theme.LARGE_TEXT else ""
     if asked:
         said = parts.styled_text(asked, colour=theme.ON_ACCENT, size=theme.BODY, weight=theme.HEAVY, most=1)
         around = ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE)
@@ -108,7 +108,7 @@ def hero_tile(
     text `last` at its foot if that isn't "". Hands `won` out of `of` are pips if they can be counted at a glance, else
     the `note` is text.
     """
-    strip = STRIP * app.letters if last else 0.0
+    strip = STRIP * app.text_scale if last else 0.0
     body = height - strip - 2 * theme.GAP
     inside = width - 2 * theme.EDGE - theme.GAP
     across = 1 + (HELD - 1) * NARROW_STEP
@@ -117,7 +117,7 @@ def hero_tile(
     room = inside - card * across
     large = width > theme.BUTTON_WIDTH
     size = theme.BODY if large else theme.SMALL
-    headline = theme.narrowed(title, theme.TOTAL if large else theme.HEADING, room / app.letters)
+    headline = theme.narrowed(title, theme.TOTAL if large else theme.HEADING, room / app.text_scale)
     words: list[ft.Control] = [
         parts.styled_text(
             title,
@@ -127,7 +127,7 @@ def hero_tile(
         ),
         parts.styled_text(about, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=MOST_ABOUT),
     ]
-    with_faces = faces and body > WITH_FACES * app.letters
+    with_faces = faces and body > WITH_FACES * app.text_scale
     if with_faces:
         overlapping: list[ft.Control] = [ft.Container(each, left=n * FACES_STEP) for n, each in enumerate(faces)]
         words.append(
@@ -136,9 +136,9 @@ def hero_tile(
                 padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),
             )
         )
-    above = ceil(theme.width(about, size * app.letters) / room) if room > 0 else MOST_ABOUT
+    above = ceil(theme.width(about, size * app.text_scale) / room) if room > 0 else MOST_ABOUT
     faces_high = FACES + theme.SPACE + WORDS_GAP if with_faces else 0.0
-    free = lines_that_fit(body - faces_high, (headline, *[size] * min(above, MOST_ABOUT)), size, app.letters)
+    free = lines_that_fit(body - faces_high, (headline, *[size] * min(above, MOST_ABOUT)), size, app.text_scale)
     if won and parts.fits_pips(of):
         words += [_hands_won(name, hands, of, size) for name, hands in won[:free]]
     elif note and free:
@@ -173,10 +173,10 @@ def hero_tile(
     )
 
 
-def lines_that_fit(height: float, taken: Sequence[float], size: float, letters: float) -> int:
+def lines_that_fit(height: float, taken: Sequence[float], size: float, text_scale: float) -> int:
     """The number of lines of font size `size` that fit in `height` pixels below lines of the sizes `taken`."""
-    used = sum(theme.LINE * each * letters + WORDS_GAP for each in taken)
-    return max(0, int((height - used + WORDS_GAP) / (theme.LINE * size * letters + WORDS_GAP)))
+    used = sum(theme.LINE * each * text_scale + WORDS_GAP for each in taken)
+    return max(0, int((height - used + WORDS_GAP) / (theme.LINE * size * text_scale + WORDS_GAP)))
 
 
 def _hands_won(name: str, hands: int, of: int, size: float) -> ft.Control:
@@ -208,7 +208,7 @@ def half_tile(app: App, icon: ft.IconData, title: str, about: str, handler: part
         parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
     ]
     # The client asks how high the words are before their typeface has come, and not again: two lines have room always.
-    room = ft.Container(height=TITLE_AND_TWO_LINES * app.letters + (SIGN if high else 0))
+    room = ft.Container(height=TITLE_AND_TWO_LINES * app.text_scale + (SIGN if high else 0))
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),

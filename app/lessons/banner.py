@@ -45,7 +45,7 @@ class TeacherWords:
 
 def bubble_height(app: App) -> float:
     """Return the height of the bubble with its tail, in pixels."""
-    size = _font_size(app) * app.letters
+    size = _font_size(app) * app.text_scale
     aside = 0.0 if is_crowded(app) else theme.AVATAR + theme.EDGE
     room = min(app.size.width - app.size.left - app.size.right - 2 * theme.SPACE, WIDEST_SAID) - aside - 2 * theme.EDGE
     lines = max(LINES, math.ceil(LONGEST * theme.LETTER * SLIM * size / room))
@@ -57,7 +57,9 @@ def is_crowded(app: App) -> bool:
     """Return whether the system's letters are so large and the screen so small that the teacher's text needs all the
     room, without her face and without the table's message.
     """
-    return is_smallest(app.size) or (app.letters > theme.GROWN and not app.size.landscape and app.size.height < HIGH)
+    return is_smallest(app.size) or (
+        app.text_scale > theme.LARGE_TEXT and not app.size.landscape and app.size.height < HIGH
+    )
 
 
 def is_strip(app: App) -> bool:

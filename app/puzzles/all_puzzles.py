@@ -82,7 +82,7 @@ def _chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
     number = parts.styled_text(
         str(puzzle.number),
         colour=ink.text,
-        size=theme.fitting(theme.SMALL, app.letters),
+        size=theme.fitting(theme.SMALL, app.text_scale),
         weight=theme.HEAVY,
         most=1,
     )

@@ -124,10 +124,10 @@ def _invitation(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Con
         renew = parts.pill(app, tr("room.invite.renew"), source.invitations.renew, "lobby-renew")
         return [title, parts.wrapped_row([renew])]
     invitation = RoomInvitation(membership.address, membership.id, secret.code, membership.pin)
-    ink, beside = app.ink, app.letters <= theme.GROWN
+    ink, beside = app.ink, app.text_scale <= theme.LARGE_TEXT
     wide = min(app.size.width - app.size.left - app.size.right, theme.READING_WIDTH) - 4 * theme.EDGE
     room = (wide - BESIDE - theme.GAP) / LINE_OF_CODE if beside else theme.TOTAL
-    size = theme.fitting(min(theme.TOTAL, room), app.letters) if status.code else theme.SMALL
+    size = theme.fitting(min(theme.TOTAL, room), app.text_scale) if status.code else theme.SMALL
     written = status.code.replace("-", "\n" if beside else "-") or _in_fours(invitation.secret)
     code = parts.label(
         parts.styled_text(written, colour=ink.text, size=size, weight=theme.HEAVY, high=1.1),

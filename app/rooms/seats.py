@@ -28,7 +28,7 @@ def seat_tiles(
     """A heading and a tile for each seat, two in a row if there's room. Below the tile with the id `opened` are the
     changes that the host can make.
     """
-    beside = 1 if app.letters > theme.GROWN else 2  # so that the changes stand right below their tile
+    beside = 1 if app.text_scale > theme.LARGE_TEXT else 2  # so that the changes stand right below their tile
     content: list[ft.Control] = []
     ready = sum(_ready(status, n, seat) for n, seat in enumerate(room.seats))
     count = parts.styled_text(
@@ -71,7 +71,7 @@ def _tile(
     is_open = may_change and opened == ident
     face, words = _face(app, status, n, seat), parts.caption(app, name, about, expand=True)
     end = [parts.open_arrow(app, is_open)] if may_change else []
-    if app.size.width >= BESIDE_FACE * app.letters:
+    if app.size.width >= BESIDE_FACE * app.text_scale:
         content: ft.Control = ft.Row([face, words, *end], spacing=theme.GAP)
     else:
         words.expand = None

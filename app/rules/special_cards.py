@@ -116,7 +116,7 @@ def special_tiles(app: App, cards: Sequence[SpecialCard]) -> list[ft.Control]:
     """Return tiles with a face and its text, in two columns if there is room."""
     wide = app.size.width - app.size.left - app.size.right - 2 * theme.EDGE
     tiles = [_tile(app, card) for card in cards]
-    if min(wide, theme.READING_WIDTH) < TWO_COLUMNS * app.letters:
+    if min(wide, theme.READING_WIDTH) < TWO_COLUMNS * app.text_scale:
         return [parts.stacked(tiles, theme.SPACE, wide=True)]
     pairs = [tiles[n : n + 2] for n in range(0, len(tiles), 2)]
     return [
@@ -149,7 +149,7 @@ def _face(app: App, card: SpecialCard, width: float) -> ft.Control:
         return face
     badge = ft.Container(
         parts.styled_text(
-            signed_points(card.cost), colour=theme.ON_OBLIGATION, size=theme.SMALL / app.letters, weight=theme.HEAVY
+            signed_points(card.cost), colour=theme.ON_OBLIGATION, size=theme.SMALL / app.text_scale, weight=theme.HEAVY
         ),
         padding=ft.Padding.symmetric(horizontal=theme.SPACE),
         bgcolor=theme.OBLIGATION,

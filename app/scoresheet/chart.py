@@ -42,9 +42,9 @@ def scale(
     return drawn, down(target) if target else None
 
 
-def height_for(lines: int, letters: float, least: float) -> float:
+def height_for(lines: int, text_scale: float, least: float) -> float:
     """The height of a running chart, in pixels: at least `least`, and enough for a name at the end of each line."""
-    return max(least, lines * name_height(letters))
+    return max(least, lines * name_height(text_scale))
 
 
 @memoise
@@ -59,12 +59,12 @@ def RunningChart(
     from_the_right: bool,
     names: tuple[str, ...],
     text: str,
-    letters: float,
+    text_scale: float,
 ) -> ft.Control:
     """The totals of each player after every round, from 0 on, in a box; `rule` is the colour of the target's line. At
     the end of each line stands its name, in the colour `text` and letters so much larger.
     """
-    high = name_height(letters)
+    high = name_height(text_scale)
     named = len(lines) > 1 and len(lines) * high <= height
     drawn, goal = scale(lines, target, width - NAMES_WIDE * named, height)
     if from_the_right:
@@ -94,7 +94,7 @@ def RunningChart(
     if named:
         strokes = [theme.LINE_COLOURS[colour] for colour in colours]
         ends = [points[-1][1] for points in drawn]
-        beside = end_names(names, strokes, ends, high / 2, height - high / 2, text, letters)
+        beside = end_names(names, strokes, ends, high / 2, height - high / 2, text, text_scale)
         controls.append(
             ft.Stack(beside, left=0 if from_the_right else width - NAMES_WIDE, width=NAMES_WIDE, height=height)
         )
@@ -118,7 +118,7 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
             app.from_the_right,
             tuple(names),
             ink.text,
-            app.letters,
+            app.text_scale,
         )
     return ft.Container(
         key="chart",

@@ -146,7 +146,7 @@ def _cell(
     points: ft.Control = ft.Text(
         text,
         # A long number, or any in a person's large letters, is as small as its column wants.
-        size=size * min(1.0, (column - 2 * theme.SPACE) / max(1.0, theme.width(text, size * app.letters))),
+        size=size * min(1.0, (column - 2 * theme.SPACE) / max(1.0, theme.width(text, size * app.text_scale))),
         weight=theme.HEAVY if strong else theme.STRONG,
         color=ink.quiet if struck else ink.text,
         max_lines=1,

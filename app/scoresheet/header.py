@@ -41,8 +41,8 @@ def minutes_text(seconds: int) -> str:
 
 def top_height(app: App) -> float:
     """Return the height of the header in pixels: two lines of text, or its buttons."""
-    words = theme.fitting(theme.HEADER, app.letters) + theme.SMALL
-    return max(float(theme.TAP), words * theme.LINE * app.letters) + theme.SPACE
+    words = theme.fitting(theme.HEADER, app.text_scale) + theme.SMALL
+    return max(float(theme.TAP), words * theme.LINE * app.text_scale) + theme.SPACE
 
 
 def header(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController, width: float) -> ft.Control:
@@ -56,9 +56,9 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     buttons.append(opener(ft.Icons.MORE_HORIZ_ROUNDED, "menu"))
     ink = app.ink
     # A name of a game is long: large letters are large enough here.
-    size = theme.HEADER / app.letters if app.letters > theme.GROWN else theme.HEADER
+    size = theme.HEADER / app.text_scale if app.text_scale > theme.LARGE_TEXT else theme.HEADER
     room = width - theme.TAP - len(buttons) * parts.NAMED
-    size = theme.narrowed(shown.title, size * app.letters, room) / app.letters
+    size = theme.narrowed(shown.title, size * app.text_scale, room) / app.text_scale
     words = [parts.styled_text(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, most=1)]
     if about := " · ".join(filter(None, (length_text(picture.terms, shown.left), clock_text(shown.timer)))):
         words.append(parts.styled_text(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))
@@ -90,11 +90,11 @@ def undo_bar(
     if is_over(shown):
         title = tr("keep.over")
     room = width - 3 * parts.NAMED - theme.EDGE - theme.GAP
-    large = theme.fitting(theme.BODY, app.letters) * app.letters
+    large = theme.fitting(theme.BODY, app.text_scale) * app.text_scale
     arrow = [ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON)]
     if theme.width(title, large) > room - theme.ICON:  # the word needs the room
         arrow, large = [], theme.narrowed(title, large, room)
-    words = parts.styled_text(title, colour=fore, size=large / app.letters, weight=theme.HEAVY, most=1, expand=True)
+    words = parts.styled_text(title, colour=fore, size=large / app.text_scale, weight=theme.HEAVY, most=1, expand=True)
     items: list[ft.Control] = [
         parts.tap(
             ft.Container(

@@ -73,10 +73,10 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         return [header(app, shown, picture, controller, width), undo_bar(app, shown, picture, controller, width)]
 
     edges = ft.Padding.only(left=size.left, right=size.right, top=size.top, bottom=size.bottom + theme.GAP)
-    beside_from = LEAST_BESIDE_GROWN if app.letters > theme.GROWN else LEAST_BESIDE
+    beside_from = LEAST_BESIDE_GROWN if app.text_scale > theme.LARGE_TEXT else LEAST_BESIDE
     if size.landscape and inner < beside_from:  # one column, all of which scrolls
         width = inner - 2 * theme.GAP
-        room = PadRoom(width, True, handed, app.cards, app.from_the_right, app.letters)
+        room = PadRoom(width, True, handed, app.cards, app.from_the_right, app.text_scale)
         body = SheetBody(shown, picture, seated, controller, width, high, True)
         foot = _pad_or_result(app, picture, pad, room, controller)
         items = [*head(width), foot, ft.Container(body, height=high)]
@@ -85,7 +85,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     elif size.landscape:
         pad_width = min(420.0, max(LEAST_PAD, inner * 0.48))
         width = inner - pad_width - 3 * theme.GAP
-        room = PadRoom(pad_width, True, handed, app.cards, app.from_the_right, app.letters)
+        room = PadRoom(pad_width, True, handed, app.cards, app.from_the_right, app.text_scale)
         body = SheetBody(shown, picture, seated, controller, width, high - top_height(app) - BAR, True)
         left = ft.Column([*head(width), body], spacing=0, width=width)
         right = ft.Column(
@@ -105,14 +105,14 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         )
     else:
         width = min(inner - 2 * theme.GAP, theme.READING_WIDTH)
-        room = PadRoom(width, low, handed, app.cards, app.from_the_right, app.letters)
+        room = PadRoom(width, low, handed, app.cards, app.from_the_right, app.text_scale)
         pad_high = _pad_height(app, pad, room, bool(picture.tied or picture.decided))
         free = high - top_height(app) - BAR - pad_high - 2 * theme.GAP
-        dense = RowLook(app.dark, False, app.letters, any(row.to_go for row in seated)).height * len(seated) > free
+        dense = RowLook(app.dark, False, app.text_scale, any(row.to_go for row in seated)).height * len(seated) > free
         body = SheetBody(shown, picture, seated, controller, width, free, dense)
         foot = _pad_or_result(app, picture, pad, room, controller)
         if (
-            pad is None and app.letters > theme.GROWN
+            pad is None and app.text_scale > theme.LARGE_TEXT
         ):  # the end of a sheet says much: half of the screen, and it scrolls
             least = ft.Column([foot], scroll=ft.ScrollMode.AUTO, alignment=ft.MainAxisAlignment.END)
             foot = ft.Container(least, height=high / 2)
@@ -130,10 +130,10 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
 
 def _pad_height(app: App, pad: Pad | None, room: PadRoom, tie: bool) -> float:
     if pad is None:
-        words = (theme.HEADER + theme.BODY) * theme.LINE * (app.letters - 1) * 2
+        words = (theme.HEADER + theme.BODY) * theme.LINE * (app.text_scale - 1) * 2
         return OVER_PAD + words + (theme.TAP + theme.SPACE if tie else 0)
     lines = LINES.get(pad.way, 4)
-    words = WORDS * theme.LINE * app.letters * (1 if app.letters <= theme.GROWN else 2)
+    words = WORDS * theme.LINE * app.text_scale * (1 if app.text_scale <= theme.LARGE_TEXT else 2)
     return max(float(theme.TAP), words) + lines * (room.key + 8) + 2 * theme.GAP
 
 
@@ -150,7 +150,7 @@ def SheetBody(
     """The rows, with the chart above if both fit, else below. The player being entered stays in sight."""
     app = use_app()
     column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
-    each = RowLook(app.dark, dense, app.letters, any(row.to_go for row in seated)).height
+    each = RowLook(app.dark, dense, app.text_scale, any(row.to_go for row in seated)).height
     at = next((n for n, row in enumerate(seated) if row.selected), -1)
     crowded = each * len(seated) > free
 
@@ -159,9 +159,9 @@ def SheetBody(
             offset = max(0.0, (at + 0.5) * each - free / 2) if crowded else 0.0
             await column.current.scroll_to(offset=offset, duration=app.milliseconds(theme.FAST))
 
-    ft.use_effect(on(follow), [at, crowded, app.letters])
+    ft.use_effect(on(follow), [at, crowded, app.text_scale])
     spare = free - each * len(seated)
-    below = height_for(len(seated), app.letters, CHART - 2 * theme.SPACE) + 2 * theme.SPACE
+    below = height_for(len(seated), app.text_scale, CHART - 2 * theme.SPACE) + 2 * theme.SPACE
     above = spare >= LOW_CHART + theme.GAP and not app.size.landscape
     high = min(MOST_CHART * app.size.height, spare - theme.GAP) if above else below
     chart = chart_panel(app, picture, shown.colours or {}, width, high)

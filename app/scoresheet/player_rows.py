@@ -51,7 +51,7 @@ class RowLook:
 
     dark: bool
     dense: bool
-    letters: float
+    text_scale: float
     goal: bool = False  # below each total stands what it lacks
 
     @property
@@ -67,7 +67,7 @@ class RowLook:
     @property
     def total(self) -> float:
         """The font size of a total. It grows with the system's letters only as far as there is room beside a name."""
-        return theme.fitting(28.0 if self.dense else theme.TOTAL, self.letters)
+        return theme.fitting(28.0 if self.dense else theme.TOTAL, self.text_scale)
 
     @property
     def edge(self) -> float:
@@ -82,8 +82,8 @@ class RowLook:
     @property
     def height(self) -> float:
         """The height of a row with its gap, in pixels."""
-        words = (self.name + theme.SMALL) * theme.LINE * self.letters
-        points = (self.total * TIGHT + theme.TINY * theme.LINE) * self.letters if self.goal else 0.0
+        words = (self.name + theme.SMALL) * theme.LINE * self.text_scale
+        points = (self.total * TIGHT + theme.TINY * theme.LINE) * self.text_scale if self.goal else 0.0
         return max(self.circle, words, points) + 2 * (self.edge + RING) + self.gap
 
 
@@ -198,14 +198,14 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
         colour=ink.quiet,
         size=theme.SMALL,
         weight=theme.STRONG if row.missing else theme.PLAIN,
-        most=None if looks.letters > theme.GROWN else 2,
+        most=None if looks.text_scale > theme.LARGE_TEXT else 2,
     )
     inside: list[ft.Control] = [
         ft.Stack(
             [
                 circle,
                 *([_cross(looks.circle)] if row.out else []),
-                *([_dealer_mark(looks.letters)] if row.deals else []),
+                *([_dealer_mark(looks.text_scale)] if row.deals else []),
             ],
             clip_behavior=ft.ClipBehavior.NONE,
         ),
@@ -260,7 +260,7 @@ def describe_row(row: PlayerPoints) -> str:
 def PlayerRows(seated: tuple[PlayerPoints, ...], dense: bool, controller: SheetController) -> ft.Control:
     """All rows, one below the other."""
     app: App = use_app()
-    looks = RowLook(app.dark, dense, app.letters, any(row.to_go for row in seated))
+    looks = RowLook(app.dark, dense, app.text_scale, any(row.to_go for row in seated))
     return parts.stacked([PlayerRow(row, looks, controller) for row in seated], looks.gap, wide=True)
 
 
@@ -270,9 +270,9 @@ def _cross(size: float) -> ft.Control:
     return ft.Container(cross, width=size, height=size, alignment=ft.Alignment.CENTER)
 
 
-def _dealer_mark(letters: float) -> ft.Control:
+def _dealer_mark(text_scale: float) -> ft.Control:
     """Return the dealer's mark on a circle's rim, whose size doesn't grow with the system's letters."""
-    size = theme.fitting(theme.TINY, letters)
+    size = theme.fitting(theme.TINY, text_scale)
     return ft.Container(
         right=-8,
         bottom=-4,

@@ -68,7 +68,7 @@ def _preview(app: App) -> ft.Control:
         **theme.rounded(FACE),
     )
     under = parts.styled_text(
-        name, colour=theme.ON_FELT, weight=theme.STRONG, size=theme.fitting(theme.BODY, app.letters)
+        name, colour=theme.ON_FELT, weight=theme.STRONG, size=theme.fitting(theme.BODY, app.text_scale)
     )
     person = ft.Column([ring, under], tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     person.spacing = 0

@@ -161,7 +161,7 @@ def _face(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
     elif face:
         inside = ft.Image(face_picture(face), width=theme.ICON + 6, height=theme.ICON + 6)
     else:
-        letter = theme.fitting(theme.HEADER, app.letters)
+        letter = theme.fitting(theme.HEADER, app.text_scale)
         inside = parts.styled_text(initial(person.name), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)
     colour = theme.SEAT_COLOURS[own_colour(person) % len(theme.SEAT_COLOURS)]
     return _edged(app, inside, colour, worn)

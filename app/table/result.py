@@ -119,17 +119,17 @@ def result_panel(
     won = winner_of(match, whole, celebrated=shown.celebrated)
     alone = lines[0] if won.name else None
     others = lines[1:] if alone else lines
-    title, large, rows = _title(match, whole, size, app.letters)
+    title, large, rows = _title(match, whole, size, app.text_scale)
     after = AFTER + OF_DAY * match.of_day if whole and match.id else 0.0
     high = _height(others, _cards_width(min(size.width - 2 * theme.EDGE, WIDEST))) + after
-    places = arrange_result(size, rows * large * TITLE_LINE, high, app.letters)
+    places = arrange_result(size, rows * large * TITLE_LINE, high, app.text_scale)
     heading = ft.Semantics(
         header=True,
         live_region=True,
         content=parts.styled_text(
             title,
             colour=theme.ON_FELT,
-            size=theme.fitting(large, app.letters),
+            size=theme.fitting(large, app.text_scale),
             weight=theme.HEAVY,
             align=ft.TextAlign.CENTER,
             high=TITLE_LINE,
@@ -161,12 +161,12 @@ def result_panel(
     return ft.Semantics(identifier=ident, content=ft.Container(shown_so, key=ident))
 
 
-def arrange_result(size: Size, title: float, listed: float, letters: float) -> ResultLayout:
+def arrange_result(size: Size, title: float, listed: float, text_scale: float) -> ResultLayout:
     """Return the layout for a screen, with a title and a list of these heights."""
     left, right = size.left + theme.EDGE, size.width - size.right - theme.EDGE
     top, bottom = size.top + theme.EDGE, size.height - size.bottom - theme.EDGE
     none = Box(left, top, 0, 0)
-    if letters > theme.GROWN or (size.landscape and right - left < LEAST_HALVES):
+    if text_scale > theme.LARGE_TEXT or (size.landscape and right - left < LEAST_HALVES):
         width = min(right - left, WIDEST)
         return ResultLayout(none, none, 0.0, none, Box((left + right - width) / 2, top, width, bottom - top))
     roomy = min(size.width, size.height) >= ROOMY
@@ -204,12 +204,12 @@ def _boxed(content: ft.Control, box: Box) -> ft.Control:
     )
 
 
-def _title(match: MatchFacts, whole: bool, size: Size, letters: float) -> tuple[str, float, int]:
+def _title(match: MatchFacts, whole: bool, size: Size, text_scale: float) -> tuple[str, float, int]:
     """Return the title, its font size and its number of lines."""
     text = _outcome_text(match, whole)
     wide = size.width - size.left - size.right - 2 * theme.EDGE
     room = min(wide * SIDE if size.landscape and min(size.width, size.height) < ROOMY else wide, WIDEST)
-    grown, most = min(letters, theme.GROWN), LARGE_TITLE if min(size.width, size.height) >= ROOMY else TITLE
+    grown, most = min(text_scale, theme.LARGE_TEXT), LARGE_TITLE if min(size.width, size.height) >= ROOMY else TITLE
     large = theme.narrowed(text, most * grown, room) / grown
     if theme.width(text, large * grown) <= room + 1:
         return text, large, 1
@@ -318,7 +318,7 @@ def _winner_standing(app: App, line: PlayerResult) -> ft.Control:
     words = parts.styled_text(
         said or f"{line.number} {line.unit}",
         colour=theme.ON_FELT,
-        size=theme.fitting(theme.NAME, app.letters),
+        size=theme.fitting(theme.NAME, app.text_scale),
         weight=theme.HEAVY,
         align=ft.TextAlign.CENTER,
         most=2,
@@ -434,7 +434,9 @@ def _row(app: App, line: PlayerResult, face: ft.Control, room: float, ident: str
     if line.cards:
         told.append(OpenCards(line.cards, room, app.cards))
     spans = [
-        ft.TextSpan(text, ft.TextStyle(size=theme.fitting(size, app.letters), weight=weight, color=colour, height=high))
+        ft.TextSpan(
+            text, ft.TextStyle(size=theme.fitting(size, app.text_scale), weight=weight, color=colour, height=high)
+        )
         for text, size, weight, colour, high in (
             (line.number, theme.HEADING, theme.HEAVY, ink.text, 1.0),
             (f"\n{line.unit}", theme.TINY, theme.STRONG, ink.quiet, 1.2),
@@ -469,14 +471,14 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[ResultButton]) -> list[
     first, *others = ways
     main = parts.pill(app, first.label, first.do, first.ident, accent=True, expand=2)
     share = [_share(app, match.id)] if match.id else []
-    small = theme.fitting(theme.BODY, app.letters)
+    small = theme.fitting(theme.BODY, app.text_scale)
     quiet = [
         parts.tap(
             ft.Container(
                 parts.styled_text(
                     way.label, colour=theme.ON_FELT_QUIET, size=small, weight=theme.HEAVY, align=ft.TextAlign.CENTER
                 ),
-                padding=ft.Padding.symmetric(vertical=theme.padding_for_finger(small, app.letters)),
+                padding=ft.Padding.symmetric(vertical=theme.padding_for_finger(small, app.text_scale)),
                 border_radius=theme.PILL_RADIUS,
             ),
             way.do,
@@ -493,7 +495,7 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[ResultButton]) -> list[
 def _share(app: App, match: int) -> ft.Control:
     """Return the button to share a match; only its icon if letters are large."""
     word, go = tr("daily.share"), partial(app.navigation.go, f"/history/{match}/share")
-    if app.letters <= theme.GROWN:
+    if app.text_scale <= theme.LARGE_TEXT:
         return parts.pill(app, word, go, "result-share", felt=True, icon=ft.Icons.SHARE_ROUNDED)
     colours = {"colour": theme.ON_FELT, "back": theme.PANEL_ON_FELT}
     return parts.icon_button(ft.Icons.SHARE_ROUNDED, word, go, "result-share", **colours)

@@ -136,17 +136,15 @@ def Face(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Cont
     return ft.Container(card_drawing(text, cards), shadow=edge(cards, width / WIDTH), **_lying(width, turn))
 
 
-def SmallCard(text: str, width: float, cards: CardLook, letters: float, turn: float = 0.0) -> ft.Container:
-    """A card too small for its face, `width` pixels wide: the rank above the suit. `letters` is the system's scale of
-    text.
-    """
+def SmallCard(text: str, width: float, cards: CardLook, text_scale: float, turn: float = 0.0) -> ft.Container:
+    """A card too small for its face, `width` pixels wide: the rank above the suit, in text scaled by `text_scale`."""
     if text[1:] not in SUITS:
         return Face(text, width, cards, turn)
     colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS
     # One text: the suits of our typeface are drawn as those of the cards.
     marks = ft.Text(
         f"{printed_rank(text[0])}\n{SIGN_OF[text[1]]}",
-        size=width * LITTLE / letters,
+        size=width * LITTLE / text_scale,
         weight=theme.HEAVY,
         color=colours[text[1]],
         style=ft.TextStyle(height=1.0),

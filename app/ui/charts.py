@@ -95,7 +95,7 @@ def line_chart(
     ticks = steps(min(0.0, lowest) if target is not None else lowest, max(values, default=1))
     ended = [line for line in series if line.points] if len(series) > 1 else []
     low = _bottom_axis_height(app)
-    height = max(HEIGHT, SPACE_ABOVE + name_height(app.letters) * len(ended) + low)
+    height = max(HEIGHT, SPACE_ABOVE + name_height(app.text_scale) * len(ended) + low)
     if library is None:
         return _frame(app, None, spoken, ident, height)
     along = -1 if app.from_the_right else 1
@@ -140,16 +140,16 @@ def line_chart(
     plot = height - SPACE_ABOVE - low
     heights = [plot * (1 - (line.points[-1][1] - ticks[0]) / (ticks[-1] - ticks[0])) for line in ended]
     names = end_names(
-        [line.name for line in ended], [line.colour for line in ended], heights, 0, plot, app.ink.text, app.letters
+        [line.name for line in ended], [line.colour for line in ended], heights, 0, plot, app.ink.text, app.text_scale
     )
     beside = ft.Stack(names, width=NAMES_WIDE, height=height - SPACE_ABOVE, clip_behavior=ft.ClipBehavior.NONE)
     row = ft.Row([chart, beside], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)
     return _frame(app, row, spoken, ident, height)
 
 
-def name_height(letters: float) -> float:
-    """Return the height of a line's name, in pixels, with letters scaled by `letters`."""
-    return NAME_HIGH * max(1.0, min(letters, theme.GROWN))
+def name_height(text_scale: float) -> float:
+    """Return the height of a line's name, in pixels, with letters scaled by `text_scale`."""
+    return NAME_HIGH * max(1.0, min(text_scale, theme.LARGE_TEXT))
 
 
 def end_names(
@@ -159,13 +159,13 @@ def end_names(
     top: float,
     bottom: float,
     text: str,
-    letters: float,
+    text_scale: float,
 ) -> list[ft.Control]:
     """Return the names of lines in the colour `text`, each with a dot of its line's colour, for a stack beside the
     chart that is NAMES_WIDE wide. Each is as near to its line's end, `ends` pixels down, as the other names allow. The
     middles of the first and last are between `top` and `bottom`.
     """
-    high = name_height(letters)
+    high = name_height(text_scale)
     return [
         ft.Container(
             ft.Row(
@@ -173,7 +173,7 @@ def end_names(
                     ft.Container(width=DOT, height=DOT, border_radius=DOT / 2, bgcolor=colour),
                     ft.Text(
                         name,
-                        size=theme.fitting(theme.TINY, letters),
+                        size=theme.fitting(theme.TINY, text_scale),
                         color=text,
                         weight=theme.STRONG,
                         max_lines=1,
@@ -256,7 +256,7 @@ def _axes_and_grid(
     # The lowest number of the vertical axis is centred on the bottom line, so half of it reaches below.
     high = _label_height(app)
     upright = [(tick, _number(tick)) for tick in ticks]
-    wide = max(theme.width(text, theme.TINY) for _, text in upright) * app.letters + theme.SPACE
+    wide = max(theme.width(text, theme.TINY) for _, text in upright) * app.text_scale + theme.SPACE
     return {
         "max_y": ticks[-1],
         "expand": True,
@@ -269,7 +269,7 @@ def _axes_and_grid(
 
 def _label_height(app: App) -> float:
     """The height of an axis label, in pixels."""
-    return theme.TINY * theme.LINE * app.letters
+    return theme.TINY * theme.LINE * app.text_scale
 
 
 def _bottom_axis_height(app: App) -> float:

@@ -191,23 +191,23 @@ TINY: Final = 12
 TOTAL: Final = 34
 LETTER: Final = 0.62  # the width of most letters at the heaviest, of their size
 LEAST: Final = 0.75  # so much smaller letters may be for a long word
-GROWN: Final = 1.25  # so much larger letters may be where there is no more room
+LARGE_TEXT: Final = 1.25  # so much larger letters may be where there is no more room
 PLAIN: Final = ft.FontWeight.W_600
 STRONG: Final = ft.FontWeight.W_800
 HEAVY: Final = ft.FontWeight.W_900
 LINE: Final = 1.364  # the height of a line, of its letters' size
 
 
-def fitting(size: float, letters: float) -> float:
+def fitting(size: float, text_scale: float) -> float:
     """Return a font size that grows with the system's letters only as far as there is usually room."""
-    return size * min(1.0, GROWN / letters)
+    return size * min(1.0, LARGE_TEXT / text_scale)
 
 
-def padding_for_finger(size: float, letters: float) -> float:
-    """The padding above and below a line of font size `size`, scaled by `letters`, that makes it at least TAP pixels
+def padding_for_finger(size: float, text_scale: float) -> float:
+    """The padding above and below a line of font size `size`, scaled by `text_scale`, that makes it at least TAP pixels
     high.
     """
-    return max(SPACE / 2, (TAP - LINE * size * letters) / 2)
+    return max(SPACE / 2, (TAP - LINE * size * text_scale) / 2)
 
 
 def narrowed(text: str, size: float, room: float) -> float:

@@ -104,7 +104,7 @@ DEFECTS = (
     Defect(
         "A link is high enough to touch at every letter size.",
         "app/ui/theme.py",
-        "    return max(SPACE / 2, (TAP - LINE * size * letters) / 2)\n",
+        "    return max(SPACE / 2, (TAP - LINE * size * text_scale) / 2)\n",
         "    return SPACE / 2\n",
         ("tests/app/ui/test_finger.py::test_a_padded_line_is_high_enough_to_touch",),
     ),

@@ -85,14 +85,14 @@ DEFECTS = (
     Defect(
         "A chart of many players is high enough for their names.",
         "app/ui/charts.py",
-        "height = max(HEIGHT, SPACE_ABOVE + name_height(app.letters) * len(ended) + low)",
+        "height = max(HEIGHT, SPACE_ABOVE + name_height(app.text_scale) * len(ended) + low)",
         "height = HEIGHT",
         (f"{CHARTS}::test_all_names_are_drawn_if_lines_end_at_the_same_height",),
     ),
     Defect(
         "A chart below a sheet's rows is high enough for its names.",
         "app/scoresheet/chart.py",
-        "return max(least, lines * name_height(letters))",
+        "return max(least, lines * name_height(text_scale))",
         "return least",
         (f"{CHARTS}::test_all_names_are_drawn_if_lines_end_at_the_same_height",),
     ),

@@ -37,12 +37,12 @@ def people(app: App, pool: tuple[str, ...], agreed: Agreement, edit: Change) -> 
         words = parts.styled_text(
             name,
             colour=ink.text if seat else ink.quiet,
-            size=theme.fitting(theme.SMALL * max(SMALLEST, min(1.0, ROOM / len(name))), app.letters),
+            size=theme.fitting(theme.SMALL * max(SMALLEST, min(1.0, ROOM / len(name))), app.text_scale),
             weight=theme.STRONG,
             most=2,
             align=ft.TextAlign.CENTER,
         )
-        marked = [circle, _seat_mark(seat, app.letters)] if seat else [circle]
+        marked = [circle, _seat_mark(seat, app.text_scale)] if seat else [circle]
         inside = ft.Column(
             [ft.Stack([*marked], clip_behavior=ft.ClipBehavior.NONE), words],
             spacing=2,
@@ -63,12 +63,12 @@ def people(app: App, pool: tuple[str, ...], agreed: Agreement, edit: Change) -> 
     return parts.wrapped_row(tiles, theme.SPACE / 2)
 
 
-def _seat_mark(seat: int, letters: float) -> ft.Control:
+def _seat_mark(seat: int, text_scale: float) -> ft.Control:
     return ft.Container(
         right=-2,
         bottom=-2,
         padding=ft.Padding.symmetric(horizontal=8, vertical=3),
         border_radius=12,
         bgcolor=theme.COUNT_BADGE,
-        content=ft.Text(str(seat), size=theme.fitting(theme.TINY, letters), weight=theme.HEAVY, color=theme.ON_FELT),
+        content=ft.Text(str(seat), size=theme.fitting(theme.TINY, text_scale), weight=theme.HEAVY, color=theme.ON_FELT),
     )

@@ -75,7 +75,7 @@ def card_lines(keys: PadKeys) -> list[ft.Control]:
                         alignment=ft.Alignment.CENTER,
                         content=ft.Text(
                             printed_rank(rank),
-                            size=theme.fitting(22, room.letters),
+                            size=theme.fitting(22, room.text_scale),
                             weight=theme.HEAVY,
                             color=colours[pad.suit],
                             max_lines=1,

@@ -55,7 +55,7 @@ class PadRoom:
     left_handed: bool
     cards: theme.CardLook
     from_the_right: bool
-    letters: float = 1.0
+    text_scale: float = 1.0
 
     @property
     def key(self) -> float:
@@ -108,7 +108,7 @@ class PadKeys:
             if icon is not None
             else ft.Text(
                 label,
-                size=theme.fitting(size or self._word(label, wide), self.room.letters),
+                size=theme.fitting(size or self._word(label, wide), self.room.text_scale),
                 weight=theme.HEAVY,
                 color=fore,
                 max_lines=2 if " " in label else 1,
@@ -137,7 +137,7 @@ class PadKeys:
     def _word(self, label: str, wide: int) -> float:
         """Return the font size of a word on one of four keys: smaller for a long word."""
         room = (self.room.width - 3 * GAP) / 4 * wide - 1.5 * GAP
-        grown = min(max(self.room.letters, 1.0), theme.GROWN)  # they are shown so much larger
+        grown = min(max(self.room.text_scale, 1.0), theme.LARGE_TEXT)  # they are shown so much larger
         return theme.narrowed(max(label.split() or [""], key=len), self.room.word, room / grown)
 
     def keep(self, wide: int = 1) -> ft.Control:

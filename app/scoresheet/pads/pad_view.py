@@ -38,7 +38,7 @@ def _head(keys: PadKeys) -> ft.Control:
         parts.styled_text(
             pad.words,
             colour=theme.ON_FELT,
-            size=theme.fitting(17, room.letters),
+            size=theme.fitting(17, room.text_scale),
             weight=theme.HEAVY,
             most=3 if pad.held else 2,
             expand=True,
@@ -49,7 +49,7 @@ def _head(keys: PadKeys) -> ft.Control:
     if pad.value:
         texts.append(parts.styled_text(pad.value, colour=theme.ACCENT, size=24, weight=theme.HEAVY, most=1))
     told: ft.Control = ft.Row(texts, spacing=theme.SPACE)
-    if room.letters > theme.GROWN:  # what is said has a line of its own
+    if room.text_scale > theme.LARGE_TEXT:  # what is said has a line of its own
         told = ft.Column([ft.Row(texts[:1]), *([ft.Row(texts[1:])] if texts[1:] else [])], spacing=0, tight=True)
     said = parts.label(
         told,

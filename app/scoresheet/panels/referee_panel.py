@@ -49,7 +49,7 @@ def RefereePanel(picture: SheetPicture, shown: SheetState, controller: SheetCont
                 if card == "JK"
                 else ft.Text(
                     printed_rank(card),
-                    size=theme.fitting(20, app.letters),
+                    size=theme.fitting(20, app.text_scale),
                     weight=theme.HEAVY,
                     color=theme.SUIT_COLOURS["S"],
                 ),

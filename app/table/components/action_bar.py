@@ -66,7 +66,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -
 def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions: Actions) -> ft.Control:
     """The buttons, scrolled if they don't fit in `box`."""
     wanted = sum(
-        len(button.label) * 9.6 * min(look.text_scale, theme.GROWN) + (34 if button.icon else 0) + 54
+        len(button.label) * 9.6 * min(look.text_scale, theme.LARGE_TEXT) + (34 if button.icon else 0) + 54
         for button in buttons
     )
     wanted += BAR_GAP * (len(buttons) - 1)
@@ -76,7 +76,7 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
     room = (
         box.width - 52 * (len(buttons) - len(words)) - 2 * TIGHT_PADDING * len(words) - TIGHT_GAP * (len(buttons) - 1)
     )
-    grown = min(look.text_scale, theme.GROWN)
+    grown = min(look.text_scale, theme.LARGE_TEXT)
     large = theme.narrowed("".join(button.label for button in words), 15 * grown, room) / look.text_scale
     controls = [_button(button, actions, large if close else 0, look) for button in buttons]
     bar = ft.Row(

@@ -70,13 +70,13 @@ def tap_target(
 
 
 def suit_or_rank(
-    code: str, picture: float, letters: float, four_colours: bool, high: float | None = None
+    code: str, picture: float, text_scale: float, four_colours: bool, high: float | None = None
 ) -> ft.Control:
-    """Return an image of a suit, `picture` pixels wide, or a rank as text of size `letters`."""
+    """Return an image of a suit, `picture` pixels wide, or a rank as text of size `text_scale`."""
     if code in "SHDC":
         file = suit_file(code, four_colours)
         return ft.Image(src=file, width=picture, height=picture, exclude_from_semantics=True)
-    return felt_text(printed_rank(code), letters, theme.SUIT_COLOURS["S"], high=high)
+    return felt_text(printed_rank(code), text_scale, theme.SUIT_COLOURS["S"], high=high)
 
 
 def animation(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationCurve.EASE_OUT) -> ft.Animation | None:

@@ -37,7 +37,7 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
     )
     ready = tr("table.cover.ready", name=name)
     smallest = is_smallest(screen)
-    narrow = smallest or (bool(since) and (screen.landscape or look.text_scale > theme.GROWN))
+    narrow = smallest or (bool(since) and (screen.landscape or look.text_scale > theme.LARGE_TEXT))
     face = parts.seat_face(name, seat, bot=False, size=FACE_SIZE / 2 if narrow else FACE_SIZE)
     told = TEXT_SHARE_SMALLEST if smallest else TEXT_SHARE
     large = theme.fitting(theme.HEADING if smallest else theme.TITLE, look.text_scale)

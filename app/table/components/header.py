@@ -32,7 +32,7 @@ def Header(
     questions: Questions,
     box: Box,
     narrow: bool,
-    letters: float,
+    text_scale: float,
     compact: bool = False,
 ) -> ft.Control:
     """The header of the table. If `compact`, it has no name, since seats are there, and only the buttons for back and
@@ -44,18 +44,18 @@ def Header(
         return _round_button(ICONS[name], name, label, handler, size, tooltip=label)
 
     room = box.width - (4 if sort else 3) * theme.TAP
-    grown = min(letters, theme.GROWN)  # they are shown so much larger
+    grown = min(text_scale, theme.LARGE_TEXT)  # they are shown so much larger
     large = 17 * grown if not (subtitle and narrow) else theme.narrowed(title, 17 * grown, room)
     # A name too long even for small letters has a second line.
     cut = bool(subtitle) and not (narrow and theme.width(title, large) > room)
-    texts: list[ft.Control] = [felt_text(title, large / letters, high=1.15, cut=cut)]
+    texts: list[ft.Control] = [felt_text(title, large / text_scale, high=1.15, cut=cut)]
     if subtitle:
         small = (13 if narrow else 16) * grown
-        if narrow and letters > 1:  # larger ones leave no room for two whole lines
+        if narrow and text_scale > 1:  # larger ones leave no room for two whole lines
             small = theme.narrowed(subtitle, small, room)
         weight = ft.FontWeight.W_700
         fits = not narrow or theme.width(subtitle, small) <= room  # else it has a second line, as a long name has
-        texts.append(felt_text(subtitle, small / letters, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
+        texts.append(felt_text(subtitle, small / text_scale, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
     names: ft.Control
     if compact:
         names = ft.Container()

@@ -92,7 +92,7 @@ def MessageLine(
     """
     keep = use_control_cache()
     wide = handle and not sideways  # as wide as the table, with a handle to pull
-    arrow = wide and box.width >= ARROW_MIN_WIDTH and look.text_scale <= theme.GROWN
+    arrow = wide and box.width >= ARROW_MIN_WIDTH and look.text_scale <= theme.LARGE_TEXT
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), HANDLE_MARGIN if wide else TEXT_MARGIN
     icon_fits = wide or box.width >= RULE_ICON_MIN_WIDTH
     room, high = box.width - aside - (theme.MARK + theme.SPACE) * icon_fits, box.height - edge - TEXT_MARGIN
@@ -179,14 +179,14 @@ class FittedMessage:
 
 
 def fit_message(
-    words: str, may: str, mine: bool, size: float, letters: float, room: float, high: float, *, both: bool
+    words: str, may: str, mine: bool, size: float, text_scale: float, room: float, high: float, *, both: bool
 ) -> FittedMessage:
     """Fits what happened (`words`) and what you may do (`may`) into `room` x `high` pixels. If they don't fit and
     `both` aren't required, one is left out: `words` on your turn (`mine`), else `may`. What is left out is still in the
     log and in the spoken label.
     """
     for shown in [(words, may), *([] if both or not (words and may) else [("", may) if mine else (words, "")])]:
-        drawn = _font_size(shown, size, letters, room, high)
+        drawn = _font_size(shown, size, text_scale, room, high)
         lines = max(2, int(high / (drawn * LINE_HEIGHT)))
         fitted = FittedMessage(*shown, drawn, lines, _line_count(shown, drawn, room) > lines)
         if not fitted.scrolled:
@@ -194,11 +194,11 @@ def fit_message(
     return fitted
 
 
-def _font_size(texts: Sequence[str], size: float, letters: float, room: float, high: float) -> float:
+def _font_size(texts: Sequence[str], size: float, text_scale: float, room: float, high: float) -> float:
     """The font size for texts that each begin a new line, in pixels: `size` scaled like the system's letters, reduced
     as far as `size` until they fit in `room` x `high` pixels.
     """
-    drawn = theme.fitting(size, letters) * letters
+    drawn = theme.fitting(size, text_scale) * text_scale
     while drawn > size and _line_count(texts, drawn, room) * drawn * LINE_HEIGHT > high:
         drawn = max(size, drawn - SIZE_STEP)
     return drawn

@@ -222,9 +222,9 @@ def _stock(label: str, may_draw: bool, empty: bool, box: Box, actions: Actions |
     return tap_target("stock", label, actions.on_stock_tapped if actions else None, drawn, button=may_draw or None)
 
 
-def _stock_count(count: int, size: float, width: float, letters: float) -> ft.Control:
+def _stock_count(count: int, size: float, width: float, text_scale: float) -> ft.Control:
     left = tr("table.left", count=count)
-    size = theme.narrowed(left, size * letters, width) / letters
+    size = theme.narrowed(left, size * text_scale, width) / text_scale
     text = felt_text(left, size, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.1, text_align=ft.TextAlign.CENTER)
     return ft.Semantics(exclude_semantics=True, content=text)
 

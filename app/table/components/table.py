@@ -43,7 +43,7 @@ def look_of(app: App) -> Look:
         wanted.card_size,
         wanted.left_handed,
         app.still,
-        app.letters,
+        app.text_scale,
         wanted.felt,
         slide_to_lift=wanted.sort != "own",
         right_to_left=app.from_the_right,

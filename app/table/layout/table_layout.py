@@ -80,7 +80,7 @@ def seats_along_top(
     high = _seat_height(SMALL_SEAT, tight=True, grown=grown)
     counts = (
         (others,)
-        if width / others >= (LEAST_NAMED * theme.GROWN if grown else LEAST_NAMED)
+        if width / others >= (LEAST_NAMED * theme.LARGE_TEXT if grown else LEAST_NAMED)
         else (others - others // 2, others // 2)
     )
     return tuple(
@@ -260,7 +260,7 @@ def arrange_table(
     front), and buttons. Without a stock, the pile is in the middle; with a `sheet` it is higher up. `slots` are between
     the pile and the message, on a low screen above the message. Without `seated`, it's for a watcher.
     """
-    grown = look.text_scale > theme.GROWN
+    grown = look.text_scale > theme.LARGE_TEXT
     low = LEAST_LOW if others <= FEW else LEAST_LOW_MANY
     if is_smallest(screen, LEAST_WIDE if look.shows_message and not sheet else LEAST_WORDLESS, low):
         look_of_it = (look.card_size, look.left_handed, grown, look.lesson_height > 0, slots)

@@ -98,7 +98,7 @@ def pair(app: App, tiles: Sequence[ft.Control]) -> ft.Control:
     """Return two tiles of equal height side by side, one tile at half the width, or tiles below each other if letters
     are large.
     """
-    if app.letters > theme.GROWN:
+    if app.text_scale > theme.LARGE_TEXT:
         return stacked(list(tiles), wide=True)
     for each in tiles:
         each.expand = True
@@ -208,9 +208,9 @@ def pill(
         back, fore = theme.PANEL_ON_FELT, theme.ON_FELT
     else:
         back, fore = ink.line, ink.text
-    grown = app.letters > theme.GROWN
+    grown = app.text_scale > theme.LARGE_TEXT
     inside: ft.Control = styled_text(label, colour=fore, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER)
-    high = theme.LINE * size * app.letters
+    high = theme.LINE * size * app.text_scale
     if icon is not None and not grown:
         # One that wraps asks nothing of the room it is in, and gives the label a line of its own where that is narrow.
         inside = ft.Row(
@@ -280,7 +280,9 @@ def named_button(
     """
     fore = colour or app.ink.text
     # A long name takes smaller letters: a button is as wide as any other.
-    size = min(theme.TINY * min(app.letters, theme.GROWN), NAMED / (LETTER * max(1, len(name)))) / app.letters
+    size = (
+        min(theme.TINY * min(app.text_scale, theme.LARGE_TEXT), NAMED / (LETTER * max(1, len(name)))) / app.text_scale
+    )
     words = styled_text(name, colour=fore, size=size, weight=theme.STRONG, most=1)
     drawing = ft.Column(
         [ft.Icon(icon, color=fore, size=theme.ICON), words],
@@ -382,7 +384,7 @@ def bot_portrait(name: str, size: float) -> ft.Control:
 @part
 def _Initials(initials: str, size: float) -> ft.Control:
     """Two letters side by side, at a size that doesn't grow, since the circle has no room."""
-    return _on_seat(initials, theme.fitting(size, use_app().letters))
+    return _on_seat(initials, theme.fitting(size, use_app().text_scale))
 
 
 def _on_seat(text: str, size: float) -> ft.Control:

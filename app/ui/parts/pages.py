@@ -29,13 +29,13 @@ def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequen
     """Return a screen's header: back button, title, a quiet text beside or below it, and buttons."""
     ink = app.ink
     room = app.size.width - theme.TAP - WIDE_BUTTON * len(trailing)
-    below = (len(title) + len(about) + 1) * theme.HEADER * LETTER * app.letters > room
+    below = (len(title) + len(about) + 1) * theme.HEADER * LETTER * app.text_scale > room
     size, lines, high = float(theme.HEADER), 1, float(theme.BAR)
-    if app.letters > 1:  # smaller letters for a title that is too long, and a second line where that is too little
+    if app.text_scale > 1:  # smaller letters for a title that is too long, and a second line where that is too little
         least = room - app.size.left - app.size.right - theme.SPACE
-        size = theme.narrowed(title, theme.HEADER * app.letters, least) / app.letters
-        if not about and theme.width(title, size * app.letters) * NARROW > least:
-            lines, high = 2, max(theme.BAR, 2 * theme.LINE * size * app.letters + theme.SPACE)
+        size = theme.narrowed(title, theme.HEADER * app.text_scale, least) / app.text_scale
+        if not about and theme.width(title, size * app.text_scale) * NARROW > least:
+            lines, high = 2, max(theme.BAR, 2 * theme.LINE * size * app.text_scale + theme.SPACE)
     words = [styled_text(title, colour=ink.text, size=size, weight=theme.HEAVY, most=lines, expand=not about)]
     if about:
         quiet = theme.SMALL if below else theme.HEADER
@@ -110,10 +110,10 @@ def main_button(
     """Return the screen's main button as a pair: items for the header, and a control for the foot. It is in the header
     if the screen is wide and letters aren't large, else in the foot, without its icon if letters are large.
     """
-    grown = app.letters > theme.GROWN
+    grown = app.text_scale > theme.LARGE_TEXT
     wide = app.size.landscape and not grown
     room = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
-    size = theme.narrowed(label, theme.BODY * app.letters, room - 2 * (theme.EDGE + theme.SPACE)) / app.letters
+    size = theme.narrowed(label, theme.BODY * app.text_scale, room - 2 * (theme.EDGE + theme.SPACE)) / app.text_scale
     button = pill(
         app,
         label,
@@ -219,8 +219,8 @@ def titled_panel(
     """
     size, ink = app.size, app.ink
     room = size.height - size.top - size.bottom - 2 * theme.GAP
-    full = high * max(SPARE, app.letters) > room
-    if room < (SHEET + SHEET_ROW * len(foot)) * max(1.0, app.letters) + LEAST_SCROLLED:
+    full = high * max(SPARE, app.text_scale) > room
+    if room < (SHEET + SHEET_ROW * len(foot)) * max(1.0, app.text_scale) + LEAST_SCROLLED:
         items, foot = [*items, *foot], ()
     head: list[ft.Control] = [ft.Container(heading(title, colour=ink.text), expand=True)]
     if close:
@@ -262,8 +262,8 @@ def measure_letters(app: App) -> ft.Control:
 
     def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
         letters = round(event.height / theme.TOTAL, 2)
-        if letters > 0 and letters != app.letters:
-            app.letters = letters
+        if letters > 0 and letters != app.text_scale:
+            app.text_scale = letters
 
     letter = ft.Text("0", size=theme.TOTAL, opacity=0, style=ft.TextStyle(height=1), on_size_change=on(measured))
     return ft.Semantics(content=letter, exclude_semantics=True)

@@ -114,7 +114,7 @@ def stepper(
         ),
         label(
             ft.Container(
-                width=max(theme.TAP, theme.DIGIT * app.letters * len(shown or str(value))),
+                width=max(theme.TAP, theme.DIGIT * app.text_scale * len(shown or str(value))),
                 alignment=ft.Alignment.CENTER,
                 content=styled_text(
                     shown or str(value), colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1
@@ -134,7 +134,7 @@ def stepper(
     ]
     words = caption(app, title, about, expand=True)
     content: ft.Control = ft.Row([words, *keys], spacing=theme.SPACE / 2)
-    if app.letters > theme.GROWN:  # no room for words beside it
+    if app.text_scale > theme.LARGE_TEXT:  # no room for words beside it
         right = ft.Row(keys, spacing=theme.SPACE / 2, alignment=ft.MainAxisAlignment.END)
         content = stacked([ft.Row([words]), right], theme.SPACE)
     return padded(content)
@@ -161,7 +161,7 @@ def field(
     keyed: Callable[..., ft.Control] = _Line
     typed = keyed(app.ink, label, value, handler, ident, longest, submit, exact, focused, key=key or f"line-{ident}")
     line: ft.Row | ft.Column = ft.Row([typed] if beside is None else [typed, beside], spacing=theme.GAP)
-    if beside is not None and app.letters > theme.GROWN:  # large letters leave no room for both
+    if beside is not None and app.text_scale > theme.LARGE_TEXT:  # large letters leave no room for both
         line = stacked([ft.Row([typed]), beside], theme.SPACE)
     # Without a key, a field added or removed would be taken for its neighbour, and get that one's identifier.
     line.key = f"field-{ident}"

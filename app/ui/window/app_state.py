@@ -53,7 +53,7 @@ class App:
     """What the screens of one window share. Assign whole values: components that use it are then drawn again.
 
     `system_languages` are the languages that the system wants, most wanted first, `language` the one that is spoken.
-    `active` is whether the app is in front, `present` whether a client is connected. `letters` is by how much the
+    `active` is whether the app is in front, `present` whether a client is connected. `text_scale` is by how much the
     system enlarges text, as a screen has measured it. `data` is None until the store is open; `trouble` says why it
     couldn't be opened, or what was repaired. `backup_wanted` is whether a backup is to be offered. A `guest` plays in a
     room of this device from a plain browser and sees nothing else of it: `data` stays None, and `rooms_ready` is
@@ -70,7 +70,7 @@ class App:
     spoken: bool = False
     active: bool = True
     present: bool = True
-    letters: float = 1.0
+    text_scale: float = 1.0
     data: Data | None = None
     trouble: str = ""
     backup_wanted: bool = False

@@ -48,7 +48,7 @@ async def test_two_initials_stay_in_their_circle(tmp_path: Path, letters: float)
     kept.keep(tmp_path, Agreement(("Mum", "Mia"), free=Terms(name="Rummy", target=300)), 1)
 
     async with visit(tmp_path, "/statistics") as client:
-        app(client).letters = letters
+        app(client).text_scale = letters
         await client.settle()
         sizes = [each.size for each in client.controls() if isinstance(each, ft.Text) and each.value in ("Mu", "Mi")]
         assert len(sizes) == 2

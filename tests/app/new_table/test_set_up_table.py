@@ -296,7 +296,7 @@ async def test_large_letters_are_known_before_a_table_is_seen(tmp_path: Path) ->
         probe = [c for c in client.controls() if isinstance(c, ft.Text) and c.on_size_change is not None][-1]
         before = len(list(client.controls()))
         await client.send(probe, "size_change", {"w": 40, "h": 2 * (probe.size or 0)})
-        assert app(client).letters == 2
+        assert app(client).text_scale == 2
         assert len(list(client.controls())) > before
 
 

@@ -538,6 +538,6 @@ async def test_with_letters_of_twice_the_size_the_players_come_before_the_chart(
             return next(name for name in shown if name in ("running-chart", "player-1"))
 
         assert first() == "running-chart"
-        app(client).letters = 2.0
+        app(client).text_scale = 2.0
         await client.settle()
         assert first() == "player-1"

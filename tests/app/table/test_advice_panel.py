@@ -37,7 +37,7 @@ def test_the_sheet_never_covers_the_hand_and_rarely_the_pile(
     assert not overlap(box, layout.hand.box)
     covered = hides_piles(box, layout)
     assert covered or not any(overlap(box, card_box(each)) for each in (layout.pile, layout.stock))
-    assert letters > theme.GROWN or over_table or not covered
+    assert letters > theme.LARGE_TEXT or over_table or not covered
     assert box.left >= screen.left and box.right <= screen.width - screen.right
     assert box.top >= screen.top and box.bottom <= screen.height - screen.bottom
     assert box.height >= theme.TAP or not rows

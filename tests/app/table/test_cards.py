@@ -149,7 +149,7 @@ async def test_large_letters_grow_only_as_far_as_there_is_room(tmp_path: Path) -
         before = words_size(client)
         probe = next(c for c in client.controls() if isinstance(c, ft.Text) and c.on_size_change is not None)
         await client.send(probe, "size_change", {"w": 40, "h": 2 * (probe.size or 0)})
-        assert words_size(client) * 2 == pytest.approx(before * theme.GROWN)
+        assert words_size(client) * 2 == pytest.approx(before * theme.LARGE_TEXT)
 
 
 def words_size(client: Client) -> float:

@@ -56,7 +56,7 @@ async def test_all_names_are_drawn_if_lines_end_at_the_same_height(
     async with visit(tmp_path, route.format(match)) as client:
         await client.wait(chart)
         await client.until(lambda: drawn_names(client), "the names")
-        app(client).letters = letters
+        app(client).text_scale = letters
         await client.settle()
         boxes = drawn_names(client)
         assert sorted(text for box in boxes for text in texts(box)) == sorted(kept.EIGHT.people)

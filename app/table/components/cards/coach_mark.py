@@ -18,14 +18,14 @@ FIGURE_SIZE: Final = 16.0
 BAR_HEIGHT: Final = 5.0
 
 
-def coach_mark(mark: Mark, strip: float, letters: float) -> ft.Control:
+def coach_mark(mark: Mark, strip: float, text_scale: float) -> ft.Control:
     """Return the mark: a number over a bar. `strip` is the uncovered width of the card in pixels. It is read with the
-    card and takes no taps. `letters`, the system's scale of text, is undone, as there's no room to grow.
+    card and takes no taps. `text_scale`, the system's scale of text, is undone, as there's no room to grow.
     """
     wide = min(MARK_MAX_WIDTH, strip - 2)
     inside = wide - 8
     colour = theme.ON_ACCENT if mark.best else theme.ON_FELT
-    figure: list[ft.Control] = [felt_text(mark.figure, FIGURE_SIZE / letters, colour, high=1.0, max_lines=1)]
+    figure: list[ft.Control] = [felt_text(mark.figure, FIGURE_SIZE / text_scale, colour, high=1.0, max_lines=1)]
     if mark.best and wide >= STAR_MIN_WIDTH and len(mark.figure) < 3:
         figure.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=colour, size=theme.MARK))
     whole, share = (

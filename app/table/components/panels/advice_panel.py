@@ -32,7 +32,7 @@ EDGE: Final = 10.0
 TOP_CARD_WIDTH: Final = 30.0  # the width of the top card in the sheet
 
 
-def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> Box:
+def sheet_box(screen: Size, layout: Layout, advice: Advice, text_scale: float) -> Box:
     """The position of the sheet: at the side of a wide screen, in place of the log on other large screens, else between
     the pile and your cards and as high as its content. It may extend up to the header if letters are large, or if
     nobody is playing and it doesn't fit otherwise.
@@ -44,15 +44,17 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
     if layout.log is not None:
         return layout.log
     room = layout.panel
-    large = letters > theme.GROWN or layout.compact
+    large = text_scale > theme.LARGE_TEXT or layout.compact
     if large and layout.low:  # large letters don't fit beside the pile either
         room = replace(room, left=layout.header.left + theme.SPACE, width=layout.header.width - 2 * theme.SPACE)
     inside = room.width - 2 * theme.EDGE
-    lines = sum(_lines(row.reason, inside, letters) for row in advice.rows)
+    lines = sum(_lines(row.reason, inside, text_scale) for row in advice.rows)
     lines += _lines(
-        advice.explanation, inside if _explanation_below(advice, inside, letters) else inside - 2 * theme.TAP, letters
+        advice.explanation,
+        inside if _explanation_below(advice, inside, text_scale) else inside - 2 * theme.TAP,
+        text_scale,
     )
-    wanted = HEAD_HEIGHT + ROW_HEIGHT * len(advice.rows) + LINE_HEIGHT * letters * (1.3 * len(advice.rows) + lines)
+    wanted = HEAD_HEIGHT + ROW_HEIGHT * len(advice.rows) + LINE_HEIGHT * text_scale * (1.3 * len(advice.rows) + lines)
     # A row of large letters doesn't fit below the pile.
     if large or (advice.over_table and wanted > room.height):
         room = Box(room.left, layout.header.bottom, room.width, room.bottom - layout.header.bottom)
@@ -67,27 +69,27 @@ def hides_piles(sheet: Box, layout: Layout) -> bool:
     return sheet.left < layout.pile.x and (layout.low or sheet.top < layout.panel.top - 1)
 
 
-def _explanation_below(advice: Advice, inside: float, letters: float) -> bool:
+def _explanation_below(advice: Advice, inside: float, text_scale: float) -> bool:
     """Whether the explanation of the figures goes under the rows: with large letters, or if it would take more than two
     lines between the two round buttons.
     """
-    return letters > theme.GROWN or _lines(advice.explanation, inside - 2 * theme.TAP, letters) > 2
+    return text_scale > theme.LARGE_TEXT or _lines(advice.explanation, inside - 2 * theme.TAP, text_scale) > 2
 
 
-def _lines(text: str, width: float, letters: float) -> int:
-    return math.ceil(len(text) * LETTER_WIDTH * letters / width)
+def _lines(text: str, width: float, text_scale: float) -> int:
+    return math.ceil(len(text) * LETTER_WIDTH * text_scale / width)
 
 
 @memoise
 def AdvicePanel(
-    advice: Advice, box: Box, letters: float, cards: theme.CardLook, top: str, called: str, questions: Questions
+    advice: Advice, box: Box, text_scale: float, cards: theme.CardLook, top: str, called: str, questions: Questions
 ) -> ft.Control:
     """The sheet in `box`: a head, and rows that scroll, followed by the explanation if that is long. A sheet that
     covers the pile repeats its `top` card and the suit or rank `called`, which moves are judged by; else `top` is "".
     """
     use_layer(lambda: questions.on_advice_tapped(BACK if advice.back_label else CLOSE))
     thinking = advice.progress < 1
-    below = _explanation_below(advice, box.width - 2 * theme.EDGE, letters)
+    below = _explanation_below(advice, box.width - 2 * theme.EDGE, text_scale)
     about = parts.styled_text(
         advice.explanation, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2
     )
@@ -124,7 +126,7 @@ def AdvicePanel(
             colour=theme.ON_FELT,
         ),
     ]
-    rows = [_row(row, box.width - 4 * theme.SPACE, letters, questions) for row in advice.rows]
+    rows = [_row(row, box.width - 4 * theme.SPACE, text_scale, questions) for row in advice.rows]
     inside: list[ft.Control] = [
         ft.Row(head, spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         _progress(advice.progress),

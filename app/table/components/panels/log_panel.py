@@ -100,7 +100,7 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture, ident: str = "lo
         if row.reason:
             words.append(parts.styled_text(row.reason, colour=ink.quiet, size=theme.SMALL))
         # With large letters there is no room for the face; the text begins with the name anyway.
-        inside: list[ft.Control] = [] if app.letters > theme.GROWN else [those.face(row, theme.AVATAR)]
+        inside: list[ft.Control] = [] if app.text_scale > theme.LARGE_TEXT else [those.face(row, theme.AVATAR)]
         inside.append(parts.stacked(words, 0, expand=True))
         if row.points:
             inside.append(_points_tag(row.points, theme.NAME))
@@ -129,7 +129,7 @@ def _points_tag(text: str, size: float) -> ft.Control:
 @memoise
 def SideLog(rows: tuple[LogRow, ...], those: LogFaces, box: Box, look: Look) -> ft.Control:
     """The log beside the table, newest first, divided at your last turn."""
-    late, large = len(filter_rows(rows, those.me).get("late", rows)), look.text_scale > theme.GROWN
+    late, large = len(filter_rows(rows, those.me).get("late", rows)), look.text_scale > theme.LARGE_TEXT
     items: list[ft.Control] = [
         felt_text(tr("play.log"), theme.HEADER * theme.fitting(1.0, look.text_scale), weight=theme.HEAVY)
     ]

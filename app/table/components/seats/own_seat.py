@@ -38,7 +38,7 @@ def OwnSeat(
     second = tr("table.own.playable", count=front) if front else ""
     texts: list[ft.Control] = []
     if box.width > OWN_CIRCLE * 2.8:
-        shown = min(look.text_scale, theme.GROWN)  # so much larger
+        shown = min(look.text_scale, theme.LARGE_TEXT)  # so much larger
         lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
         lines += [] if second else [(held, theme.ON_FELT_QUIET)]
         texts = [

@@ -199,10 +199,10 @@ def _knocked_out_cross(size: float, x: float, y: float) -> ft.Control:
     return ft.Container(cross, left=x - large / 2, top=y - large / 2)
 
 
-def _count_badge(text: str, size: float, right: float, below: float, letters: float) -> ft.Control:
+def _count_badge(text: str, size: float, right: float, below: float, text_scale: float) -> ft.Control:
     """The badge with the number of cards held, or the rank of a player who is out, at the lower left of a circle whose
     middle is `right` and `below` pixels from the seat's right and lower edge. It grows with the system's letters, left
-    and up, away from the name. If it has no room to grow, `letters` is their scale, to be undone; else 1.
+    and up, away from the name. If it has no room to grow, `text_scale` is their scale, to be undone; else 1.
     """
     large = max(20.0, size * 0.46)
     return ft.Container(
@@ -213,18 +213,20 @@ def _count_badge(text: str, size: float, right: float, below: float, letters: fl
         bgcolor=theme.COUNT_BADGE,
         border=ft.Border.all(2, theme.ON_FELT),
         content=ft.Row(
-            [felt_text(text, theme.fitting(large * 0.56, letters), high=1.05)],
+            [felt_text(text, theme.fitting(large * 0.56, text_scale), high=1.05)],
             tight=True,
             alignment=ft.MainAxisAlignment.CENTER,
         ),
     )
 
 
-def _name_size(name: str, size: float, room: float, letters: float) -> float:
-    """The font size of a name, before the client scales it by `letters`: at most `size`, less if it exceeds `room`."""
-    if theme.width(name, size * letters) <= room:
+def _name_size(name: str, size: float, room: float, text_scale: float) -> float:
+    """Return the font size of a name, before the client scales it by `text_scale`: at most `size`, less if it exceeds
+    `room`.
+    """
+    if theme.width(name, size * text_scale) <= room:
         return size
-    return theme.narrowed(name, theme.fitting(size, letters) * letters, room) / letters
+    return theme.narrowed(name, theme.fitting(size, text_scale) * text_scale, room) / text_scale
 
 
 def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
