@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -49,7 +50,8 @@ from engine.rules.reader import Rules, load, make_own, parse_rules, ruleset_text
 from engine.rules.share import _unpacked, encode_bytes, share, unshare
 from engine.scoresheet import taps
 from engine.scoresheet.terms import Terms, parse_terms, terms_of, terms_text
-from tests.stored.format import Format, unchanged
+from engine.toml import toml_text
+from tests.stored.format import FIXTURES, Format, unchanged
 
 ACE, TEN = parse_card("AS"), parse_card("TD")
 EVENTS: Final[tuple[Event, ...]] = (
@@ -226,7 +228,22 @@ def write_refused_moves() -> list[str]:
 def write_rules() -> list[str]:
     """The texts of rulesets, one on each line."""
     rules = (load("kilodney"), load("switch", ("runs",), {"deal": 5}), full_rules())
-    return [json.dumps(ruleset_text(each)) for each in rules]
+    return [json.dumps(ruleset_text(in_recorded_english(each))) for each in rules]
+
+
+def in_recorded_english(rules: Rules) -> Rules:
+    """A ruleset with the English that its preset had when the samples were recorded: that may change, the format may
+    not.
+    """
+    recorded = [tomllib.loads(json.loads(line)) for line in (FIXTURES / "rules.txt").read_text("utf-8").splitlines()]
+    options = {id: option["text"] for each in recorded for id, option in each["options"].items()}
+    table = tomllib.loads(ruleset_text(rules))
+    for each in recorded:
+        if each["id"] == table["id"]:
+            table |= {"name": each["name"], "about": each["about"]}
+    for id, option in table["options"].items():
+        option["text"] = options.get(id, option["text"])
+    return parse_rules(toml_text(table))
 
 
 def full_rules() -> Rules:

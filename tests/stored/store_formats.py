@@ -51,6 +51,7 @@ from store.sync.segment import events_of as events_in
 from tests.store.make_fixture import LATEST
 from tests.store.rooms.playing import Playing, run
 from tests.store.tables import Clocks, exported, opened
+from tests.stored.engine_formats import in_recorded_english
 from tests.stored.format import Format, unchanged
 
 CHANCE: Final = "0123456789abcdef" * 4
@@ -97,7 +98,7 @@ def write_entries() -> list[str]:
 
 async def _play_room_match() -> Playing:
     """Play a match of one hand with a bot and a watcher to its end; the clients hold all frames sent."""
-    playing = Playing(parse_rules(TINY), 3, SEED, hands=1)
+    playing = Playing(in_recorded_english(parse_rules(TINY)), 3, SEED, hands=1)
     await playing.open()
     for seat in range(2):
         await playing.join(f"token of player {seat:02}", f"Player {seat}")

@@ -32,7 +32,7 @@ async def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/switch/edit") as client:
         await client.click("card-of-9")
         await client.click("does-skip-more")
-        assert client.spoken("own-differs").startswith("One thing differs")
+        assert client.spoken("own-differs").startswith("One rule changed")
         await client.click("own-differs")
         assert "Play a nine and the next player skips a turn." in client.texts()
         assert "Standard: nothing" in client.texts()
@@ -88,9 +88,9 @@ async def test_cards_that_stack_are_one_group(tmp_path: Path) -> None:
         await client.click("does-group-two")
         await client.click("section-read")
         said = " ".join(client.texts())
-        assert "answers twos and fours" in said
+        assert "on a two or a four" in said
         await client.click("does-group-")
-        assert "answers twos and fours" not in " ".join(client.texts())
+        assert "on a two or a four" not in " ".join(client.texts())
 
 
 async def test_one_card_alone_is_chosen_within_its_rank(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ async def test_what_cannot_work_is_said_and_not_kept(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/switch/edit") as client:
         await client.click("section-declaring")
         await fill_in(client, "declare-word", " ")
-        assert "no word" in " ".join(client.texts())
+        assert "nothing to say" in " ".join(client.texts())
         assert getattr(client.find("own-keep"), "disabled", False)
         await client.click("section-trial")
         assert client.has("own-mend")
@@ -180,7 +180,7 @@ async def test_what_was_changed_and_not_kept_is_there_again(tmp_path: Path) -> N
         await client.go("/new/switch")
         await client.go("/new/switch/edit")
         await client.wait("own-unkept")
-        assert client.spoken("own-differs").startswith("One thing differs")
+        assert client.spoken("own-differs").startswith("One rule changed")
     async with visit(tmp_path, "/new/switch/edit/runs") as client:
         assert client.has("own-unkept") and "Mum’s Switch" in name_of(client)
         await client.click("own-keep")

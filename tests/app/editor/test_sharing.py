@@ -74,7 +74,7 @@ async def test_a_code_is_read_from_a_file_or_the_clipboard(tmp_path: Path, way: 
 @pytest.mark.parametrize(
     ("code", "named"),
     [
-        ("PSW1.AAAA", "broken"),
+        ("PSW1.AAAA", "damaged"),
         ("hello", "PSW1."),
         ("PSW1." + "x" * 5000, "4000"),
     ],

@@ -48,7 +48,7 @@ def test_home_shows_the_hand_that_lies_on_the_table(tmp_path: Path, game: str, s
             assert playing.strict or {face[:2] for face in fits} >= {face[:2] for face in seen.cards[: len(fits)]}
             assert seen.options == describe_options(own, "", playing.strict)
         else:
-            assert seen.options == f"It is {playing.player(own.to_act).name}’s turn."
+            assert seen.options == f"It’s {playing.player(own.to_act).name}’s turn."
         mover = playing.state.to_act
         playing.commit(choose_move(make_bot("careless"), playing.view(mover), rng), mover)
         if playing.hand_over:
@@ -93,7 +93,7 @@ def test_who_shares_the_device_shows_nobody_their_cards(tmp_path: Path) -> None:
     match = begun(store, Setup("switch", (SeatSetup("Mia"), SeatSetup("Ann"), *BOTS), hands=1))
     playing = played(store, match)
     whose = playing.player(playing.state.to_act).name
-    assert stands(store, match) == Standing(options=f"It is {whose}’s turn.")
+    assert stands(store, match) == Standing(options=f"It’s {whose}’s turn.")
     store.close()
 
 

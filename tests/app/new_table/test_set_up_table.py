@@ -191,7 +191,7 @@ async def test_house_rules_go_back_to_the_book(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/switch") as client:
         await client.click("option-resurrection")
         await client.click("option-draw-until-playable")
-        assert "3 things" in client.spoken("new-book")
+        assert "3 rules changed" in client.spoken("new-book")
         await client.click("new-book")
         assert (await dealt(client)).options == ()
 

@@ -26,7 +26,7 @@ def test_every_card_that_does_or_answers_something_is_shown(game: str) -> None:
             named |= mask
             assert mask >> FACE[parse_card(card.face)] & 1, (rules.asked, card)
             assert card.lines and all(line.endswith(".") for line in card.lines), card
-            assert not card.cost or "take" in card.lines[0], card
+            assert not card.cost or "draws" in card.lines[0], card
         power = compile_rules(rules, rules.least_seats).power
         assert power & ~named == 0, (rules.asked, [card.selector for card in shown])
         faces = [card.face for card in shown]

@@ -361,7 +361,7 @@ async def test_kilodneys_knock_out_asks_who_is_out(tmp_path: Path) -> None:
         await heard(client, "pad-words", "Who’s knocked out?")
         assert {"Mum", "Sam", "Gran"} <= set(client.texts())
         await client.click("knock-4")
-        await heard(client, "pad-words", "How many cards did Gran hold?")
+        await heard(client, "pad-words", "How many cards did Gran have?")
 
 
 async def test_a_player_is_penalised_put_away_and_somebody_joins(tmp_path: Path) -> None:
@@ -410,7 +410,7 @@ async def test_the_direction_turns_and_the_deal_passes(tmp_path: Path) -> None:
         await typed(client, 2, "2")
         await keep(client, 1)
         assert "deals" in client.spoken("player-2")
-        assert "runs clockwise" in client.spoken("direction")
+        assert "goes clockwise" in client.spoken("direction")
 
 
 async def test_the_referee_answers_by_the_rules_of_the_table(tmp_path: Path) -> None:

@@ -140,8 +140,8 @@ def test_the_referee_knows_the_table_s_options() -> None:
 
 def test_the_referee_says_what_answers_a_card_and_what_it_answers() -> None:
     said = [sentence.text for sentence in rules_about(load("black-jack"), 4, "J")]
-    assert any(text.startswith("A black Jack makes") for text in said)
-    assert any(text.startswith("A red Jack answers") for text in said)
+    assert any(text.startswith("Play a black Jack") for text in said)
+    assert any(text.startswith("You can play a red Jack") for text in said)
 
 
 def test_the_referee_says_of_answers_only_where_the_card_has_part_in_them() -> None:
