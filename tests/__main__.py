@@ -38,23 +38,23 @@ QUICK_TESTS = (
 )
 # Start a browser or a server: no part of a quick run.
 SLOW = ("tests/web/", "tests/sync/")
-# One fault below everything fails a thousand tests, each after its whole patience: so many tell enough.
-MOST_FAULTS = 25
-# A file stays with one process: what its tests share, such as a server, is made once. They are begun in the order of
-# tests/conftest.py: xdist's own, by the number of tests, leaves the longest for the end.
-EACH_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")
-# Whose process ended is not begun anew: xdist would leave the new one waiting for a second file, and the run with it.
-ENDED_IS_OVER = ("--max-worker-restart", "0")
-ON_EVERY_CORE = ("--numprocesses", "logical", *EACH_FILE, *ENDED_IS_OVER, "--maxfail", str(MOST_FAULTS))
+# A fault in what everything uses fails a thousand tests, each after its whole time limit. So many failures tell enough.
+MOST_FAILURES = 25
+# One process runs all tests of a file, so what they share, such as a server, is made once. tests/conftest.py orders the
+# files: xdist orders them by their number of tests, which leaves the slowest for the end.
+FILE_BY_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")
+# A test process that has crashed isn't restarted: the new one would wait for a second file, and the run for it.
+NO_RESTARTS = ("--max-worker-restart", "0")
+ON_EVERY_CORE = ("--numprocesses", "logical", *FILE_BY_FILE, *NO_RESTARTS, "--maxfail", str(MOST_FAILURES))
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Fetch what is needed, with the checks beside it, and run the tests, whatever the checks say; the first bad exit
-    code.
+    """Fetch what the tests need while the checks run, then run the tests even if a check has failed. Returns the first
+    exit code that isn't 0, else 0.
     """
     quick = list(arguments) == [QUICK]
     if quick:
-        arguments = ("--numprocesses", "logical", *EACH_FILE, "-p", "tests.time_limit", *choose_quick_tests())
+        arguments = ("--numprocesses", "logical", *FILE_BY_FILE, "-p", "tests.time_limit", *choose_quick_tests())
     with ExitStack() as stack:
         checks = {name: stack.enter_context(_python(*command)) for name, *command in CHECKS if quick or not arguments}
         if not quick and (code := _fetch_requirements(stack)):
@@ -102,7 +102,9 @@ def _fetch_requirements(stack: ExitStack) -> int:
 
 
 def _python(*command: str) -> subprocess.Popen[bytes]:
-    """Starts a module. Python keeps what it compiles, even where it is told not to: hundreds of processes import it."""
+    """Start a module. Bytecode is written even if the environment forbids it, because hundreds of processes import the
+    same modules.
+    """
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
     return subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT, env=environment)
 

@@ -1,5 +1,5 @@
-"""For every test: nothing leaves this machine, and laws try the same cases every time, unless `HYPOTHESIS_PROFILE=wide`
-asks for new and more. For those in a browser: one that fails is run once more, and is told as a fault to look into.
+"""Settings of all tests. No test may reach another machine. Laws try the same cases in every run, unless
+`HYPOTHESIS_PROFILE=wide` asks for new and more ones. A browser test that fails is run once more and reported.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tests.sync.servers import Postgres, postgres
 
 HERE = Path(__file__).resolve().parent
 IN_A_BROWSER = HERE / "web"
-# What starts a browser, a server or the app takes longest: begun first, nobody waits for it alone at the end, and one
-# browser is enough for all that share it.
+# The slowest files start a browser, a server or the app. They run first, so that the run doesn't end with one process
+# waiting for another, and browser tests share one browser.
 FIRST = (
     "web",
     "sync",
@@ -35,7 +35,7 @@ FIRST = (
 LOOPBACK = ("127.", "::1", "localhost")
 
 SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
-# A deal of another seed is another deal, not a smaller one: shrinking would only cost time.
+# A deal of another seed isn't a smaller deal, so shrinking would only cost time.
 FIND = (Phase.explicit, Phase.generate)
 settings.register_profile(
     "same", derandomize=True, deadline=None, database=None, phases=FIND, suppress_health_check=SLOW
@@ -44,8 +44,8 @@ settings.register_profile("wide", max_examples=2000, deadline=None, phases=FIND,
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
-def refuse_strangers(event: str, details: tuple[Any, ...]) -> None:
-    """An audit hook: raises where a test would look up or talk to another machine."""
+def refuse_other_machines(event: str, details: tuple[Any, ...]) -> None:
+    """Raise an error where a test would look up or connect to another machine. An audit hook."""
     if event in ("socket.connect", "socket.sendto"):
         address = details[1]
         host = address[0] if isinstance(address, tuple) else ""  # a path or bytes: a socket file
@@ -58,10 +58,10 @@ def refuse_strangers(event: str, details: tuple[Any, ...]) -> None:
         raise RuntimeError(f"a test may not reach {name}")
 
 
-sys.addaudithook(refuse_strangers)
-# A shell has what it starts in the background ignore Ctrl-C, and so would an app that a test starts and ends by it.
+sys.addaudithook(refuse_other_machines)
+# Processes that a shell starts in the background ignore Ctrl-C, and their children too. Tests end apps by Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-os.environ["POCKET_SWITCH_ADDRESS"] = "127.0.0.1"  # a room that a test opens is for this machine
+os.environ["POCKET_SWITCH_ADDRESS"] = "127.0.0.1"  # rooms that tests open listen on this machine alone
 
 
 @pytest.fixture(scope="session")
@@ -78,32 +78,32 @@ def anyio_backend() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long files first, then those with the most tests. A browser on a busy machine stumbles now and then: what fails
-    twice there is a fault for sure. Elsewhere whatever fails is one.
+    """Put slow files first, then those with the most tests, and have browser tests that fail run again: on a busy
+    machine a browser fails now and then.
     """
-    many = Counter(item.path for item in items)
-    items.sort(key=lambda item: (_place(item.path), -many[item.path], item.path))
+    tests = Counter(item.path for item in items)
+    items.sort(key=lambda item: (_priority(item.path), -tests[item.path], item.path))
     for item in items:
         if item.path.is_relative_to(IN_A_BROWSER):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-def _place(path: Path) -> int:
-    """Where a file stands in `FIRST`, else after all of it."""
-    found = (place for place, name in enumerate(FIRST) if path.is_relative_to(HERE / name))
+def _priority(path: Path) -> int:
+    """Return the index of a file in `FIRST`; len(FIRST) if it isn't there."""
+    found = (index for index, name in enumerate(FIRST) if path.is_relative_to(HERE / name))
     return next(found, len(FIRST))
 
 
 def pytest_collection_finish() -> None:
-    """Freeze the objects made by importing: the garbage collector took a twelfth of the time of laws to search them."""
-    # Hypothesis searches once for the owners of its generator, and can't find frozen objects, so it must search first.
+    """Freeze the objects made by importing: the garbage collector spent a twelfth of the time of laws on them."""
+    # Hypothesis looks once for references to its random generator. It can't find frozen objects, so it must look first.
     find(none(), lambda _: True)
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What was run again is not silently good: it is told with what went wrong the first time."""
+    """Report the tests that passed when they were run again, with what went wrong the first time."""
     again: list[pytest.TestReport] = terminalreporter.stats.get("rerun", [])
     if again:
         terminalreporter.section("Faults to look into: they failed, and were run again", red=True, bold=True)

@@ -1,5 +1,5 @@
-"""An app whose code was read in before: one process has read all of it, and becomes the app as often as it is asked. To
-read it in takes the processor 1.3 of the 1.9 seconds that an app has had when its home screen has stood for a while.
+"""Start the app quickly, by forking a process that has imported its code. Importing takes 1.3 of the 1.9 seconds of CPU
+time that an app needs until its home screen is at rest.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import IO, Any
 
 
 class ReadyApp:
-    """The process of `python -m app.play`, as far as it is asked for what a `subprocess.Popen` is asked; `stdout` is
-    all that it says.
+    """A process that runs `app.play`, with the part of `subprocess.Popen` that tests use. `stdout` has both output and
+    errors.
     """
 
     def __init__(self, arguments: Sequence[str], environment: Mapping[str, str]) -> None:
@@ -31,15 +31,15 @@ class ReadyApp:
         self.pid: int = self._process.pid
 
     def kill(self) -> None:
-        """Ends it at once."""
+        """End the process at once."""
         self._process.kill()
 
     def send_signal(self, number: int) -> None:
-        """Tells it something."""
+        """Send a signal to the process."""
         os.kill(self.pid, number)
 
     def wait(self, timeout: float) -> int:
-        """Its exit code; TimeoutExpired where it goes on after so many seconds."""
+        """Return the exit code. Raises TimeoutExpired if the process runs longer than `timeout` seconds."""
         self._process.join(timeout)
         if self._process.exitcode is None:
             raise subprocess.TimeoutExpired("app.play", timeout)
@@ -48,6 +48,7 @@ class ReadyApp:
 
 @cache
 def _ready() -> ForkServerContext:
+    """Return the context that forks from a process with the app's modules imported."""
     context = get_context("forkserver")
     context.set_forkserver_preload(["tests.read_in", "app.serving", "app.play"])
     return context

@@ -1,4 +1,4 @@
-"""The app as its own process, as a person starts it: what comes back after a kill is tested on this."""
+"""The app in a process of its own, started by its command. Tests can kill it and start it again on the same data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\?token=(\w+)")
 
 
 def end_process(process: subprocess.Popen[bytes]) -> None:
-    """Kills it, waits until it is gone, and lets go of what it said."""
+    """Kill a process, wait for its end, and close its output."""
     process.kill()
     process.wait()
     if process.stdout:
@@ -30,9 +30,9 @@ def end_process(process: subprocess.Popen[bytes]) -> None:
 
 
 class App:
-    """One `pocket-switch --no-browser` on a data folder; a context manager. `kill()` then `start()` is a crash
-    and a return on the same data and the same port. `root` is where its code lies. What looks at the app and not at how
-    it starts is done sooner with one that is `ready`: its code was read in before.
+    """A `pocket-switch --no-browser` on a data folder; a context manager. `kill()` and then `start()` is a crash and a
+    restart with the same data and port. `root` is the folder of its code. With `ready`, it is forked from a process
+    that has imported the code, which is faster; it starts as `python -m app.play` otherwise.
     """
 
     def __init__(
@@ -62,12 +62,12 @@ class App:
         return f"http://127.0.0.1:{self.port}"
 
     def at(self, route: str) -> str:
-        """The address of a route with the token that was printed: whoever opens it is let in."""
+        """Return the URL of a route, with the token that lets a browser in."""
         return f"{self.address}{route}?token={self.token}"
 
     @property
     def cookie(self) -> str:
-        """What a browser has once it was let in, as it says it."""
+        """The cookie of a browser that was let in, as a request header has it."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             line.request("GET", f"/?token={self.token}")
@@ -77,7 +77,7 @@ class App:
 
     @property
     def process(self) -> subprocess.Popen[str] | ReadyApp:
-        """The process itself; an error when the app is not started."""
+        """The process. Raises AssertionError if the app isn't running."""
         assert self._process is not None, "the app is not running"
         return self._process
 
@@ -85,7 +85,7 @@ class App:
         """Start the process and wait until it says where it listens."""
         arguments = ["--no-browser", "--port", str(self.port), "--data", str(self.data), *self._options]
         self._said = queue.Queue()
-        self._process = ReadyApp(arguments, self._environment) if self._ready else self._read_in_now(arguments)
+        self._process = ReadyApp(arguments, self._environment) if self._ready else self._start_python(arguments)
         self._reader = threading.Thread(target=self._read, args=(self._process,), daemon=True)
         self._reader.start()
         said = self.wait_for_line(ADDRESS)
@@ -93,7 +93,7 @@ class App:
         return self
 
     def wait_for_line(self, pattern: re.Pattern[str]) -> re.Match[str]:
-        """The match in the next line that has one; an error with all that was said when the app ends first."""
+        """Return the match in the next line that has one. Raises AssertionError if the app ends first."""
         while (line := self._said.get(timeout=PATIENCE)) is not None:
             if match := pattern.search(line):
                 return match
@@ -101,26 +101,26 @@ class App:
 
     @property
     def output(self) -> str:
-        """All that this app has said on the screen and to its error stream, over all its starts."""
+        """Everything the app has written to its output and error streams, over all its starts."""
         return "".join(self.lines)
 
     @property
     def complaints(self) -> list[str]:
-        """What it said beside its address: a test that ends with any has found a fault."""
+        """The lines the app has written, except for its address. A test that ends with any has found a fault."""
         return [line for line in self.lines if line.strip() and not ADDRESS.search(line)]
 
     def kill(self) -> None:
         """End the process at once, as `kill -9` and a flat battery do."""
         self.process.kill()
-        self._gone()
+        self._wait_for_end()
 
     def stop(self) -> int:
         """Ask it to end, as Ctrl-C does; its exit code."""
         self.process.send_signal(signal.SIGINT)
-        return self._gone()
+        return self._wait_for_end()
 
     def restart(self) -> Self:
-        """Kill and start again on the same data and port."""
+        """Kill the app and start it again with the same data and port."""
         self.kill()
         return self.start()
 
@@ -131,7 +131,7 @@ class App:
         if self._process is not None:
             self.kill()
 
-    def _read_in_now(self, arguments: list[str]) -> subprocess.Popen[str]:
+    def _start_python(self, arguments: list[str]) -> subprocess.Popen[str]:
         return subprocess.Popen(
             [sys.executable, "-m", "app.play", *arguments],
             cwd=self.root,
@@ -142,7 +142,7 @@ class App:
             text=True,
         )
 
-    def _gone(self) -> int:
+    def _wait_for_end(self) -> int:
         code = self.process.wait(PATIENCE)
         assert self._reader is not None
         self._reader.join(PATIENCE)

@@ -1,7 +1,7 @@
-"""A phone for the browser tests: real touches on a real Chromium, found through the accessibility tree.
+"""A phone for browser tests: touches in a real Chromium on controls that are found in the accessibility tree.
 
-Flutter draws on a canvas; what a screen reader is told lies in `flt-semantics` elements over it. An identifier given to
-`ft.Semantics` is how a test names a control; what a person hears is read from the same element. Nothing here sleeps.
+Flutter draws on a canvas and puts `flt-semantics` elements over it for screen readers. Tests find a control by the
+identifier that `ft.Semantics` gives its element, and read from the element what a person hears. Nothing here sleeps.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 SIZES = (PHONE, LANDSCAPE, SMALL, TABLET)
 
 PICTURES = "POCKET_SWITCH_PICTURES"
-PATIENCE = 60_000.0  # milliseconds until a condition that does not come is a failure; a busy machine is no fault
+PATIENCE = 60_000.0  # milliseconds to wait for a condition; enough for a busy machine
 SECOND = 1_000.0  # milliseconds
 
-LOOKS_ALIKE = 3  # in a row: the screen is at rest
-LOOKS = 100  # until a screen that never rests is a failure
+LOOKS_ALIKE = 3  # equal screenshots in a row: the screen is at rest
+LOOKS = 100  # screenshots until a screen counts as never at rest
 
 SCROLLS = 40  # quarters of a screen
-REAL = 2  # pixels of a phone's screen to one of the app's own
-#: What nobody looks at needs no fine picture: without a graphics processor drawing took a quarter of a test's time.
+REAL = 2  # device pixels per logical pixel, as on a phone
+#: Fewer pixels where nobody looks at the picture: without a graphics processor, drawing took a quarter of the time.
 COARSE = 1.0 if PICTURES in os.environ else 0.5
 KEYBOARDS = 20  # times that something is typed
 
@@ -57,7 +57,7 @@ FLAGS = (
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
 
-#: A test opens many pages and stays on none for long: a tenth of its time went into making their code fast.
+#: Skip the optimizing compiler: tests stay on no page for long, and spent a tenth of their time on it.
 COMPILED_ONCE = "--js-flags=--liftoff-only"
 
 # What a screen reader does on arrival: turn the accessibility tree on as soon as it is offered.
@@ -68,7 +68,7 @@ new MutationObserver((_, observer) => {
 }).observe(document, {childList: true, subtree: true});
 """
 
-# A page that nobody sees is not drawn, and has no next frame: it is looked at again all the same.
+# Resolves after the next frame, or after a second: a page in the background has no frames.
 NEXT_FRAME = "Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 1000))])"
 
 # A place where a finger meets this element and not one that overlaps it, the middle first; null when there is none,
@@ -107,7 +107,7 @@ SPOT = _SPOT.replace("AT_ONCE", "false")
 # Matches the page while it takes touches: not under the splash, nor while its host is silent.
 LISTENS = "body:not([aria-busy=true])"
 
-# Whatever it waits for, it ends: what is asked for may never answer.
+# Resolves to null after `patience` milliseconds, since the expression may never resolve.
 WAIT_FOR = """async ([argument, patience]) => {
     let over = false;
     const look = async () => {
@@ -158,8 +158,8 @@ SAID = f"""prefix => [...document.querySelectorAll("[flt-semantics-identifier]")
 
 @contextmanager
 def browser(command: Path | None = None, *flags: str) -> Iterator[Browser]:
-    """The Chromium of this machine, without a window, or what a command starts; with these flags beside those that
-    all have. Raises NoChromiumError.
+    """Start the Chromium of this machine, or `command`, without a window, with `flags` added to FLAGS. Raises
+    NoChromiumError.
     """
     path = command or chromium.find()
     if path is None:
@@ -171,7 +171,7 @@ def browser(command: Path | None = None, *flags: str) -> Iterator[Browser]:
 
 
 class Gone(AssertionError):
-    """What a finger was on its way to has left the screen."""
+    """The control to be tapped has left the screen."""
 
 
 @dataclass(frozen=True)
@@ -185,8 +185,8 @@ class Box:
 
 
 class Phone:
-    """One browser profile with touch, on one app: its pages are tabs of the same phone. Its screen has `scale` pixels
-    to one of the app's own: what is looked at or timed wants those of a real one, and a test is done sooner with less.
+    """A browser profile with touch, for one app. Its pages are tabs of one phone. Its screen has `scale` device pixels
+    per logical pixel: REAL for pictures and timing, fewer for faster tests.
     """
 
     def __init__(
@@ -229,11 +229,11 @@ class Phone:
             self.faults.append(f"{response.status} {response.url}")
 
     def close(self) -> None:
-        """Put the phone away, with all its tabs."""
+        """Close all tabs."""
         self._context.close()
 
     def tab(self) -> Phone:
-        """A second tab of the same phone. Closing either closes both."""
+        """Return a second tab of the same phone. Closing either closes both."""
         other = object.__new__(Phone)
         other.app, other.faults, other._context = self.app, self.faults, self._context
         other.page = other._new_page()
@@ -242,7 +242,7 @@ class Phone:
     # Going somewhere
 
     def open(self, route: str = "/") -> Phone:
-        """Go to a route by its address and wait for what Python draws there."""
+        """Go to a route by its URL and wait until the app has drawn it."""
         self.page.goto(self.app.at(route))
         try:
             self.nodes().first.wait_for(state="attached")
@@ -251,7 +251,9 @@ class Phone:
         return self
 
     def first_frame(self, route: str, prefix: str = "") -> float:
-        """Go to a route; when the first frame came with a control whose identifier starts so, in seconds since 1970."""
+        """Go to a route, and return when its first frame with an identifier that starts with `prefix` was drawn, in
+        seconds since 1970.
+        """
         self.page.add_init_script(FIRST_FRAME.replace("PREFIX", prefix))
         self.page.goto(self.app.at(route), wait_until="commit")
         seen: float = self.wait_for("window.firstFrame")
@@ -269,43 +271,45 @@ class Phone:
     # Finding
 
     def node(self, identifier: str) -> Locator:
-        """The element with this semantics identifier, if it comes."""
+        """Return a locator of the control with this identifier."""
         return self.page.locator(f'[flt-semantics-identifier="{identifier}"]')
 
     def lit(self, identifier: str) -> Locator:
-        """The same, while there is something to do with it."""
+        """Return a locator of the control with this identifier while it is enabled."""
         return self.page.locator(f'[flt-semantics-identifier="{identifier}"]:not([aria-disabled="true"])')
 
     def nodes(self, prefix: str = "") -> Locator:
-        """All elements whose identifier starts so: `nodes("card-")`; without a prefix all that have one."""
+        """Return a locator of all controls whose identifier starts with `prefix`."""
         if not prefix:
             return self.page.locator("[flt-semantics-identifier]")
         return self.page.locator(f'[flt-semantics-identifier^="{prefix}"]')
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
-        """A button by what is said of it, as a person finds it."""
+        """Return a locator of a button by its accessible name."""
         return self.page.get_by_role("button", name=name)
 
     def identifiers(self, prefix: str = "") -> list[str]:
-        """The identifiers on the screen now that start so, in reading order."""
+        """Return the identifiers now on the screen that start with `prefix`, in reading order."""
         return list(self.said(prefix))
 
     def is_there(self, identifier: str) -> bool:
-        """Whether it is on the screen at this moment."""
+        """Return whether the control is on the screen now."""
         return self.node(identifier).count() > 0
 
     def wait(self, identifier: str) -> Locator:
-        """Wait until it is on the screen."""
+        """Wait until the control is on the screen."""
         self.node(identifier).first.wait_for(state="attached")
         return self.node(identifier).first
 
     def wait_gone(self, identifier: str) -> None:
-        """Wait until it is not on the screen."""
+        """Wait until the control isn't on the screen."""
         expect(self.node(identifier)).to_have_count(0, timeout=PATIENCE)
 
     def wait_for(self, expression: str, argument: Any = None, patience: float = PATIENCE) -> Any:
-        """The value of a piece of JavaScript, as soon as that is true; `argument` is there under its name. It is looked
-        for within the page, as one script: a page that makes no scripts of texts could not be asked again and again.
+        """Wait until a JavaScript expression is true, and return its value. It can use `argument`. Raises TimeoutError
+        after `patience` milliseconds.
+
+        The page polls in a single script, because the app's policy forbids `eval`, by which Playwright polls.
         """
         found = self.page.evaluate(WAIT_FOR.replace("EXPRESSION", expression), [argument, patience])
         if found is None:
@@ -313,7 +317,7 @@ class Phone:
         return found
 
     def wait_any(self, *identifiers: str) -> str:
-        """Wait until one of these is on the screen; the first of them that is."""
+        """Wait until one of these controls is on the screen, and return the first that is."""
         either = ", ".join(f'[flt-semantics-identifier="{name}"]' for name in identifiers)
         self.page.locator(either).first.wait_for(state="attached")
         return next((name for name in identifiers if self.is_there(name)), "") or self.wait_any(*identifiers)
@@ -336,16 +340,16 @@ class Phone:
     # Reading
 
     def spoken(self, identifier: str) -> str:
-        """What a screen reader says of it (waits until it is there)."""
+        """Wait for the control, and return what a screen reader says of it."""
         text: str = self.wait(identifier).evaluate(SPOKEN)
         return text
 
     def said(self, prefix: str = "") -> dict[str, str]:
-        """What is said of every control whose identifier starts so, at one moment, in reading order."""
+        """Return what a screen reader now says of each control that `nodes` finds, in reading order."""
         return dict(self.page.evaluate(SAID, prefix))
 
     def wait_spoken(self, identifier: str, text: str | re.Pattern[str]) -> str:
-        """Wait until what is said of it holds this text; all of it."""
+        """Wait until what a screen reader says of the control contains this text, and return all of it."""
         pattern = re.compile(re.escape(text)) if isinstance(text, str) else text
         self.wait_until(
             lambda: self.is_there(identifier) and bool(pattern.search(self.spoken(identifier))), f"{identifier}: {text}"
@@ -353,13 +357,13 @@ class Phone:
         return self.spoken(identifier)
 
     def box(self, identifier: str) -> Box:
-        """Where it is on the screen."""
+        """Return the place of the control on the screen."""
         box = self.wait(identifier).bounding_box()
         assert box is not None, f"{identifier} has no place"
         return Box(box["x"], box["y"], box["width"], box["height"])
 
     def nameless(self) -> list[str]:
-        """Every tappable element of which a screen reader can say nothing."""
+        """Return the HTML of every tappable element without an accessible name."""
         script = f"nodes => nodes.filter(node => !({SPOKEN})(node)).map(node => node.outerHTML.slice(0, 200))"
         found: list[str] = self.page.locator("[flt-tappable], [role=button]").evaluate_all(script)
         return found
@@ -367,8 +371,8 @@ class Phone:
     # Doing
 
     def tap(self, identifier: str) -> None:
-        """Touch a control where nothing covers it. Waits until it is there and enabled, since what was just typed
-        reaches the app a moment later. If it leaves the screen before the touch, waits for it again.
+        """Wait until the control is enabled and not covered, and tap it. Waits again if it leaves the screen before the
+        tap.
         """
         lit = self.lit(identifier).first
         while True:
@@ -378,12 +382,12 @@ class Phone:
                 return
 
     def tap_there(self, identifier: str) -> None:
-        """Touch what has just been seen. Raises Gone where it has left the screen since."""
+        """Tap a control that was just on the screen. Raises Gone if it has left it."""
         self._touch(self.node(identifier).first, identifier)
 
     def scroll_to(self, identifier: str) -> None:
-        """Scroll the screen until it is in sight: what is far below is not in the tree before. Back up, too: a panel
-        that was still on its way may have been scrolled past it.
+        """Scroll down until the control is in sight, then up: it may have been passed while a panel was still opening.
+        Controls far below aren't in the accessibility tree before.
         """
         size = self.page.viewport_size or PHONE
         self.page.mouse.move(size["width"] / 2, size["height"] / 2)
@@ -395,7 +399,7 @@ class Phone:
         raise AssertionError(f"{identifier} did not come into sight; on screen: {self.identifiers()}")
 
     def tap_timed(self, identifier: str) -> float:
-        """Touch it; milliseconds from the finger's leaving to the first frame after its element has changed or gone."""
+        """Tap the control, and return the milliseconds from the release to the first frame with a change of it."""
         element = self.wait(identifier)
         self._asked(element, TIME_TAP, identifier)
         self._touch(element, identifier)
@@ -403,13 +407,13 @@ class Phone:
         return taken
 
     def tap_button(self, name: str | re.Pattern[str]) -> None:
-        """Touch a button found by what is said of it."""
+        """Tap a button found by its accessible name."""
         button = self.button(name).first
         button.wait_for(state="attached")
         self._touch(button, str(name))
 
     def type(self, identifier: str, text: str) -> None:
-        """Tap a field and type, as a keyboard on the screen does; again where the field did not listen yet."""
+        """Tap a field and type into it, again if the field wasn't ready."""
         self.tap(identifier)
         self.wait_for("['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName)")
         for _ in range(KEYBOARDS):
@@ -421,16 +425,16 @@ class Phone:
         raise AssertionError(f"{identifier} does not take what is typed")
 
     def activate(self, identifier: str) -> None:
-        """Do what a screen reader does on a double tap: no finger, no place."""
+        """Wait for the control, and activate it as a screen reader does: by its element, not by a touch."""
         self.wait(identifier)
         self.activate_there(identifier)
 
     def activate_there(self, identifier: str) -> None:
-        """The same with what has just been found. Raises Gone where it has left the screen since."""
+        """Activate a control that was just on the screen. Raises Gone if it has left it."""
         self._asked(self.node(identifier).first, "element => element.click()", identifier)
 
     def drag(self, identifier: str, onto: str) -> None:
-        """Take it with a finger and let go over another."""
+        """Drag one control onto another."""
         self.page.locator(LISTENS).wait_for(state="attached")
         start, end = self._spot(self.wait(identifier), identifier), self._spot(self.wait(onto), onto)
         finger = self._context.new_cdp_session(self.page)
@@ -451,7 +455,7 @@ class Phone:
         self.page.touchscreen.tap(spot["x"], spot["y"])
 
     def _spot(self, element: Locator, name: str) -> dict[str, float]:
-        # The screen may put another element in its place, which is asked then; or nothing.
+        # The app may replace the element; the new one is asked then.
         while (met := self._asked(element, SPOT, name)) == "gone":
             pass
         assert met != "moving", f"{name} never stops moving"
@@ -461,7 +465,7 @@ class Phone:
 
     @staticmethod
     def _asked(element: Locator, question: str, name: str) -> Any:
-        """What the page answers about the element. Raises Gone at once where it has left the screen."""
+        """Return the result of a JavaScript function of the element. Raises Gone if there is no element."""
         answers = element.evaluate_all(f"all => Promise.all(all.map({question}))")
         if not answers:
             raise Gone(name)
@@ -470,8 +474,8 @@ class Phone:
     # Looking
 
     def picture(self, name: str, folder: Path | None = None) -> Path | None:
-        """Save NAME.png in the folder, or in the one that POCKET_SWITCH_PICTURES names, when the screen has come to
-        rest; without a folder do nothing.
+        """Wait until the screen is at rest, and save it as NAME.png in `folder`, or in the one that
+        POCKET_SWITCH_PICTURES names. Does nothing without a folder.
         """
         named = folder or os.environ.get(PICTURES)
         if not named:
@@ -482,11 +486,11 @@ class Phone:
         return path
 
     def rest(self) -> None:
-        """Wait until nothing on the screen changes any more."""
+        """Wait until the screen doesn't change any more."""
         self._at_rest()
 
     def _at_rest(self) -> bytes:
-        """A picture that several looks in a row agree on: pictures load, the frame comes after the tree, cards fly."""
+        """Return a screenshot that equals the ones before it. The tree doesn't tell when images load or cards move."""
         self.page.wait_for_load_state("networkidle")
         self.page.locator("#splash").wait_for(state="detached")
         last, alike = b"", 0
@@ -500,7 +504,7 @@ class Phone:
         raise AssertionError("the screen does not come to rest")
 
     def measure(self, script: str, argument: Any = None) -> Any:
-        """The value of a piece of JavaScript in the page."""
+        """Return the value of a piece of JavaScript in the page."""
         return self.page.evaluate(script, argument)
 
 
