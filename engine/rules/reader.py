@@ -190,9 +190,20 @@ def _resolve(source: str, asked: tuple[str, ...], changed: dict[str, int]) -> Ru
     return _resolved(source, asked, tuple(sorted(changed.items(), key=lambda pair: pair[0])))
 
 
+@lru_cache(maxsize=16)
+def _parse(source: str) -> Mapping[str, Any]:
+    """The tables of a ruleset's text, which many choices of options share; not to be changed."""
+    return tomllib.loads(source)
+
+
+def _copy_tables(value: Any) -> Any:
+    """A copy of tables within tables, which `_patch` may change. It changes nothing else in place."""
+    return {key: _copy_tables(each) for key, each in value.items()} if isinstance(value, dict) else value
+
+
 @lru_cache(maxsize=256)
 def _resolved(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], ...]) -> Rules:
-    table = tomllib.loads(source)
+    table = _parse(source)
     id = table.get("id")
     if not isinstance(id, str) or not _ID.fullmatch(id):
         raise RulesError("ruleset.id", f"{id!r} is no id: small letters, digits and hyphens are")
@@ -203,7 +214,7 @@ def _resolved(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int],
             raise RulesError(f"{id}.{key}", f"{value!r} is not a table")
     options = _options(table, id)
     on = _switched_on(table.get("on", []), asked, options, id)
-    body = {k: v for k, v in table.items() if k in _WORDS}
+    body = {k: _copy_tables(v) for k, v in table.items() if k in _WORDS}
     numbers = _numbers(table.get("numbers", {}), f"{id}.numbers")
     for option in on:
         try:
