@@ -39,23 +39,26 @@ class Named(IntEnum):
     @property
     def suit(self) -> int:
         """The suit (0 to 3, as in SUITS), -1 for anything else."""
-        return self - 1 if 0 < self < 5 else -1
+        return self - Named.SPADES if Named.SPADES <= self <= Named.CLUBS else -1
 
     @property
     def rank(self) -> int:
         """The rank (0 to 12, as in RANKS), -1 for anything else."""
-        return self - 5 if self > 4 else -1
+        return self - Named.ACE if self >= Named.ACE else -1
 
     @property
     def text(self) -> str:
         """`S` for spades, `9` for nines, an empty text for nothing."""
-        if self == 0:
+        if self == Named.NOTHING:
             return ""
-        return SUITS[self - 1] if self < 5 else RANKS[self - 5]
+        return SUITS[self.suit] if self.suit >= 0 else RANKS[self.rank]
 
 
 #: By number: faster than making them.
 NAMED: Final = tuple(Named)
+#: By number, the suit and the rank that is nominated, -1 for none: faster than the properties.
+NAMED_SUIT: Final = tuple(each.suit for each in Named)
+NAMED_RANK: Final = tuple(each.rank for each in Named)
 
 _KIND: Final = 13
 PLAY: Final = 0 << _KIND

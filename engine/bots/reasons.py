@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.bots.goal import goal_of
 from engine.cards import SUIT, SUIT_MASK
-from engine.moves import DRAW, END, PLAIN, TAKE, Move, card_of, is_play, named_of
+from engine.moves import DRAW, END, NAMED_SUIT, PLAIN, TAKE, Move, card_of, is_play, named_of
 from engine.play.state import OVER, PLAYED, START, State
 from engine.play.tables import SEQUENCE
 from engine.play.view import View
@@ -116,7 +116,7 @@ class ReasonCollector:
         elif state.phase == START:
             seen.stuck += not state.legal_cards
             named = state.named
-            seen.suit_to_follow = named - 1 if 0 < named < 5 else SUIT[state.top] if state.discard and not named else -1
+            seen.suit_to_follow = SUIT[state.top] if state.discard and not named else NAMED_SUIT[named]
             if seen.suit_to_follow >= 0:
                 mask = SUIT_MASK[seen.suit_to_follow]
                 for s, hand in enumerate(hands):
@@ -181,9 +181,9 @@ class ReasonCollector:
         most = max(held)
         longest = held.index(most)
         named = named_of(move)
-        if 0 < named < 5:
-            if held[named - 1] == most and most:
-                found.append(Reason("names-longest", suit=named - 1, n=most))
+        if named.suit >= 0:
+            if held[named.suit] == most and most:
+                found.append(Reason("names-longest", suit=named.suit, n=most))
         elif most > 1 and SUIT[card] != longest and held.count(most) == 1:
             found.append(Reason("keeps-longest", suit=longest, n=most))
         follow = tables.named_mask[named] | tables.wild if named else tables.playable_on[card]

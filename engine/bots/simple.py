@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import BIT, RANK, SUIT_MASK, Card, CardSet, face
-from engine.moves import BACK, DRAW, END, SAY, TAKE, Move, card_of, is_play, named_of
+from engine.moves import BACK, DRAW, END, SAY, TAKE, Move, Named, card_of, is_play, named_of
 from engine.play.shedding import can_play_all_at_once
 from engine.play.tables import NOMINATES
 from engine.play.view import View
@@ -102,5 +102,5 @@ class SteadyBot:
         values = view.tables.card_values
         return values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)
 
-    def _count_named(self, view: View, rest: CardSet, named: int) -> int:
-        return (rest & SUIT_MASK[named - 1]).bit_count() if 0 < named < 5 else 0
+    def _count_named(self, view: View, rest: CardSet, named: Named) -> int:
+        return (rest & SUIT_MASK[named.suit]).bit_count() if named.suit >= 0 else 0

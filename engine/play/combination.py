@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 from engine.cards import RANK, SUIT, Card, CardSet
+from engine.moves import NAMED_SUIT
 from engine.play.tables import COVER_ANY, Tables
 
 
@@ -40,8 +41,8 @@ def combination_follow(tables: Tables, shape: list[Card], named: int, followed_s
     if tables.chain:
         rest |= chain_follow(tables, card, named)
     if tables.suit_chain:
-        if 0 < named < 5:
-            rest |= tables.suits[named - 1] | tables.wild
+        if NAMED_SUIT[named] >= 0:
+            rest |= tables.suits[NAMED_SUIT[named]] | tables.wild
         elif tables.flags[card] & COVER_ANY or suit < 0:
             rest = tables.pack_mask
         else:
@@ -63,8 +64,8 @@ def chain_follow(tables: Tables, card: Card, named: int) -> CardSet:
     """The cards that follow `card` in a chain: by suit or rank, wild cards, any card on a cover-any card, or the
     nominated suit.
     """
-    if 0 < named < 5:
-        return tables.suits[named - 1] | tables.wild
+    if NAMED_SUIT[named] >= 0:
+        return tables.suits[NAMED_SUIT[named]] | tables.wild
     return tables.playable_on[card]
 
 

@@ -11,7 +11,7 @@ from engine.messages.errors import MoveError
 from engine.messages.known import declaration_message
 from engine.moves import Move
 from engine.play.state import State
-from engine.play.tables import SEQUENCE
+from engine.play.tables import MUST_COVER, SEQUENCE
 
 LONGEST: Final = 40  # characters of what is no move that a refusal repeats
 
@@ -90,7 +90,7 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
             return "draw.must-play", Message("refusal-must-play")
         if state.pending_skips:
             return "skip", Message("refusal-must-answer")
-        if state.played and tables.flags[state.played[-1]] & 4:
+        if state.played and tables.flags[state.played[-1]] & MUST_COVER:
             return "must-cover", Message("refusal-last-uncovered")
         return "turn", Message("refusal-no-pass")
     if kind == moves.BACK:
@@ -143,7 +143,7 @@ def _card_reason(state: State, move: Move) -> tuple[str, Message]:
         return "declare", Message(
             "refusal-undeclared", {"word": declaration_message(tables.declaration(tables.level_at[1]))}
         )
-    if state.played and tables.flags[state.played[-1]] & 4:
+    if state.played and tables.flags[state.played[-1]] & MUST_COVER:
         return "must-cover", Message("refusal-cover", {"top": top})
     if state.played:
         if last and tables.no_several:

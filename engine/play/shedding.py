@@ -20,6 +20,8 @@ from engine.moves import (
     END,
     KIND_MASK,
     NAMED,
+    NAMED_RANK,
+    NAMED_SUIT,
     OUT,
     PLAIN,
     PLAY,
@@ -155,7 +157,7 @@ class SheddingState(State):
         if named or self.rank_demanded_by < 0:
             # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
             self.named = named
-            self.rank_demanded_by = to_act if named > 4 else -1
+            self.rank_demanded_by = to_act if NAMED_RANK[named] >= 0 else -1
             self.follow = entry.follow
         if self.log is not None:
             self.log.append(events.Played(to_act, card, NAMED[named]))
@@ -342,8 +344,8 @@ class SheddingState(State):
         if self.phase == FIRE and tables.fire_adds_effects:
             self.fired += (len(played),)
         follows_suit = False
-        if 0 < was_named < 5:
-            follows_suit = SUIT[card] == was_named - 1
+        if NAMED_SUIT[was_named] >= 0:
+            follows_suit = SUIT[card] == NAMED_SUIT[was_named]
         elif len(self.discard) > 1:
             follows_suit = SUIT[card] == SUIT[self.discard[-2]]
         if played and tables.flags[played[-1]] & (GOES_ON | MUST_COVER):
@@ -638,7 +640,8 @@ def following(state: State, card: Card, hand: CardSet) -> CardSet:
     """The cards of `hand` that may follow `card` in the same turn."""
     tables = state.tables
     named, played, begin = state.named, state.played, state.combination_start
-    if len(played) > begin + 1 or 0 < named < 5:
+    named_suit = NAMED_SUIT[named]
+    if len(played) > begin + 1 or named_suit >= 0:
         rest = combination_follow(tables, played[begin:], named, state.followed_suit)
     else:
         rest = tables.after_first[card] if state.followed_suit else tables.after_apart[card]
@@ -646,11 +649,11 @@ def following(state: State, card: Card, hand: CardSet) -> CardSet:
         rest &= tables.reply_mask[state.leading_group]
     elif state.pending_skips:
         rest &= state.skip_answers()
-    elif 0 < named < 5 and tables.flags[card] & GOES_ON:
+    elif named_suit >= 0 and tables.flags[card] & GOES_ON:
         # The nominating card asks for its suit; a set of its rank may go on, and a chain be wild instead.
         wild = tables.wild if tables.chain or tables.suit_chain else 0
         alike = tables.ranks[RANK[card]] if tables.set and RANK[card] >= 0 else 0
-        rest = tables.suits[named - 1] | wild | alike
+        rest = tables.suits[named_suit] | wild | alike
     else:
         if state.dumping:
             rest |= state.dumping & _higher(state, card) if state.ascending else state.dumping
