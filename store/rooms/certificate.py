@@ -1,7 +1,7 @@
-"""A certificate of the host's own, for TLS at one table.
+"""Makes the certificate of a device that hosts rooms.
 
-Only who hosts needs `cryptography`, to make one; where it is missing this module cannot be imported, and a table goes
-without and says so.
+It needs `cryptography`. Without that this module can't be imported, and rooms are hosted without TLS, which the app
+says.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from store.rooms.pin import fingerprint
 
 _NAME: Final = "Pocket Switch"
-# No clock of a phone is so wrong; what counts is the fingerprint.
+# Valid whatever a phone's clock says, since the fingerprint is what counts.
 _FROM, _TO = datetime(2000, 1, 1, tzinfo=UTC), datetime(2099, 1, 1, tzinfo=UTC)
 
 

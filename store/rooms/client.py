@@ -1,6 +1,6 @@
-"""A seat's way to its room, with `httpx` alone: commands that are repeated until they are answered, and frames.
+"""The client of a room over HTTP: commands that are repeated until they're answered, and frames.
 
-What a host sends is bounded before it is parsed, and checked before it is believed.
+What a host sends is bounded before it's parsed, and checked before it's used.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ LONGEST_WAIT: Final = 5.0
 TRIES: Final = 12
 MOST_FRAMES: Final = 100
 MOST_HANDS: Final = 10_000
-POLL: Final = 30.0  # seconds that a question for frames may take: it is held for 20
-SILENCE: Final = 40.0  # seconds without a sign, after which a stream is given up
-FIRST_SIGN: Final = 3.0  # seconds without any: somebody between holds it back
+POLL: Final = 30.0  # seconds that a request for frames may take; the server holds it for 20
+SILENCE: Final = 40.0  # seconds without a byte, after which a stream is given up
+FIRST_SIGN: Final = 3.0  # seconds without the first byte: a proxy holds the stream back
 
 
-def _said(value: Any, where: str) -> None:
+def _check_saying(value: Any, where: str) -> None:
     if not isinstance(value, list) or len(value) != 2:
         raise UnfitEvent(where, "a player and a word are wanted")
     bounds.integer(0, MOST_SEATS - 1)(value[0], where)
@@ -54,27 +54,29 @@ _FRAME: Final[Mapping[str, bounds.Check]] = {
     "r": bounds.values_of(bounds.anything),
     "hand": bounds.values_of(bounds.anything),
     "away": bounds.list_of(bounds.integer(0, MOST_SEATS - 1), MOST_SEATS),
-    "said": bounds.list_of(_said, 1000),
+    "said": bounds.list_of(_check_saying, 1000),
 }
 
 _ALL_OF: Final[Mapping[str, set[str]]] = {"all": {"you", "r"}, "now": {"at", "away", "said"}}
 
 
 class NoAnswer(RoomConnectionError):
-    """The room could not be reached, or answered something that is no answer, as often as it was asked."""
+    """The host couldn't be reached, or its answer wasn't one, however often it was asked."""
 
     code = "no-answer"
 
 
 class NoStream(RoomConnectionError):
-    """Frames do not come as a stream here: they are to be asked for one after the other."""
+    """Frames don't arrive as a stream here, so that they have to be polled for."""
 
     code = "no-stream"
 
 
 class RoomClient:
-    """One room, as one token sees it. `random_bytes` is what ids of commands are made of, `sleep` waits so many
-    seconds before a command is sent again."""
+    """One room as the owner of one token sees it.
+
+    `random_bytes` is the source of command ids, `sleep` waits the seconds until a command is sent again.
+    """
 
     def __init__(
         self,
@@ -91,76 +93,91 @@ class RoomClient:
         self._rng = Rng(int.from_bytes(random_bytes(8), "big"))
 
     def of(self, room: str, token: str) -> RoomClient:
-        """A room of the same host, as another token sees it."""
+        """A client for a room of the same host and another token."""
         return RoomClient(self._http, self._address, self._random_bytes, room, token, self._sleep)
 
     @property
     def encrypted(self) -> bool:
-        """Whether nobody on the way can listen."""
+        """Whether the connection is encrypted."""
         return self._address.startswith("https://")
 
     def cid(self) -> str:
-        """An id for a command."""
+        """A new id for a command."""
         return self._random_bytes(16).hex()
 
     async def hello(self) -> dict[str, Any]:
-        """What the host says of itself. NoAnswer where none can be reached."""
-        return await self._sure("GET", "/v1/hello", tries=1)
+        """What the host says about itself, asked once. Raises NoAnswer."""
+        return await self._request_until_answered("GET", "/v1/hello", tries=1)
 
-    async def open(self, **agreed: Any) -> str:
-        """Opens a room; its id. RoomRefused, NoAnswer."""
-        found = await self._sure("POST", "/v1/rooms", {"cid": self.cid(), **agreed})
+    async def open(self, **terms: Any) -> str:
+        """Opens a room on these terms, and returns its id. Raises RoomRefused or NoAnswer."""
+        found = await self._request_until_answered("POST", "/v1/rooms", {"cid": self.cid(), **terms})
         self.room = _part(found, "room", bounds.key)
         return self.room
 
     async def join(self, code: str, name: str, person: str, watch: bool = False) -> int:
-        """Sits down, or watches: the seat. RoomRefused, NoAnswer."""
+        """Takes a seat and returns it, or watches (-1). Raises RoomRefused or NoAnswer."""
         asked = {"cid": self.cid(), "code": code, "token": self.token, "name": name, "person": person, "watch": watch}
-        found = await self._sure("POST", f"/v1/rooms/{self.room}/join", asked)
+        found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/join", asked)
         return int(_part(found, "seat", bounds.integer(WATCHES, MOST_SEATS - 1)))
 
     async def do(self, k: str, **more: Any) -> int:
-        """Does something once, however often it has to be sent: the number of its entry. RoomRefused, NoAnswer."""
-        found = await self._sure("POST", f"/v1/rooms/{self.room}/do", {"cid": self.cid(), "k": k, **more})
+        """Sends a command, which is done once however often it's sent. Returns the number of its entry.
+
+        Raises RoomRefused or NoAnswer.
+        """
+        found = await self._request_until_answered(
+            "POST", f"/v1/rooms/{self.room}/do", {"cid": self.cid(), "k": k, **more}
+        )
         return int(_part(found, "seq", bounds.integer(0, MOST_ENTRIES + 1)))
 
     async def code(self, invitation: str) -> tuple[str, int]:
-        """A short code to be typed in the place of an invitation, and until when it counts (Unix ms). RoomRefused,
-        NoAnswer."""
-        found = await self._sure("POST", f"/v1/rooms/{self.room}/code", {"invitation": invitation})
+        """A short code for an invitation, and until when it's valid (Unix ms). Raises RoomRefused or NoAnswer."""
+        found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/code", {"invitation": invitation})
         return _part(found, "code", bounds.text(20, least=1)), _part(found, "until", bounds.time)
 
     async def find(self, code: str) -> str:
-        """The invitation that a short code stands for; its room is the one from now on. RoomRefused, NoAnswer."""
-        try:  # in the body, since what an address holds may come into the logs of whoever passes it on
-            found = await self._sure("POST", "/v1/codes/", {"code": code})
+        """The invitation that a short code stands for. The client is for its room from now on.
+
+        Raises RoomRefused or NoAnswer.
+        """
+        try:  # in the body, since proxies may log URLs
+            found = await self._request_until_answered("POST", "/v1/codes/", {"code": code})
         except RoomRefused as refused:
             if refused.word != "version":
                 raise
-            found = await self._sure("POST", f"/v1/codes/{quote(code, safe='')}", {})  # a server of the version before
+            found = await self._request_until_answered(
+                "POST", f"/v1/codes/{quote(code, safe='')}", {}
+            )  # a server of an earlier version
         self.room = _part(found, "room", bounds.key)
         return str(_part(found, "invitation", bounds.text(64, least=16)))
 
     async def hands(self, after: int = 0) -> list[dict[str, Any]]:
-        """The finished hands after a number. RoomRefused, NoAnswer."""
-        found = await self._sure("GET", f"/v1/rooms/{self.room}/hands?after={after}")
+        """The finished hands with a number above `after`. Raises RoomRefused or NoAnswer."""
+        found = await self._request_until_answered("GET", f"/v1/rooms/{self.room}/hands?after={after}")
         return list(_part(found, "hands", bounds.list_of(bounds.values_of(bounds.anything), MOST_HANDS)))
 
     async def poll(self, after: int, heard: int = -1) -> list[Frame]:
-        """The frames after a number, once there are any, or none after a while; what passes, too, for who `heard` it
-        until a time (ms). RoomRefused, NoAnswer."""
-        found = await self._sure("GET", f"/v1/rooms/{self.room}/frames", after=_cursor(after, heard), tries=1)
+        """The frames after a number as soon as there are any, or none after a while.
+
+        With a time `heard` (Unix ms) also a presence frame, if that changed since. Raises RoomRefused or NoAnswer.
+        """
+        found = await self._request_until_answered(
+            "GET", f"/v1/rooms/{self.room}/frames", after=_cursor(after, heard), tries=1
+        )
         return [check_frame(each) for each in _part(found, "frames", bounds.list_of(bounds.anything, MOST_FRAMES))]
 
     async def stream(self, after: int, heard: int = -1) -> AsyncGenerator[Frame, None]:
-        """The frames after a number one by one, as `poll` has them, until the stream ends. NoStream where it does not
-        begin or falls silent, RoomRefused."""
+        """Yields the frames that `poll` returns, one by one, until the stream ends.
+
+        Raises NoStream if it doesn't begin or falls silent, or RoomRefused.
+        """
         request = self._request("GET", f"/v1/rooms/{self.room}/frames", None, _cursor(after, heard))
         request.headers["Accept"] = "text/event-stream"
         try:
             answer = await self._http.send(request, stream=True)
             if answer.status_code != 200:
-                await self._answered(answer)
+                await self._read_answer(answer)
             wait = FIRST_SIGN
             async with aclosing(_events(answer)) as events:
                 while True:
@@ -178,10 +195,10 @@ class RoomClient:
 
     # --- one request -------------------------------------------------------------------------
 
-    async def _sure(
+    async def _request_until_answered(
         self, method: str, path: str, asked: Mapping[str, Any] | None = None, after: str = "", tries: int = TRIES
     ) -> dict[str, Any]:
-        """The answer to what may be asked again."""
+        """The answer to a request that may be repeated. Raises RoomRefused or NoAnswer."""
         why = ""
         for number in range(tries):
             if number:
@@ -189,7 +206,7 @@ class RoomClient:
                 await self._sleep(longest * self._rng.below(1000) / 1000)
             try:
                 answer = await self._http.send(self._request(method, path, asked, after), stream=True)
-                return await self._answered(answer)
+                return await self._read_answer(answer)
             except RoomRefused as refused:
                 if refused.status not in (429, 503):
                     raise
@@ -202,7 +219,7 @@ class RoomClient:
         raise NoAnswer(why)
 
     def _request(self, method: str, path: str, asked: Mapping[str, Any] | None, after: str) -> httpx.Request:
-        headers = {"Accept-Encoding": "identity"}  # what is packed has no bound before it is unpacked
+        headers = {"Accept-Encoding": "identity"}  # compressed data can't be bounded before it's decompressed
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         if after:
@@ -210,11 +227,11 @@ class RoomClient:
         timeout = httpx.Timeout(POLL if after else LONGEST_WAIT * 2)
         try:
             return self._http.build_request(method, self._address + path, json=asked, headers=headers, timeout=timeout)
-        except (httpx.InvalidURL, UnicodeError) as error:  # of a host name, such as `xn--a`
+        except (httpx.InvalidURL, UnicodeError) as error:  # an invalid host name, such as `xn--a`
             raise NoAnswer(f"no address: {error}") from None
 
-    async def _answered(self, answer: httpx.Response) -> dict[str, Any]:
-        """What was answered. RoomRefused where it is a refusal, NoAnswer where it is nothing that a room says."""
+    async def _read_answer(self, answer: httpx.Response) -> dict[str, Any]:
+        """The object of an answer. Raises RoomRefused for a refusal, NoAnswer for anything that no host sends."""
         body = bytearray()
         try:
             async for part in _parts(answer):
@@ -234,7 +251,7 @@ def _cursor(after: int, heard: int) -> str:
 
 
 def check_frame(value: Any) -> Frame:
-    """A frame that came from a host; NoAnswer where it is none. What is in `v` the view's own reader looks at."""
+    """A frame from a host, checked; the view in `v` is checked when it's read. Raises NoAnswer if it isn't one."""
     try:
         if not isinstance(value, dict) or not {"seq", "k"} <= set(value) <= set(_FRAME):
             raise UnfitEvent("frame", "exactly the parts of a frame are wanted")
@@ -258,7 +275,7 @@ def _object(body: str | bytes) -> dict[str, Any]:
 
 
 def _part(found: dict[str, Any], name: str, check: bounds.Check) -> Any:
-    """A part of an answer; NoAnswer where it is not what it should be."""
+    """A field of an answer. Raises NoAnswer if it doesn't pass the check."""
     try:
         check(found.get(name), name)
     except UnfitEvent as error:
@@ -267,7 +284,7 @@ def _part(found: dict[str, Any], name: str, check: bounds.Check) -> Any:
 
 
 async def _parts(answer: httpx.Response) -> AsyncGenerator[bytes, None]:
-    """A body as it comes. NoAnswer where it is packed."""
+    """The parts of a body as they arrive. Raises NoAnswer if it's compressed."""
     if answer.headers.get("content-encoding", "identity") != "identity":
         raise NoAnswer("the answer is packed")
     async for part in answer.aiter_bytes():
@@ -283,7 +300,7 @@ def _refused(answer: dict[str, Any]) -> RoomRefused:
 
 
 async def _events(answer: httpx.Response) -> AsyncGenerator[tuple[str, str], None]:
-    """The events of a stream, each with its kind; a comment is one without data. NoAnswer for one too long."""
+    """The kind and data of each event of a stream; a comment has no data. Raises NoAnswer for one that is too long."""
     kind = data = ""
     try:
         async for line in _lines(answer):
@@ -305,7 +322,7 @@ async def _events(answer: httpx.Response) -> AsyncGenerator[tuple[str, str], Non
 
 
 async def _lines(answer: httpx.Response) -> AsyncGenerator[str, None]:
-    """The lines of a stream. NoAnswer for one too long, or no text."""
+    """The lines of a stream. Raises NoAnswer for one that is too long or no text."""
     rest = b""
     async for part in _parts(answer):
         *lines, rest = (rest + part).split(b"\n")

@@ -1,5 +1,6 @@
-"""What stands in a room's log: a closed union of frozen acts, each with who did it and when. It never leaves the
-referee: hidden cards follow from it.
+"""The entries of a room's log: a closed union of frozen acts, each with its time and author.
+
+They never leave the referee, since hidden cards follow from them.
 """
 
 from __future__ import annotations
@@ -16,28 +17,30 @@ from engine.stored_keys import keys_of, record, stored
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 
-VERSION: Final = 3  # of the fold; a room of 1 keeps its host, one of 2 whoever watches
+VERSION: Final = 3  # of the fold; a room of 1 keeps its host, one of 2 its watchers
 MOST_ENTRIES: Final = 20_000  # in a room
-LONGEST: Final = 2048  # characters of an entry, that which opens the room aside
+LONGEST: Final = 2048  # characters of an entry, except the one that opens the room
 MOST_SEATS: Final = 12
-WATCHES: Final = -1  # the seat of who sits nowhere, as in views
-HOST: Final = -1  # who did something as the host, sitting nowhere
-REFEREE: Final = -2  # what the rules, a clock or a bot did
+WATCHES: Final = -1  # the seat of a watcher, as in views
+HOST: Final = -1  # the author of what a host without a seat did
+REFEREE: Final = -2  # the author of what the rules, a clock or a bot did
 
-CHANCE_BYTES: Final = 32  # fresh random ones of each deal and action
-SHORT_CHANCE: Final = 16  # digits of those that entries had before: 64 bits
+CHANCE_BYTES: Final = 32  # fresh random bytes of each deal and action
+SHORT_CHANCE: Final = 16  # hex digits of the random bits in earlier entries: 64 bits
 
 Calls = Literal["all", "self", "off"]
-"""Who calls a missed word: everybody who notices, the referee for all of them, or nobody."""
+"""Who calls a missed declaration: everybody who notices, the referee for all of them, or nobody."""
 How = Literal["person", "bot", "clock"]
 
 
 @record
 class OpenRoom:
-    """What is agreed before anybody sits down. `rules` is the full text of the ruleset with its options and numbers in
-    use, `host` and `invitation` are SHA-256 of tokens, `match` a uuid, all in hex; `hands` ends the match after so many
-    (0: by its target). `away` is how many seconds the table waits for somebody who is gone before a bot of the level
-    `bot` plays on (0: for ever), `clock` how many a turn may take (0: any).
+    """Opens a room on its terms.
+
+    `rules` is the full text of the ruleset with its options and numbers in use. `host` and `invitation` are the SHA-256
+    of tokens, `match` is a uuid, all in hex. The match ends after `hands` hands, or by its target if that's 0. `away`
+    are the seconds until a bot of the level `bot` plays for a player who is away (0: never), `clock` the seconds for a
+    turn (0: no limit).
     """
 
     v: int = stored("v")
@@ -55,7 +58,7 @@ class OpenRoom:
 
 @record
 class JoinRoom:
-    """Somebody sits down, or watches (-1): their name, the id of the person, the SHA-256 of their token."""
+    """A person takes a seat, or watches (-1): their name, their id, and the SHA-256 of their token."""
 
     seat: int = stored("seat")
     name: str = stored("name")
@@ -65,8 +68,9 @@ class JoinRoom:
 
 @record
 class SitDown:
-    """A bot of a level plays a seat from now on, or ("") its person. `name` is that of a bot where nobody joined, and
-    the new one of a person who takes another; "" changes none."""
+    """A bot of a level plays a seat from now on, or its person (""). `name` is the name of a bot at a seat without a
+    person, or the new name of the person; "" changes none.
+    """
 
     seat: int = stored("seat")
     bot: str = stored("bot")
@@ -75,7 +79,7 @@ class SitDown:
 
 @record
 class Kick:
-    """Who sits there is put out: the token counts no more, and once a match is on a bot plays the seat."""
+    """Removes the person at a seat: their token is no longer valid, and in a match a bot plays on."""
 
     seat: int = stored("seat")
 
@@ -89,36 +93,36 @@ class DismissWatcher:
 
 @record
 class HandOverHost:
-    """Who sits there is the host from now on, and who was it no more."""
+    """Makes the person at a seat host, instead of the one before."""
 
     seat: int = stored("seat")
 
 
 @record
 class Invite:
-    """Another invitation, by its SHA-256; the old one counts no more."""
+    """Replaces the invitation, given by its SHA-256."""
 
     invitation: str = stored("invitation")
 
 
 @record
 class CloseRoom:
-    """The room is over."""
+    """Closes the room."""
 
 
 @record
 class PauseRoom:
-    """Nobody may play, and clocks stand."""
+    """Pauses play and clocks."""
 
 
 @record
 class ResumeRoom:
-    """Play goes on."""
+    """Ends a pause."""
 
 
 @record
 class DealHand:
-    """Hand number `n` is dealt by a player, its uuid and its random bits in hex."""
+    """Deals hand number `n`: its uuid, its dealer (a player), and its random bits in hex."""
 
     n: int = stored("n")
     hand: str = stored("hand")
@@ -128,7 +132,7 @@ class DealHand:
 
 @record
 class MakeMove:
-    """An action as hand notation writes it, with the cards it drew, of a seat of the room; its random bits in hex."""
+    """An action of a seat of the room as hand notation writes it, with the cards it drew; its random bits in hex."""
 
     seat: int = stored("seat")
     how: How = stored("how")
@@ -138,7 +142,7 @@ class MakeMove:
 
 @record
 class SettleCalls:
-    """Everybody who called the missed word in time, each with the id of the command, and whom the lot gave it to."""
+    """Everybody who called a missed declaration in time, each with the id of the command, and who won the lot."""
 
     who: list[list[Any]] = stored("who")
     lot: int = stored("lot")
@@ -147,7 +151,7 @@ class SettleCalls:
 
 @record
 class NextRoom:
-    """Play goes on in another room."""
+    """Continues in another room."""
 
     room: str = stored("room")
 
@@ -172,8 +176,9 @@ Act: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class RoomEntry:
-    """An act, the referee's time of it (Unix ms), who did it (a seat of the room, HOST or REFEREE) and the id of the
-    command ("" where there was none)."""
+    """An act, its time by the referee's clock (Unix ms), its author (a seat of the room, HOST or REFEREE), and the id
+    of the command ("" for none).
+    """
 
     at: int
     by: int
@@ -205,7 +210,7 @@ _LONG: Final = bounds.hexadecimal(2 * CHANCE_BYTES)
 _SECONDS: Final = bounds.integer(0, 86_400)
 _LEVEL: Final = bounds.text(40)
 
-#: Every kind by its word, with the bounds of its fields.
+#: The acts by their kind in the log, with the bounds of their fields.
 KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     "open": (
         OpenRoom,
@@ -258,14 +263,14 @@ _HEAD: Final[Mapping[str, Check]] = {
 
 
 def entry_text(entry: RoomEntry) -> str:
-    """The entry as it stands in the log."""
+    """The text of an entry in the log."""
     head = {"k": WORD[type(entry.act)], "at": entry.at, "by": entry.by, "cid": entry.cid}
     body = {key: getattr(entry.act, each.name) for key, each in keys_of(type(entry.act)).items()}
     return json.dumps({**head, **body}, separators=(",", ":"))
 
 
 def read_entry(text: str) -> RoomEntry:
-    """The entry of a text; ValueError naming what is wrong with it."""
+    """The entry of a text. Raises ValueError, which names what is wrong."""
     table = read_json(text, 8 * LONGEST_RULES)
     if not isinstance(table, dict) or not isinstance(table.get("k"), str) or table["k"] not in KINDS:
         raise ValueError("it is no entry of a kind that is known")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.messages.errors import PocketSwitchError
 
-#: Every word with the status that it travels under.
+#: Every word of a refusal with its HTTP status.
 WORDS: Final = {
     "unreadable": 400,
     "unknown": 400,
@@ -42,7 +42,7 @@ class RoomConnectionError(RoomError):
 
 
 class RoomRefused(RoomError):
-    """A command that is not done: `word` is one of WORDS, `more` what a client needs beside it."""
+    """A command was refused: `word` is one of WORDS, `more` are further fields of the answer."""
 
     code = "room-refused"
 
@@ -54,5 +54,5 @@ class RoomRefused(RoomError):
 
     @property
     def answer(self) -> dict[str, Any]:
-        """What travels."""
+        """The answer that is sent."""
         return {"error": self.word, **self.more}

@@ -1,7 +1,7 @@
-"""A room as its log leaves it. The same log gives the same room on every machine: chance comes from its entries alone.
+"""The room that a log folds into. The same log gives the same room on every machine: chance comes from entries alone.
 
-An entry that does not fit ends the room as broken; it is never skipped. Seats of a room are the players of its match;
-a hand has seats of its own, for who is out of the match is dealt no more.
+An entry that doesn't fit closes the room as broken; it's never skipped. The seats of a room are the players of its
+match. A hand has seats of its own, since a player who is out of the match is dealt no more cards.
 """
 
 from __future__ import annotations
@@ -68,20 +68,22 @@ _WORDS: Final = Struct("<512Q")  # two packs of 54, shuffled four times over
 
 
 class FoldError(RoomError, ValueError):
-    """An entry that does not fit what stands before it."""
+    """An entry that doesn't fit the ones before it."""
 
     code = "room-entry"
 
 
 class NewerRoom(RoomError):
-    """A room of a later version of the fold: not for this referee."""
+    """A room of a later version, which this referee can't fold."""
 
     code = "newer-room"
 
 
 @dataclass
 class SeatState:
-    """A seat of the room: who joined ("" for nobody) and the SHA-256 of their token, and the bot that plays it now."""
+    """A seat of the room: the name and id of its person ("" for none), the SHA-256 of their token, and the level of the
+    bot that plays it now ("" for none).
+    """
 
     name: str = ""
     person: str = ""
@@ -90,7 +92,7 @@ class SeatState:
 
     @property
     def taken(self) -> bool:
-        """Whether anybody plays there."""
+        """Whether a person or a bot has the seat."""
         return bool(self.person or self.bot)
 
 
@@ -104,8 +106,9 @@ class WatcherState:
 
 @dataclass(frozen=True)
 class EndedHand:
-    """A hand that was played to its end, as histories take it: uuid, number, dealer (a player), times (Unix ms), its
-    record, what it came to, and everybody's place where the match was over with it."""
+    """A finished hand as histories store it: uuid, number, dealer (a player), times (Unix ms), record and result, and
+    everybody's rank if the match ended with it.
+    """
 
     hand: str
     n: int
@@ -119,8 +122,9 @@ class EndedHand:
 
 @dataclass
 class DealtHand:
-    """The hand on the table. `seated` says which player sits at each of its seats; `turn_at` and `missed_at` are when
-    the turn began and when a word was missed that may be called (Unix ms), 0 for none."""
+    """The hand on the table. `seated` is the player at each of its seats. `turn_at` is when the turn began, `missed_at`
+    when a declaration was missed that can be called (Unix ms), 0 for none.
+    """
 
     hand: str
     n: int
@@ -136,23 +140,23 @@ class DealtHand:
     missed_at: int = 0
 
     def seat_of(self, player: int) -> int:
-        """The seat of this hand where a player of the match sits, -1 for none."""
+        """The seat of this hand that a player of the match has, -1 for none."""
         return self.seated.index(player) if player in self.seated else WATCHES
 
 
 @dataclass(frozen=True)
 class Happened:
-    """What an entry did to the hand: the events of it, and the hand that ended with it."""
+    """What an entry did to the hand: its events, and the hand if it ended."""
 
     events: tuple[Event, ...] = ()
     ended: EndedHand | None = None
 
 
 class RoomState:
-    """What a log comes to so far; `seq` is the number of its last entry."""
+    """The state of a room after the entries of its log so far; `seq` is the number of the last one."""
 
     def __init__(self, first: RoomEntry) -> None:
-        """The room that an entry opens; FoldError if it opens none, NewerRoom if it is not for us."""
+        """Opens a room by its first entry. Raises FoldError if it opens none, NewerRoom if it's of a later version."""
         act = first.act
         if not isinstance(act, OpenRoom):
             raise FoldError("the first entry opens the room")
@@ -170,10 +174,10 @@ class RoomState:
         self.match = Match(self.rules, act.seats, hands=act.hands)
         self.seats = [SeatState() for _ in range(act.seats)]
         self.watching: dict[str, WatcherState] = {}  # by token
-        self.gone: dict[str, int] = {}  # tokens of who was put out, with the number of the last hand dealt to them
-        self.put_out: set[str] = set()  # people whom the invitation of now lets in no more
+        self.gone: dict[str, int] = {}  # tokens of removed people, with the number of the last hand dealt to them
+        self.put_out: set[str] = set()  # ids of people whom the present invitation doesn't let in
         self.host = act.host  # a token
-        self.circle = act.match  # what ids of people are made with for others: the person who opened, once there is one
+        self.circle = act.match  # mixed into ids that others see: the opener's person id, once there is one
         self.invitation = act.invitation
         self.paused: Literal["", "host", "empty"] = ""
         self.paused_at = 0
@@ -184,11 +188,11 @@ class RoomState:
         self.commands: dict[tuple[int, str], int] = {(first.by, first.cid): 1}
         self.slow = [0] * act.seats  # turns in a row that the clock played for a seat
 
-    # --- what there is -----------------------------------------------------------------------
+    # --- what it is now -----------------------------------------------------------------------
 
     @property
     def begun(self) -> bool:
-        """Whether a hand was ever dealt."""
+        """Whether the first hand was dealt."""
         return self.hand is not None
 
     @property
@@ -198,29 +202,32 @@ class RoomState:
 
     @property
     def keeps_host(self) -> bool:
-        """Whether nobody but who opened it is ever its host: it was opened by the version before."""
+        """Whether the opener always stays host, since version 1 opened it."""
         return self.opened.v < 2
 
     @property
     def keeps_watchers(self) -> bool:
-        """Whether nobody who watches can be put out: a version before opened it."""
+        """Whether watchers can't be removed, since version 1 or 2 opened it."""
         return self.opened.v < 3
 
     def public_person(self, seat: int) -> str:
-        """The id by which everybody knows who joined at a seat, "" for nobody. It is the same in every room of who
-        opened this one, another in all others, and the id that was given cannot be found from it."""
+        """The id by which others know the person at a seat, "" for nobody.
+
+        It's the same in every room of this room's opener, another one elsewhere, and doesn't reveal the given id.
+        """
         person = self.seats[seat].person
         return person and sha256(f"person {self.circle} {person}".encode()).hexdigest()[: len(person)]
 
     @property
     def host_player(self) -> int:
-        """The player who is the host and may hand that on, -1 where the host sits nowhere or the room keeps them."""
+        """The player who is host and can hand that over, -1 if the host has no seat or the room keeps its host."""
         seats = () if self.keeps_host else enumerate(self.seats)
         return next((seat for seat, seat_state in seats if seat_state.token == self.host), WATCHES)
 
     def view(self, player: int) -> View | None:
-        """What a player sees of the hand; who sits nowhere, or is not dealt to, sees what lies open. None before the
-        first deal."""
+        """A player's view of the hand, None before the first deal. Watchers, and players who weren't dealt to, see what
+        lies open.
+        """
         if self.hand is None:
             return None
         seat = self.hand.seat_of(player)
@@ -232,14 +239,14 @@ class RoomState:
         return hand.seated[hand.state.to_act] if hand else WATCHES
 
     def callers(self) -> list[int]:
-        """The players who may call the missed word that is open."""
+        """The players who can call the open missed declaration."""
         hand = self.playing
         return [hand.seated[seat] for seat, _ in hand.state.catches()] if hand else []
 
     # --- the log -----------------------------------------------------------------------------
 
     def apply(self, entry: RoomEntry) -> Happened:
-        """The next entry. Where it does not fit, the room is broken from here on."""
+        """Applies the next entry, and returns what it did. One that doesn't fit closes the room as broken."""
         self.seq += 1
         try:
             if self.closed:
@@ -304,7 +311,7 @@ class RoomState:
                 assert_never(act)
         return Happened()
 
-    # --- who sits there ----------------------------------------------------------------------
+    # --- seats ----------------------------------------------------------------------
 
     def _join(self, act: JoinRoom) -> None:
         tokens = {seat_state.token for seat_state in self.seats} | {*self.watching, *self.gone}
@@ -440,15 +447,15 @@ class RoomState:
         return Happened(step.events, self._end(hand, at) if state.over else None)
 
     def _end(self, hand: DealtHand, at: int) -> EndedHand:
-        """Counts a hand that is over."""
+        """Adds a finished hand to the match, and returns it."""
         match = self.match
-        came_to = result_of(hand.state, hand.seated)
-        match.add(came_to)
+        hand_result = result_of(hand.state, hand.seated)
+        match.add(hand_result)
         result = Result(
-            scores=came_to.scores or (),
+            scores=hand_result.scores or (),
             totals=tuple(match.totals),
-            order=came_to.order,
-            ending="blocked" if came_to.blocked else "out",
+            order=hand_result.order,
+            ending="blocked" if hand_result.blocked else "out",
             next_dealer=match.dealer,
         )
         actions = tuple(step.action for step in hand.steps)
@@ -460,7 +467,7 @@ class RoomState:
 
 
 def fold(entries: Sequence[RoomEntry]) -> RoomState:
-    """The room of a log; FoldError if its first entry opens none, NewerRoom if it is not for us."""
+    """The room of a log. Raises FoldError if its first entry opens none, NewerRoom if it's of a later version."""
     room = RoomState(entries[0])
     for entry in entries[1:]:
         room.apply(entry)
@@ -468,7 +475,10 @@ def fold(entries: Sequence[RoomEntry]) -> RoomState:
 
 
 def try_move(room: RoomState, player: int, move: Move, c: str) -> str:
-    """How a move of a player is written, with the cards that it draws by this chance; IllegalMove. Nothing changes."""
+    """The text of a player's move with the cards that it draws by these random bits. Raises IllegalMove.
+
+    The room isn't changed.
+    """
     hand = room.playing
     assert hand is not None
     trial = hand.state.copy()
@@ -478,8 +488,11 @@ def try_move(room: RoomState, player: int, move: Move, c: str) -> str:
 
 
 def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
-    """What a player, or who watches (-1), may know of the room beside the cards, for JSON. It is the same for all, but
-    that `seats` have the player's own id as it was given: `people` are the ids that histories take."""
+    """What a player (-1 for a watcher) may know about the room beside the cards, for JSON.
+
+    It's the same for all, except that `seats` has the player's own id as it was given. `people` has the ids that
+    histories store.
+    """
     people = [room.public_person(seat) for seat in range(len(room.seats))]
     hand, opened = room.hand, room.opened
     return {
@@ -512,7 +525,7 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
 
 
 def ended_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
-    """A hand that is over, for JSON: the whole record, hidden cards included."""
+    """A finished hand for JSON: the whole record, hidden cards included."""
     return {
         "match": room.opened.match,
         "hand": ended.hand,
@@ -527,8 +540,11 @@ def ended_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
 
 
 def chance_of(c: str) -> Rng:
-    """The stream that an entry's random bits make. From 256 of them no card that is seen tells of one that is not:
-    they are the words of SHAKE-256, more than any pack takes. 64 of them are a seed, as entries once had them."""
+    """The random numbers of an entry's random bits (hex).
+
+    256 bits are stretched by SHAKE-256 into more words than any pack needs, so that no card that is seen tells about a
+    hidden one. 64 bits are a seed, as in entries of earlier versions.
+    """
     if len(c) == SHORT_CHANCE:
         return Rng(int(c, 16))
     return Rng.of_words(list(_WORDS.unpack(shake_256(bytes.fromhex(c)).digest(_WORDS.size))))

@@ -1,7 +1,7 @@
-"""What a seat gets of each entry, and nothing else goes to a connection: one function for all who look on.
+"""Frames: what a seat, or a watcher, is sent for each entry. Nothing else goes to a client (frames.md).
 
-A frame holds the slots of the view that changed, the events with the cards that others draw unseen, and what changed of
-the room. Frames are contiguous; who is not where the last ones begin gets all of it at once.
+A frame holds the slots of the view that changed, the events without the cards that others draw unseen, and what changed
+about the room. Frames have no gaps; a client that is too far behind is sent a snapshot.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.play.view_table import view_table
 from store.rooms.entry import WATCHES, WORD, RoomEntry
 from store.rooms.fold import Happened, RoomState, ended_table, room_table
 
-KEPT: Final = 64  # frames that are kept for those who are behind
+MOST_BEHIND: Final = 64  # frames that are kept for clients that are behind
 Frame = dict[str, Any]
 
 
@@ -28,10 +28,10 @@ def frame_of(
     before: Mapping[str, Any],
     room_before: Mapping[str, Any],
 ) -> tuple[Frame, dict[str, Any], dict[str, Any]]:
-    """What a player (or who watches, -1) sees of an entry, and the tables of what they know of the hand and of the room
-    after it.
+    """The frame of an entry for a player (-1 for a watcher), and the tables of the view and of the room after it.
 
-    `room` is that after the entry; `before` and `room_before` are what this player knew of the hand and of the room.
+    `room` has the entry applied. `before` and `room_before` are this player's tables of the view and of the room before
+    it.
     """
     frame: Frame = {"seq": room.seq, "k": room.closed if room.closed == "broken" else WORD[type(entry.act)]}
     frame |= {"at": entry.at, "by": entry.by}
@@ -58,17 +58,20 @@ def frame_of(
 
 
 def snapshot(room: RoomState, player: int) -> Frame:
-    """All that a player (or who watches, -1) knows now."""
+    """The snapshot frame of all that a player (-1 for a watcher) knows now."""
     seen = room.view(player)
     everything: Frame = {"seq": room.seq, "k": "all", "at": room.at, "you": player, "r": room_table(room, player)}
     return {**everything, "v": view_table(seen)} if seen else everything
 
 
 def follow(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
-    """What a client knows after a frame: `r` and `v` as in a snapshot. ValueError where the frame does not follow."""
+    """What a client knows after a frame: `seq` and `you`, and `r` and `v` as in a snapshot.
+
+    Raises ValueError if the frame doesn't follow the last one.
+    """
     if frame["k"] == "all":
         return {"seq": frame["seq"], "you": frame["you"], "r": frame["r"], "v": frame.get("v", {})}
-    if frame["k"] == "now":  # what passes is no entry
+    if frame["k"] == "now":  # presence is no entry
         return dict(known)
     if frame["seq"] != known["seq"] + 1:
         raise ValueError(f"frame {frame['seq']} after {known['seq']}")
@@ -79,7 +82,7 @@ def follow(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
 
 
 class Frames:
-    """The last frames of a room for everybody who has looked on here: its seats, and who watches."""
+    """The last frames of a room for each seat, and for watchers, that a client of this process has followed."""
 
     def __init__(self, room: RoomState) -> None:
         self._room = room
@@ -88,19 +91,19 @@ class Frames:
         self._kept: dict[int, deque[Frame]] = {}
 
     def add(self, entry: RoomEntry, happened: Happened) -> None:
-        """Makes everybody's frame of the entry that the room has just taken."""
+        """Adds the frames of the entry that was just applied to the room."""
         for player, table in self._tables.items():
             made = frame_of(entry, happened, self._room, player, table, self._rooms[player])
             frame, self._tables[player], self._rooms[player] = made
             self._kept[player].append(frame)
 
     def since(self, player: int, seq: int) -> list[Frame]:
-        """What follows frame `seq` for a player, in order; a snapshot alone where that is not known (any more)."""
+        """The frames after `seq` for a player, in order; a snapshot alone if they aren't kept."""
         if player not in self._tables:
             seen = self._room.view(player)
             self._tables[player] = view_table(seen) if seen else {}
             self._rooms[player] = room_table(self._room, player)
-            self._kept[player] = deque(maxlen=KEPT)
+            self._kept[player] = deque(maxlen=MOST_BEHIND)
         kept = self._kept[player]
         if seq == self._room.seq:
             return []
@@ -110,7 +113,7 @@ class Frames:
         return [snapshot(self._room, player)]
 
     def forget(self, player: int) -> None:
-        """Somebody else looks on from there: what went to who sat there before is not sent again."""
+        """Drops a seat's frames, when somebody else takes it."""
         self._kept.pop(player, None)
         self._tables.pop(player, None)
         self._rooms.pop(player, None)

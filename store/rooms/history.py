@@ -1,7 +1,7 @@
-"""A hand that was played in a room, as the events of which every history of it is made.
+"""The events by which histories store a hand that was played in a room.
 
-Their ids are the referee's, or follow from his, so the devices of one person, and whoever brings in a file, have one
-hand once. What a referee says is checked: the record is played again, and must come to what it is said to have come to.
+Their ids are the referee's or follow from those, so that devices that sync, or import a file, have a hand once. What a
+referee sends is checked: the record is played again and must have the stated result.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from store.facts import KINDS
 from store.records import Result, result_table
 from store.rooms.entry import MOST_SEATS
 
-SEED: Final = "0"  # of a match and a hand: who refereed has none to give away
+SEED: Final = "0"  # of a match and a hand, since the referee reveals none
 
 _ID: Final = bounds.text(32)
 _SEAT: Final = bounds.fields({"name": bounds.name, "person": _ID, "bot": bounds.text(40)})
@@ -49,8 +49,10 @@ _HAND: Final = bounds.fields(
 
 
 def events_of(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
-    """The events of a hand, each after those that it names, the hand's last but for the end of the match: `room` is
-    what a snapshot says of the room, `hand` what the frame says with which it ended. UnfitEvent naming what is wrong.
+    """The events of a finished hand, each after those that it refers to.
+
+    `room` is the room's table in a snapshot, `hand` the hand's in the frame with which it ended. Raises UnfitEvent,
+    which names what is wrong.
     """
     if not isinstance(room, Mapping):
         raise UnfitEvent("room", "an object is wanted")
@@ -84,8 +86,10 @@ def events_of(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
 
 
 def own_events(room: Mapping[str, Any], seat: int, person: str, clock: int) -> list[Event]:
-    """The events that say that who sits at a seat of a room is a person of one's own, whose id in hex this is: that
-    person, and the mark that they are one. They are alike on each device of that person. UnfitEvent."""
+    """The events that say that the person at a seat is a person of this device, with this id in hex.
+
+    They are alike on each device of that person. Raises UnfitEvent.
+    """
     own = seats_of(room)[seat]
     if own["person"] in ("", person):
         return []
@@ -95,7 +99,7 @@ def own_events(room: Mapping[str, Any], seat: int, person: str, clock: int) -> l
 
 
 def seats_of(room: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The seats of a room with the ids of people under which its hands are kept, nobody twice. UnfitEvent."""
+    """The seats of a room with the ids by which histories store its people, none twice. Raises UnfitEvent."""
     people = room.get("people", [seat["person"] for seat in room["seats"]])
     bounds.list_of(_ID, MOST_SEATS)(people, "people")
     if len(people) != len(room["seats"]):
@@ -104,7 +108,7 @@ def seats_of(room: Mapping[str, Any]) -> list[dict[str, Any]]:
     for number, (seat, person) in enumerate(zip(room["seats"], people, strict=True)):
         if person:
             bounds.key(person, "person")
-        if any(person == other["person"] for other in found if person):  # as hosts of earlier versions let happen
+        if any(person == other["person"] for other in found if person):  # possible at hosts of earlier versions
             person = sha256(f"{room['match']} {number} {person}".encode()).hexdigest()[:32]
         found.append({**seat, "person": person})
     return found
@@ -132,7 +136,7 @@ def _match(room: Mapping[str, Any], found: list[dict[str, Any]], rules: Rules, d
 
 
 def _result(rules: Rules, hand: Mapping[str, Any], players: int) -> Result:
-    """What the hand came to, where its record says the same. UnfitEvent."""
+    """The result of a hand, checked against its record. Raises UnfitEvent."""
     said = hand["result"]
     if not all(isinstance(said[name], list) for name in ("scores", "totals", "order")):
         raise UnfitEvent("result", "lists of scores, totals and order are wanted")
@@ -143,10 +147,14 @@ def _result(rules: Rules, hand: Mapping[str, Any], players: int) -> Result:
         raise UnfitEvent("text", str(error)) from None
     if state.error or state.state is None or not state.state.over or len(seated) != state.state.seats:
         raise UnfitEvent("text", "it is no hand that was played to its end by these players")
-    came_to = result_of(state.state, seated)
-    ending = "blocked" if came_to.blocked else "out"
-    if [list(came_to.scores or ()), list(came_to.order), ending] != [said["scores"], said["order"], said["ending"]]:
+    hand_result = result_of(state.state, seated)
+    ending = "blocked" if hand_result.blocked else "out"
+    if [list(hand_result.scores or ()), list(hand_result.order), ending] != [
+        said["scores"],
+        said["order"],
+        said["ending"],
+    ]:
         raise UnfitEvent("result", "the record comes to something else")
     if len(said["totals"]) != players or seated[state.state.dealer] != hand["dealer"]:
         raise UnfitEvent("result", "it is of other players")
-    return Result(came_to.scores or (), tuple(said["totals"]), came_to.order, ending, said["next_dealer"])
+    return Result(hand_result.scores or (), tuple(said["totals"]), hand_result.order, ending, said["next_dealer"])

@@ -1,5 +1,6 @@
-"""Where a room's entries are kept: three verbs. Put if nothing is there, read from a number on, hear that something was
-put. What was heard may be lost, early or doubled; only what is read is so.
+"""The log of rooms: put an entry if its number is free, read entries from a number on, and subscribe to hints.
+
+A hint that something was put may be lost, early or doubled. Only what is read counts.
 """
 
 from __future__ import annotations
@@ -12,61 +13,64 @@ from store.rooms.errors import RoomError
 
 
 class LogUnsure(RoomError):
-    """It is not known whether an entry was put: the log did not answer."""
+    """The log didn't answer, so that it isn't known whether an entry was put."""
 
     code = "log-unsure"
 
 
 OnEntry = Callable[[int], None]
+"""Called with the number under which an entry may have been put."""
 
 
 class RoomLog(Protocol):
-    """What keeps the entries of rooms: texts, numbered from 1 in each room."""
+    """The entries of rooms: texts, numbered from 1 in each room."""
 
     async def put(self, room: str, seq: int, text: str) -> bool:
-        """Keeps an entry under a number, durable when it returns; False where there is one, or one before it is
-        missing. LogUnsure where that is not known."""
+        """Stores an entry under a number; it's durable on return.
+
+        Returns False if there is one, or the one before is missing. Raises LogUnsure if that isn't known.
+        """
         ...
 
     async def read(self, room: str, after: int = 0) -> list[str]:
-        """The entries after a number, in order and without a gap. LogUnsure where they cannot be read."""
+        """The entries after a number, in order and without a gap. Raises LogUnsure if they can't be read."""
         ...
 
-    def subscribe(self, room: str, told: OnEntry) -> Callable[[], None]:
-        """Calls `told` with a number under which something was put in a room; what is returned ends that."""
+    def subscribe(self, room: str, on_entry: OnEntry) -> Callable[[], None]:
+        """Calls `on_entry` with each hint about a room. Returns a function that ends the subscription."""
         ...
 
 
 class Subscriptions:
-    """Who wants to hear of which room."""
+    """The subscriptions to hints, by room."""
 
     def __init__(self) -> None:
-        self._told: dict[str, list[OnEntry]] = defaultdict(list)
+        self._by_room: dict[str, list[OnEntry]] = defaultdict(list)
 
-    def subscribe(self, room: str, told: OnEntry) -> Callable[[], None]:
+    def subscribe(self, room: str, on_entry: OnEntry) -> Callable[[], None]:
         """As `RoomLog.subscribe`."""
-        self._told[room].append(told)
+        self._by_room[room].append(on_entry)
 
         def end() -> None:
-            self._told[room].remove(told)
-            if not self._told[room]:
-                del self._told[room]
+            self._by_room[room].remove(on_entry)
+            if not self._by_room[room]:
+                del self._by_room[room]
 
         return end
 
     def notify(self, room: str, seq: int) -> None:
-        """Something was put in a room under a number."""
-        for told in list(self._told.get(room, ())):
-            told(seq)
+        """Passes on the hint that something was put in a room under a number."""
+        for on_entry in list(self._by_room.get(room, ())):
+            on_entry(seq)
 
     @property
     def rooms(self) -> list[str]:
-        """The rooms that somebody wants to hear of."""
-        return list(self._told)
+        """The rooms with subscriptions."""
+        return list(self._by_room)
 
 
 class MemoryLog:
-    """A log that ends with its process."""
+    """A log in memory."""
 
     def __init__(self) -> None:
         self._rooms: dict[str, list[str]] = defaultdict(list)

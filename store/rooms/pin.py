@@ -1,4 +1,4 @@
-"""TLS at one table: the host's own certificate, known by the fingerprint that its QR code shows, and no other."""
+"""TLS that trusts one certificate alone, known by the fingerprint in a room's link."""
 
 from __future__ import annotations
 
@@ -15,42 +15,44 @@ WAIT: Final = 5.0  # seconds for the host's certificate
 
 
 class WrongHost(RoomConnectionError):
-    """Who answers there is not who showed the code, or shows no certificate at all."""
+    """The host shows another certificate than the pinned one, or none."""
 
     code = "wrong-host"
 
 
 def fingerprint(certificate: str) -> str:
-    """By what a certificate (PEM) is known."""
+    """The fingerprint of a certificate (PEM): the first half of its SHA-256 in hex."""
     return sha256(ssl.PEM_cert_to_DER_cert(certificate)).hexdigest()[:DIGITS]
 
 
 async def trust(host: str, port: int, known: str) -> ssl.SSLContext:
-    """What `httpx` verifies a host by, which trusts the one certificate with this fingerprint and no other. WrongHost
-    where another is shown, or none; OSError where nobody answers."""
+    """A TLS context that trusts only the certificate with this fingerprint, which the host is asked for.
+
+    Raises WrongHost if the host shows another certificate or none, OSError if nobody answers.
+    """
     async with asyncio.timeout(WAIT):
         shown = await _shown_certificate(host, port)
     if not hmac.compare_digest(fingerprint(shown), known):
         raise WrongHost("another certificate")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    context.check_hostname = False  # it is known by more than its name
+    context.check_hostname = False  # the certificate itself is pinned
     context.minimum_version = ssl.TLSVersion.TLSv1_2
-    # Trusted is this very certificate, not what others it might have signed.
+    # Trust this certificate itself, not others that it might have signed.
     context.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN
     context.load_verify_locations(cadata=shown)
     return context
 
 
 async def _shown_certificate(host: str, port: int) -> str:
-    """The certificate (PEM) of who answers there, whoever that is."""
+    """The certificate (PEM) that a host shows, without verifying it. Raises WrongHost if it shows none."""
     asking = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     asking.check_hostname = False
-    asking.verify_mode = ssl.CERT_NONE  # it is the certificate that is asked for
+    asking.verify_mode = ssl.CERT_NONE  # only the certificate is asked for
     _, writer = await asyncio.open_connection(host, port)
     try:
         await writer.start_tls(asking)
         shown = writer.get_extra_info("ssl_object").getpeercert(binary_form=True)
-    except (ssl.SSLError, ConnectionError) as error:  # somebody is there who speaks no TLS
+    except (ssl.SSLError, ConnectionError) as error:  # the port doesn't speak TLS
         raise WrongHost(str(error)) from error
     finally:
         writer.transport.abort()

@@ -1,7 +1,8 @@
-"""The referee: checks what is wanted on the full state, puts it into the log, and tells each what they may see.
+"""The referee: checks commands on the full state, puts them into the log, and makes the frames of each seat.
 
-Whoever has the log can be it. All commands may be repeated under one id: what is in the log is answered again. Time and
-chance are handed in; `act` does what is due (bots, clocks, calls, who is away) and says when to call it again.
+Any process with the log can be it. A command can be repeated under one id: what is in the log is answered again. Time
+and chance are passed in. `act` does what is due (bots, clocks, calls, players who are away) and returns when to call it
+again.
 """
 
 from __future__ import annotations
@@ -48,9 +49,11 @@ COMPILING: Final = 2.0  # seconds that the rules of a room may take
 
 
 class Referee:
-    """All rooms of a log. `now` is Unix ms, `random_bytes` what chance and ids are made of, `breathe` is awaited
-    between two slices of a bot's thinking; `signs` and `patience` (ms) are for several referees of one log. One that
-    `hands_on` is no host's own device: a host who is gone for long is it no more there.
+    """Referees all rooms of a log.
+
+    `now` returns Unix ms, `random_bytes` is the source of chance and ids, `breathe` is awaited between slices of bots'
+    thinking. `signals` and `patience` (ms) are for several referees of one log. With `hands_on`, which is for servers,
+    a host who is gone for long is replaced.
     """
 
     def __init__(
@@ -74,24 +77,25 @@ class Referee:
         self._compiling = asyncio.Semaphore(1)
 
     async def open(self, asked: Body) -> str:
-        """Opens a room; its id. `host` and `invitation` are SHA-256 of tokens that the host made. Asked again with the
-        same `cid` it is the same room. RoomRefused."""
+        """Opens a room and returns its id. `host` and `invitation` are the SHA-256 of tokens that the host made.
+
+        The same `cid` opens the same room again. Raises RoomRefused.
+        """
         check(OPEN, asked)
         room_id = sha256(b"room " + bytes.fromhex(asked["cid"])).hexdigest()[:32]
-        wanted = {name: asked[name] for name in asked if name != "cid"}
+        terms = {name: asked[name] for name in asked if name != "cid"}
         match = uuid7(self.now(), self.random_bytes).hex()
-        entry = RoomEntry(self.now(), HOST, asked["cid"], OpenRoom(v=VERSION, match=match, **wanted))
+        entry = RoomEntry(self.now(), HOST, asked["cid"], OpenRoom(v=VERSION, match=match, **terms))
         await self._try_rules(entry)
-        with suppress(LogUnsure):  # then the log says whether it is there
+        with suppress(LogUnsure):  # the log is read next, which says whether it's there
             await self.log.put(room_id, 1, entry_text(entry))
-        there = (await self.rooms.get(room_id)).room.opened
-        if not all(getattr(there, name) == value for name, value in wanted.items()):
+        opened = (await self.rooms.get(room_id)).room.opened
+        if not all(getattr(opened, name) == value for name, value in terms.items()):
             raise RoomRefused("unreadable")
         return room_id
 
     async def _try_rules(self, entry: RoomEntry) -> None:
-        """RoomRefused unless the room can be played: its rules are somebody's own, and compiled beside the others,
-        one at a time and not for long."""
+        """Raises RoomRefused unless the rules of a room compile, in a thread, one room at a time, and in time."""
         try:
             async with asyncio.timeout(COMPILING), self._compiling:
                 await asyncio.to_thread(RoomState, entry)
@@ -101,9 +105,12 @@ class Referee:
             raise RoomRefused("busy") from None
 
     async def join(self, room_id: str, asked: Body) -> dict[str, Any]:
-        """Somebody who was invited sits down at the first free seat, or watches: `{"seat", "seq"}`. Who has sat down
-        with that token before has that seat, and the name that they give now. RoomRefused; `unreadable` says `where`:
-        "name" for one that can be taken for another at the table (`taken`), "person" for somebody who sits there."""
+        """Gives an invited person the first free seat, or lets them watch; returns `{"seat", "seq"}`.
+
+        The owner of a seat's token gets that seat again, under the name that is given now. Raises RoomRefused;
+        `unreadable` says `where`: "name" if it can be confused with that of a player (`taken`), "person" if the person
+        has a seat.
+        """
         check(JOIN, asked)
         token, name = hashed(asked["token"]), clean_name(asked["name"])
         if not name:
@@ -114,7 +121,7 @@ class Referee:
             if taken := first_confusable(name, other_names(room, seat)):
                 raise RoomRefused("unreadable", where="name", taken=taken)
 
-        def wanted(room: RoomState) -> tuple[int, JoinRoom | SitDown] | int:
+        def act_of(room: RoomState) -> tuple[int, JoinRoom | SitDown] | int:
             role = role_of(room, token)
             if role is not None and role.player >= 0:
                 seat_state = room.seats[role.player]
@@ -144,7 +151,7 @@ class Referee:
             for _ in range(TRIES):
                 await self.rooms.catch_up(here)
                 self._check_open(here)
-                found = wanted(here.room)
+                found = act_of(here.room)
                 if isinstance(found, int):
                     return {"seat": found, "seq": here.room.seq, "again": True}
                 by, act = found
@@ -156,13 +163,15 @@ class Referee:
         raise RoomRefused("busy")
 
     async def do(self, room_id: str, token: str, command: Body) -> dict[str, Any]:
-        """Does what a token may: `{"seq": n}`, with `"again": true` where it was done before. A move waits while a
-        missed word may be called, and a call until that is over. RoomRefused."""
+        """Does a command; returns `{"seq": n}`, with `"again": true` if it was done before.
+
+        A move waits while a missed declaration can be called, and a call until that is settled. Raises RoomRefused.
+        """
         kind, cid = check_command(command)
         here = await self.rooms.get(room_id)
         first = True
-        # A move is put at the number that it was chosen on: if that is not what is there it does not count. Whatever is
-        # refused, and whatever else is asked, is decided on what the log has now.
+        # A move is put at the number on which it was chosen, and fails if there's an entry. Refusals and all other
+        # commands are decided on what the log has now.
         looked = False
         for _ in range(TRIES):
             async with here.lock:
@@ -189,7 +198,10 @@ class Referee:
     async def _once(
         self, here: HostedRoom, token: str, kind: str, cid: str, command: Body, first: bool
     ) -> dict[str, Any] | asyncio.Event | None:
-        """What a command comes to on what is here now; what it has to wait for; None if another put was first."""
+        """Tries a command on the room as it's known here.
+
+        Returns the answer, or the event that it has to wait for, or None if another entry was first.
+        """
         role = self._known(here, token)
         seq = here.room.commands.get((role.by, cid))
         if seq is not None:
@@ -207,18 +219,21 @@ class Referee:
             self._signals.say(here.id, Saying(role.player, command["what"], cid))
             return {"seq": here.room.seq}
         if kind == "deal" and not role.host:
-            await self._ready(here, role)
+            await self._set_ready(here, role)
             return {"seq": here.room.seq}
         if kind == "next" and role.host and here.room.match.over and not here.room.next:
             await self._rematch(here, cid)
-        act = self._commands.wanted(here.room, role, kind, command)
+        act = self._commands.act_of(here.room, role, kind, command)
         if act is None or await self.rooms.put(here, role.by, cid, act):
             return {"seq": here.room.seq}
         return None
 
     async def frames(self, room_id: str, token: str, after: int, look: bool = True, heard: int = -1) -> list[Frame]:
-        """What follows frame `after` for who has a token; empty where there is nothing yet. Without `look` what this
-        process knows. Who `heard` what passes up to a time (ms) gets that, too, where it has changed. RoomRefused."""
+        """The frames after a number for the owner of a token, none if there are none yet.
+
+        Reads the log only with `look`. With a time `heard` (Unix ms) a presence frame is added if that changed since.
+        Raises RoomRefused.
+        """
         here = await self.rooms.get(room_id)
         async with here.lock:
             if look:
@@ -227,7 +242,7 @@ class Referee:
             self._note_presence(here, role.player)
             found = here.frames.since(role.player, after)
             if heard >= 0:
-                self._hear_others(here)
+                self._read_signals(here)
                 if now := presence_frame(here, heard, self.now()):
                     found = [*found, now]
             if not found:
@@ -235,21 +250,24 @@ class Referee:
             return found
 
     @asynccontextmanager
-    async def waiting(self, room_id: str, stirred: asyncio.Event) -> AsyncIterator[None]:
-        """Meanwhile the event is set whenever there is an entry in a room. RoomRefused."""
+    async def waiting(self, room_id: str, woken: asyncio.Event) -> AsyncIterator[None]:
+        """Within the block, sets the event whenever there's an entry in a room. Raises RoomRefused."""
         here = await self.rooms.get(room_id)
-        here.waiting.add(stirred)
+        here.waiting.add(woken)
         try:
             yield
         finally:
-            here.waiting.discard(stirred)
+            here.waiting.discard(woken)
 
     async def wait_until_woken(self, room_id: str) -> None:
-        """Waits until something happens in a room for which `act` may be due."""
+        """Waits until something happens in a room after which `act` may be due."""
         await (await self.rooms.get(room_id)).woken.wait()
 
     async def hands(self, room_id: str, token: str, after: int) -> list[dict[str, Any]]:
-        """The finished hands after a number, for whoever sits there or sat there when they were dealt. RoomRefused."""
+        """The finished hands with a number above `after`, for a player who has a seat or had it when they were dealt.
+
+        Raises RoomRefused.
+        """
         here = await self.rooms.get(room_id)
         async with here.lock:
             await self.rooms.catch_up(here)
@@ -260,19 +278,22 @@ class Referee:
             return [ended_table(room, each) for each in room.ended if each.n > after and each.n <= last]
 
     async def present(self, room_id: str, token: str) -> None:
-        """Somebody is still there, who waits for frames. RoomRefused."""
+        """Notes that a client that waits for frames is connected. Raises RoomRefused."""
         here = await self.rooms.get(room_id)
         self._note_presence(here, self._known(here, token).player)
 
     async def look(self, room_id: str) -> None:
-        """Reads on where another may have put something."""
+        """Reads the log, in which another process may have put something. Raises RoomRefused."""
         here = await self.rooms.get(room_id)
         async with here.lock:
             await self.rooms.catch_up(here)
 
     async def act(self, room_id: str) -> int | None:
-        """Does what is due now in a room, each by a put at the next number, where another referee may be first. When
-        to call it again if nothing happens before (Unix ms), None for never."""
+        """Does what is due now in a room. Returns when to call it again if nothing happens before (Unix ms), None for
+        never.
+
+        Each thing is a put at the next number, where another referee may be first.
+        """
         return await self._due.act(await self.rooms.get(room_id))
 
     async def standing(self, room_id: str, secret: str) -> Standing:
@@ -290,8 +311,10 @@ class Referee:
     # --- short codes -------------------------------------------------------------------------
 
     async def code(self, room_id: str, token: str, asked: Body) -> dict[str, Any]:
-        """A short code for the host, to be typed instead of the `invitation` that is told here: `{"code", "until"}`.
-        It counts while nobody has been dealt to, and that invitation does. RoomRefused."""
+        """Makes a short code for the host's `invitation`: `{"code", "until"}`.
+
+        It's valid until the first deal, and as long as that invitation is. Raises RoomRefused.
+        """
         check(INVITED, asked)
         here = await self.rooms.get(room_id)
         async with here.lock:
@@ -313,7 +336,7 @@ class Referee:
         return {"code": f"{code[:4]}-{code[4:]}", "until": until}
 
     async def find(self, code: str) -> dict[str, Any]:
-        """What a short code stands for, as it was typed: `{"room", "invitation"}`. RoomRefused `room`."""
+        """What a short code stands for, as it was typed: `{"room", "invitation"}`. Raises RoomRefused `room`."""
         try:
             found = await self._signals.find_code(hashed(code.upper().translate(_ALIKE)[: 2 * _LETTERS]))
         except LogUnsure:
@@ -328,10 +351,10 @@ class Referee:
                 raise RoomRefused("room")
         return {"room": found.room, "invitation": found.invitation}
 
-    # --- what is asked of a room -------------------------------------------------------------
+    # --- parts of commands -------------------------------------------------------------
 
-    async def _ready(self, here: HostedRoom, role: Role) -> None:
-        """Somebody would have the next hand."""
+    async def _set_ready(self, here: HostedRoom, role: Role) -> None:
+        """Notes that a player is ready for the next hand."""
         if role.player < 0:
             raise RoomRefused("host_only")
         try:
@@ -341,7 +364,7 @@ class Referee:
         here.wake()
 
     async def _rematch(self, here: HostedRoom, cid: str) -> None:
-        """Opens the room that is played in next: the same table, seats and tokens. Done again it is the same room."""
+        """Opens the room in which play continues, with the same table, seats and tokens; the same if repeated."""
         room = here.room
         match = sha256(b"match " + bytes.fromhex(cid)).hexdigest()[:32]
         acts: list[Act] = [replace(room.opened, match=match, host=room.host, invitation=room.invitation)]
@@ -373,8 +396,8 @@ class Referee:
         if here.room.paused == "empty":
             here.wake()
 
-    def _hear_others(self, here: HostedRoom) -> None:
-        """What passes at other workers."""
+    def _read_signals(self, here: HostedRoom) -> None:
+        """Adds presence and sayings of other workers."""
         for player, until in self._signals.known_presence(here.id).items():
             here.present[player] = max(until, here.present.get(player, 0))
         for each in self._signals.recent_sayings(here.id):

@@ -1,7 +1,7 @@
-"""A referee's rooms over HTTP: one ASGI app, for a host in the Wi-Fi and for the internet alike.
+"""A referee's rooms over HTTP (http.md): one ASGI app, for a device that hosts and for a server on the internet.
 
-Frames come by long-poll, and as a stream of events for who asks for one: the same frames, the same cursor, which is the
-header `Last-Event-ID`. Nothing is told by a cookie, and a token stands in `Authorization` alone.
+Frames are sent by long-poll or as a stream of events, with the same cursor, the header `Last-Event-ID`. There are no
+cookies, and a token is in `Authorization` alone.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from store.rooms.refereeing.rates import Bucket, network_of
 from store.rooms.refereeing.roles import Standing, hashed
 
 LONGEST: Final = 4096  # bytes of a command
-LONGEST_OPEN: Final = 200_000  # and of one that opens a room: a whole ruleset is in it
+LONGEST_OPEN: Final = 200_000  # bytes of a request that opens a room, which has a whole ruleset
 MOST_VALUES: Final = 50
-READING: Final = 8.0  # seconds for a body to come
-HOLD: Final = 20.0  # seconds that a question for frames waits
-UNASKED: Final = 60.0  # seconds without a question until a room is folded anew for the next one
+READING: Final = 8.0  # seconds for a request's body to arrive
+HOLD: Final = 20.0  # seconds that a request for frames is held
+UNASKED: Final = 60.0  # seconds without a request, until a room is dropped from memory
 HEARTBEAT: Final = 15.0
-RENEW: Final = 5.0  # seconds between two signals that somebody who waits is there
+RENEW: Final = 5.0  # seconds between two notes that a waiting client is connected
 CONNECTIONS: Final = 3  # of a token; one more ends the oldest
-#: How often an address may open a room where everybody may, come with a wrong invitation, and with a wrong short code,
-#: in so many ms; of a worker. Who has the right ones is perhaps one of many behind an address: a class, or a family.
+#: How often, in so many ms, a network may send a wrong invitation, open a room without a key, and send a wrong short
+#: code, at each worker. Right ones don't count, since many people may be behind one address: a class, or a family.
 RATES: Final = {"join": (10, 60_000), "open": (10, 3_600_000), "code": (10, 60_000)}
-TIDY: Final = 60_000  # ms between two looks for buckets that are full again
+TIDY: Final = 60_000  # ms between two removals of buckets that are full again
 WRONG_CODES: Final = (300, 60_000)  # of all addresses
 
 _ROOM: Final = re.compile("[0-9a-f]{32}")
@@ -54,8 +54,12 @@ _ALLOWED: Final = "authorization, content-type, last-event-id"
 
 @dataclass(frozen=True)
 class RoomHost:
-    """How a server is reached: its own host names (with their ports, as browsers send them), the origins of apps that
-    may ask it, the name it says, and the SHA-256 of the key without which nobody opens a room ("" for anybody)."""
+    """How a server is reached and used.
+
+    `hosts` are its own host names, with their ports as browsers send them, and `origins` those of web apps that may use
+    it. `name` is what it calls itself. `key` is the SHA-256 of the key that is needed to open a room, "" for none.
+    `hold` and `heartbeat` are in seconds.
+    """
 
     hosts: frozenset[str]
     origins: frozenset[str] = frozenset()
@@ -66,13 +70,15 @@ class RoomHost:
 
 
 class RoomServer:
-    """What answers: `app` is the ASGI app. It does what is due in every room that was asked for, until that is over.
-    `closed` is called when a room has closed, however it came to that.
+    """Serves a referee's rooms; `app` is the ASGI app.
+
+    It does what is due in each room for which a client has asked, until nobody has for a while. `closed` is called
+    whenever a room has closed.
     """
 
     def __init__(self, referee: Referee, host: RoomHost, closed: Callable[[], object] = lambda: None) -> None:
         self._referee, self._host, self._closed = referee, host, closed
-        self._keepers: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waiting: dict[str, list[Connection]] = defaultdict(list)
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._tidied = referee.now()
@@ -87,7 +93,7 @@ class RoomServer:
             Route("/v1/rooms/{room}/hands", self._answering(self._hands), methods=["GET"]),
             Route("/v1/rooms/{room}/code", self._answering(self._code), methods=["POST"]),
             Route("/v1/codes/", self._answering(self._find), methods=["POST"]),
-            Route("/v1/codes/{code}", self._answering(self._find), methods=["POST"]),  # as apps asked before
+            Route("/v1/codes/{code}", self._answering(self._find), methods=["POST"]),  # as earlier apps ask
             Route("/v{other:int}/{rest:path}", self._answering(_newer), methods=["GET", "POST"]),
         ]
         self.app: ASGIApp = OriginCheck(Starlette(routes=routes, lifespan=self._lifespan), host)
@@ -98,16 +104,16 @@ class RoomServer:
         await self.close()
 
     async def close(self) -> None:
-        """Ends what is done by itself, and every wait."""
-        keepers = list(self._keepers.values())
-        for keeper in keepers:
-            keeper.cancel()
-        await asyncio.gather(*keepers, return_exceptions=True)
+        """Ends all tasks, and all requests that wait."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for waiting in self._waiting.values():
             for each in waiting:
                 each.end()
 
-    # --- what is asked -----------------------------------------------------------------------
+    # --- requests -----------------------------------------------------------------------
 
     async def _hello(self, request: Request) -> Response:
         return _json({"rooms": 1, "v": [*range(1, VERSION + 1)], "name": self._host.name})
@@ -118,7 +124,7 @@ class RoomServer:
         elif not compare_digest(hashed(_token(request)), self._host.key):
             raise RoomRefused("host_only")
         room = await self._referee.open(await _body(request, LONGEST_OPEN))
-        self._keep(room)
+        self._keep_active(room)
         return _json({"room": room})
 
     async def _join(self, request: Request) -> Response:
@@ -162,16 +168,16 @@ class RoomServer:
             return StreamingResponse(self._stream(room, token, found, after, heard), 200, _STREAM, "text/event-stream")
         if not found:
             with self._connected(token) as mine, suppress(TimeoutError):
-                async with self._referee.waiting(room, mine.stirred), asyncio.timeout(self._host.hold):
+                async with self._referee.waiting(room, mine.woken), asyncio.timeout(self._host.hold):
                     found = await self._wait(room, token, after, heard, mine)
         return _json({"frames": found})
 
     async def _stream(self, room: str, token: str, found: list[Frame], after: int, heard: int) -> AsyncIterator[str]:
-        """Frames one after the other, and a comment where there is none for a while; at last why it is over."""
-        yield ":\n\n"  # at once, so that whoever is between shows whether he holds it back
+        """Yields frames, a comment if there is none for a while, and at last an event that says why the stream ends."""
+        yield ":\n\n"  # at once, so that the client notices a proxy that holds the stream back
         try:
             with self._connected(token) as mine:
-                async with self._referee.waiting(room, mine.stirred):
+                async with self._referee.waiting(room, mine.woken):
                     while not mine.ended:
                         for frame in found:
                             after = frame["seq"]
@@ -187,17 +193,19 @@ class RoomServer:
             yield f"event: refused\ndata: {_text(refused.answer)}\n\n"
 
     async def _wait(self, room: str, token: str, after: int, heard: int, mine: Connection) -> list[Frame]:
-        """What follows a number, and what passes, once there is any; none where this wait is to end. That something was
-        put elsewhere, what is done by itself sees. RoomRefused."""
+        """The frames after a number, and a presence frame, once there are any; none if this request is to end.
+
+        The room's task notices entries of other workers. Raises RoomRefused.
+        """
         while not mine.ended:
-            self._keep(room)
-            mine.stirred.clear()
+            self._keep_active(room)
+            mine.woken.clear()
             found = await self._referee.frames(room, token, after, look=False, heard=heard)
             if found:
                 return found
             with suppress(TimeoutError):
                 async with asyncio.timeout(RENEW):
-                    await mine.stirred.wait()
+                    await mine.woken.wait()
         return []
 
     async def standing(self, room: str, secret: str) -> Standing:
@@ -209,25 +217,25 @@ class RoomServer:
         except RoomRefused:
             return ""
 
-    # --- what is due -------------------------------------------------------------------------
+    # --- tasks of rooms -------------------------------------------------------------------------
 
     async def _room(self, request: Request) -> str:
-        """The room that is asked for, in which what is due is done from now on. RoomRefused where there is none."""
+        """The id of the room in a request, whose task runs from now on. Raises RoomRefused if there's no such room."""
         room: str = request.path_params["room"]
         if not _ROOM.fullmatch(room):
             raise RoomRefused("room")
         await self._referee.rooms.get(room)
-        self._keep(room)
+        self._keep_active(room)
         return room
 
-    def _keep(self, room: str) -> None:
-        """Sees to it that what is due in a room is done."""
+    def _keep_active(self, room: str) -> None:
+        """Notes a request for a room, and starts its task if it doesn't run."""
         self._asked[room] = self._referee.now()
-        if room not in self._keepers:
-            self._keepers[room] = asyncio.create_task(self._act(room))
+        if room not in self._tasks:
+            self._tasks[room] = asyncio.create_task(self._run_room(room))
 
-    async def _act(self, room: str) -> None:
-        """Does what is due until nobody has asked for the room for a while."""
+    async def _run_room(self, room: str) -> None:
+        """Does what is due in a room until there was no request for it for a while."""
         was_open = False
         try:
             with suppress(RoomRefused):
@@ -247,10 +255,10 @@ class RoomServer:
                         break
                     await asyncio.sleep(LOOK / 1000)
         finally:
-            del self._keepers[room], self._asked[room]
+            del self._tasks[room], self._asked[room]
             self._referee.rooms.forget(room)
 
-    # --- how much ----------------------------------------------------------------------------
+    # --- limits ----------------------------------------------------------------------------
 
     @staticmethod
     def _answering(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
@@ -270,7 +278,10 @@ class RoomServer:
         return Connection(self._waiting, hashed(token))
 
     def _count(self, request: Request, what: str) -> Bucket:
-        """Counts what an address does, in its bucket. RoomRefused `often`. A bucket that is full again is forgotten."""
+        """Counts a request in its network's bucket, which is returned. Raises RoomRefused `often`.
+
+        Removes buckets that are full again.
+        """
         now = self._referee.now()
         if not 0 <= now - self._tidied < TIDY:
             full = [key for key, bucket in self._buckets.items() if now - bucket.at >= RATES[key[0]][1]]
@@ -289,17 +300,17 @@ def _each(rate: tuple[int, int]) -> tuple[int, float]:
 
 
 class Connection:
-    """Somebody who waits for frames, as long as the block lasts; of too many of one token the oldest ends."""
+    """A context manager for a request that waits for frames. Of too many with one token the oldest ends."""
 
     def __init__(self, waiting: dict[str, list[Connection]], token: str) -> None:
         self._waiting, self._token = waiting, token
-        self.stirred = asyncio.Event()  # there may be something
+        self.woken = asyncio.Event()  # set when there may be a frame
         self.ended = False
 
     def end(self) -> None:
-        """Waits no more."""
+        """Ends the wait."""
         self.ended = True
-        self.stirred.set()
+        self.woken.set()
 
     def __enter__(self) -> Connection:
         mine = self._waiting[self._token]
@@ -316,14 +327,16 @@ class Connection:
 
 
 class OriginCheck:
-    """Lets in who asks for one of our own host names, from an origin that may; what comes from elsewhere reaches
-    nothing (DNS rebinding, other people's pages). It answers the question that a browser asks before."""
+    """An ASGI middleware that refuses requests for other host names or from other origins than those of the server.
+
+    That stops DNS rebinding and pages of other sites. It answers the preflight requests of browsers.
+    """
 
     def __init__(self, app: ASGIApp, host: RoomHost) -> None:
         self._app, self._host = app, host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As ASGI has it."""
+        """Handles a connection, as ASGI wants."""
         if scope["type"] != "http":
             if scope["type"] == "lifespan":
                 await self._app(scope, receive, send)
@@ -364,7 +377,7 @@ async def _newer(request: Request) -> Response:
 
 
 async def _body(request: Request, longest: int = LONGEST) -> Mapping[str, Any]:
-    """The object in a request's body, no longer than what is read of it. RoomRefused."""
+    """The JSON object in a request's body, of at most `longest` bytes. Raises RoomRefused."""
     body = b""
     try:
         async with asyncio.timeout(READING):
@@ -384,7 +397,7 @@ async def _body(request: Request, longest: int = LONGEST) -> Mapping[str, Any]:
 
 
 async def _code(request: Request) -> str:
-    """The short code in a request's body. RoomRefused."""
+    """The short code in a request's body. Raises RoomRefused."""
     code = (await _body(request)).get("code")
     if not isinstance(code, str) or not code:
         raise RoomRefused("unreadable", where="code")
@@ -405,7 +418,7 @@ def _number(text: str) -> int:
 
 
 def _cursor(text: str) -> tuple[int, int]:
-    """The number of the last frame, and until when (ms) somebody heard what passes: -1 where they do not want that."""
+    """The number of the last frame, and the time (ms) of the last presence frame, -1 if the client wants none."""
     after, dot, heard = text.partition(".")
     if dot and not (heard.isascii() and heard.isdecimal() and len(heard) < 16):
         raise RoomRefused("unreadable")

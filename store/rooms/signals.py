@@ -1,6 +1,6 @@
-"""What the workers of a room tell each other and may forget: who is there, who is ready, who has called, short codes.
+"""What the workers of a room tell each other and can forget: who is connected, is ready or has called; short codes.
 
-Nothing of it is acknowledged to anybody: what counts is in the log. Gone with a crash, it comes anew.
+None of it is acknowledged to a client, since what counts is in the log. After a crash it's sent again.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Final, NamedTuple, Protocol
 
-_KEPT: Final = 8  # sayings of a room
+_MOST_SAYINGS: Final = 8  # of a room
 
 
 class ShortCode(NamedTuple):
-    """What a short code stands for: a room, the token that invites there, and until when (Unix ms)."""
+    """What a short code stands for: a room, its invitation, and until when (Unix ms)."""
 
     room: str
     invitation: str
@@ -28,56 +28,57 @@ class Saying(NamedTuple):
 
 
 class Signals(Protocol):
-    """Signals of rooms; players are seats, `mark` is the moment in a hand at which a word was missed. LogUnsure where
-    nobody answers."""
+    """The signals of rooms. Players are seats of the room; `mark` is the position in a hand at which a declaration was
+    missed. Methods that wait raise LogUnsure if the database doesn't answer.
+    """
 
     def set_present(self, room: str, player: int, until: int) -> None:
-        """Somebody is there until a time (Unix ms). It is told to others soon."""
+        """Notes that a player counts as connected until a time (Unix ms). Other workers learn it soon."""
         ...
 
     async def presence(self, room: str) -> dict[int, int]:
-        """Until when each player was said to be there, at whatever worker."""
+        """Until when (Unix ms) each player counts as connected, at any worker."""
         ...
 
     def known_presence(self, room: str) -> dict[int, int]:
-        """As `there`, as it was some seconds ago; of rooms in which somebody was said to be here."""
+        """What `presence` was some seconds ago, for rooms with somebody connected here."""
         ...
 
     def say(self, room: str, said: Saying) -> None:
-        """Somebody says something. It is told to others soon."""
+        """Adds a saying. Other workers learn it soon."""
         ...
 
     def recent_sayings(self, room: str) -> list[Saying]:
-        """What was said in a room in the last seconds, at whatever worker, as far as it is known here."""
+        """The sayings of a room in the last seconds, at any worker, as far as they're known here."""
         ...
 
     async def set_ready(self, room: str, n: int, player: int) -> None:
-        """Somebody is ready for a hand."""
+        """Notes that a player is ready for the hand of a number."""
         ...
 
     async def ready_players(self, room: str, n: int) -> set[int]:
-        """Who is ready for a hand."""
+        """The players who are ready for the hand of a number."""
         ...
 
     async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
-        """Somebody called a missed word, by a command with this id."""
+        """Notes that a player called a missed declaration, by the command with this id."""
         ...
 
     async def calls(self, room: str, mark: str) -> dict[int, str]:
-        """Who called a missed word, each with the id of the command."""
+        """The players who called a missed declaration, each with the id of the command."""
         ...
 
     async def store_code(self, code: str, meaning: ShortCode) -> None:
-        """A short code stands for a room; `code` is its SHA-256."""
+        """Stores what a short code stands for; `code` is its SHA-256."""
         ...
 
     async def find_code(self, code: str) -> ShortCode | None:
-        """What a short code stands for, by its SHA-256; None for nothing, or nothing any more."""
+        """What the short code with this SHA-256 stands for, None if there is none."""
         ...
 
 
 class LocalSignals:
-    """Signals for the one process that has the log."""
+    """Signals within one process."""
 
     def __init__(self) -> None:
         self._there: dict[str, dict[int, int]] = defaultdict(dict)
@@ -100,10 +101,10 @@ class LocalSignals:
 
     def say(self, room: str, said: Saying) -> None:
         """As `Signals.say`."""
-        self._said[room] = [*self._said[room], said][-_KEPT:]
+        self._said[room] = [*self._said[room], said][-_MOST_SAYINGS:]
 
     def recent_sayings(self, room: str) -> list[Saying]:
-        """As `Signals.recent_sayings`: the last few."""
+        """As `Signals.recent_sayings`: the last few, however old."""
         return self._said[room]
 
     async def set_ready(self, room: str, n: int, player: int) -> None:

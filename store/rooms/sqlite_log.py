@@ -1,4 +1,4 @@
-"""A log of rooms in a file of its own: SQLite with its log written ahead, each entry on the disk before it counts."""
+"""A log of rooms in a SQLite file of its own. An entry is on disk before it counts (WAL, `synchronous = FULL`)."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ _READ: Final = Query(
     .order_by(col(RoomLogRow.seq))
 )
 _ROOMS: Final = Query(select(RoomLogRow.room).distinct().order_by(col(RoomLogRow.room)))
-# Beside `max` SQLite gives the columns of the row that has it.
+# SQLite takes the other columns from the row that has the `max`.
 _ENDS: Final = Query(select(RoomLogRow.entry, func.max(RoomLogRow.seq)).group_by(col(RoomLogRow.room)))
 _DROP: Final = Change(delete(RoomLogRow).where(equals_parameter(RoomLogRow.room)))
 
 
 class SqliteLog:
-    """Entries in a file that is made if need be. It is for one process; its threads take turns."""
+    """A log in a file, which is made if there is none. It's for one process, whose threads share a lock."""
 
     def __init__(self, path: Path) -> None:
         self._raw = connect(path)
@@ -66,7 +66,7 @@ class SqliteLog:
         return await asyncio.to_thread(self._read, room, after)
 
     def rooms(self) -> list[str]:
-        """Every room that there is a log of."""
+        """The ids of all rooms with entries."""
         with self._lock:
             return _ROOMS.all(self._raw)
 
@@ -76,12 +76,12 @@ class SqliteLog:
             return [entry for entry, _ in _ENDS.all(self._raw)]
 
     def drop(self, room: str) -> None:
-        """Forgets a room and all that was hidden in it."""
+        """Deletes all entries of a room."""
         with self._lock:
             _DROP.run(self._raw, room=room)
 
     def close(self) -> None:
-        """Ends the connection."""
+        """Closes the connection."""
         with self._lock:
             self._raw.close()
 

@@ -203,8 +203,8 @@ DEFECTS = (
     Defect(
         "Nothing is kept for a room that there is not.",
         "store/rooms/server.py",
-        "        await self._referee.rooms.get(room)\n        self._keep(room)\n",
-        "        self._keep(room)\n        await self._referee.rooms.get(room)\n",
+        "        await self._referee.rooms.get(room)\n        self._keep_active(room)\n",
+        "        self._keep_active(room)\n        await self._referee.rooms.get(room)\n",
         (f"{SERVER}::test_nothing_is_kept_for_a_room_that_there_is_not",),
     ),
     Defect(
@@ -315,8 +315,8 @@ DEFECTS = (
     Defect(
         "A short code stands in no address.",
         "store/rooms/client.py",
-        'await self._sure("POST", "/v1/codes/", {"code": code})',
-        """await self._sure("POST", f"/v1/codes/{quote(code, safe='')}", {})""",
+        'await self._request_until_answered("POST", "/v1/codes/", {"code": code})',
+        """await self._request_until_answered("POST", f"/v1/codes/{quote(code, safe='')}", {})""",
         (f"{SERVER}::test_a_short_code_stands_in_no_address",),
     ),
 )

@@ -1,4 +1,4 @@
-"""What becomes of a bot of a room that fails: a simpler level moves for it, and the failure is logged."""
+"""Logs the failures of bots in rooms, for which a simpler level then moves."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ _logger: Final = logging.getLogger(__name__)
 
 
 def log_failure(level: str, problem: Exception) -> None:
-    """Logs that a bot of this level could not move."""
+    """Logs that a bot of this level couldn't move."""
     _logger.error("the bot %s could not move: %r", level, problem)

@@ -1,4 +1,4 @@
-"""A missed word: the time in which it may be called, in which the next move waits, and the lot among who called."""
+"""Missed declarations: the time in which they can be called, while the next move waits, and the lot among callers."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from store.rooms.signals import Signals
 
 
 class Calls:
-    """What is held back by a missed word, and what comes of it."""
+    """Holds moves back while a missed declaration can be called, and settles the calls."""
 
     def __init__(self, rooms: HostedRooms, signals: Signals, commands: Commands) -> None:
         self._rooms, self._signals, self._commands = rooms, signals, commands
 
     def due(self, here: HostedRoom) -> int | None:
-        """From when on a missed word is settled (Unix ms), None for no missed word, or nobody's."""
+        """When the missed declaration is settled (Unix ms), None if there is none that can be called."""
         hand, calls = here.room.playing, here.room.opened.calls
         if hand is None or calls == "off" or not hand.missed_at:
             return None
         return hand.missed_at + (HOLD if calls == "all" else 0)
 
     def settled(self, here: HostedRoom) -> bool:
-        """Whether nobody has called, and nobody else has been asked since."""
+        """Whether it's settled that nobody has called at this position."""
         return not here.calls and here.uncalled_at == here.position()
 
     def held(self, here: HostedRoom) -> asyncio.Event | None:
-        """What a move has to wait for: that no call can come any more."""
+        """The event that a move has to wait for until no more calls are accepted, None for no wait."""
         return here.settled if self.due(here) and not here.room.paused and not self.settled(here) else None
 
     async def call(self, here: HostedRoom, role: Role, cid: str, first: bool) -> asyncio.Event:
-        """Somebody calls, for the first time or still; what they wait for, until the lot is drawn. RoomRefused."""
+        """Adds a call, or confirms one that waits. Returns the event of its settlement. Raises RoomRefused."""
         room, player, now = here.room, role.player, self._rooms.now()
         if player < 0:
             raise RoomRefused("no_hand")
@@ -65,8 +65,10 @@ class Calls:
         return here.settled
 
     async def settle(self, here: HostedRoom) -> bool:
-        """Gives a missed word to one of those who called it, wherever they did; whether anybody had. Who waited goes
-        on. RoomRefused."""
+        """Gives the catch to one of the callers at all workers by lot, and wakes what waited for that.
+
+        Returns whether anybody had called, or another worker was faster. Raises RoomRefused.
+        """
         room, callers = here.room, here.room.callers()
         try:
             called = {**await self._signals.calls(here.id, here.position()), **here.calls}
@@ -89,7 +91,7 @@ class Calls:
         return bool(who) or not put
 
     def _notices(self, here: HostedRoom, player: int) -> bool:
-        """Whether a bot that sits there sees that the word was missed."""
+        """Whether the seat's bot notices the missed declaration."""
         room = here.room
         seat_state = room.seats[player]
         if not seat_state.bot or room.hand is None:

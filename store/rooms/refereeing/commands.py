@@ -1,4 +1,4 @@
-"""What a command comes to: its bounds, who may send it, and the act that it puts into the log."""
+"""Commands: tnext_host bounds, who may send them, and the acts that they put into the log."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from store.rooms.refereeing.roles import Role
 
 Body = Mapping[str, Any]
 
-SAYINGS: Final = ("well", "laugh", "ouch", "luck", "thanks", "wait")  # what may be said: no free text, children play
+SAYINGS: Final = ("well", "laugh", "ouch", "luck", "thanks", "wait")  # fixed, since children play: no free text
 _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
     "move": {"at": bounds.integer(0, MOST_ENTRIES), "move": bounds.text(40, least=1)},
     "catch": {},
@@ -54,7 +54,7 @@ _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
 }
 
 
-def _truth(value: Any, where: str) -> None:
+def _check_bool(value: Any, where: str) -> None:
     if type(value) is not bool:
         raise UnfitEvent(where, "true or false is wanted")
 
@@ -66,7 +66,7 @@ JOIN: Final = bounds.fields(
         "token": bounds.text(64, least=16),
         "name": bounds.text(400),
         "person": bounds.key,
-        "watch": _truth,
+        "watch": _check_bool,
     }
 )
 OPEN: Final = bounds.fields(
@@ -87,7 +87,7 @@ INVITED: Final = bounds.fields({"invitation": bounds.text(64, least=16)})
 
 
 def check(wanted: Check, asked: Body) -> None:
-    """RoomRefused `unreadable` unless what was asked is within its bounds."""
+    """Raises RoomRefused `unreadable` unless a request is within its bounds."""
     try:
         wanted(asked, "")
     except UnfitEvent as error:
@@ -95,7 +95,7 @@ def check(wanted: Check, asked: Body) -> None:
 
 
 def check_command(command: Body) -> tuple[str, str]:
-    """Its kind and its id. RoomRefused."""
+    """The kind and id of a command. Raises RoomRefused."""
     kind = command.get("k")
     if not isinstance(kind, str) or kind not in _COMMANDS:
         raise RoomRefused("unknown")
@@ -103,45 +103,45 @@ def check_command(command: Body) -> tuple[str, str]:
     return kind, str(command["cid"])
 
 
-def _dismissed(room: RoomState, watcher: str) -> DismissWatcher | None:
-    """Puts out who watches with a token that begins so; None where nobody does any more."""
+def _dismissal(room: RoomState, watcher: str) -> DismissWatcher | None:
+    """The act that removes the watcher of an id, None if they have left."""
     token = next((each for each in room.watching if each.startswith(watcher)), "")
     return DismissWatcher(token) if token else None
 
 
-def _somebody(room: RoomState, seat: int) -> int:
-    """A seat where somebody sits. RoomRefused."""
+def _taken_seat(room: RoomState, seat: int) -> int:
+    """The seat, if a person has it. Raises RoomRefused."""
     if seat >= len(room.seats) or not room.seats[seat].token:
         raise RoomRefused("unreadable")
     return seat
 
 
 def other_names(room: RoomState, seat: int = -1) -> list[str]:
-    """The names of everybody who plays at the table, but for one seat."""
+    """The names of all players but that at one seat."""
     return [seat_state.name for n, seat_state in enumerate(room.seats) if seat_state.taken and n != seat]
 
 
 def next_room(cid: str) -> str:
-    """The id of the room that the command of this id goes on in."""
+    """The id of the room in which the command with this id continues."""
     return sha256(b"next " + bytes.fromhex(cid)).hexdigest()[:32]
 
 
 class Commands:
-    """Makes acts of commands. `now` is Unix ms, `random_bytes` what chance and ids are made of."""
+    """Makes acts of commands. `now` returns Unix ms, `random_bytes` is the source of chance and ids."""
 
     def __init__(self, now: Callable[[], int], random_bytes: RandomBytes) -> None:
         self._now, self._random_bytes = now, random_bytes
 
     def chance(self) -> str:
-        """Fresh bits: nothing that is dealt or drawn tells of anything else."""
+        """Fresh random bits in hex, so that nothing that is dealt or drawn tells about anything else."""
         return self._random_bytes(CHANCE_BYTES).hex()
 
     def below(self, n: int) -> int:
-        """A number below a small one, each as likely (to within n / 2**128)."""
+        """A random number below a small `n`, each equally likely (to within n / 2**128)."""
         return int.from_bytes(self._random_bytes(16), "big") * n >> 128
 
-    def wanted(self, room: RoomState, role: Role, kind: str, command: Body) -> Act | None:
-        """The act of a command that may be done now; None where nothing has to be written. RoomRefused."""
+    def act_of(self, room: RoomState, role: Role, kind: str, command: Body) -> Act | None:
+        """The act of a command, None if nothing has to be written. Raises RoomRefused if it isn't allowed now."""
         if kind == "move":
             return self._move(room, role.player, command)
         if kind == "sit":
@@ -157,18 +157,18 @@ class Commands:
                     or not all(seat_state.taken for seat_state in room.seats)
                 ):
                     raise RoomRefused("no_hand")
-                return self.dealt(room)
+                return self.deal_hand(room)
             case "kick":
-                return Kick(_somebody(room, command["seat"]))
+                return Kick(_taken_seat(room, command["seat"]))
             case "unwatch":
                 if room.keeps_watchers:
                     raise RoomRefused("version")
-                return _dismissed(room, command["watcher"])
+                return _dismissal(room, command["watcher"])
             case "host":
                 if room.keeps_host:
                     raise RoomRefused("version")
-                heir = _somebody(room, command["seat"])
-                return None if heir == role.player else HandOverHost(heir)
+                next_host = _taken_seat(room, command["seat"])
+                return None if next_host == role.player else HandOverHost(next_host)
             case "invite":
                 return Invite(command["invitation"])
             case "pause":
@@ -200,7 +200,7 @@ class Commands:
             raise RoomRefused("unreadable") from None
         if move & KIND_MASK == CATCH:
             raise RoomRefused("unreadable")
-        return self.tried(room, player, "person", move)
+        return self.make_move(room, player, "person", move)
 
     def _seat(self, room: RoomState, role: Role, command: Body) -> SitDown:
         seat, level = command["seat"], command["bot"]
@@ -213,21 +213,21 @@ class Commands:
             except ValueError:
                 raise RoomRefused("unreadable") from None
         elif role.player != seat and (seat_state.token or room.begun):
-            raise RoomRefused("host_only")  # nobody but who sits there brings them back
+            raise RoomRefused("host_only")  # only a person ends the bot that plays for them
         name = clean_name(command["name"]) or level
         if seat_state.person or not name:
             return SitDown(seat, level, "")
         return SitDown(seat, level, distinct_name(name, other_names(room, seat)))
 
-    def tried(self, room: RoomState, player: int, how: How, move: Move) -> MakeMove:
-        """A move as it will stand in the log. RoomRefused `illegal` with the rule's name."""
+    def make_move(self, room: RoomState, player: int, how: How, move: Move) -> MakeMove:
+        """The act of a move, with the cards that it draws. Raises RoomRefused `illegal` with the rule's name."""
         c = self.chance()
         try:
             return MakeMove(player, how, try_move(room, player, move, c), c)
         except IllegalMove as error:
             raise RoomRefused("illegal", rule=error.rule) from None
 
-    def dealt(self, room: RoomState) -> DealHand:
-        """The next hand; who deals the first one is drawn by lot."""
+    def deal_hand(self, room: RoomState) -> DealHand:
+        """The act that deals the next hand. The first dealer is drawn by lot."""
         dealer = room.match.dealer if room.begun else self.below(len(room.seats))
         return DealHand(room.match.hand_number, uuid7(self._now(), self._random_bytes).hex(), dealer, self.chance())

@@ -1,6 +1,7 @@
-"""What the referee does by itself: bots, clocks, who is away, the next hand, a pause while nobody is there, the end.
+"""What the referee does by itself: bots, clocks, players who are away, the next hand, pauses, and the end.
 
-Each is a put at the next number: any worker may do it, and one does. The one that wrote last has a moment's start.
+Each is a put at the next number, so any worker can do it and only one does. The one that wrote last is given a head
+start.
 """
 
 from __future__ import annotations
@@ -30,12 +31,13 @@ from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, IDLE, NEXT_HAND, PACE
 from store.rooms.signals import Signals
 
-_TURN = (TAKE, DRAW, END, OUT, BACK)  # what the clock does, the first that may be done
+_TURN = (TAKE, DRAW, END, OUT, BACK)  # the moves that the clock plays; the first legal one is taken
 
 
 class Due:
-    """Does what is due. `breathe` is awaited between two slices of a bot's thinking; `patience` is how long what is due
-    is left to the worker that wrote the last entry (ms)."""
+    """Does what is due. `breathe` is awaited between slices of a bot's thinking. `patience` is for how long (ms)
+    what is due is left to the worker that wrote the last entry. `hands_on` is whether a missing host is replaced.
+    """
 
     def __init__(
         self,
@@ -51,8 +53,10 @@ class Due:
         self._breathe, self._patience, self._hands_on = breathe, patience, hands_on
 
     async def act(self, here: HostedRoom) -> int | None:
-        """Does what is due now. When to call it again if nothing happens before (Unix ms), None for never.
-        RoomRefused."""
+        """Does what is due now. Returns when to call it again if nothing happens before (Unix ms), None for never.
+
+        Raises RoomRefused.
+        """
         for _ in range(MOST_ENTRIES):
             async with here.lock:
                 await self._rooms.look(here)
@@ -66,7 +70,7 @@ class Due:
         raise RoomRefused("busy")
 
     async def _one(self, here: HostedRoom) -> int | View | None:
-        """One thing that is due now, or when the next will be; what a bot sees who is to move now."""
+        """Does one thing that is due. Returns when the next is due (None: never), or the view of a bot to move now."""
         room, now = here.room, self._rooms.now()
         if room.closed:
             return None
@@ -74,37 +78,37 @@ class Due:
         if now >= idle or room.seq >= MOST_ENTRIES:
             await self._put(here, CloseRoom())
             return None
-        idle = min(idle, await self._host_gone(here, now))
+        idle = min(idle, await self._replace_host(here, now))
         if idle <= now or not room.begun or room.match.over:
             return idle
-        someone = await self._someone(here, now)
+        connected = await self._connected_until(here, now)
         if room.paused:
-            if room.paused == "empty" and someone > now:
+            if room.paused == "empty" and connected > now:
                 await self._put(here, ResumeRoom())
                 return now
             return idle
-        if someone <= now:
+        if connected <= now:
             await self._put(here, PauseRoom())
             return now
         if room.playing is None:
-            return await self._next_hand(here, now, min(idle, someone))
-        return await self._turn(here, now, min(idle, someone))
+            return await self._next_hand(here, now, min(idle, connected))
+        return await self._turn(here, now, min(idle, connected))
 
     async def _put(self, here: HostedRoom, act: CloseRoom | HandOverHost | PauseRoom | ResumeRoom | SitDown) -> None:
         await self._rooms.put(here, REFEREE, "", act)
 
-    async def _host_gone(self, here: HostedRoom, now: int) -> int:
-        """When to look again whether a host is gone; where one is, the first who is there becomes it, now."""
+    async def _replace_host(self, here: HostedRoom, now: int) -> int:
+        """Makes the first connected player host if the host is gone for long. Returns when to check again (Unix ms)."""
         room = here.room
         if not self._hands_on or room.host_player < 0:
             return room.at + IDLE
 
         def due() -> int:
-            return here.present.get(room.host_player, here.loaded + GONE) + HAND_ON + self._start(here)
+            return here.present.get(room.host_player, here.loaded + GONE) + HAND_ON + self._head_start(here)
 
         if now < due():
             return due()
-        await self._ask(here)
+        await self._read_presence(here)
         if now < due():
             return due()
         there = [
@@ -115,23 +119,23 @@ class Due:
         await self._put(here, HandOverHost(there[0]))
         return now
 
-    def _start(self, here: HostedRoom) -> int:
-        """What this worker waits for the other one that wrote last."""
+    def _head_start(self, here: HostedRoom) -> int:
+        """For how long (ms) this worker lets the one go first that wrote the last entry."""
         return 0 if here.ours else self._patience
 
-    async def _someone(self, here: HostedRoom, now: int) -> int:
-        """Until when anybody is there. Where it seems nobody is, the other workers are asked."""
-        there = self._until(here)
+    async def _connected_until(self, here: HostedRoom, now: int) -> int:
+        """Until when (Unix ms) anybody is connected. Asks the other workers if nobody seems to be."""
+        there = self._last_presence(here)
         if there <= now or here.room.paused:
-            await self._ask(here)
-            there = self._until(here)
+            await self._read_presence(here)
+            there = self._last_presence(here)
         return there
 
-    def _until(self, here: HostedRoom) -> int:
+    def _last_presence(self, here: HostedRoom) -> int:
         return max((until for player, until in here.present.items() if player >= 0), default=here.loaded + GONE)
 
-    async def _ask(self, here: HostedRoom) -> None:
-        """Who is there at other workers."""
+    async def _read_presence(self, here: HostedRoom) -> None:
+        """Adds who is connected to other workers."""
         try:
             for player, until in (await self._signals.presence(here.id)).items():
                 here.present[player] = max(until, here.present.get(player, 0))
@@ -140,16 +144,16 @@ class Due:
 
     async def _next_hand(self, here: HostedRoom, now: int, later: int) -> int:
         room = here.room
-        await self._ask(here)
+        await self._read_presence(here)
         people = {player for player, seat_state in enumerate(room.seats) if seat_state.token and not seat_state.bot}
         there = {player for player in people if here.present.get(player, 0) > now}
-        due = room.ended[-1].ended + NEXT_HAND + self._start(here)
+        due = room.ended[-1].ended + NEXT_HAND + self._head_start(here)
         try:
             ready = there and there <= await self._signals.ready_players(here.id, room.match.hand_number)
         except LogUnsure:
             raise RoomRefused("busy") from None
         if now >= due or ready:
-            await self._rooms.put(here, REFEREE, "", self._commands.dealt(room))
+            await self._rooms.put(here, REFEREE, "", self._commands.deal_hand(room))
             return now
         return min(later, due)
 
@@ -165,22 +169,22 @@ class Due:
         player = room.to_act()
         seat_state = room.seats[player]
         if seat_state.bot:
-            due = room.at + PACE + self._start(here)
+            due = room.at + PACE + self._head_start(here)
             return view(hand.state, hand.seat_of(player), hand.history) if now >= due else min(later, due)
         if room.slow[player] >= 2:
             await self._put(here, SitDown(player, room.opened.bot, ""))
             return now
         if room.opened.away:
-            due = self._left(here, player)
+            due = self._away_due(here, player)
             if now >= due:
-                await self._ask(here)
-                due = self._left(here, player)
+                await self._read_presence(here)
+                due = self._away_due(here, player)
             if now >= due:
                 await self._put(here, SitDown(player, room.opened.bot, ""))
                 return now
             later = min(later, due)
         if room.opened.clock:
-            due = hand.turn_at + room.opened.clock * 1000 + GRACE + self._start(here)
+            due = hand.turn_at + room.opened.clock * 1000 + GRACE + self._head_start(here)
             if now >= due:
                 legal = hand.state.legal_moves()
                 await self._make(here, player, "clock", next((each for each in _TURN if each in legal), legal[0]))
@@ -188,15 +192,15 @@ class Due:
             later = min(later, due)
         return later
 
-    def _left(self, here: HostedRoom, player: int) -> int:
-        """When a bot sits down for somebody who is gone."""
+    def _away_due(self, here: HostedRoom, player: int) -> int:
+        """When a bot sits down for a player who is away (Unix ms)."""
         hand = here.room.playing
         assert hand is not None
         gone = max(hand.turn_at, here.present.get(player, here.loaded + GONE))
-        return gone + here.room.opened.away * 1000 + self._start(here)
+        return gone + here.room.opened.away * 1000 + self._head_start(here)
 
     async def _bot_moves(self, here: HostedRoom, seen: View, seq: int) -> None:
-        """A bot thinks, while everybody else goes on, and moves if nothing has happened meanwhile."""
+        """Chooses a bot's move without blocking others, and makes it if nothing has happened meanwhile."""
         room = here.room
         player = room.to_act()
         seat_state = room.seats[player]
@@ -212,7 +216,7 @@ class Due:
                 await self._make(here, player, "bot", move)
 
     async def _make(self, here: HostedRoom, player: int, how: How, move: Move) -> None:
-        """Makes a move that is legal for a bot or the clock."""
+        """Puts a legal move of a bot or the clock into the log."""
         if is_play(move):
             move = parse_move(move_text(move))  # the copy that its text means
-        await self._rooms.put(here, REFEREE, "", self._commands.tried(here.room, player, how, move))
+        await self._rooms.put(here, REFEREE, "", self._commands.make_move(here.room, player, how, move))

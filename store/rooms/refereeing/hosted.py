@@ -1,6 +1,6 @@
-"""The rooms that this process has folded, and the way of an entry: put into the log, read from it, taken by the room.
+"""The rooms that this process has folded. An entry is put into the log, and applied when it's read from there.
 
-Where another process writes to the same log, a room here may be behind: no put of it then counts.
+If another process writes to the same log, a room here may be behind; its puts then fail.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from store.rooms.log import LogUnsure, RoomLog
 from store.rooms.refereeing.limits import LOOK
 from store.rooms.refereeing.rates import Bucket
 
-_AT_ONCE = 100  # entries of a long log that are folded before anybody else has a turn
+_AT_ONCE = 100  # entries of a long log that are folded before other tasks run
 
 
 @dataclass
 class HostedRoom:
-    """A room that this process has folded, and what is not in its log: who waits, who is there, who is in haste."""
+    """A room that this process has folded, and what isn't in its log: waiting clients, presence, rate limits."""
 
     id: str
     room: RoomState
@@ -44,50 +44,54 @@ class HostedRoom:
     waiting: set[asyncio.Event] = field(default_factory=set)  # set for each entry
     settled: asyncio.Event = field(default_factory=asyncio.Event)
     woken: asyncio.Event = field(default_factory=asyncio.Event)
-    calls: dict[int, str] = field(default_factory=dict)  # by player, the id of the command
-    present: dict[int, int] = field(default_factory=dict)  # by player, until when (ms)
+    calls: dict[int, str] = field(default_factory=dict)  # the id of the command by player
+    present: dict[int, int] = field(default_factory=dict)  # by player, until when they count as connected (Unix ms)
     locked: dict[int, int] = field(default_factory=dict)
     buckets: dict[str, Bucket] = field(default_factory=dict)
-    uncalled_at: str = ""  # the moment at which nobody had called what was missed
-    said: list[tuple[int, int, str, str]] = field(default_factory=list)  # when, by whom, what, the id of the command
-    repeated: deque[str] = field(default_factory=lambda: deque(maxlen=200))  # ids of what was said, wherever
-    away: tuple[int, ...] = ()  # the players who gave no sign for a while
-    passed: int = 0  # when either of these changed last (ms); never twice the same
-    heard: int = 0  # the number that the log was said to have
-    read_at: int = 0  # when it was read (ms)
+    uncalled_at: str = ""  # the position at which nobody had called the missed declaration
+    said: list[tuple[int, int, str, str]] = field(
+        default_factory=list
+    )  # when (ms), the player, the saying, the id of the command
+    repeated: deque[str] = field(
+        default_factory=lambda: deque(maxlen=200)
+    )  # ids of commands with sayings, at any worker
+    away: tuple[int, ...] = ()  # the players who are away
+    passed: int = 0  # when sayings or `away` changed last (ms); each change has a later time
+    heard: int = 0  # the number of the last hint
+    read_at: int = 0  # when the log was read last (ms)
     ours: bool = False  # whether this process wrote the last entry
-    bot_chance: bytes = b""  # what the last move makes of chance for whoever watches it, alike in every process
+    bot_chance: bytes = b""  # random bytes for bots that notice a missed declaration, alike in every process
 
     def changed(self) -> None:
-        """Wakes whoever waits for an entry."""
+        """Wakes everybody who waits for an entry."""
         for each in self.waiting:
             each.set()
         self.wake()
 
     def wake(self) -> None:
-        """Something may be due."""
+        """Wakes the task that does what is due."""
         self.woken.set()
         self.woken = asyncio.Event()
 
     def settle(self) -> None:
-        """Wakes whoever waited for the calls to be settled."""
+        """Wakes the commands that wait until the calls are settled."""
         self.settled.set()
         self.settled = asyncio.Event()
 
     def position(self) -> str:
-        """Where the hand is."""
+        """The position in the hand: its number and how many steps were made, "" between hands."""
         hand = self.room.playing
         return f"{hand.n} {len(hand.steps)}" if hand else ""
 
     def note_entry(self, seq: int) -> None:
-        """The log is said to have an entry of this number."""
+        """Notes the hint that the log has an entry of this number."""
         if seq > self.room.seq:
             self.heard = seq
             self.wake()
 
 
 class HostedRooms:
-    """All rooms that were asked for."""
+    """The rooms that clients have asked for."""
 
     def __init__(self, log: RoomLog, now: Callable[[], int], breathe: Callable[[], Awaitable[None]]) -> None:
         self.log, self.now = log, now
@@ -96,7 +100,7 @@ class HostedRooms:
         self._ends: dict[str, Callable[[], None]] = {}
 
     async def get(self, room_id: str) -> HostedRoom:
-        """The room, folded now if it was not. RoomRefused."""
+        """The room, folded now if it wasn't. Raises RoomRefused."""
         here = self._here.get(room_id)
         if here is not None:
             return here
@@ -111,7 +115,7 @@ class HostedRooms:
             raise RoomRefused("closed") from None
         bot_chance = b""
         for number, text in enumerate(texts[1:], 1):
-            entry, _ = _take(room, text)
+            entry, _ = _apply(room, text)
             bot_chance = _bot_chance(entry, text, bot_chance)
             if not number % _AT_ONCE:
                 await self._breathe()
@@ -123,13 +127,13 @@ class HostedRooms:
         return self._here[room_id]
 
     def forget(self, room_id: str) -> None:
-        """The room is folded anew when it is asked for again."""
+        """Drops a room, which is folded again when a client asks for it."""
         if room_id in self._here:
             del self._here[room_id]
             self._ends.pop(room_id)()
 
     async def catch_up(self, here: HostedRoom) -> list[str]:
-        """Folds what is in the log and not in the room yet; that. RoomRefused."""
+        """Applies what is in the log and not in the room yet, and returns these entries. Raises RoomRefused."""
         here.heard = 0
         try:
             texts = await self.log.read(here.id, here.room.seq)
@@ -144,13 +148,15 @@ class HostedRooms:
         return texts
 
     async def look(self, here: HostedRoom) -> None:
-        """As `catch_up`, where something was heard or nothing was read for a while. RoomRefused."""
+        """Catches up if there was a hint, or the log wasn't read for a while. Raises RoomRefused."""
         if here.heard > here.room.seq or not 0 <= self.now() - here.read_at < LOOK:
             await self.catch_up(here)
 
     async def put(self, here: HostedRoom, by: int, cid: str, act: Act) -> bool:
-        """Puts an act at the next number and folds it; False where another was first. Where the log does not say
-        whether it is there, it is looked for, and never put again. RoomRefused."""
+        """Puts an act at the next number and applies it. Returns False if another entry was first.
+
+        If the log doesn't say whether it's there, it's looked for, and never put again. Raises RoomRefused.
+        """
         room = here.room
         if room.seq >= MOST_ENTRIES and not isinstance(act, CloseRoom):
             raise RoomRefused("full")
@@ -174,7 +180,7 @@ class HostedRooms:
         return True
 
     def _fold(self, here: HostedRoom, text: str) -> None:
-        entry, happened = _take(here.room, text)
+        entry, happened = _apply(here.room, text)
         here.bot_chance = _bot_chance(entry, text, here.bot_chance)
         here.frames.add(entry, happened)
 
@@ -185,15 +191,15 @@ class HostedRooms:
             here.settle()
 
 
-def _take(room: RoomState, text: str) -> tuple[RoomEntry, Happened]:
-    """The next entry of a log, and what it did; one that cannot be read breaks the room."""
+def _apply(room: RoomState, text: str) -> tuple[RoomEntry, Happened]:
+    """Applies the next entry of a log, and returns it and what it did. An entry that can't be read breaks the room."""
     try:
         entry = read_entry(text)
     except ValueError:
-        entry = RoomEntry(-1, REFEREE, "", CloseRoom())  # no time is before it: it does not fold
+        entry = RoomEntry(-1, REFEREE, "", CloseRoom())  # its time is before every other one, so it breaks the room
     return entry, room.apply(entry)
 
 
 def _bot_chance(entry: RoomEntry, text: str, before: bytes) -> bytes:
-    """What is made of a move's own chance, which nobody else knows: two workers throw the same dice for a bot."""
+    """Bytes made of the random bits of a move, which no client knows, so that all workers decide alike for a bot."""
     return sha256(b"bot_chance " + text.encode()).digest() if isinstance(entry.act, MakeMove) else before

@@ -1,4 +1,4 @@
-"""What passes: who is away, and what somebody says. It stands in no log, and shifts no frame."""
+"""Who is away, and what somebody says. Neither is in the log, or counted among its frames."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from store.rooms.refereeing.limits import GONE, SAID
 
 
 def say(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
-    """Somebody who sits there says something; by the same command once. RoomRefused."""
+    """Adds a saying of a player; the same command only once. Raises RoomRefused for a watcher."""
     if player < 0:
         raise RoomRefused("host_only")
     if cid not in here.repeated:
@@ -20,7 +20,9 @@ def say(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
 
 
 def presence_frame(here: HostedRoom, heard: int, now: int) -> Frame | None:
-    """Who is away and what was just said, where that is not what somebody has heard up to a time (ms)."""
+    """The frame of who is away and what was just said; None if the client has it, which received all `heard` until a
+    time (Unix ms).
+    """
     here.said = [each for each in here.said if each[0] > now - SAID]
     gone = [
         player

@@ -1,4 +1,4 @@
-"""How often something may be done: buckets of tokens, and whose bucket a request is counted in."""
+"""Rate limits as token buckets, and which bucket a request is counted in."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ import socket
 from dataclasses import dataclass
 from typing import Final
 
-HOME: Final = 8  # bytes of an IPv6 address that a provider gives a home; all the others are its own to choose
-_MAPPED: Final = bytes(10) + b"\xff\xff"  # what an address of IPv4 begins with where it is written as one of IPv6
+HOME: Final = 8  # bytes of an IPv6 address that a provider gives to a home, which chooses the others
+_MAPPED: Final = bytes(10) + b"\xff\xff"  # the first bytes of an IPv4 address that is written as IPv6
 
 
 @dataclass
 class Bucket:
-    """How much somebody may still ask, and when that was so (ms)."""
+    """How many requests are left, and when that was computed (ms)."""
 
     left: float
     at: int
 
     def acquire(self, now: int, most: int, each: float) -> int:
-        """Takes one of at most `most`, of which one comes back every `each` ms: 0, or how long to wait for one (ms)."""
+        """Counts one request, of at most `most` at once and one more every `each` ms.
+
+        Returns 0, or the ms to wait until it's allowed.
+        """
         self.left = min(most, self.left + (now - self.at) / each)
         self.at = now
         if self.left < 1:
@@ -27,13 +30,15 @@ class Bucket:
         return 0
 
     def give_back(self) -> None:
-        """What was taken last counts no more."""
+        """Takes back the last request that was counted."""
         self.left += 1
 
 
 def network_of(host: str) -> str:
-    """The network that an address is counted in: the first 64 bits of IPv6, all of IPv4; what is no address as it is.
-    One home has 2**64 addresses of IPv6."""
+    """The network that an IP address is counted in: the first 64 bits of IPv6, all of IPv4, other texts as they are.
+
+    A home has 2**64 addresses of IPv6.
+    """
     if ":" not in host:
         return host
     try:

@@ -17,24 +17,27 @@ Standing = Literal["seated", "invited", ""]
 
 @dataclass(frozen=True)
 class Role:
-    """Who has a token: a player (-1: who watches, or a host who does not play), and whether as the host."""
+    """The owner of a token: the player (-1 for a watcher, or a host who doesn't play), and whether it's the host."""
 
     player: int
     host: bool
 
     @property
     def by(self) -> int:
-        """As who they act in the log."""
+        """The `by` of their entries in the log."""
         return self.player if self.player >= 0 else HOST
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token or an invitation."""
+    """The SHA-256 of a token or an invitation in hex, which is what the log has."""
     return sha256(token.encode()).hexdigest()
 
 
 def role_of(room: RoomState, known: str) -> Role | None:
-    """What the SHA-256 of a token may do; None where it is nobody's. Every one there is is compared."""
+    """The role of the token with this SHA-256, None for nobody's.
+
+    Compares with every token there is, in constant time.
+    """
     player = WATCHES
     for seat, seat_state in enumerate(room.seats):
         if seat_state.token and compare_digest(seat_state.token, known):
@@ -45,10 +48,10 @@ def role_of(room: RoomState, known: str) -> Role | None:
 
 
 def id_for_rooms(person: str) -> str:
-    """The id (32 hexadecimal digits) that is given when a person, whose own id in hex this is, joins a room."""
+    """The id (32 hex digits) that is given when the person with this id (in hex) joins a room."""
     return sha256(f"person in rooms {person}".encode()).hexdigest()[:32]
 
 
 def own_person(given: str, known: Iterable[str]) -> str:
-    """Which of the people known here joined with an id, "" for none. Earlier versions gave a person's own id."""
+    """The id of the person known here who joined with an id, "" for none. Earlier versions gave a person's own id."""
     return next((person for person in known if given in (person, id_for_rooms(person))), "")

@@ -778,7 +778,7 @@ class Deaf(MemoryLog):
 
     def __init__(self) -> None:
         super().__init__()
-        self.subscribe = lambda room, told: lambda: None
+        self.subscribe = lambda room, on_entry: lambda: None
 
 
 async def test_who_hears_nothing_looks() -> None:

@@ -275,7 +275,7 @@ async def test_nothing_is_kept_for_a_room_that_there_is_not(room: str) -> None:
             answer = await http.post(f"/v1/rooms/{room}/{path}", content=b"{}")
             assert (answer.status_code, answer.json()) == (404, {"error": "room"})
         assert (await http.get(f"/v1/rooms/{room}/frames")).status_code == 404
-        assert not server._keepers and not server._asked
+        assert not server._tasks and not server._asked
 
 
 async def test_of_too_many_who_wait_with_one_token_the_one_that_came_first_ends() -> None:
@@ -286,7 +286,7 @@ async def test_of_too_many_who_wait_with_one_token_the_one_that_came_first_ends(
         assert not any(each.ended for each in (*came, other))
         newest = stack.enter_context(Connection(waiting, "mine"))
         assert [each.ended for each in (*came, newest)] == [True] + [False] * CONNECTIONS
-        assert came[0].stirred.is_set() and not other.ended
+        assert came[0].woken.is_set() and not other.ended
     assert not waiting
 
 
