@@ -13,7 +13,7 @@ from app.data import CLOCK, Data
 from app.people import name_the_unnamed
 from app.platform import paths
 from app.platform.background import IN_BROWSER, off_loop
-from app.platform.spoken import remember
+from app.platform.last_language import write_last_language
 from app.preferences import Settings
 from app.stored.backups import should_offer_backup
 from app.sync.controller import sync_of
@@ -62,7 +62,7 @@ async def open_data(app: App) -> None:
     app.apply_language()
     await app.open_data(data)
     await sync_of(app.page).begin()
-    await off_loop(partial(remember, app.language))
+    await off_loop(partial(write_last_language, app.language))
     await off_loop(data.looks)  # before somebody is drawn
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import flet as ft
 
 from app.platform.background import finish
-from app.platform.spoken import recall
+from app.platform.last_language import read_last_language
 from app.ui.page_theme import NOT_YET
 from app.ui.window.app_state import App, Size
 from app.ui.window.error_boundary import on
@@ -49,7 +49,7 @@ def set_first_language(app: App) -> None:
     """Set the language of the first frame before settings and client are known: the last one, else the one that the web
     app's page asks for.
     """
-    said = recall() or os.environ.get(LANGUAGES_VARIABLE, "")
+    said = read_last_language() or os.environ.get(LANGUAGES_VARIABLE, "")
     app.system_languages = tuple(said.split(","))
     if not app.apply_language():
         app.apply_theme()
@@ -116,7 +116,7 @@ def follow_languages(app: App, locales: Sequence[ft.Locale]) -> None:
     """
     if locales:
         app.system_languages = tuple(each.language_code for each in locales)
-        if app.data is not None or app.guest or not recall():
+        if app.data is not None or app.guest or not read_last_language():
             app.apply_language()
 
 

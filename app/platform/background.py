@@ -1,4 +1,4 @@
-"""Work beside what is drawn: what waits for the disk off the event loop, long thinking on it in slices."""
+"""Work beside drawing: blocking calls off the event loop, long computations on it in slices."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
-SLICE: Final = 0.008  # seconds of thinking between turns of the loop; one step more may be in it
-TURNS: Final = 8  # of the event loop between two slices: as many as a tap takes from its message to the answer's
-DRAWN: Final = 0.07  # seconds until an answer has been sent and drawn; the client is asked as well
-UNSEEN: Final = 1.0  # seconds until a client that says nothing is not waited for any more
-STILL: Final = 0.4  # seconds in which nothing happened: it is no moment to act at once
-SEARCHES: Final = 10  # of the collector among what is young, before it is time for all there is
+SLICE: Final = 0.008  # seconds of work between turns of the event loop; a slice may run over by one step
+TURNS: Final = 8  # of the event loop between two slices; a tap takes as many from its message to its answer
+DRAWN: Final = 0.07  # seconds until an answer has been sent and drawn
+UNSEEN: Final = 1.0  # seconds to wait for a client that doesn't answer
+STILL: Final = 0.4  # seconds without events until garbage is collected
+SEARCHES: Final = 10  # collections of generation 1 that make a full one worthwhile
 _next_collection: asyncio.TimerHandle | None = None
 
 if IN_BROWSER:
@@ -29,8 +29,8 @@ if IN_BROWSER:
 
 
 async def off_loop(work: Callable[[], T]) -> T:
-    """What `work` returns, once what it wrote is where it survives. In a browser no thread can run, and it survives
-    when the browser's storage has it.
+    """Run `work` in a thread and return its result. In a browser, which has no threads, run it at once and wait until
+    its changes are in the browser's storage.
     """
     if not IN_BROWSER:
         return await asyncio.to_thread(work)
@@ -40,7 +40,7 @@ async def off_loop(work: Callable[[], T]) -> T:
 
 
 async def finish(work: Callable[[], T]) -> T:
-    """Runs work beside the event loop; once begun it is brought to its end, even when nobody waits any more."""
+    """Like `off_loop`, but once begun the work runs to its end, even if the caller is cancelled."""
     task = asyncio.ensure_future(off_loop(work))
     try:
         return await asyncio.shield(task)
@@ -60,20 +60,21 @@ async def cancel_and_wait(tasks: Iterable[asyncio.Future[None]]) -> None:
 
 
 async def is_lasting() -> bool:
-    """Whether what is kept stays until a person takes it away: a browser that promised nothing may want the room."""
+    """Whether data stays until a person deletes it; a browser may delete it to gain space unless it has promised not
+    to.
+    """
     return not IN_BROWSER or await storage.is_lasting()
 
 
 def ask_to_last() -> None:
-    """Something is kept that a person would miss: a browser is asked not to throw it away."""
+    """Ask a browser to keep the data, once something is stored that a person would miss."""
     if IN_BROWSER:
         storage.ask_to_last()
 
 
 class Touch:
-    """When somebody last did something on one page, and for how long its thinking then waits for the answer: what the
-    client is sent meanwhile it draws first, and thinking takes time from it. `drawn` are the seconds that a client
-    takes to draw; none where it draws at once.
+    """The last touch of one page, and when its answer is on the screen. Bots wait for that, because their work takes
+    time from drawing. `drawn` is how many seconds a client takes to draw.
     """
 
     drawn = DRAWN
@@ -83,17 +84,17 @@ class Touch:
         self._taken: Callable[[], Awaitable[object]] | None = None
 
     def note(self, taken: Callable[[], Awaitable[object]] | None = None) -> None:
-        """Somebody does something now, at a client that has taken what it was sent when `taken` returns."""
+        """Note a touch now. `taken` returns once the client has taken what it was sent."""
         self._last, self._taken = time.monotonic(), taken
 
     async def answered(self) -> float:
-        """Returns once the answer is on the screen, as far as can be told from here: the seconds that this took."""
+        """Wait until the answer is on the screen, as far as is known; returns the seconds that this took."""
         last, begun = self._last, time.monotonic()
         if last > self._seen:
             await asyncio.sleep(max(0.0, last + self.drawn - begun))
             if IN_BROWSER:
                 await drawn()
-            elif self._taken:  # a client draws in the thread that answers: by now it is at it, and answers behind it
+            elif self._taken:  # a client draws in the thread that answers, so its answer comes after the drawing
                 with suppress(TimeoutError):
                     async with asyncio.timeout(UNSEEN):
                         await self._taken()
@@ -102,9 +103,8 @@ class Touch:
 
 
 async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> AsyncIterator[T]:
-    """How far the work has come, after every slice and once at its end: each step of the work yields something, one at
-    least. It waits while a touch of the page it is done for is answered. After `longest` seconds, without those, no
-    further slice is begun.
+    """Run work in slices; yields its latest step after every slice and at the end. The work must yield at least once.
+    It pauses while a touch of its page is answered, and begins no slice after `longest` seconds, pauses not counted.
     """
     await touch.answered()
     begun = time.monotonic()
@@ -116,7 +116,7 @@ async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> Asyn
             if IN_BROWSER:
                 await listen()
             else:
-                for _ in range(TURNS):  # else a slice would come before each step of an answer
+                for _ in range(TURNS):  # one turn would let a slice in before each step of an answer
                     await asyncio.sleep(0)
             begun += await touch.answered()
             yield step
@@ -126,8 +126,8 @@ async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> Asyn
 
 @contextmanager
 def at_rest() -> Iterator[None]:
-    """While somebody thinks: what nobody needs any more is thrown away now, and not in the middle of an answer."""
-    later = asyncio.get_running_loop().call_later(STILL, _throw_away)
+    """While a person thinks, collect garbage, so that it isn't done in the middle of an answer."""
+    later = asyncio.get_running_loop().call_later(STILL, _collect_if_worthwhile)
     try:
         yield
     finally:
@@ -141,10 +141,10 @@ def collect_after_closing() -> None:
     global _next_collection
     loop = asyncio.get_running_loop()
     if _next_collection is None or _next_collection.when() <= loop.time():
-        _next_collection = loop.call_later(STILL, _throw_away)
+        _next_collection = loop.call_later(STILL, _collect_if_worthwhile)
 
 
-def _throw_away() -> None:
-    """Looks through all there is, where much has come since that was done last: it takes tens of milliseconds."""
+def _collect_if_worthwhile() -> None:
+    """Collect garbage of all generations if much has piled up; it takes tens of milliseconds."""
     if gc.get_count()[-1] >= SEARCHES:
         gc.collect()

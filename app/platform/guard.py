@@ -1,4 +1,4 @@
-"""Keeps everybody out of Flet's server, which answers all who ask, but the browser that was let in."""
+"""Lets only the owner's browser use Flet's server, which by itself answers everybody."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
 
+from app.platform.accept_language import parse_accept_language
 from app.platform.entry import Entry
 from app.platform.tokens import TOKEN
 from app.platform.uploads import FOLDER
-from app.platform.wanted import wanted_languages
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -20,8 +20,7 @@ Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 LOOPBACK_NAMES: Final = (b"127.0.0.1", b"localhost", b"[::1]")
 SOCKET: Final = "/ws"
 LONGEST_QUERY: Final = 4096  # characters that a token is looked for in
-# What each answer says beside its own: who may embed it (nobody), and what it may be taken for. The last two are what
-# Flutter's threads ask for.
+# Headers of every answer: nobody may embed it, and browsers don't guess its type. Flutter's threads need the last two.
 HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (b"content-security-policy", b"frame-ancestors 'none'; object-src 'none'; form-action 'none'"),
@@ -34,14 +33,14 @@ HEADERS: Final = (
 
 
 class Guard:
-    """An ASGI app in front of another. It answers 403 to a host name that is not its own (so a name pointed at
-    127.0.0.1 gets nothing), to what another page asks for or opens, and to whoever has neither cookie nor token: every
-    program of this machine and every page of its browsers can reach a server on the loopback address.
+    """An ASGI app in front of another. Every program of this machine, and every page in its browsers, can reach a
+    server on the loopback address. So it answers 403 to a foreign host name (a name that points at 127.0.0.1), to
+    requests from other pages, and to everybody without the cookie or a token.
     """
 
     def __init__(self, app: Asgi, port: int, entry: Entry, refusal: Callable[[Sequence[str]], str]) -> None:
         self._app = app
-        self._refusal = refusal  # by the languages that a browser wants, most wanted first
+        self._refusal = refusal  # makes its text, from the browser's languages in their order
         self._entry = entry
         self._hosts = frozenset(b"%s:%d" % (name, port) for name in LOOPBACK_NAMES)
         if port == 80:  # browsers leave the default port out
@@ -55,13 +54,13 @@ class Guard:
         if not self._is_own(scope):
             await self._refuse(scope, receive, send)
             return
-        known = self._entry.knows(_header(scope, b"cookie"))
+        known = self._entry.has_cookie(_header(scope, b"cookie"))
         token = _query(scope).get(TOKEN, "") if kind == "http" else ""
-        if token and (known or self._entry.takes(token.encode(), scope["client"])):
-            way = (b"location", _without_token(scope))  # so that no address bar and no bookmark has it
+        if token and (known or self._entry.accepts_token(token.encode(), scope["client"])):
+            way = (b"location", _without_token(scope))  # keeps the token out of address bars and bookmarks
             await _answer(send, 303, b"", way, (b"set-cookie", self._entry.set_cookie))
         elif known:
-            await self._app(scope, receive, telling(send) if kind == "http" else send)
+            await self._app(scope, receive, add_headers(send) if kind == "http" else send)
         else:
             await self._refuse(scope, receive, send)
 
@@ -70,11 +69,11 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server says 403
         else:
-            said = self._refusal(wanted_languages(scope["headers"])) + "\n"
+            said = self._refusal(parse_accept_language(scope["headers"])) + "\n"
             await _answer(send, 403, said.encode(), (b"content-type", b"text/plain; charset=utf-8"))
 
     def _is_own(self, scope: Scope) -> bool:
-        """Whether this is asked under a name of this server, and by a page of its own or a person."""
+        """Whether a request names this server as its host and comes from its own page, or from no page."""
         hosts = _header(scope, b"host")
         if len(hosts) != 1 or hosts[0].lower() not in self._hosts:
             return False
@@ -99,14 +98,14 @@ def _query(scope: Scope) -> dict[str, str]:
 
 
 def _without_token(scope: Scope) -> bytes:
-    """The address that was asked for, on this server whatever its path begins with, without the token."""
+    """The requested address without the token; always on this server, whatever its path begins with."""
     query = urlencode({key: value for key, value in _query(scope).items() if key != TOKEN}).encode()
     path: bytes = b"/" + scope["raw_path"].lstrip(b"/\\")
     return path + (b"?" + query if query else b"")
 
 
-def telling(send: Send) -> Send:
-    """The same, but every answer says what all of ours say."""
+def add_headers(send: Send) -> Send:
+    """A `send` that adds HEADERS to every answer."""
 
     async def tell(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -1,4 +1,4 @@
-"""The platform's keystore, where it has one; a browser and a bare desktop have none."""
+"""The platform's keystore, if it has one. Browsers and some desktops have none."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 
 class Keystore:
-    """Keeps texts. Where there is no keystore (`web`, or whatever a platform says that has none) they are kept until
-    the window closes. `service` gives the page's one service of a class; `note` hears what was wrong.
+    """Stores texts by key. Without a keystore (in the web app, or if the platform's fails) they last until the window
+    closes. `service` returns the page's one service of a class; `note` is called with what failed. `lasting` is whether
+    the keystore has worked.
     """
 
     def __init__(self, *, web: bool, service: Callable[[type[Any]], Any], note: Callable[[str], None]) -> None:
@@ -19,20 +20,20 @@ class Keystore:
         self.lasting = False
 
     async def read(self, key: str) -> str:
-        """What is kept under this name, "" for nothing."""
+        """The text of a key, "" if there is none."""
         if self._web:
             return self._held.get(key, "")
         try:
             service, options = self._platform()
             kept = await service.get(key, **options)
             self.lasting = True
-        except Exception as problem:  # whatever a platform says that has no keystore, or none that opens
+        except Exception as problem:  # a platform without a keystore may raise anything
             self._note(f"no keystore: {type(problem).__name__}")
             return self._held.get(key, "")
         return str(kept or "") or self._held.get(key, "")
 
     async def write(self, key: str, text: str) -> None:
-        """Keeps a text ("": forgets it)."""
+        """Store a text; "" removes the key."""
         self._held[key] = text
         if self._web:
             return

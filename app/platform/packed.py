@@ -1,4 +1,4 @@
-"""What is packed with the app and read only when somebody asks: a browser fetches it then."""
+"""Files of the app that are read on demand only. A browser fetches them then."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.platform.background import IN_BROWSER, off_loop
 if IN_BROWSER:
     from app.platform.web import page
 
-#: The licences of all that is packed: a list of the parts, in CycloneDX, and a text for each in a zip.
+#: The licences of everything that is packed: a list of the parts in CycloneDX, and a zip with a text for each.
 LICENCES: Final = Path(__file__).resolve().parent.parent / "licences"
 PARTS: Final = "parts.cdx.json"
 TEXTS: Final = "texts.zip"
@@ -20,14 +20,14 @@ _RULE: Final = "-" * 80 + "\n"
 
 
 async def read(path: Path) -> bytes:
-    """The file; OSError where it is not there, or where the host of the web app does not answer."""
+    """The content of a file. OSError if it isn't there, or if the host of the web app doesn't answer."""
     if IN_BROWSER and not path.exists():
         return await page.fetch(f"{path.parent.name}/{path.name}")
     return await off_loop(path.read_bytes)
 
 
 def client_notices(text: str) -> Iterator[tuple[list[str], str]]:
-    """Each notice that Flet's client brings, after the names of the parts that it is of."""
+    """Each notice of Flet's client, with the names of the parts that it is for."""
     for entry in text.split(_RULE):
         names, _, notice = entry.partition("\n\n")
         yield names.split("\n"), notice

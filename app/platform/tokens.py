@@ -1,10 +1,10 @@
-"""What stands in the address that lets somebody in; read in before the port is open, so it needs nothing."""
+"""The token in the address that opens the app. Imported before the port is open, so it imports nothing slow."""
 
 import os
 
-TOKEN = "token"  # its name there
+TOKEN = "token"  # the name of its query parameter
 
 
 def new_token() -> str:
-    """What nobody guesses."""
+    """A random token: 24 bytes in hex."""
     return os.urandom(24).hex()

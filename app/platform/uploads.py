@@ -1,7 +1,7 @@
-"""Files on their way from a page to the play server, where a page may say only so much at once.
+"""Uploads of picked files to the play server, whose WebSocket has a limit on the size of messages.
 
-A page is told an address for the one file that was picked there and sends it as a request of its own. What comes is
-kept in a file that has no name: a large one takes no memory, and however the app ends nothing of it is left.
+A page gets an address for one file and sends it as a request of its own. The file is written to a nameless temporary
+file, so that it needs no memory and nothing is left of it when the app ends.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from typing import IO, Final
 from app.platform.background import off_loop
 
 FOLDER: Final = "/upload/"
-BEGINNING: Final = 60.0  # seconds for a page to begin: a browser reads a file whole before it sends any of it
-GOING_ON: Final = 8.0  # seconds for a page to send some more
+BEGINNING: Final = 60.0  # seconds until an upload must begin; a browser reads the whole file first
+GOING_ON: Final = 8.0  # seconds until the next part must come
 
 Coming = asyncio.Future[IO[bytes] | None]
 
 
 class Uploads:
-    """The files that are expected, each under an address that is good for one. `open` is whether a server takes them:
-    elsewhere the client is in the same process, or the same page, and hands a file over whole.
+    """The expected uploads, each with an address for one file. `open` is whether this process takes uploads; without a
+    play server, the client hands files over directly.
     """
 
     def __init__(self) -> None:
@@ -35,8 +35,8 @@ class Uploads:
 
     @contextmanager
     def expected(self, most: int) -> Iterator[tuple[str, Coming]]:
-        """The address to which a page may send a file of at most so many bytes meanwhile, and the file as it comes: at
-        its beginning, and whoever awaits it closes it; None where it does not come, or not whole.
+        """An address to which a page may send a file of at most `most` bytes, and a future of that file. Its result is
+        the file at its beginning, to be closed by the caller, or None if it didn't come whole.
         """
         address = FOLDER + os.urandom(24).hex()
         loop = asyncio.get_running_loop()
@@ -45,7 +45,7 @@ class Uploads:
         timer = loop.call_later(BEGINNING, self._give_up, address)
         try:
             yield address, coming
-        except BaseException:  # whoever would have closed it is gone
+        except BaseException:  # the caller can't close it any more
             if coming.done() and not coming.cancelled() and (file := coming.result()):
                 file.close()
             raise
@@ -54,9 +54,7 @@ class Uploads:
             self._give_up(address)
 
     async def take(self, address: str, parts: AsyncIterator[bytes]) -> HTTPStatus:
-        """Takes what is sent to an address, part by part as it comes, and no more than is expected there; what to
-        answer.
-        """
+        """Receive an upload part by part; returns the status to answer."""
         most, coming = self._expected.pop(address, (0, None))
         if coming is None:
             return HTTPStatus.NOT_FOUND
@@ -83,7 +81,7 @@ def _give(coming: Coming | None, file: IO[bytes] | None) -> None:
 
 
 async def _copy(parts: AsyncIterator[bytes], file: IO[bytes], most: int) -> HTTPStatus:
-    """Writes all parts, each beside the event loop, since a disk may take its time."""
+    """Write all parts to the file, each off the event loop; returns the status to answer."""
     size = 0
     try:
         while True:

@@ -147,7 +147,7 @@ def _tokens_in_the_list_of_processes(python: str) -> Row:
             with _as_nobody([python, "-I", "-c", KNOCK, str(port)]) as stranger:
                 line, client = door.accept()
                 with line, meter.attempt():
-                    if entry.takes(b"opened", client):
+                    if entry.accepts_token(b"opened", client):
                         meter.let_through("a token that was meant for somebody else")
                 stranger.wait(PATIENCE)
     return meter.row()

@@ -89,16 +89,16 @@ DEFECTS = (
     Defect(
         "One server's crowd ends no connection of another.",
         "app/platform/server/connections.py",
-        "self._waiting.setdefault(self.server_state, Crowd(MOST_WAITING))",
-        "self._waiting.setdefault(type(self), Crowd(MOST_WAITING))  # type: ignore[call-overload]",
+        "self._waiting.setdefault(self.server_state, FairLimit(MOST_WAITING))",
+        "self._waiting.setdefault(type(self), FairLimit(MOST_WAITING))  # type: ignore[call-overload]",
         (f"{HTTP}::test_one_servers_crowd_ends_no_connection_of_another",),
     ),
     Defect(
         "Who comes alone doesn't go for a crowd.",
-        "app/platform/crowds.py",
+        "app/platform/fair_limit.py",
         "max(self._of, key=lambda key: len(self._of[key]))",
         "next(iter(self._of))",
-        ("tests/app/platform/test_crowds.py",),
+        ("tests/app/platform/test_fair_limit.py",),
     ),
     Defect(
         "Strangers' pages are few.",

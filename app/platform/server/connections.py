@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from uvicorn.server import ServerState
 
 from app.patches.uvicorn.request_timeout import HttpConnection
-from app.platform.crowds import Crowd
+from app.platform.fair_limit import FairLimit
 from app.platform.uploads import FOLDER
 from store.rooms.refereeing.rates import network_of
 
@@ -25,14 +25,14 @@ class LimitedHttp(HttpConnection):
     most is closed. Uploads that a page was told to make have limits of their own (`uploads`).
     """
 
-    _waiting: ClassVar[WeakKeyDictionary[ServerState, Crowd[LimitedHttp]]] = WeakKeyDictionary()
+    _waiting: ClassVar[WeakKeyDictionary[ServerState, FairLimit[LimitedHttp]]] = WeakKeyDictionary()
     _timer: asyncio.TimerHandle | None = None
     _timed: Any = None  # the request whose rest is waited for; None for its head
 
     def on_connected(self) -> None:
         """Make room on a full server."""
-        self._crowd = self._waiting.setdefault(self.server_state, Crowd(MOST_WAITING))
-        if self.is_server_full and (oldest := self._crowd.take_eldest()):
+        self._crowd = self._waiting.setdefault(self.server_state, FairLimit(MOST_WAITING))
+        if self.is_server_full and (oldest := self._crowd.evict_oldest()):
             oldest._abort()
 
     def on_step(self) -> None:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, Final, Literal
 
 from app.patches.uvicorn.close_timeout import CLOSE_TIMEOUT
-from app.platform.crowds import Crowd
+from app.platform.fair_limit import FairLimit
 from app.platform.guard import Asgi, Message, Receive, Scope, Send
 from app.platform.server.frame_cost import is_cheap_to_read
 from store.rooms.refereeing.rates import Bucket, network_of
@@ -78,7 +78,7 @@ class OpenPages:
     def __init__(self, now: Callable[[], int]) -> None:
         self.now = now
         self.all_strangers = Bucket(ALL_STRANGERS_PACE[0], now())
-        self._crowds = {standing: Crowd[OpenPage](*most) for standing, most in MOST.items()}
+        self._crowds = {standing: FairLimit[OpenPage](*most) for standing, most in MOST.items()}
         self._buckets: dict[str, Bucket] = {}
 
     def add(self, page: OpenPage, standing: Standing, key: str) -> None:

@@ -1,1 +1,1 @@
-"""What only runs in a browser, with Python in the page: its storage and its page. Imported there and nowhere else."""
+"""The web app's side in Python: the browser's storage, the page, and the memory snapshot. Imported in browsers only."""

@@ -1,4 +1,4 @@
-"""The page around the app, where it is our own: Flet's has no ear for this."""
+"""Messages to the page around the web app. They do nothing in a page of Flet's."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from pyodide.ffi import JsException, create_once_callable
 
 
 def uncover() -> None:
-    """The first screen is there: nothing need lie over it any more."""
+    """Tell the page that the first screen is there, so that it removes its splash."""
     _tell("step", "table")
 
 
 def speak(tag: str) -> None:
-    """The app speaks a language: so does its page, for the voice that reads it out."""
+    """Tell the page the app's language, for screen readers."""
     _tell("language", tag)
 
 
 def persist() -> None:
-    """Asks that what is kept here be not thrown away when room is wanted."""
+    """Ask the browser not to delete this site's data when it needs space."""
     _tell("persist", True)
 
 
 def rest() -> None:
-    """Nothing is left to be read in: the page may write down what there is now."""
+    """Tell the page that everything is imported and that it may save Python's memory."""
     _tell("rested", True)
 
 
 def forget(folder: str) -> None:
-    """What was kept in the folder by a version before is in another: it can go, unless another app may want it."""
+    """Tell the page that the data of this folder, of an earlier version, has moved and may be deleted."""
     _tell("forget", folder)
 
 
 async def listen() -> None:
-    """Returns once what the page has sent is here, such as a tap. Turns of Python's event loop may not let it in: each
-    begins with a message of the worker to itself, and Chromium takes one after the other of those first.
+    """Wait until messages of the page, such as a tap, have arrived. Turns of Python's event loop may keep them out:
+    each begins with a message of the worker to itself, and Chromium delivers those first.
     """
     heard = asyncio.Event()
     js.setTimeout(create_once_callable(heard.set), 0)
@@ -43,13 +43,13 @@ async def listen() -> None:
 
 
 async def drawn() -> None:
-    """Returns once the page has drawn what it was sent, or a second later where nobody sees it."""
+    """Wait until the page has drawn what it was sent; a second at most if the page is hidden."""
     if hasattr(js, "pageDrawn"):
         await js.pageDrawn()
 
 
 async def fetch(path: str) -> bytes:
-    """A file that lies on the host beside the page. OSError where the host does not answer, or has none."""
+    """The content of a file on the page's host. OSError if the host doesn't answer or doesn't have it."""
     try:
         response = await js.fetch(path)
         if not response.ok:
@@ -61,7 +61,7 @@ async def fetch(path: str) -> bytes:
 
 
 def wait(waiting: bool) -> None:
-    """Another tab has what is kept, or has it no more."""
+    """Tell the page whether the app waits because another tab has the data."""
     _tell("waiting", waiting)
 
 

@@ -1,5 +1,5 @@
-"""What comes of the code alone and is looked up at every start: rules, words, and how the store's file is asked. A
-browser that writes Python's memory down for its next starts has it worked out before.
+"""Fills the caches that depend on the code alone: rulesets, messages, the store's statements. A browser does this
+before it saves Python's memory for later starts.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from store.tables.query import compile_all
 
 
 def work_out() -> None:
-    """Works it out, once all the code has been read in."""
+    """Fill the caches. All modules must have been imported."""
     for game in preset_ids():
         load(game)
     language()

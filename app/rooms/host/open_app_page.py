@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from app.platform.wanted import wanted_languages
+from app.platform.accept_language import parse_accept_language
 from app.rooms.host.link_format import IN_APP, MARK
 from app.ui import theme
 from app.ui.words import load_language
@@ -51,7 +51,9 @@ def with_open_app_page(rooms: Asgi, netloc: str) -> Asgi:
             await rooms(scope, receive, send)
             return
         kind, body = (
-            (b"text/javascript", _SCRIPT) if path == SCRIPT else (b"text/html", render_page(wanted_languages(headers)))
+            (b"text/javascript", _SCRIPT)
+            if path == SCRIPT
+            else (b"text/html", render_page(parse_accept_language(headers)))
         )
         fields = [
             (b"content-type", kind + b"; charset=utf-8"),

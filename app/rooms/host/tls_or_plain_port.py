@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from app.platform.crowds import Crowd
+from app.platform.fair_limit import FairLimit
 from store.rooms.refereeing.rates import network_of
 
 HANDSHAKE: Final = b"\x16"  # the first byte of TLS (RFC 8446, 5.1); no HTTP request begins with it
@@ -30,7 +30,7 @@ async def accept_connections(
     network that has most. Without `tls`, connections that begin with TLS are closed at once.
     """
     listening.setblocking(False)
-    starting: Crowd[asyncio.Task[None]] = Crowd(MOST_SILENT)
+    starting: FairLimit[asyncio.Task[None]] = FairLimit(MOST_SILENT)
     sockets: dict[asyncio.Task[None], socket.socket] = {}
 
     def end(task: asyncio.Task[None]) -> None:

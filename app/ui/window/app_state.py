@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from app.platform.background import Touch, cancel_and_wait, off_loop
-from app.platform.spoken import remember
+from app.platform.last_language import write_last_language
 from app.preferences import Settings
 from app.ui import theme
 from app.ui.page_theme import theme_page
@@ -228,7 +228,7 @@ class App:
         self.language = tag
         self.apply_theme()
         if not self.guest:
-            self.device.run_in_background(off_loop(partial(remember, tag)))
+            self.device.run_in_background(off_loop(partial(write_last_language, tag)))
         return True
 
     # --- from opening to closing -------------------------------------------------------------

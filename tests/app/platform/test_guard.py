@@ -231,11 +231,11 @@ def test_the_secret_is_made_once_and_anew_where_it_is_none_or_was_not_secret(tmp
 
 def test_what_a_browser_was_started_with_is_good_once() -> None:
     entry = Entry(1, b"", "printed", "opened")
-    assert not entry.takes(b"", None)
-    assert entry.takes(b"opened", None)
-    assert not entry.takes(b"opened", None)
-    assert not entry.takes(b"", None)
-    assert entry.takes(b"printed", None) and entry.takes(b"printed", None)
+    assert not entry.accepts_token(b"", None)
+    assert entry.accepts_token(b"opened", None)
+    assert not entry.accepts_token(b"opened", None)
+    assert not entry.accepts_token(b"", None)
+    assert entry.accepts_token(b"printed", None) and entry.accepts_token(b"printed", None)
 
 
 @pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="this system does not tell whose a connection is")
@@ -244,8 +244,8 @@ def test_what_a_browser_was_started_with_is_good_for_its_own_user() -> None:
         port, client = door.getsockname()[1], line.getsockname()
         assert user_of(client[1], port) == os.getuid()
         entry = Entry(port, b"", "printed", "opened")
-        assert not entry.takes(b"opened", ("127.0.0.1", port))  # nobody connects from there
-        assert entry.takes(b"opened", client)
+        assert not entry.accepts_token(b"opened", ("127.0.0.1", port))  # nobody connects from there
+        assert entry.accepts_token(b"opened", client)
 
 
 def test_it_listens_on_one_address_only(app: App) -> None:

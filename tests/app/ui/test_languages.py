@@ -8,7 +8,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.platform.spoken import FILE
+from app.platform.last_language import FILE
 from app.ui import theme
 from app.ui.words import ENGLISH, JOINER, load_language
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, best_language

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.platform.crowds import Crowd
+from app.platform.fair_limit import FairLimit
 
 STEPS = st.lists(st.tuples(st.sampled_from("aaaabc"), st.booleans()), max_size=80)
 
@@ -14,7 +14,7 @@ STEPS = st.lists(st.tuples(st.sampled_from("aaaabc"), st.booleans()), max_size=8
 def test_no_more_stay_than_may_and_who_goes_is_the_eldest_of_those_who_are_most(
     steps: list[tuple[str, bool]], most: int, each: int
 ) -> None:
-    crowd: Crowd[int] = Crowd(most, each)
+    crowd: FairLimit[int] = FairLimit(most, each)
     there: dict[int, str] = {}
     for n, (key, leaves) in enumerate(steps):
         if leaves and there:
@@ -33,11 +33,11 @@ def test_no_more_stay_than_may_and_who_goes_is_the_eldest_of_those_who_are_most(
 
 
 def test_who_is_alone_stays_whatever_crowd_comes() -> None:
-    crowd: Crowd[int] = Crowd(10)
+    crowd: FairLimit[int] = FairLimit(10)
     assert crowd.add(0, "alone") is None
     went = [crowd.add(n, "crowd") for n in range(1, 100)]
     assert 0 in crowd and went[-90:] == list(range(1, 91))
 
 
 def test_nobody_is_taken_where_nobody_is() -> None:
-    assert Crowd[int](1).take_eldest() is None
+    assert FairLimit[int](1).evict_oldest() is None

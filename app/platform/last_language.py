@@ -1,4 +1,4 @@
-"""The language of the last start, in a file of its own: the first frame is drawn before the settings are read."""
+"""The language of the last start, in a file of its own, because the first frame is drawn before settings are read."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ FILE: Final = "language"
 LONGEST: Final = 40
 
 
-def recall() -> str:
-    """The tag that was kept, "" where there is none; in a browser the page says it."""
+def read_last_language() -> str:
+    """The tag of the last language, "" if none is stored. In a browser always "": its page knows the language."""
     if not IN_BROWSER:
         with suppress(OSError, UnicodeDecodeError), (paths.data() / FILE).open(encoding="ascii") as file:
             return file.read(LONGEST)
     return ""
 
 
-def remember(tag: str) -> None:
-    """Keeps a tag for the next start; where it cannot be kept, that begins in another language for a moment. In a
-    browser the page is told.
+def write_last_language(tag: str) -> None:
+    """Store a tag for the next start, or tell a browser's page. If it can't be written, nothing happens: the next start
+    shows another language for a moment.
     """
     if IN_BROWSER:
         page.speak(tag)
-    elif tag != recall():
+    elif tag != read_last_language():
         with suppress(OSError):
             write_private(paths.data() / FILE, tag.encode("ascii"))

@@ -1,0 +1,49 @@
+"""A limit on how many may be connected at once. If there are too many, the oldest of the network with the most goes, so
+that nobody pays for another network's crowd."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class FairLimit(Generic[T]):
+    """Members, each counted under a key such as a network or person: at most `most` in all and `each` per key."""
+
+    def __init__(self, most: int, each: int | None = None) -> None:
+        self._most, self._each = most, each or most
+        self._of: dict[str, dict[T, None]] = {}  # the oldest first
+        self._keys: dict[T, str] = {}
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+    def __contains__(self, one: object) -> bool:
+        return one in self._keys
+
+    def add(self, one: T, key: str) -> T | None:
+        """Add a member. Returns the one that is removed to make room, or None."""
+        self._keys[one] = key
+        mine = self._of.setdefault(key, {})
+        mine[one] = None
+        if len(mine) > self._each:
+            return self._evict_oldest(key)
+        return self.evict_oldest() if len(self._keys) > self._most else None
+
+    def remove(self, one: T) -> None:
+        """Remove a member, if it is one."""
+        if (key := self._keys.pop(one, None)) is not None:
+            mine = self._of[key]
+            del mine[one]
+            if not mine:
+                del self._of[key]
+
+    def evict_oldest(self) -> T | None:
+        """Remove and return the oldest member of the key with the most members; None if there is none."""
+        return self._evict_oldest(max(self._of, key=lambda key: len(self._of[key]))) if self._of else None
+
+    def _evict_oldest(self, key: str) -> T:
+        oldest = next(iter(self._of[key]))
+        self.remove(oldest)
+        return oldest
