@@ -76,12 +76,12 @@ class Controller:
             self._attention = state.attention
             self.source.attend(state.attention)  # which may send the coach away
             self.state = state.with_conditions(state.conditions, self.source.status)
-        self._publish()
-        commands: list[Command] = []
+        commands = [effect for effect in following if isinstance(effect, Command)]
+        # A move is shown with what comes of it: a choice that closed before its card goes would be drawn for nothing.
+        if not any(isinstance(command, effects.PlayMove) for command in commands):
+            self._publish()
         for effect in following:
-            if isinstance(effect, Command):
-                commands.append(effect)
-            else:
+            if not isinstance(effect, Command):
                 self._run(effect)
         return commands
 

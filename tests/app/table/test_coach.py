@@ -88,7 +88,7 @@ async def test_the_suits_that_may_be_called_are_marked_like_cards(tmp_path: Path
         await advised(client)
         found = labels(client, "advice-")
         ace = next(card for card in playable(client) if card[5] == "A")
-        called = {label.split("naming ")[1].split(",")[0]: label for label in found.values() if "naming" in label}
+        called = {label.split("choosing ")[1].split(",")[0]: label for label in found.values() if "choosing" in label}
         await client.click(ace)
         assert not labels(client, "advice")
         suits = [label.split(", the coach gives it ") for label in labels(client, "suit-").values()]
@@ -132,7 +132,7 @@ async def test_a_rule_is_looked_up_beside_the_coach(tmp_path: Path) -> None:
 
 
 async def test_playing_on_sends_the_coach_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.bots.search._DOUBT", 1_000.0)  # every move is tried until the end
+    monkeypatch.setattr("engine.bots.search._DROP_MARGIN", 1_000.0)  # every move is tried until the end
 
     match = brought_to(tmp_path, agreed(), lambda p: choice(p) and _plain(p), **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:

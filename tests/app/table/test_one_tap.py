@@ -7,12 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from app.preferences import Settings
+from app.table.controller import Controller
+from app.table.device.device_source import DeviceSource
 from app.table.narration import telling
+from app.table.playing import Playing
+from app.table.reducer.state import TableState
 from app.ui.sounds import Sounds
+from app.ui.window.app_state import App
+from engine.moves import card_of, is_play, named_of, named_text
 from store import Seat
 from tests import tap
 from tests.app.at_table import STILL, cards, opened_actions, playable, quiet_card, words
-from tests.app.tables import agreed, brought_to
+from tests.app.tables import agreed, brought_to, laid, play_on
 from tests.app.visits import app, visit
 
 CHANGES = 2
@@ -68,7 +75,7 @@ async def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkey
     match = brought_to(tmp_path, agreed(), quiet_card, **{**STILL, "sounds": True})
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: playable(client), "the turn")
-        monkeypatch.setattr(telling, "tell", fail)
+        monkeypatch.setattr(telling, "describe_action", fail)
         monkeypatch.setattr(Sounds, "play", fail_to_play)
         acted = len(opened_actions(client, match))
         card = quiet(playable(client))
@@ -78,3 +85,22 @@ async def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkey
         assert "played" not in words(client)
         kept = app(client).journal.last_error
         assert kept and ("telling what happened" in kept or "heard and felt" in kept)
+
+
+async def test_a_card_that_nominates_is_drawn_once_when_it_goes() -> None:
+    def may_nominate(playing: Playing) -> bool:
+        state = playing.state
+        return state.to_act == 0 and any(named_of(move) and is_play(move) for move in state.legal_moves())
+
+    with laid(agreed((Seat("Mia"), Seat("Ben", "careless")))) as playing:
+        assert play_on(playing, may_nominate)
+        shown: list[TableState] = []
+        source = DeviceSource(App(Settings(motion="off", sounds=False)), playing.kept.id)
+        controller = Controller(source.app, source, shown.append)
+        source.open(playing)
+        move = next(move for move in playing.state.legal_moves() if is_play(move) and named_of(move))
+        await controller.on_card_tapped(card_of(move))
+        assert shown[-1].transient.choosing == card_of(move)
+        shown.clear()
+        await controller.on_choice_made(named_text(named_of(move)))
+        assert len(shown) == 1 and shown[0].view is not None and not shown[0].view.hand >> card_of(move) & 1
