@@ -88,7 +88,7 @@ class Session:
         try:
             return await finish(work)
         except LeaseLost as lost:
-            self._stop("lost", tr("play.taken_about", window_label=lost.label or tr("play.where_unknown")))
+            self._stop("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
         except StoreError as problem:
             self.stop_after_failure("writing", problem)
         return None
@@ -134,7 +134,7 @@ class Session:
         try:
             self.lease, opened = await finish(work)
         except LeaseHeld as held:
-            self._stop("lost", tr("play.lost_about", window_label=held.label, time=moment_text(held.since)))
+            self._stop("lost", tr("play.lost_about", where=held.label, time=moment_text(held.since)))
             return None
         except (StoreError, WrongMoment, ValueError) as problem:
             self.stop_after_failure("opening a match", problem)

@@ -67,7 +67,7 @@ def ImportGame() -> ft.Control:
     if rules is not None:
         # The store may not be open yet; the screen is drawn anew when it is.
         content += (
-            _compare_arrival(app, app.data, rules) if app.data else [parts.loading_text(app, tr("parts.loading_page"))]
+            _compare_arrival(app, app.data, rules) if app.data else [parts.loading_text(app, tr("parts.opening"))]
         )
     return parts.sheet(app, parts.header(app, tr("own.import"), back="/new"), content)
 

@@ -114,7 +114,7 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
             width - 2 * theme.GAP,
             height - 2 * theme.SPACE,
             ink.quiet,
-            tr("keep.chart", spoken_totals=spoken_totals(picture)),
+            tr("keep.chart", totals=spoken_totals(picture)),
             app.from_the_right,
             tuple(names),
             ink.text,

@@ -486,7 +486,7 @@ def players_without_entry(line: RoundLine | None, after: int) -> list[int]:
 def spoken_totals(picture: SheetPicture) -> str:
     """Return everybody's total as text to announce."""
     said = join_phrases(f"{line.name} {points_text(line.total)}" for line in picture.lines if not line.retired)
-    return tr("keep.totals", spoken_totals=said)
+    return tr("keep.totals", totals=said)
 
 
 def first_difference(before: SheetPicture, now: SheetPicture) -> tuple[int, int] | None:

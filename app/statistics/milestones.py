@@ -121,7 +121,7 @@ def Milestones() -> ft.Control:
     there = set(reached_milestones(found))
     content: list[ft.Control] = [
         parts.styled_text(
-            tr("milestone.count", reached_milestones=len(there), count=len(MILESTONES)),
+            tr("milestone.count", reached=len(there), count=len(MILESTONES)),
             colour=app.ink.quiet,
             weight=theme.STRONG,
         )
@@ -136,7 +136,7 @@ def _row(app: App, each: Milestone, figure: int) -> ft.Control:
     """Return a milestone, with a tick if it's reached, else with its progress."""
     ink, done = app.ink, figure >= each.least
     icon = ft.Icons.CHECK_CIRCLE_ROUNDED if done else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
-    so_far = "" if done else tr("milestone.so_far", reached_milestones=figure, count=each.least)
+    so_far = "" if done else tr("milestone.so_far", reached=figure, count=each.least)
     inside: list[ft.Control] = [
         ft.Icon(icon, color=ink.strong if done else ink.quiet),
         parts.caption(app, milestone_text(each), so_far, expand=True),

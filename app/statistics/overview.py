@@ -182,7 +182,7 @@ def win_rate_text(wins: float | None, low: float | None, high: float | None, mat
     """Return a win rate with its confidence interval, or that there are too few matches."""
     if wins is None or low is None or high is None:
         return tr("statistics.no_matches")
-    said = tr("statistics.rate", win_rate_text=percent_text(wins), low=percent_text(low), high=percent_text(high))
+    said = tr("statistics.rate", rate=percent_text(wins), low=percent_text(low), high=percent_text(high))
     return f"{said} {tr('statistics.few')}" if matches < FEW else said
 
 

@@ -21,7 +21,7 @@ def SyncSettings() -> ft.Control:
     asking = SetupController(newest(), edit)
     content: list[ft.Control] = []
     if app.data is None:
-        content.append(parts.loading_text(app, tr("parts.loading_page")))
+        content.append(parts.loading_text(app, tr("parts.opening")))
     else:
         content += {"off": setup_controls, "asking": secret_controls}.get(syncing.state, show_status)(
             app, syncing, asking
