@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import tuple_
 from sqlmodel import col, delete, select
 
-from store.projections.figures import STALE, Values, fold, parse_rounds, parse_values, values_text
+from store.projections.figures import AGAIN, STALE, Values, fold, marked, parse_rounds, parse_values, values_text
 from store.tables.base import Fact
 from store.tables.derived import HeldRow, MeetingRow, RatingRow, ResultRow, TallyRow
 from store.tables.query import (
@@ -56,7 +56,16 @@ _TALLY = Rows(
     TallyRow, equals_parameter(TallyRow.person_id), equals_parameter(TallyRow.game), equals_parameter(TallyRow.kept)
 )
 _TALLIES = Rows(TallyRow)
-_STALE = Rows(TallyRow, col(TallyRow.figures).contains(f'"{STALE}"'), order=(col(TallyRow.person_id),))
+_STALE = Rows(TallyRow, col(TallyRow.figures).contains(f'"{STALE}"'))
+_PLACED = (col(ResultRow.ended), col(ResultRow.match_id), col(ResultRow.seat))
+_AFTER = Rows(
+    ResultRow,
+    equals_parameter(ResultRow.person_id),
+    col(ResultRow.counted) == 1,
+    tuple_(*_PLACED) > tuple_(parameter("time"), parameter("match"), parameter("seat")),
+    order=_PLACED,
+    limit=SLICE,
+)
 _MEETING = Rows(
     MeetingRow,
     equals_parameter(MeetingRow.person_id),
@@ -198,7 +207,7 @@ class Aggregates:
                 continue
             rows.append(replace_columns(outcome, figures=now))
             for key in _keys(outcome) if outcome.counted else ():
-                self._tally(key).values[STALE] = 1
+                marked(self._tally(key).values)
         self.write_outcomes(rows)
 
     def _tally(self, key: TallyKey) -> _Tally:
@@ -241,14 +250,6 @@ class Aggregates:
                     met[0] += sign
                     met[1] += sign * (mine.place < other.place)
                     met[2] += sign * (mine.place > other.place)
-
-    def fold_person(self, person: int) -> None:
-        """Counts the marked tallies of a person anew."""
-        self._stale |= {
-            (row.person_id, row.game, row.kept)
-            for row in _STALE.intact_or_raise(self._session)
-            if row.person_id == person
-        }
 
     def write(self) -> None:
         """Writes the changes."""
@@ -314,22 +315,37 @@ class Aggregates:
 
 
 def fold_later(session: Session) -> None:
-    """Marks all tallies as to be folded again."""
+    """Marks all tallies: their figures are to be folded again."""
     rows = [
-        replace_columns(row, figures=values_text({**parse_values(row.figures), STALE: 1}))
+        replace_columns(row, figures=values_text(marked(parse_values(row.figures))))
         for row in _TALLIES.intact_or_raise(session)
     ]
     write(session, TallyRow, map(tuple, rows))
 
 
 def fold_again(session: Session) -> bool:
-    """Folds the tallies of one person again, if they are marked; whether there was anybody."""
-    first = next(_STALE.intact_or_raise(session), None)
-    if first is None:
+    """Folds the figures of one person's marked tallies again, over a slice of their matches; whether there was anybody.
+    The old values are shown until all matches are folded.
+    """
+    rows = [(row, parse_values(row.figures)) for row in _STALE.intact_or_raise(session)]
+    if not rows:
         return False
-    aggregates = Aggregates(session)
-    aggregates.fold_person(first.person_id)
-    aggregates.write()
+    person, after = min((row.person_id, values[STALE]) for row, values in rows)
+    names = dict(zip(("time", "match", "seat"), after, strict=True))
+    slice_of = list(_AFTER.intact_or_raise(session, person_id=person, **names))
+    written = []
+    for row, values in rows:
+        if (row.person_id, values[STALE]) != (person, after):
+            continue
+        for outcome in slice_of:
+            if row.game in (ALL, outcome.game) and row.kept in (BOTH, outcome.kept):
+                fold(values[AGAIN], parse_rounds(outcome.figures))
+        if len(slice_of) == SLICE:
+            values[STALE] = (slice_of[-1].ended, slice_of[-1].match_id, slice_of[-1].seat)
+        else:
+            values = values[AGAIN]
+        written.append(tuple(replace_columns(row, figures=values_text(values))))
+    write(session, TallyRow, written)
     return True
 
 

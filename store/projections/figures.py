@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Generic, TypeVar
 
-Value = TypeVar("Value")  # an int, or a tuple of ints: what JSON keeps
+Value = TypeVar("Value")  # an int, or a tuple of ints
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,10 @@ FIGURES: Final[tuple[Figure[Any], ...]] = (
 )
 #: The rounds of which it isn't known yet who won them.
 UNCOUNTED: Final = count("uncounted", lambda played: not played.is_known)
-#: In the values of a tally: the rounds of one of its matches have changed, and it must be folded again.
+#: In the values of a tally whose figures must be folded again: the end, id and seat of the last match that has been,
 STALE: Final = "stale"
+#: and the values so far.
+AGAIN: Final = "again"
 #: The version of `rounds_text`. If it changes, all matches are counted again from their facts.
 LAYOUT: Final = "2"
 #: What a file was counted with, as it remembers it.
@@ -96,7 +98,20 @@ def values_text(values: Mapping[str, Any]) -> str:
 
 def parse_values(text: str) -> Values:
     """Values by key, as `values_text` wrote them."""
-    return {key: tuple(value) if isinstance(value, list) else value for key, value in json.loads(text).items()}
+    values: Values = _with_tuples(json.loads(text))
+    return values
+
+
+def _with_tuples(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _with_tuples(each) for key, each in value.items()}
+    return tuple(value) if isinstance(value, list) else value
+
+
+def marked(values: Values) -> Values:
+    """The same values, marked as to be folded again from the first match on."""
+    values[STALE], values[AGAIN] = (-1, -1, -1), {}
+    return values
 
 
 def rounds_text(rounds: Iterable[PlayedRound]) -> str:

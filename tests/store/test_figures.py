@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from store import Store
+from engine.play.result import HandResult
+from store import Incoming, Result, Store
 from store.opening import FILE_NAME
+from store.projections.aggregates import SLICE
 from store.projections.figures import (
     COUNTED_WITH,
     FIGURES,
@@ -29,7 +33,7 @@ from store.projections.figures import (
 )
 from store.tables.query import digest_of
 from tests.store.make_fixture import contents, fill
-from tests.store.tables import Clocks, opened
+from tests.store.tables import Clocks, begun, exported, opened, whole
 
 ROUNDS = st.lists(
     st.builds(
@@ -130,6 +134,56 @@ def test_figures_of_earlier_versions_are_counted(version: str, tmp_path: Path) -
         found = [store.statistics.of_person(each.id).figures for each in store.people.all(archived=True)]
     for expected, figures in zip(EXPECTED[version], found, strict=True):
         assert expected.items() <= figures.items()
+
+
+def play(store: Store, is_won: bool) -> int:
+    """A finished match of one hand, which Ann has won or lost; its id."""
+    match, lease = begun(store)
+    order = (0, 1) if is_won else (1, 0)
+    came_to = HandResult(seated=(0, 1), winners=order[:1], places=(1, 2) if is_won else (2, 1))
+    store.hands.finish(lease, 1, "notation = 1\n", Result((0, 0), (0, 0), order, "out", 0), came_to)
+    store.matches.end(lease, "finished", came_to.places)
+    return match.id
+
+
+def figures_of_ann(store: Store) -> dict[str, int]:
+    """Her figures, once everything is counted."""
+    catch_up(store)
+    (ann,) = (each for each in store.people.all() if each.name == "Ann")
+    return dict(store.statistics.of_person(ann.id).figures)
+
+
+def folded(won: Iterable[bool]) -> dict[str, int]:
+    """The figures after rounds that were won or lost, in this order."""
+    values: dict[str, Any] = {}
+    fold(values, [PlayedRound(is_won=each) for each in won])
+    return {figure.key: show(values, figure) for figure in FIGURES}
+
+
+def test_figures_are_folds_over_all_rounds_in_the_order_in_which_matches_ended(tmp_path: Path) -> None:
+    """Also where matches of another device come between one's own, are deleted, restored, and played at last."""
+    clocks, ids = Clocks(), []
+    won = [number % 7 != 3 and number % 11 != 5 for number in range(2 * SLICE + 6)]
+    with opened(tmp_path / "one", clocks) as one, opened(tmp_path / "other", clocks) as other:
+        for number, is_won in enumerate(won):
+            clocks.advance(60_000)
+            match_id = play(other if number % 3 == 1 else one, is_won)
+            ids.append(match_id if number % 3 != 1 else 0)
+        incoming = Incoming(BytesIO(exported(other)))
+        for _ in incoming.read():
+            pass
+        whole(one.backup.take_in(incoming))
+        assert figures_of_ann(one) == folded(won)
+        gone = [number for number, match_id in enumerate(ids) if match_id and number % 4 == 0]
+        for number in gone:
+            one.matches.void(ids[number])
+        assert figures_of_ann(one) == folded(each for number, each in enumerate(won) if number not in gone)
+        for number in reversed(gone):
+            one.matches.restore(ids[number])
+        assert figures_of_ann(one) == folded(won)
+        clocks.advance(60_000)
+        play(one, True)
+        assert figures_of_ann(one) == folded([*won, True])
 
 
 @given(ROUNDS, ROUNDS)
