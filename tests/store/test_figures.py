@@ -172,7 +172,7 @@ def test_figures_are_folds_over_all_rounds_in_the_order_in_which_matches_ended(t
         incoming = Incoming(BytesIO(exported(other)))
         for _ in incoming.read():
             pass
-        whole(one.backup.take_in(incoming))
+        whole(one.backup.import_file(incoming))
         assert figures_of_ann(one) == folded(won)
         gone = [number for number, match_id in enumerate(ids) if match_id and number % 4 == 0]
         for number in gone:

@@ -201,5 +201,5 @@ APP_FORMATS: Final = (
     Format(
         "links_in_app", lambda: [each.in_app for each in INVITATIONS], lambda line: not_none(read_link(line)).in_app
     ),
-    Format("addresses", write_addresses, unchanged),
+    Format("addresses", write_addresses, unchanged, grows=True),
 )
