@@ -182,7 +182,7 @@ SIDE: Final = 0.36  # width of the sheet at the side, as a share of the screen
 WIDEST_SHEET: Final = 380.0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Layout:
     """The position of everything on the table."""
 
@@ -409,24 +409,24 @@ def _upright(
     if log_width:
         log = Box(felt + EDGE, header.bottom + EDGE, log_width, actions.top - header.bottom - 2 * EDGE)
     return Layout(
-        header,
-        seats,
-        ring,
-        stock,
-        pile,
-        called,
-        words,
-        own,
-        actions,
-        hand,
-        panel,
-        choice,
-        log,
-        slots,
-        said,
-        False,
-        _penalty_box(pile, seats, header, PENALTY_OVER, grown),
-        _stock_count_box(stock),
+        header=header,
+        seats=seats,
+        ring=ring,
+        stock=stock,
+        pile=pile,
+        nomination=called,
+        message=words,
+        own_seat=own,
+        actions=actions,
+        hand=hand,
+        panel=panel,
+        chooser=choice,
+        log=log,
+        slots=slots,
+        lesson=said,
+        low=False,
+        penalty=_penalty_box(pile, seats, header, PENALTY_OVER, grown),
+        stock_count=_stock_count_box(stock),
     )
 
 
@@ -501,24 +501,24 @@ def _landscape(
     aside = min(words.width, wide / 2 - reach - cell / 2)
     slots = Box(words.right - aside if left_handed else left, line - WORDS_GROW - SLOTS, aside, SLOTS)
     return Layout(
-        header,
-        seats,
-        ring,
-        stock,
-        pile,
-        called,
-        words,
-        own,
-        actions,
-        hand,
-        panel,
-        actions,
-        None,
-        slots,
-        hand.box,
-        True,
-        penalty,
-        _stock_count_box(stock),
+        header=header,
+        seats=seats,
+        ring=ring,
+        stock=stock,
+        pile=pile,
+        nomination=called,
+        message=words,
+        own_seat=own,
+        actions=actions,
+        hand=hand,
+        panel=panel,
+        chooser=actions,
+        log=None,
+        slots=slots,
+        lesson=hand.box,
+        low=True,
+        penalty=penalty,
+        stock_count=_stock_count_box(stock),
     )
 
 
@@ -612,25 +612,25 @@ def _compact(
     panel = Box(left, words.top, wide, foot - MARKED - words.top)
     choice = Box(left, foot - ACTIONS_LOW, wide, ACTIONS_LOW)
     return Layout(
-        header,
-        seats,
-        ring,
-        stock,
-        pile,
-        called,
-        words,
-        own,
-        actions,
-        hand,
-        panel,
-        choice,
-        None,
-        slots,
-        said,
-        True,
-        _penalty_box(pile, seats, header, PENALTY_OVER_LOW, grown),
-        None if slotted or taught else left_said,
-        True,
+        header=header,
+        seats=seats,
+        ring=ring,
+        stock=stock,
+        pile=pile,
+        nomination=called,
+        message=words,
+        own_seat=own,
+        actions=actions,
+        hand=hand,
+        panel=panel,
+        chooser=choice,
+        log=None,
+        slots=slots,
+        lesson=said,
+        low=True,
+        penalty=_penalty_box(pile, seats, header, PENALTY_OVER_LOW, grown),
+        stock_count=None if slotted or taught else left_said,
+        compact=True,
     )
 
 
