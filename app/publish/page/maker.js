@@ -13,10 +13,10 @@ async function make({ start, memory: place }) {
     memory.bring("app.main");
     memory.bring("flet.messaging.pyodide_connection"); // which Flet reads in to open a window
     const routes = python.pyimport("app.lazy_routes");
-    const wanted = new Set(routes.modules().toJs());
+    const wanted = new Set(routes.module_names().toJs());
     for (const name of wanted) {
         if (!memory.bring(name)) continue;
-        for (const more of routes.modules().toJs()) wanted.add(more); // what it wants in its turn
+        for (const more of routes.module_names().toJs()) wanted.add(more); // what it wants in its turn
         await new Promise((resolve) => setTimeout(resolve, BETWEEN));
     }
     python.pyimport("app.platform.web.worked_out").work_out();

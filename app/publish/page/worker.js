@@ -36,10 +36,10 @@ async function start({ documentUrl, start, memory: place }) {
         const data = message.toJs();
         self.postMessage(data, [data.buffer]);
     });
-    if (memory) python.pyimport("app.opening").begin(); // the client is not there yet
+    if (memory) python.pyimport("app.opening").start_opening(); // the client is not there yet
     tell({ ready: true });
     // The client may not be there yet: what its first screen wants is read in meanwhile.
-    if (!memory) python.pyimport("app.lazy_routes").bring_first();
+    if (!memory) python.pyimport("app.lazy_routes").import_first_screen();
 }
 
 let begun = false;

@@ -33,7 +33,7 @@ from tests.app.visits import app, top, visit
 
 def test_every_screen_is_read_after_the_first_frame() -> None:
     code = (
-        "import sys, asyncio, app.main; from app.lazy_routes import bring_all; asyncio.run(bring_all());"
+        "import sys, asyncio, app.main; from app.lazy_routes import import_screens; asyncio.run(import_screens());"
         "screens = ('app.table.open_table', 'app.settings.all_settings', 'app.history.replay');"
         "print([name in sys.modules for name in screens])"
     )
