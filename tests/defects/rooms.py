@@ -20,7 +20,7 @@ DEFECTS = (
         "store/rooms/pin.py",
         "if not hmac.compare_digest(fingerprint(shown), known):",
         "if not shown:",
-        (f"{SEALED}::test_who_shows_another_certificate_is_told_nothing",),
+        (f"{SEALED}::test_a_host_with_another_certificate_is_sent_nothing",),
     ),
     Defect(
         "Who shows another certificate is not spoken to in plain either.",
@@ -191,7 +191,7 @@ DEFECTS = (
         "app/rooms/host/listener.py",
         "            threading.Thread(target=all_closed, daemon=True).start()",
         "            pass",
-        ("tests/app/rooms/test_rooms.py::test_nothing_listens_when_the_last_room_was_closed_by_its_token",),
+        ("tests/app/rooms/test_rooms.py::test_the_listener_stops_when_the_last_room_is_closed",),
     ),
     Defect(
         "A body that never ends is refused.",
@@ -254,7 +254,7 @@ DEFECTS = (
         "app/rooms/table/invitations.py",
         '        await self._session.send("kick", seat=seat)\n        await self.renew()\n',
         '        await self._session.send("kick", seat=seat)\n',
-        ("tests/app/rooms/test_names_and_ids.py::test_who_is_put_out_does_not_come_back_by_the_old_link",),
+        ("tests/app/rooms/test_names_and_ids.py::test_a_removed_player_cannot_return_by_the_old_link",),
     ),
     Defect(
         "Who watches can be put out.",

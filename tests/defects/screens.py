@@ -101,13 +101,13 @@ DEFECTS = (
         "app/rooms/lobby.py",
         "PicturePreloader(back is None)",
         "PicturePreloader(False)",
-        ("tests/app/rooms/test_guests.py::test_a_guest_plays_a_hand_and_comes_back_to_it",),
+        ("tests/app/rooms/test_guests.py::test_a_guest_plays_a_hand_and_returns_to_it_after_a_reload",),
     ),
     Defect(
         "A reloaded page loads the pictures of cards before it shows its table.",
         "app/rooms/lobby.py",
         "PicturePreloader(True, at_once=True)",
         "PicturePreloader(False)",
-        ("tests/app/rooms/test_guests.py::test_a_guest_plays_a_hand_and_comes_back_to_it",),
+        ("tests/app/rooms/test_guests.py::test_a_guest_plays_a_hand_and_returns_to_it_after_a_reload",),
     ),
 )

@@ -1,4 +1,4 @@
-"""People in a room without a browser: a host's referee on this machine, and everybody's own app."""
+"""Helpers for tests with a host's referee on this machine and several apps, without a browser."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLE = Setup("switch", (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy", "ca
 
 @pytest.fixture
 def loopback(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Rooms are opened on this machine alone, and none is left open."""
+    """Opens rooms on loopback only, and stops the listener afterwards."""
     monkeypatch.setattr(open_and_join, "own_addresses", lambda: ())
     monkeypatch.setattr(due, "PACE", 0)
     monkeypatch.setattr(calls, "HOLD", 50)
@@ -35,7 +35,7 @@ def loopback(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @asynccontextmanager
 async def guest(folder: Path, route: str = "/rooms", **how: Any) -> AsyncIterator[Client]:
-    """Somebody's own app, where nothing moves or is heard."""
+    """An app without motion and sounds."""
     async with visit(folder, route, **how) as client:
         for key, value in STILL.items():
             visits.app(client).change_setting(key, value)
@@ -43,7 +43,7 @@ async def guest(folder: Path, route: str = "/rooms", **how: Any) -> AsyncIterato
 
 
 async def open_room(client: Client, table: Setup = TABLE) -> str:
-    """Opens a room by its screen; the link to it."""
+    """Opens a room by its screen and returns the link to it."""
     data = visits.app(client).data
     assert data is not None
     remember_setup(data, table)
@@ -67,7 +67,7 @@ async def link_of(client: Client) -> str:
 
 
 async def join(client: Client, link: str, name: str, watch: bool = False, code: str = "") -> None:
-    """Joins by the link, or by an address and a code."""
+    """Joins a room by the link, or by an address and a code."""
     await client.go("/rooms")
     await client.wait("join-link")
     await fill_in(client, "join-link", link)
@@ -78,7 +78,7 @@ async def join(client: Client, link: str, name: str, watch: bool = False, code: 
 
 
 async def play_on(clients: list[Client]) -> None:
-    """Everybody does what comes first to mind, until the hand is over for all."""
+    """Plays in all apps until the hand is over, each time the first move that is offered."""
     for _ in range(3000):
         if all(client.has("hand-over") or client.has("match-over") for client in clients):
             return

@@ -1,4 +1,4 @@
-"""A page of a guest leads the host to no other address than its own."""
+"""A guest's page makes the host connect to no other address than its own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.rooms.memberships.stored_memberships import LocalPerson, Memberships, S
 
 
 def rooms(only: str) -> Memberships:
-    """Rooms that are kept in memory, all of them at one address if one is given."""
+    """Memberships in memory, all at one address if one is given."""
     texts = {"rooms": "", "secrets": ""}
 
     async def write(text: str) -> None:
@@ -33,7 +33,7 @@ def rooms(only: str) -> Memberships:
 
 @asynccontextmanager
 async def listening() -> AsyncIterator[tuple[str, list[bytes]]]:
-    """An address at which nobody should ask, and what was asked there."""
+    """The address of a server that should get no request, and the requests it got."""
     heard: list[bytes] = []
 
     async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -46,14 +46,14 @@ async def listening() -> AsyncIterator[tuple[str, list[bytes]]]:
 
 
 def closed_port() -> int:
-    """A port of this machine at which nothing answers."""
+    """A port of this machine on which nothing listens."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
 
 
 @pytest.mark.parametrize("only", [True, False])
-async def test_whatever_a_guest_types_leads_to_the_host_of_their_page(only: bool) -> None:
+async def test_a_guests_page_connects_only_to_its_own_host(only: bool) -> None:
     async with listening() as (elsewhere, heard):
         known = rooms(f"http://127.0.0.1:{closed_port()}" if only else "")
         for pin in ("", "ab" * 16):

@@ -1,4 +1,4 @@
-"""A guest's page at a laptop's host: the room's screens, and through no way anything else of the host's."""
+"""A guest's page at a laptop's host: it has the room's screens, and reaches nothing else of the host."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def guest_pages() -> Iterator[None]:
 
 @asynccontextmanager
 async def page(route: str = "/", kept: Mapping[str, str] | None = None) -> AsyncIterator[Client]:
-    """A guest's page, whose browser keeps some texts."""
+    """A guest's page in a browser with these stored texts."""
     clients: list[Client] = []
     browser = dict(kept or {})
     arriving: set[asyncio.Task[None]] = set()
@@ -107,7 +107,7 @@ def drawn_images(client: Client) -> set[str]:
 
 
 @pytest.mark.usefixtures("loopback", "guest_pages")
-async def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None:
+async def test_a_guest_plays_a_hand_and_returns_to_it_after_a_reload(tmp_path: Path) -> None:
     pictures = set(all_files(CardLook()))
 
     async with guest(tmp_path / "ann", "/") as ann:
@@ -133,7 +133,7 @@ async def test_a_guest_plays_a_hand_and_comes_back_to_it(tmp_path: Path) -> None
 
 
 @pytest.mark.usefixtures("loopback", "guest_pages")
-async def test_no_address_shows_a_guest_anything_of_the_hosts(tmp_path: Path) -> None:
+async def test_no_route_shows_a_guest_the_hosts_data(tmp_path: Path) -> None:
     before = os.environ.get("FLET_APP_STORAGE_DATA")
     fill(tmp_path / "ann", 2)
 
@@ -154,7 +154,7 @@ async def test_no_address_shows_a_guest_anything_of_the_hosts(tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("loopback", "guest_pages")
-async def test_what_a_guests_browser_says_leads_nowhere_but_to_this_host(tmp_path: Path) -> None:
+async def test_stored_texts_of_a_guests_browser_lead_only_to_this_host(tmp_path: Path) -> None:
     """It says it hosts a room, and that rooms are elsewhere: the host's process listens for nobody and calls nobody."""
     room = {"id": "a" * 32, "game": "x", "name": "Ben", "pin": "", "taken": 0}
     hits: list[bytes] = []
@@ -190,7 +190,7 @@ async def test_what_a_guests_browser_says_leads_nowhere_but_to_this_host(tmp_pat
 
 
 @pytest.mark.usefixtures("loopback", "guest_pages")
-async def test_every_request_that_is_not_a_guests_is_refused(tmp_path: Path) -> None:
+async def test_requests_from_other_hosts_and_origins_are_refused(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         await open_room(ann, TWO)
         address, here = hosting.address, hosting.address.removeprefix("http://")

@@ -1,4 +1,4 @@
-"""Invitations, codes and addresses are found in whatever was pasted, and what is none is told apart."""
+"""Invitations, codes and addresses in pasted text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ AROUND_LINKS: Final = [*AROUND, MESSAGE, "{0}{0}", "[the table]({0})", "Link：{
 
 
 @given(INVITATIONS)
-def test_a_link_is_found_in_whatever_was_pasted(invitation: RoomInvitation) -> None:
+def test_a_link_is_found_in_pasted_text(invitation: RoomInvitation) -> None:
     for link in (invitation.link, invitation.in_app, invitation.link.replace("#", "%23")):
         for around in AROUND_LINKS:
             assert read_link(around.format(link)) == invitation, around.format(link)
@@ -38,13 +38,13 @@ def test_a_link_is_found_in_whatever_was_pasted(invitation: RoomInvitation) -> N
 
 
 @given(st.text(max_size=300))
-def test_any_other_text_is_no_invitation(text: str) -> None:
+def test_other_texts_are_not_read_as_invitations(text: str) -> None:
     assert read_link(text) is None
     assert read_short_code(text) == "" or len(read_short_code(text).replace(" ", "").replace("-", "")) == 8
 
 
 @given(INVITATIONS)
-def test_a_code_that_is_read_out_is_typed_in_any_groups(invitation: RoomInvitation) -> None:
+def test_a_secret_can_be_typed_in_groups(invitation: RoomInvitation) -> None:
     spaced = " ".join(invitation.secret[n : n + 4] for n in range(0, len(invitation.secret), 4))
     for typed in (invitation.secret, spaced, f"“{spaced}”", f"{spaced}."):
         assert read_typed(f" {invitation.address} ", typed) == invitation
@@ -72,7 +72,7 @@ NO_HOSTS: Final = [
 
 
 @pytest.mark.parametrize("typed", NO_HOSTS)
-def test_what_is_no_host_is_told_before_anybody_is_asked(typed: str) -> None:
+def test_invalid_hosts_are_found_without_a_request(typed: str) -> None:
     assert clean_host(typed) == ""
     assert clean_host(f"http://{typed}") == "" == clean_server(f"https://{typed}")
     assert read_typed(typed, "A" * 43) is None
@@ -80,7 +80,7 @@ def test_what_is_no_host_is_told_before_anybody_is_asked(typed: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["xn--a", "xn--zz--", "[::zz]", "999.1.1.1"])
-async def test_what_cannot_be_asked_gives_no_answer(name: str) -> None:
+async def test_an_address_that_cannot_be_requested_raises_no_answer(name: str) -> None:
     async with httpx.AsyncClient() as http:
         with pytest.raises(NoAnswer):
             await RoomClient(http, f"http://{name}:8551", os.urandom).hello()

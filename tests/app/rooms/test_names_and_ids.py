@@ -1,4 +1,4 @@
-"""People in a room, in their apps: names that tell them apart, who is put out, and whose hands are counted for whom."""
+"""Names and ids of people in a room: distinct names, removed players, and whose history gets a hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TWO = Setup("switch-black-jack", (SeatSetup("Ann"), SeatSetup("Ben")), numbers=(
 
 @asynccontextmanager
 async def both(folder: Path) -> AsyncIterator[tuple[Client, Client, str]]:
-    """The host's app and a guest's, and the link to the host's room."""
+    """The app of the host, another app, and the link to the host's room."""
     async with guest(folder / "ann", "/") as ann:
         link = await open_room(ann, TWO)
         async with guest(folder / "ben") as ben:
@@ -31,7 +31,7 @@ async def both(folder: Path) -> AsyncIterator[tuple[Client, Client, str]]:
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_who_joins_under_a_name_that_is_taken_is_asked_for_another(tmp_path: Path) -> None:
+async def test_joining_under_a_taken_name_asks_for_another(tmp_path: Path) -> None:
     async with both(tmp_path) as (ann, ben, link):
         await join(ben, link, "ANN")
         await ben.wait("join-problem")
@@ -44,7 +44,7 @@ async def test_who_joins_under_a_name_that_is_taken_is_asked_for_another(tmp_pat
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_who_has_a_seat_joins_again_under_another_name(tmp_path: Path) -> None:
+async def test_a_player_joins_again_under_another_name(tmp_path: Path) -> None:
     async with both(tmp_path) as (ann, ben, link):
         await join(ben, link, "Ben")
         await ben.wait("chair-2")
@@ -64,7 +64,7 @@ async def test_who_has_a_seat_joins_again_under_another_name(tmp_path: Path) -> 
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_who_is_put_out_does_not_come_back_by_the_old_link(tmp_path: Path) -> None:
+async def test_a_removed_player_cannot_return_by_the_old_link(tmp_path: Path) -> None:
     async with both(tmp_path) as (ann, ben, link), guest(tmp_path / "cy") as cy:
         await join(ben, link, "Ben")
         await join(cy, link, "Cy", watch=True)
@@ -86,7 +86,7 @@ async def test_who_is_put_out_does_not_come_back_by_the_old_link(tmp_path: Path)
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_each_app_counts_the_hand_for_its_own_person_and_knows_nobody_elses_id(tmp_path: Path) -> None:
+async def test_each_app_counts_a_hand_for_its_own_person_without_others_ids(tmp_path: Path) -> None:
     async with both(tmp_path) as (ann, ben, link):
         own = [memberships_of(visits.app(each)) for each in (ann, ben)]
         await join(ben, link, "Ben")

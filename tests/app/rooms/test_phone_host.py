@@ -1,4 +1,4 @@
-"""A phone that hosts: it stays awake, listens again after it slept, and shows a browser the way into the app."""
+"""A phone as host: it stays awake, listens again after sleep, and shows browsers a page that opens the app."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["loopback"]
 
 
 def put_to_sleep(port: int) -> int:
-    """Ends every listener of this process at a port, as a phone's system does; how many there were."""
+    """Closes the sockets of this process that listen at a port, as a phone's system does, and returns their number."""
     ended = 0
     for path in Path("/proc/self/fd").iterdir():
         if not path.is_socket():
@@ -36,14 +36,14 @@ def put_to_sleep(port: int) -> int:
 
 
 def answers(port: int) -> bool:
-    """Whether anybody listens there."""
+    """Whether the port accepts connections."""
     with socket.socket() as line:
         return line.connect_ex(("127.0.0.1", port)) == 0
 
 
 @pytest.mark.usefixtures("loopback")
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells a process what it has open")
-async def test_a_host_that_slept_listens_again_where_it_did(tmp_path: Path) -> None:
+async def test_a_phone_host_listens_again_at_the_same_address_after_sleep(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         link = read_link(await open_room(ann, TWO))
         assert link and "enable" in [name for name, _ in ann.called]
@@ -70,7 +70,7 @@ async def test_a_host_that_slept_listens_again_where_it_did(tmp_path: Path) -> N
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_a_browser_is_led_into_the_app(tmp_path: Path) -> None:
+async def test_a_phone_host_sends_a_browser_to_the_app(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         await open_room(ann, TWO)
         async with httpx.AsyncClient(base_url=hosting.address, trust_env=False) as http:
@@ -86,7 +86,7 @@ async def test_a_browser_is_led_into_the_app(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_the_page_speaks_every_language(tag: str) -> None:
+def test_the_open_app_page_is_in_every_language(tag: str) -> None:
     shown = render_page([tag])
     assert f'lang="{tag}"' in shown and ('dir="rtl"' in shown) == (tag == "ar")
     assert 'id="open" href="pocket-switch://' in shown and "{" not in shown.partition("</style>")[2]

@@ -1,4 +1,4 @@
-"""Laws of a table that follows frames: at every one of them it shows what the referee would let that seat see."""
+"""Laws of a table made of frames: after each one it shows what the referee lets that seat see."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Seat:
         self.laid: list[tuple[int, int]] = []
 
     def take(self, room: Playing) -> None:
-        """Every frame that came since, as the table takes them."""
+        """Applies the frames that were sent since, as the table does."""
         for frame in self.client.frames:
             self.known = follow(self.known, json.loads(json.dumps(frame)))
             info = read_room_info(self.known["r"])
@@ -66,7 +66,7 @@ class Seat:
 
 
 @pytest.mark.parametrize(("seed", "preset"), list(enumerate(preset_ids())))
-async def test_a_table_that_follows_frames_shows_what_a_seat_may_see(seed: int, preset: str) -> None:
+async def test_a_table_made_of_frames_shows_exactly_the_seats_view(seed: int, preset: str) -> None:
     rules = load(preset)
     room = Playing(rules, max(3, rules.least_seats), seed, hands=2, calls="self")
     await room.fill()
@@ -104,7 +104,7 @@ async def test_a_table_that_follows_frames_shows_what_a_seat_may_see(seed: int, 
         {"paused": "maybe"}, {"rules": ""}, {"match": "x"}, {"over": 1}, {"clock": -1}, {"seated": []},
     ],
 )  # fmt: skip
-async def test_what_a_host_says_of_its_room_is_checked(wrong: dict[str, object]) -> None:
+async def test_a_hosts_room_table_is_checked(wrong: dict[str, object]) -> None:
     room = Playing(load("switch"), 3, 1, hands=2)
     await room.fill()
     await room.host("deal")

@@ -1,4 +1,4 @@
-"""A room from its opening to everybody's history: two apps, each with a folder of its own, over a real listener."""
+"""Rooms from opening to history: two apps, each with a folder of its own, over a real listener."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ TWO = Setup("switch-black-jack", (SeatSetup("Ann"), SeatSetup("Ben")), numbers=(
 
 
 def said(client: Client) -> str:
-    """All that is heard on the screen."""
+    """All texts that a screen reader reads on the screen."""
     return " ".join(look(client).values())
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_two_apps_play_a_match_and_both_have_it_once(tmp_path: Path) -> None:
+async def test_two_apps_play_a_match_and_each_history_has_it_once(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         assert not hosting.listens and not ann.has("home-room")
         link = await open_room(ann, TWO)
@@ -87,7 +87,7 @@ async def test_two_apps_play_a_match_and_both_have_it_once(tmp_path: Path) -> No
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_a_host_that_is_gone_and_back_has_everybody_at_the_same_card(tmp_path: Path) -> None:
+async def test_a_hand_continues_after_the_host_was_gone(tmp_path: Path) -> None:
     async with guest(tmp_path / "ben") as ben:
         async with guest(tmp_path / "ann", "/") as ann:
             link = await open_room(ann, TWO)
@@ -111,7 +111,7 @@ async def test_a_host_that_is_gone_and_back_has_everybody_at_the_same_card(tmp_p
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_what_lets_somebody_in_is_told_to_nobody(tmp_path: Path) -> None:
+async def test_secrets_are_not_shown_or_reported(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         link = await open_room(ann, TWO)
         async with guest(tmp_path / "ben") as ben:
@@ -133,7 +133,7 @@ async def test_what_lets_somebody_in_is_told_to_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_the_host_renews_the_invitation_and_puts_somebody_out(tmp_path: Path) -> None:
+async def test_the_host_renews_the_invitation_and_removes_a_player(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         link = await open_room(ann, TWO)
         await ann.click("lobby-renew")
@@ -164,7 +164,7 @@ async def test_the_host_renews_the_invitation_and_puts_somebody_out(tmp_path: Pa
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_what_is_no_invitation_is_said_and_nobody_listens(tmp_path: Path) -> None:
+async def test_joining_with_an_invalid_invitation_shows_why(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as busy:
         port = busy.getsockname()[1]
     secret = "A" * 43
@@ -205,7 +205,7 @@ async def test_a_refused_move_changes_nothing_and_a_bot_gives_the_seat_back(tmp_
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_nothing_listens_when_the_last_room_was_closed_by_its_token(tmp_path: Path) -> None:
+async def test_the_listener_stops_when_the_last_room_is_closed(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         await open_room(ann, TWO)
         rooms = memberships_of(visits.app(ann))

@@ -1,4 +1,4 @@
-"""A room on a server of the internet: opened and joined from the app, and no device listens for it."""
+"""Rooms on a server on the internet, opened and joined from the app without a listener on any device."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KEY = "k" * 32
 
 @contextmanager
 def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server that opens rooms for whoever has its key; its name."""
+    """The name of a server that opens rooms for clients with its key."""
     folder.mkdir()
     door = socket.create_server(("127.0.0.1", 0))
     with Front(folder, int(door.getsockname()[1])) as front:
@@ -44,7 +44,7 @@ def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 async def about_to_open(client: Client) -> None:
-    """Where a table of two is to be opened by Ann."""
+    """Sets up a table of two for Ann to open."""
     data = visits.app(client).data
     assert data is not None
     remember_setup(data, TWO)
@@ -54,9 +54,7 @@ async def about_to_open(client: Client) -> None:
 
 
 @pytest.mark.usefixtures("loopback")
-def test_a_room_on_a_server_is_opened_with_its_key_and_nobody_listens_here(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_room_on_a_server_needs_the_key_and_no_listener_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(name: str) -> None:
         async with guest(tmp_path / "ann", "/") as ann:
             await about_to_open(ann)
@@ -92,7 +90,7 @@ def test_a_room_on_a_server_is_opened_with_its_key_and_nobody_listens_here(
 
 
 async def copied_link(client: Client, name: str) -> str:
-    """The invitation as the host would send it."""
+    """The link that the host would send."""
     before = len(client.called)
     await client.click("lobby-copy")
     copied = " ".join(str(args) for _, args in client.called[before:])
@@ -102,7 +100,7 @@ async def copied_link(client: Client, name: str) -> str:
 
 
 @pytest.mark.usefixtures("loopback")
-def test_a_host_hands_the_room_on_and_who_leaves_as_the_host_does_too(
+def test_the_host_role_is_handed_over_on_request_and_on_leaving(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(name: str) -> None:
@@ -159,5 +157,5 @@ def test_a_host_hands_the_room_on_and_who_leaves_as_the_host_does_too(
         ("", ""),
     ],
 )
-def test_a_server_is_spoken_to_over_tls_alone(typed: str, found: str) -> None:
+def test_servers_are_used_over_tls_only(typed: str, found: str) -> None:
     assert clean_server(typed) == found

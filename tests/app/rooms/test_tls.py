@@ -1,4 +1,4 @@
-"""App to app over TLS pinned by the link: who is between hears nothing, who takes the host's place is told apart."""
+"""TLS between apps, pinned by the link: eavesdroppers read nothing, and impostors are recognized."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Between = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Coroutine[None,
 
 @asynccontextmanager
 async def standing(between: Between, port: int = 0, tls: ssl.SSLContext | None = None) -> AsyncIterator[int]:
-    """Somebody who listens on this machine; where."""
+    """Listens on this machine with a handler; yields the port."""
     serving: set[asyncio.Task[None]] = set()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -57,7 +57,7 @@ async def standing(between: Between, port: int = 0, tls: ssl.SSLContext | None =
 
 
 def relay(port: Callable[[], int], heard: list[bytes]) -> Between:
-    """Passes on what comes, both ways, and keeps all of it: the first thing of each connection begins an item."""
+    """Relays bytes both ways and records them, with one item for each connection."""
 
     async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, place: int) -> None:
         with suppress(OSError):
@@ -80,7 +80,7 @@ def relay(port: Callable[[], int], heard: list[bytes]) -> Between:
 
 
 def answers(told: list[bytes]) -> Between:
-    """Answers whatever is asked as a host would, and keeps what it was told."""
+    """Answers every request as a host would, and records what it was sent."""
 
     async def between(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -92,7 +92,7 @@ def answers(told: list[bytes]) -> Between:
     return between
 
 
-async def test_who_is_between_hears_nothing(tmp_path: Path) -> None:
+async def test_an_eavesdropper_reads_nothing(tmp_path: Path) -> None:
     """A seat is taken and a hand begun past somebody who keeps every byte: sealed none of it can be read."""
 
     async def play(address: str, pin: str, key: str) -> list[str]:
@@ -128,7 +128,7 @@ async def test_who_is_between_hears_nothing(tmp_path: Path) -> None:
         await off_loop(listener.stop)
 
 
-async def test_who_shows_another_certificate_is_told_nothing(tmp_path: Path) -> None:
+async def test_a_host_with_another_certificate_is_sent_nothing(tmp_path: Path) -> None:
     """Neither by one who has one of their own, nor by one who first lets the right one be seen."""
 
     mine, other = (load_or_make_identity(tmp_path / name, "127.0.0.1:0") for name in ("mine", "other"))
@@ -157,7 +157,7 @@ async def test_who_shows_another_certificate_is_told_nothing(tmp_path: Path) -> 
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_somebody_in_the_hosts_place_is_told_apart_and_the_host_is_known_again(tmp_path: Path) -> None:
+async def test_an_impostor_is_recognized_and_the_host_after_it(tmp_path: Path) -> None:
     told: list[bytes] = []
     other = load_or_make_identity(tmp_path / "other", "127.0.0.1:0")
     assert other
@@ -190,7 +190,7 @@ async def test_somebody_in_the_hosts_place_is_told_apart_and_the_host_is_known_a
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_a_plain_browser_and_an_app_come_to_one_address(tmp_path: Path) -> None:
+async def test_browsers_and_apps_share_one_port(tmp_path: Path) -> None:
     """Those who say nothing, or begin what is neither, keep nobody out; a room that is over leaves no certificate."""
 
     async with guest(tmp_path / "ann", "/") as ann:

@@ -13,7 +13,7 @@ from app.rooms.host.tls_or_plain_port import accept_connections
 
 
 @pytest.mark.parametrize("turns", range(6))
-def test_who_comes_while_a_room_closes_is_let_go(turns: int) -> None:
+def test_connections_are_closed_while_the_listener_stops(turns: int) -> None:
     """However far the door has come with them: not looked at, taken in, or asked what they begin with."""
 
     async def closing(door: socket.socket) -> socket.socket:
