@@ -5,33 +5,33 @@ as-written = { $text }
 ## Switch
 
 game-switch = Switch
-about-switch = Auch „Two Four Jacks“: Zweien und Vieren lassen Karten nehmen, Buben kehren die Richtung um.
+about-switch = Auch „Two Four Jacks“: Nach Zweien und Vieren wird gezogen, Buben wechseln die Richtung.
 option-every-card-acts = Werden in einem Zug mehrere Karten gelegt, wirkt jede Aktionskarte, nicht nur die letzte.
 option-last-card-acts = Werden in einem Zug mehrere Karten gelegt, wirkt nur die allerletzte.
-option-reverse-two-nothing = Sind nur noch zwei im Spiel, bewirkt ein Richtungswechsel nichts.
-option-reverse-two-again = Sind nur noch zwei im Spiel, bringt ein Richtungswechsel noch einen Zug.
-option-reverse-adds = Sind nur noch zwei im Spiel, lassen zwei Richtungswechsel in einem Zug die andere Person zweimal aussetzen.
+option-reverse-two-nothing = Seid ihr nur noch zu zweit, bewirkt ein Richtungswechsel nichts.
+option-reverse-two-again = Seid ihr nur noch zu zweit, bist du nach einem Richtungswechsel noch mal dran.
+option-reverse-adds = Seid ihr nur noch zu zweit, setzt der andere nach zwei Richtungswechseln in einem Zug zweimal aus.
 option-seven-plain = Siebenen bewirken nichts.
-option-eights-answerable = Wer aussetzen müsste, darf stattdessen eine Acht legen; die Aussetzer summieren sich und treffen, wer das als Erstes nicht tut.
-option-queen-covers = Auf eine Dame darf jede Karte gelegt werden.
-option-king-reverses = Auch Könige kehren die Spielrichtung um, wie die Buben.
-option-draw-ends-turn = Mit dem Ziehen ist der Zug zu Ende; die gezogene Karte darf man nicht sofort legen.
-option-draw-until-playable = Wer nicht legen kann, zieht, bis eine Karte passt.
-option-must-play = Wer legen kann, muss legen; freiwillig ziehen darf man nicht.
-option-play-after-take = Wer die fälligen Karten genommen hat, ist weiter am Zug.
-option-knocking = Mit einer Karte sagt man „ich klopfe“.
-option-penalty-2 = Wer ohne Ansage erwischt wird, zieht zwei Karten.
-option-penalty-5 = Wer ohne Ansage erwischt wird, zieht fünf Karten.
-option-no-declaration = Mit wenigen Karten muss nichts angesagt werden.
-option-finish-ace-barred = Niemand darf mit einem Ass Schluss machen: Man zieht dafür eine Karte und wartet. Jede andere Karte darf die letzte sein.
+option-eights-answerable = Musst du aussetzen, kannst du stattdessen eine Acht legen. Das Aussetzen zählt zusammen und trifft, wer zuerst keine Acht mehr legt.
+option-queen-covers = Auf eine Dame passt jede Karte.
+option-king-reverses = Auch Könige wechseln die Richtung, wie die Buben.
+option-draw-ends-turn = Ziehst du, ist dein Zug zu Ende. Die gezogene Karte darfst du nicht gleich legen.
+option-draw-until-playable = Kannst du nicht legen, zieh, bis eine Karte passt.
+option-must-play = Kannst du legen, musst du legen. Freiwillig ziehen darfst du nicht.
+option-play-after-take = Musstest du wegen einer Karte ziehen, geht dein Zug danach weiter.
+option-knocking = Mit einer Karte auf der Hand sagst du „Ich klopfe!“.
+option-penalty-2 = Vergisst du die Ansage und jemand merkt es, ziehst du zwei Karten.
+option-penalty-5 = Vergisst du die Ansage und jemand merkt es, ziehst du fünf Karten.
+option-no-declaration = Mit wenigen Karten musst du nichts sagen.
+option-finish-ace-barred = Ein Ass darf nicht deine letzte Karte sein: Zieh eine Karte und warte. Jede andere darf es sein.
 option-finish-free = Jede Karte darf die letzte sein.
-option-fire-card = Feuerkarte: Wer mit einer Aktionskarte Schluss machen wollte und dafür wieder eine passende Aktionskarte zieht, darf sie sofort legen; beide wirken.
-option-no-double-finish = Niemand darf mit zwei zusammen gelegten Karten gleichen Werts Schluss machen.
-option-play-on = Gespielt wird, bis nur noch eine Person übrig ist, und alle bekommen einen Platz.
-option-sets = In einem Zug darf man mehrere Karten gleichen Werts legen.
-option-sets-or-suit = In einem Zug darf man mehrere Karten gleichen Werts oder mehrere Karten einer Farbe in beliebiger Reihenfolge legen, aber nicht beides.
-option-runs = In einem Zug darf man eine Folge benachbarter Werte einer Farbe legen, auf- oder abwärts.
-option-resurrection = Könnte die letzte verbliebene Person ihr ganzes Blatt als eine einzige Kette legen, darf sie die Person zurückholen, die zuletzt fertig geworden ist; diese zieht zwei Karten.
+option-fire-card = Feuerkarte: Ist deine letzte Karte eine Aktionskarte und du ziehst dafür wieder eine, die passt, darfst du sie gleich legen. Beide wirken.
+option-no-double-finish = Zwei zusammen gelegte Karten mit gleichem Wert dürfen nicht deine letzten sein.
+option-play-on = Ihr spielt, bis nur noch einer übrig ist, und alle bekommen einen Platz.
+option-sets = In einem Zug darfst du mehrere Karten mit gleichem Wert legen.
+option-sets-or-suit = In einem Zug darfst du mehrere Karten mit gleichem Wert oder mehrere einer Farbe legen, aber nicht beides.
+option-runs = In einem Zug darfst du eine Straße in einer Farbe legen, auf- oder abwärts.
+option-resurrection = Bleibt einer übrig und alle seine Karten gingen in einer Kette, darf er zurückholen, wer zuletzt fertig wurde. Der Zurückgeholte zieht zwei Karten.
 option-resurrection-ace = In der Kette, die jemanden zurückholt, darf ein Ass jede Karte ersetzen.
 word-last-card = letzte Karte
 word-knocking = ich klopfe
@@ -39,17 +39,17 @@ word-knocking = ich klopfe
 ## Turbo Switch
 
 game-turbo-switch = Turbo Switch
-about-turbo-switch = Sätze und Folgen in einem Zug, und fünf Karten für eine vergessene Ansage.
+about-turbo-switch = Gleiche Karten und Straßen in einem Zug, und fünf Karten, wenn du „Letzte Karte!“ vergisst.
 
 ## Irish Switch
 
 game-irish-switch = Irish Switch
-about-irish-switch = Neun Karten, Sätze und Leben: Jede Runde läuft, bis eine Person übrig ist, und die verliert ein Leben.
+about-irish-switch = Neun Karten, gleiche Karten zusammen und Leben: Jede Runde läuft, bis einer übrig ist, und der verliert ein Leben.
 
 ## Peanuckle
 
 game-peanuckle = Peanuckle
-about-peanuckle = Auch „Peaknuckle“: Eine Sieben startet eine Kette, und angesagt wird bei zwei Karten und noch einmal bei einer.
+about-peanuckle = Auch „Peaknuckle“: Eine Sieben startet eine Kette, und angesagt wird bei zwei Karten und noch mal bei einer.
 option-peanuckle-seven-plain = Siebenen bewirken nichts und starten keine Kette.
 word-peaknuckle = peaknuckle
 word-super-peaknuckle = super-peaknuckle
@@ -57,128 +57,128 @@ word-super-peaknuckle = super-peaknuckle
 ## Black Jack
 
 game-black-jack = Black Jack
-about-black-jack = Folgen in einer Farbe, schwarze Buben, die fünf Karten kosten, und elf Varianten zum Kombinieren.
-option-ace-passes-on = Ein Ass auf Zweien gibt die fälligen Karten weiter, statt sie aufzuheben.
-option-red-jack-rest-taken = Ein roter Bube hebt einen schwarzen auf; den Rest nimmt, wer den roten gelegt hat.
-option-red-jack-cancels-all = Ein roter Bube hebt alles auf, was fällig ist.
-option-draw-may-play = Eine gezogene Karte darf sofort gelegt werden.
+about-black-jack = Straßen in einer Farbe, schwarze Buben für fünf Karten und elf Varianten zum Kombinieren.
+option-ace-passes-on = Ein Ass auf eine Zwei gibt die Karten an den nächsten Spieler weiter, statt sie aufzuheben.
+option-red-jack-rest-taken = Ein roter Bube hebt einen schwarzen auf. Was übrig bleibt, ziehst du.
+option-red-jack-cancels-all = Ein roter Bube hebt alles auf, was du ziehen müsstest.
+option-draw-may-play = Die gezogene Karte darfst du gleich legen.
 option-penalise = Du darfst eine falsche Karte oder eine außer der Reihe versuchen: Du nimmst sie zurück und ziehst zwei Karten. Hattest du in diesem Zug schon Karten gelegt, nimmst du auch sie zurück, und dein Zug ist zu Ende.
-option-cards-call = Die Ansage ist auch mit mehreren Karten fällig, wenn alle in einem Zug gelegt werden können; dann heißt sie „Karten“, oder man klopft.
-option-no-cards-call = Wer mit mehreren Karten in einem Zug Schluss macht, muss vorher nichts ansagen.
-option-black-jack-play-on = Gespielt wird, bis nur noch eine Person übrig ist; sie verliert die Runde.
-option-loser-out = Wer eine Runde verliert, scheidet aus der Partie aus.
-option-v1-one-joker = Variante 1: ein Joker, der auf jede Karte passt und mit jeder Karte bedeckt werden darf; er kostet fünf Karten wie ein schwarzer Bube.
-option-v1-two-jokers = Variante 1: zwei Joker, die auf jede Karte passen und mit jeder Karte bedeckt werden dürfen; sie kosten fünf Karten wie schwarze Buben.
-option-v2 = Variante 2: Niemand macht mit einer Aktionskarte oder einem roten Buben Schluss; als letzte Karte kosten sie eine Karte.
-option-v3 = Variante 3: Weitere Karten eines Zugs dürfen jeweils in Farbe oder Wert zur vorigen passen, aber niemand darf mit mehr als einer Karte in einem Zug Schluss machen.
-option-v4-three = Variante 4: Dreien statt Könige kehren die Richtung um.
-option-v4-seven = Variante 4: Siebenen statt Könige kehren die Richtung um und bewirken sonst nichts.
-option-v4-ten = Variante 4: Zehnen statt Könige kehren die Richtung um.
+option-cards-call = Auch mit mehreren Karten, die alle in einem Zug gehen, sagst du „Karten!“ oder klopfst.
+option-no-cards-call = Wirst du mit mehreren Karten in einem Zug fertig, musst du vorher nichts sagen.
+option-black-jack-play-on = Ihr spielt, bis nur noch einer übrig ist. Er verliert die Runde.
+option-loser-out = Verlierst du eine Runde, bist du aus der Partie ausgeschieden.
+option-v1-one-joker = Variante 1: ein Joker. Er passt auf alles, auf ihn passt alles, und der nächste Spieler zieht fünf, wie bei einem schwarzen Buben.
+option-v1-two-jokers = Variante 1: zwei Joker. Sie passen auf alles, auf sie passt alles, und der nächste Spieler zieht fünf, wie bei einem schwarzen Buben.
+option-v2 = Variante 2: Aktionskarten und rote Buben dürfen nicht deine letzten sein. Leg sie trotzdem und zieh eine Karte.
+option-v3 = Variante 3: Leg in deinem Zug weiter, solange jede Karte zur vorigen passt. Werde aber nicht mit mehr als einer Karte fertig.
+option-v4-three = Variante 4: Dreien statt Könige wechseln die Richtung.
+option-v4-seven = Variante 4: Siebenen statt Könige wechseln die Richtung und bewirken sonst nichts.
+option-v4-ten = Variante 4: Zehnen statt Könige wechseln die Richtung.
 option-v5-off = Variante 5: Damen sind gewöhnliche Karten.
-option-v6 = Variante 6: Folgen gehen in beide Richtungen.
-option-v7 = Variante 7: Wer einen König legt, muss ihn sofort mit einer Karte gleicher Farbe bedecken; wer das nicht kann, zieht eine Karte.
-option-v8 = Variante 8: Mit mehreren Karten in einem Zug Schluss zu machen ist erlaubt, auch mit Variante 3.
-option-v9 = Variante 9: Zweien und schwarze Buben kontern einander und dürfen in einem Zug zusammen gelegt werden.
-option-v10 = Variante 10: Ein schwarzer Bube kostet so viele Karten, wie anfangs ausgeteilt wurden.
-option-v11 = Variante 11: Rote Buben heben nichts auf; auf oder mit einem schwarzen Buben bringt jeder drei Karten dazu.
-option-eights-pass-on = Das Aussetzen zählt nicht zusammen: Eine Acht auf eine Acht gibt nur einmal Aussetzen weiter.
-option-eight-again = Eine Acht bringt noch einen Zug, statt die nächste Person aussetzen zu lassen.
+option-v6 = Variante 6: Straßen gehen in beide Richtungen.
+option-v7 = Variante 7: Legst du einen König, deck ihn selbst mit einer Karte seiner Farbe ab oder zieh eine Karte.
+option-v8 = Variante 8: Du darfst mit mehreren Karten in einem Zug fertig werden, auch mit Variante 3.
+option-v9 = Variante 9: Zweien und schwarze Buben kontern einander und gehen in einem Zug zusammen.
+option-v10 = Variante 10: Nach einem schwarzen Buben zieht der nächste Spieler so viele Karten, wie ausgeteilt wurden.
+option-v11 = Variante 11: Rote Buben heben nichts auf. Auf einem schwarzen oder mit ihm zusammen bringt jeder drei Karten dazu.
+option-eights-pass-on = Aussetzen zählt nicht zusammen. Nach einer Acht auf eine Acht setzt der nächste Spieler nur einmal aus.
+option-eight-again = Nach einer Acht bist du noch mal dran, statt dass der nächste Spieler aussetzt.
 
 ## Jacks, Twos and Eights
 
 game-j28 = Jacks, Twos and Eights
-about-j28 = J28: Sätze und Folgen in einer Kette, Buben, die auf alles passen, und rechts vom Geber geht es los.
-option-eight-may = Wer eine Acht hat, darf auch aussetzen, statt zu kontern.
+about-j28 = J28: gleiche Karten und Straßen in einer Kette, Buben auf alles, und rechts vom Geber geht es los.
+option-eight-may = Auch mit einer Acht auf der Hand darfst du aussetzen, statt sie zu legen.
 
 ## Take Two
 
 game-take-two = Take Two
-about-take-two = Fünf Karten, immer zwei ziehen, und gespielt wird, bis nur noch eine Person übrig ist.
-option-take-two-draw-may-play = Eine der gezogenen Karten darf sofort gelegt werden.
+about-take-two = Fünf Karten, immer zwei ziehen, und ihr spielt, bis nur noch einer übrig ist.
+option-take-two-draw-may-play = Eine der gezogenen Karten darfst du gleich legen.
 option-ace-follows = Ein Ass muss in Farbe oder Wert passen wie jede andere Karte.
 option-ace-suit-only = Nach einem Ass darf nur die gewünschte Farbe gelegt werden, kein anderes Ass.
-option-jack-skips = Ein Bube lässt die nächste Person aussetzen, statt die Richtung umzukehren.
-option-jokers = Zwei Joker, die auf jede Karte passen und mit jeder Karte bedeckt werden dürfen; sie kosten fünf Karten, und ein Joker kontert sie.
-option-ace-of-spades = Das Pik-Ass darf auch auf das Herz-Ass und auf jede Zwei gelegt werden; als Konter hebt es auf, was fällig ist.
+option-jack-skips = Nach einem Buben setzt der nächste Spieler aus, statt dass die Richtung wechselt.
+option-jokers = Zwei Joker. Sie passen auf alles, auf sie passt alles, und der nächste Spieler zieht fünf, außer er legt einen Joker.
+option-ace-of-spades = Das Pik-Ass passt auch auf das Herz-Ass und auf jede Zwei. Musst du ziehen, hebt es das auf.
 option-take-two-penalise = Du darfst eine falsche Karte oder eine außer der Reihe versuchen: Du nimmst sie zurück und ziehst zwei Karten.
 
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Zweien und Vieren kosten zwei Karten, das Herz-Ass fünf, und ein Ass, das Farbe bedient, räumt die ganze Farbe ab.
-option-ace-of-hearts-both = Auch das Herz-Ass räumt seine Farbe ab, wenn es Farbe bedient; die fünf Karten bleiben fällig, obwohl es bedeckt ist.
-option-queen-of-clubs = Die Kreuz-Dame kostet sechzehn Karten; nur der Herz-König kontert sie, und dann nimmt die Karten, wer die Dame gelegt hat.
+about-oakley = Zweien und Vieren kosten zwei Karten, das Herz-Ass fünf. Ein Ass, das Farbe bedient, räumt seine Farbe ab.
+option-ace-of-hearts-both = Auch das Herz-Ass räumt seine Farbe ab, wenn es Farbe bedient. Der nächste Spieler zieht trotzdem fünf, obwohl es abgedeckt ist.
+option-queen-of-clubs = Nach der Kreuz-Dame zieht der nächste Spieler sechzehn. Nur der Herz-König schickt sie zurück an den Spieler der Dame.
 
 ## Kilodneys Switch
 
 game-kilodney = Kilodneys Switch
 about-kilodney = Ein anderes Spiel: Alle Karten werden ausgeteilt, jede muss bedient werden, und wer andere rauswirft, bekommt Punkte.
-option-even-hands = Ein oder zwei weitere Joker kommen dazu, wenn dann alle Blätter gleich groß sind.
+option-even-hands = Ein oder zwei Joker kommen dazu, wenn dann alle gleich viele Karten haben.
 
 ## Switch Black Jack
 
 game-switch-black-jack = Switch Black Jack
-about-switch-black-jack = Zwei Kartenspiele, und es geht um Punkte: Alle zählen, was ihnen auf der Hand bleibt; sobald jemand 350 erreicht, gewinnt, wer am wenigsten hat.
-option-ace-any-time = Ein Ass darfst du auch legen, wenn du Karten nehmen musst. Dann muss die nächste Person sie nehmen.
+about-switch-black-jack = Zwei Kartenspiele, gespielt um Punkte: Jeder zählt, was er noch hat. Erreicht jemand 350, gewinnt der niedrigste Stand.
+option-ace-any-time = Ein Ass darfst du auch legen, wenn du ziehen musst. Dann zieht stattdessen der nächste Spieler.
 option-named-suit-only = Nach einer Sieben darf nur die gewünschte Farbe gelegt werden, keine andere Sieben.
 
 ## Crazy Eights
 
 game-crazy-eights = Crazy Eights
-about-crazy-eights = Achten passen auf alles, und wer die Runde gewinnt, kassiert, was die anderen noch haben.
-option-specials = Eine Dame lässt die nächste Person aussetzen, ein Ass kehrt die Richtung um, und eine Zwei lässt die nächste Person zwei Karten nehmen; eine Aktionskarte als Startkarte wirkt, als hätte der Geber sie gelegt.
-option-no-refill = Ist der Ziehstapel leer, bleibt er leer, und man darf passen, auch wenn man legen könnte.
+about-crazy-eights = Achten passen auf alles, und wer die Runde gewinnt, bekommt, was die anderen noch haben.
+option-specials = Nach einer Dame setzt der nächste Spieler aus, nach einem Ass wechselt die Richtung, nach einer Zwei zieht er zwei Karten. Ist die Startkarte eine Aktionskarte, zählt sie, als hätte der Geber sie gelegt.
+option-no-refill = Ist der Ziehstapel leer, bleibt er leer. Du darfst passen, auch wenn du legen könntest.
 
 ## Mau-Mau
 
 game-mau-mau = Mau-Mau
-about-mau-mau = 32 Karten, Siebenen, die sich summieren, und „Mau“ bei der letzten Karte.
-option-jack-on-jack = Bube auf Bube ist erlaubt.
-option-nine-reverses = Eine Neun kehrt die Spielrichtung um.
+about-mau-mau = 32 Karten, Siebenen, die zusammenzählen, und „Mau!“ bei der letzten Karte.
+option-jack-on-jack = Du darfst einen Buben auf einen Buben legen.
+option-nine-reverses = Eine Neun wechselt die Richtung.
 option-jack-twenty = Ein Bube zählt zwanzig Punkte.
 word-mau = mau
 
 ## Makao
 
 game-makao = Makao
-about-makao = Aus Polen: Zweien und Dreien kontern einander, und Buben verlangen für einen Umlauf einen Wert.
-option-kings = Der Herz-König lässt die nächste Person fünf Karten nehmen, der Pik-König die vorige.
-option-kings-answered = Der Herz-König oder der Pik-König kontert den Herz-König: Die fünf Karten gehen an die nächste Person weiter.
+about-makao = Aus Polen: Zweien und Dreien kontern einander, und mit einem Buben wünschst du dir für einen Umlauf einen Wert.
+option-kings = Nach dem Herz-König zieht der nächste Spieler fünf, nach dem Pik-König der vorige.
+option-kings-answered = Herz-König und Pik-König kontern den Herz-König: Dann zieht der nächste Spieler die fünf.
 option-plain-starter = Die Startkarte ist nie eine Aktionskarte.
 word-makao = makao
 
 ## Macau
 
 game-macau = Macau
-about-macau = Aus Ungarn: eine Karte pro Zug, Asse, die auf alles passen, und der Bluff, zu ziehen, obwohl man legen könnte.
-option-macau-jokers = Zwei Joker, die auf jede Karte passen und mit jeder Karte bedeckt werden dürfen.
-option-macau-runs = In einem Zug darf man Folgen einer Farbe legen und über eine Karte gleichen Werts in einer anderen Farbe fortsetzen.
+about-macau = Aus Ungarn: eine Karte pro Zug, Asse auf alles, und du kannst bluffen, indem du ziehst, obwohl du legen könntest.
+option-macau-jokers = Zwei Joker. Sie passen auf alles, und auf sie passt alles.
+option-macau-runs = In einem Zug darfst du Straßen in einer Farbe legen. Über eine Karte mit gleichem Wert geht die Straße in einer anderen Farbe weiter.
 word-macau = macau
 
 ## One Card
 
 game-one-card = One Card
-about-one-card = Aus Korea: Angriffe, die nur ein gleich starker oder stärkerer kontert, Schilde, und Joker mit eigener Farbe.
-option-phone-game = Die Handy-Fassung: Joker kosten fünf und sieben Karten, eine Drei schützt nur vor Zweien, der Zug endet, wenn die fälligen Karten genommen sind, und es beginnt, wer links vom Geber sitzt.
-option-bankrupt = Wer 21 Karten oder mehr hat, scheidet aus der Runde aus.
+about-one-card = Aus Korea: Angriffe, die nur eine gleich starke oder stärkere Karte stoppt, Schilde und farbige Joker.
+option-phone-game = Die Handy-Fassung: Joker kosten fünf und sieben Karten, und eine Drei stoppt nur Zweien. Musstest du ziehen, ist dein Zug zu Ende. Es beginnt, wer links vom Geber sitzt.
+option-bankrupt = Hast du 21 Karten oder mehr, scheidest du aus.
 word-one-card = eine Karte
 
 ## Last Card
 
 game-last-card = Last Card
-about-last-card = Aus Neuseeland: Zweien und Fünfen, die Karten kosten, Buben, nach denen man noch einmal dran ist, und Sätze.
+about-last-card = Aus Neuseeland: Zweien und Fünfen, die Karten kosten, Buben, nach denen du noch mal dran bist, und gleiche Karten zusammen.
 option-two-five-mix = Zweien und Fünfen kontern einander.
-option-seven-passes-hands = Eine Sieben lässt alle ihr Blatt nach links weitergeben.
-option-eight-reverses = Eine Acht kehrt die Spielrichtung um.
+option-seven-passes-hands = Legst du eine Sieben, geben alle ihre Karten nach links weiter.
+option-eight-reverses = Eine Acht wechselt die Richtung.
 
 ## Jack Change It
 
 game-jack-change-it = Jack Change It
-about-jack-change-it = Buben für den Farbwunsch, Zweien, die sich bis acht summieren, und ein Herz-Ass, das fünf Karten kostet.
-option-two-of-hearts-answers = Die Herz-Zwei kontert das Herz-Ass: Dann sind sieben Karten fällig, und jede Zwei kontert sie.
+about-jack-change-it = Buben für eine neue Farbe, Zweien, die bis acht zusammenzählen, und ein Herz-Ass, das fünf Karten kostet.
+option-two-of-hearts-answers = Die Herz-Zwei kontert das Herz-Ass: Dann zieht der nächste Spieler sieben oder legt irgendeine Zwei.
 option-five-blocks = Die Herz-Fünf hebt das Herz-Ass auf.
 
 ## Kings Reverse
 
 game-kings-reverse = Kings Reverse
-about-kings-reverse = Aus Iowa: zwei Kartenspiele mit Jokern, Buben, die auf alles passen, und Könige, die die Richtung umkehren. Was Joker und Pik-Ass tun, haben wir festgelegt.
+about-kings-reverse = Aus Iowa: zwei Kartenspiele mit Jokern, Buben auf alles und Könige, die die Richtung wechseln. Was Joker und Pik-Ass tun, haben wir festgelegt.

@@ -16,11 +16,11 @@ coach-card_best = laut Coach { $worth }, am besten von allen
 coach-progress = Überlegt, { $percent } % fertig
 coach-best_is = Am besten: { $title }, { $worth }.
 
-coach-about-win = Chance, die Runde zu gewinnen
-coach-about-win_and_points = Chance, die Runde zu gewinnen; Punkte zählen mit
-coach-about-places = Chance, als Erstes fertig zu sein; Plätze zählen mit
-coach-about-last = Chance, als Erstes fertig zu sein; nicht übrig zu bleiben zählt mit
-coach-about-points = Punkte Vorsprung am Ende; ein Rundensieg zählt mit
+coach-about-win = Deine Chance, diese Runde zu gewinnen
+coach-about-win_and_points = Deine Chance, diese Runde zu gewinnen. Punkte zählen mit
+coach-about-places = Deine Chance, zuerst fertig zu sein. Plätze zählen mit
+coach-about-last = Deine Chance, zuerst fertig zu sein. Nicht übrig zu bleiben zählt mit
+coach-about-points = Dein Punktevorsprung am Ende. Ein Rundensieg zählt mit
 
 coach-reason-goes-out = Damit bist du fertig.
 coach-reason-hits-miss = { $name } setzt aus.
@@ -32,9 +32,9 @@ coach-reason-knocks-out-sure = Wirft { $name } fast sicher raus.
 coach-reason-no-answer-sure = Das kann fast sicher niemand kontern.
 coach-reason-has-no-suit = { $name } hat wahrscheinlich kein { $suit }.
 coach-reason-no-answer = Das kann wahrscheinlich niemand kontern ({ $count } %).
-coach-reason-leads-nowhere = Keine deiner Karten könnte darauf folgen.
-coach-reason-spends-wild = Verbraucht eine Karte, die auf alles passt, obwohl auch eine andere ginge.
-coach-reason-last-barred = Lässt dir eine Karte, mit der du nicht Schluss machen darfst.
+coach-reason-leads-nowhere = Keine deiner Karten würde darauf passen.
+coach-reason-spends-wild = Verbraucht eine Karte, die auf alles passt, obwohl eine andere reicht.
+coach-reason-last-barred = Lässt dir eine Karte, mit der du nicht fertig werden darfst.
 coach-reason-draws = Zieht, obwohl du legen könntest.
 coach-reason-passes = Legt nichts, obwohl du könntest.
 coach-reason-points =
@@ -49,23 +49,23 @@ coach-reason-points-lost =
     }
 coach-reason-hits =
     { $count ->
-        [one] { $name } muss kontern oder eine Karte nehmen.
-       *[other] { $name } muss kontern oder { $count } Karten nehmen.
+        [one] { $name } muss kontern oder eine Karte ziehen.
+       *[other] { $name } muss kontern oder { $count } Karten ziehen.
     }
 coach-reason-hits-leader =
     { $count ->
-        [one] { $name } hat die wenigsten Karten und muss kontern oder eine Karte nehmen.
-       *[other] { $name } hat die wenigsten Karten und muss kontern oder { $count } Karten nehmen.
+        [one] { $name } hat die wenigsten Karten und muss kontern oder eine Karte ziehen.
+       *[other] { $name } hat die wenigsten Karten und muss kontern oder { $count } Karten ziehen.
     }
 coach-reason-answered-by =
     { $count ->
-        [one] Eine Person könnte das kontern.
-       *[other] { $count } Personen könnten das kontern.
+        [one] Das könnte nur ein Spieler kontern.
+       *[other] Das könnten { $count } Spieler kontern.
     }
 coach-reason-goes-on =
     { $count ->
-        [one] Du kannst in diesem Zug weitermachen: Eine Karte passt.
-       *[other] Du kannst in diesem Zug weitermachen: { $count } Karten passen.
+        [one] Du kannst in diesem Zug weiterlegen: Noch eine Karte passt.
+       *[other] Du kannst in diesem Zug weiterlegen: Noch { $count } Karten passen.
     }
 coach-reason-names-longest =
     { $count ->
@@ -94,8 +94,8 @@ coach-reason-keeps-wild =
     }
 coach-reason-takes =
     { $count ->
-        [one] Nimmt eine Karte.
-       *[other] Nimmt { $count } Karten.
+        [one] Zieht eine Karte.
+       *[other] Zieht { $count } Karten.
     }
 
 ## review
@@ -103,14 +103,14 @@ coach-reason-takes =
 review-title = Analyse
 review-ask = Diese Runde analysieren
 review-short = Analyse
-review-running = Jeder mögliche Zug wird durchprobiert …
+review-running = Jeder mögliche Zug wird probiert …
 review-stop = Analyse abbrechen
 review-close = Analyse schließen
 review-back = Zurück zur Liste
 review-none = Keine klaren Fehler in dieser Runde.
 review-made = gespielt
-review-about = Was jeder Zug verschenkt hat, in Chancen auf den Rundensieg
-review-about_points = Was jeder Zug verschenkt hat, in Punkten
+review-about = Was jeder Zug an Gewinnchance gekostet hat
+review-about_points = Was jeder Zug an Punkten gekostet hat
 review-row = Zug { $step }: { $move }
 review-row_of = Zug { $step }, { $name }: { $move }
 review-better = Besser: { $move }, { $worth } statt { $instead }. { $why }

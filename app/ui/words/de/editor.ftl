@@ -18,20 +18,20 @@ own-remove = Dieses Spiel entfernen
 own-remove_sure = Endgültig entfernen?
 own-remove_about = Damit gespielte Partien bleiben, samt ihren Regeln.
 own-remove_not = Behalten
-own-unkept = Hier sind Änderungen, die noch nicht gespeichert sind.
+own-unkept = Du hast Änderungen, die noch nicht gespeichert sind.
 own-over = Neu anfangen
 own-over_about = Alle Änderungen, die du nicht gespeichert hast, gehen verloren.
 own-over_sure = Wirklich neu anfangen?
-own-over_not = Änderungen behalten
+own-over_not = Nicht verwerfen
 own-as_book = Genau wie bei { $game }
 own-mend_first = Behebe zuerst, was oben steht.
-own-error = Das kann nicht gehen: { CAPITAL($text) }.
+own-error = Das geht nicht: { $text }.
 own-warning = Achtung: { CAPITAL($text) }.
 own-broken = { $where }: { $why }
 own-nothing = nichts
-own-instead = Regelbuch: { $text }
+own-instead = Standard: { $text }
 own-theirs = Dort: { $text }
-own-at_seats = Nur bei { $seats } Personen
+own-at_seats = Nur bei { $seats } Spielern
 own-not_ours = Bei dir: { $text }
 own-pick_card = Wähle eine Karte und sag, was sie tut
 own-none = –
@@ -41,9 +41,9 @@ own-which = Alle davon oder nur eine
 own-answers_to = Was { LIST($cards, type: "or", article: "some", case: "accusative") } kontert
 own-group_cards = { LIST($cards, type: "comma", article: "none") }
 own-answer_of = Wenn { FORM($card, article: "some", case: "nominative") } darauf gelegt wird
-own-no_pickups = Keine Karte lässt jemanden Karten nehmen, also gibt es nichts zu kontern.
+own-no_pickups = Keine Karte lässt jemanden ziehen, also gibt es nichts zu kontern.
 own-worth = Punkte für { FORM($card, article: "some", case: "accusative") }
-own-share_about = Verschick diesen Text oder scanne den QR-Code mit dem anderen Handy. Vor dem Speichern sieht man dort, was anders ist.
+own-share_about = Schick diesen Text oder scanne den QR-Code mit dem anderen Handy. Vor dem Speichern steht dort, was anders ist.
 own-qr = QR-Code für dieses Spiel
 own-no_square = Dieser Code ist zu lang für einen QR-Code. Verschick stattdessen den Text.
 own-copy = Code kopieren
@@ -53,8 +53,8 @@ own-file = Aus Datei
 own-yours_of = deinem Spiel „{ $name }“
 own-differs =
     { $count ->
-        [one] Ein Unterschied zu { $other }
-       *[other] { $count } Unterschiede zu { $other }
+        [one] Eine Regel ist anders als bei { $other }
+       *[other] { $count } Regeln sind anders als bei { $other }
     }
 
 own-section-cards = Was jede Karte tut
@@ -63,7 +63,7 @@ own-section-start = Geben
 own-section-several = Mehrere Karten pro Zug
 own-section-drawing = Ziehen und Fehler
 own-section-declaring = Die Ansage
-own-section-finishing = Rundenende
+own-section-finishing = Fertig werden
 own-section-winning = Punkte und Partie
 own-section-read = Die Regeln in Worten
 own-section-trial = Bots testen lassen
@@ -71,7 +71,7 @@ own-section-share = Teilen
 
 own-card-all = Alle
 own-card-effect = Aktionskarten
-own-card-power = Aktions- oder Konterkarten
+own-card-power = Aktions- und Konterkarten
 own-card-BJ = Schwarz
 own-card-RJ = Rot
 own-card-JK = Joker
@@ -89,7 +89,7 @@ own-answer-reduce = Verringert
 own-answer-pass = Gibt weiter
 own-answer-return = Schickt zurück
 
-own-trial-about = Bots spielen { $count } Runden an einem Tisch zu viert. Du kannst weiterlesen; wenn du diese Seite verlässt, hören sie auf.
+own-trial-about = Bots spielen { $count } Runden an einem Tisch zu viert. Du kannst weiterlesen. Wenn du diese Seite verlässt, hören sie auf.
 own-trial-start = Starten
 own-trial-stop = Stopp
 own-trial-progress = { $done } von { $all } Runden gespielt
@@ -97,15 +97,15 @@ own-trial-hands = Gespielte Runden
 own-trial-median = Züge in einer typischen Runde
 own-trial-first = Wer beginnt, gewinnt (fair: { $fair } %)
 own-trial-longest = Züge in der längsten Runde
-own-trial-pickup = Meiste fällige Karten auf einmal
-own-trial-blocked = Blockierte Runden
+own-trial-pickup = Meiste Karten auf einmal
+own-trial-blocked = Runden, in denen nichts mehr ging
 
-own-does-wild-title = Passt sie auf jede Karte?
+own-does-wild-title = Passt sie auf alles?
 own-does-wild-false = Nein
 own-does-wild-true = Ja
 own-does-wild-unless-last = Ja, außer als letzte Karte
 
-own-does-nominate-title = Darf man sich etwas wünschen?
+own-does-nominate-title = Wünschst du dir etwas?
 own-does-nominate-false = Nein
 own-does-nominate-suit = Eine Farbe
 own-does-nominate-rank = Einen Wert
@@ -113,29 +113,29 @@ own-does-nominate-rank = Einen Wert
 own-does-named-ranks-title = Werte zum Wünschen (keiner: alle)
 
 own-does-goes-on-title = Noch eine Karte der gewünschten Farbe im selben Zug
-own-does-suit-only-title = Nur die gewünschte Farbe darf folgen, nicht der Wert
+own-does-suit-only-title = Nur die gewünschte Farbe passt, nicht ihr Wert
 
-own-does-pickup-title = Karten, die sie andere nehmen lässt
+own-does-pickup-title = So viele Karten zieht ein anderer
 
-own-does-from-title = Wer nimmt sie?
-own-does-from-next = Die nächste Person
-own-does-from-previous = Die vorige Person
+own-does-from-title = Wer zieht sie?
+own-does-from-next = Der nächste Spieler
+own-does-from-previous = Der vorige Spieler
 
-own-does-skip-title = So oft setzt die nächste Person aus
+own-does-skip-title = So oft setzt der nächste Spieler aus
 
 own-does-answerable-title = Gleicher Wert statt Aussetzen
 own-does-answerable-false = Hilft nicht
 own-does-answerable-true = Darf gelegt werden
 own-does-answerable-must = Muss gelegt werden
-own-does-answerable-pass = Darf gelegt werden; zählt nicht zusammen
+own-does-answerable-pass = Darf gelegt werden, zählt nicht zusammen
 
-own-does-reverse-title = Kehrt die Spielrichtung um
+own-does-reverse-title = Wechselt die Richtung
 
-own-does-cover-any-title = Jede Karte darf darauf
+own-does-cover-any-title = Lässt sich mit jeder Karte abdecken
 
-own-does-must-cover-title = Muss sofort selbst mit gleicher Farbe bedeckt werden
+own-does-must-cover-title = Du musst sie mit einer Karte ihrer Farbe abdecken
 
-own-does-dump-suit-title = Darf im selben Zug mehr von ihrer Farbe folgen?
+own-does-dump-suit-title = Noch mehr Karten ihrer Farbe im selben Zug?
 own-does-dump-suit-false = Nein
 own-does-dump-suit-any = Ja, beliebig
 own-does-dump-suit-rising = Ja, aufsteigend
@@ -146,36 +146,36 @@ own-does-dump-if-follows-suit = Wenn sie Farbe bedient
 
 own-does-chain-title = Startet eine Kette zueinander passender Karten
 
-own-does-play-again-title = Bringt noch einen Zug
+own-does-play-again-title = Du bist noch mal dran
 
-own-does-pass-hands-title = Alle geben ihr Blatt nach links weiter
+own-does-pass-hands-title = Alle geben ihre Karten nach links weiter
 
-own-does-not-on-title = Darf nicht gelegt werden auf
+own-does-not-on-title = Passt nicht auf:
 
-own-does-group-title = Summiert sich mit, und wird gekontert wie
+own-does-group-title = Zählt zusammen mit:
 
-own-does-rides-on-title = Wirkt nur zusammen mit (keine: immer)
+own-does-rides-on-title = Wirkt nur zusammen mit (keine: immer):
 
 own-does-colour-title = Passt auf Karten ihrer Farbe, rot oder schwarz
 
-own-does-also-title = Darf auch gelegt werden auf
+own-does-also-title = Passt auch auf:
 
 own-group-alone = Nichts anderes
 
 own-answer-word-amount-title = Um wie viele Karten (0: so viele, wie sie selbst kostet)
 
-own-answer-word-as-title = Die ganze Summe wird dann gekontert wie
+own-answer-word-as-title = Ab dann zählt es als:
 
-own-answer-word-rest-title = Der Rest
-own-answer-word-rest-next = Geht weiter
-own-answer-word-rest-taken = Wird sofort genommen
-own-answer-word-rest-cancelled = Verfällt auch
+own-answer-word-rest-title = Was übrig bleibt
+own-answer-word-rest-next = Geht an den nächsten Spieler
+own-answer-word-rest-taken = Ziehst du
+own-answer-word-rest-cancelled = Ist auch aufgehoben
 
-own-seats-least-title = Personen mindestens
+own-seats-least-title = Spieler mindestens
 
-own-seats-most-title = Personen höchstens
+own-seats-most-title = Spieler höchstens
 
-own-numbers-deal-title = Karten pro Person
+own-numbers-deal-title = Karten pro Spieler
 
 own-numbers-packs-title = Kartenspiele
 
@@ -185,26 +185,26 @@ own-numbers-draw-count-title = Auf einmal gezogene Karten
 
 own-numbers-draw-cap-title = Höchstens pro Zug gezogene Karten (0: beliebig)
 
-own-numbers-blunder-penalty-title = Karten für einen Fehler
+own-numbers-blunder-penalty-title = Strafkarten für einen Fehler
 
 own-numbers-declare-at-title = Ansage bei so vielen Karten
 
-own-numbers-declare-penalty-title = Karten für eine vergessene Ansage
+own-numbers-declare-penalty-title = Strafkarten für eine vergessene Ansage
 
-own-numbers-finish-penalty-title = Karten für so eine letzte Karte
+own-numbers-finish-penalty-title = Strafkarten für eine verbotene letzte Karte
 
 own-numbers-resurrection-cards-title = Karten bei der Rückkehr
 
-own-numbers-bankrupt-at-title = Mit so vielen Karten raus aus der Runde
+own-numbers-bankrupt-at-title = Mit so vielen Karten scheidest du aus
 
-own-numbers-turn-limit-title = Züge, bis eine Runde blockiert ist
+own-numbers-turn-limit-title = Züge, bis nichts mehr geht
 
-own-numbers-target-title = Runden oder Punkte zum Sieg
+own-numbers-target-title = Runden oder Punkte zum Sieg der Partie
 
-own-numbers-lives-title = Leben pro Person
+own-numbers-lives-title = Leben pro Spieler
 
-own-deals-title = Karten je nach Zahl der Personen
-own-deals-to = Karten pro Person, zu { $count ->
+own-deals-title = Karten je nach Zahl der Spieler
+own-deals-to = Karten pro Spieler, zu { $count ->
         [2] zweit
         [3] dritt
         [4] viert
@@ -216,14 +216,14 @@ own-deals-to = Karten pro Person, zu { $count ->
         [10] zehnt
         [11] elft
         [12] zwölft
-       *[other] { $count } Personen
+       *[other] { $count } Spielern
     }
 
 own-start-starter-title = Die Startkarte
 own-start-starter-none = Gibt es nicht
-own-start-starter-plain = Hat keine Wirkung
-own-start-starter-acts = Wirkt
-own-start-starter-suit-only = Nur die Farbe zählt
+own-start-starter-plain = Keine besondere Wirkung
+own-start-starter-acts = Zählt wie gelegt
+own-start-starter-suit-only = Nur ihre Farbe zählt
 
 own-start-barred-title = Nie als Startkarte
 
@@ -233,136 +233,136 @@ own-start-first-title = Wer beginnt?
 own-start-first-left = Links vom Geber
 own-start-first-right = Rechts vom Geber
 
-own-start-direction-title = Gespielt wird
+own-start-direction-title = Spielrichtung
 own-start-direction-1 = Nach links
 own-start-direction--1 = Nach rechts
 
-own-turn-multi-set-title = Mehrere gleichen Werts
+own-turn-multi-set-title = Mehrere mit gleichem Wert
 
 own-turn-multi-suit-all-title = Mehrere einer Farbe, beliebig
 
-own-turn-multi-run-title = Eine Folge in einer Farbe
+own-turn-multi-run-title = Eine Straße in einer Farbe
 
-own-turn-multi-mix-title = Sätze und Folgen als Kette
+own-turn-multi-mix-title = Gleiche Karten und Straßen als Kette
 
 own-turn-multi-chain-title = Kette nach Farbe oder Wert
 
 own-turn-multi-suit-chain-title = Kette nach Farbe
 
-own-turn-run-title = Folgen gehen
+own-turn-run-title = Richtung der Straßen
 own-turn-run-both = Auf und ab
 own-turn-run-up = Nur aufwärts
 
-own-turn-ace-title = In Folgen ist das Ass
+own-turn-ace-title = Das Ass in Straßen
 own-turn-ace-high = Hoch
 own-turn-ace-low = Niedrig
 
-own-turn-run-on-title = Eine Folge beginnt mit
+own-turn-run-on-title = Erste Karte einer Straße
 own-turn-run-on-match = Jeder Karte, die passt
 own-turn-run-on-suit = Der Farbe der obersten
 
-own-turn-acts-title = Welche von mehreren Karten im Zug wirken
-own-turn-acts-trailing = Die letzte und gleiche direkt davor
-own-turn-acts-every = Alle
+own-turn-acts-title = Welche von mehreren Aktionskarten zählt
+own-turn-acts-trailing = Die letzte und gleiche davor
+own-turn-acts-every = Jede
 own-turn-acts-last = Nur die letzte
 
-own-turn-last-title = Schluss mit mehreren Karten
+own-turn-last-title = Mit mehreren Karten fertig werden
 own-turn-last-any = Erlaubt
 own-turn-last-no-double = Nicht mit zwei gleichen
 own-turn-last-no-several = Gar nicht
 
-own-turn-reverse-two-title = Zu zweit: ein Richtungswechsel
-own-turn-reverse-two-skip = Lässt aussetzen
+own-turn-reverse-two-title = Richtungswechsel zu zweit
+own-turn-reverse-two-skip = Der andere setzt aus
 own-turn-reverse-two-nothing = Bewirkt nichts
-own-turn-reverse-two-again = Bringt noch einen Zug
-own-turn-reverse-adds-title = Mehrere in einem Zug: Jede lässt aussetzen
+own-turn-reverse-two-again = Du bist noch mal dran
+own-turn-reverse-adds-title = Nach jedem Richtungswechsel in einem Zug setzt der andere aus
 
-own-turn-together-title = Zusammen in einem Zug, als Summe
+own-turn-together-title = In einem Zug zusammen, zählt zusammen:
 
-own-turn-penalise-title = Unerlaubte Karten sind möglich und kosten Karten
+own-turn-penalise-title = Falsche Karten darfst du probieren, und sie kosten
 
-own-turn-takes-back-title = Was mit einer unerlaubten Karte zurückgeht
+own-turn-takes-back-title = Was mit einer falschen Karte zurückgeht
 own-turn-takes-back-card = Sonst nichts
-own-turn-takes-back-turn = Der ganze Zug, der endet
+own-turn-takes-back-turn = Der ganze Zug, und er ist zu Ende
 
-own-draw-then-title = Wer nicht legt, zieht
-own-draw-then-may-play = Und darf legen
-own-draw-then-end = Und der Zug endet
-own-draw-then-until-playable = Bis eine Karte passt
+own-draw-then-title = Nach dem Ziehen
+own-draw-then-may-play = Du darfst die Karte legen
+own-draw-then-end = Dein Zug ist zu Ende
+own-draw-then-until-playable = Du ziehst, bis eine passt
 
-own-draw-able-title = Wer legen könnte
-own-draw-able-may = Darf auch ziehen
-own-draw-able-must-play = Muss legen
-own-draw-able-goes-on = Darf immer weiter ziehen
+own-draw-able-title = Wenn du legen kannst
+own-draw-able-may = Darfst du auch ziehen
+own-draw-able-must-play = Musst du legen
+own-draw-able-goes-on = Darfst du immer weiter ziehen
 
-own-draw-take-title = Nach dem Nehmen fälliger Karten
-own-draw-take-end = Endet der Zug
-own-draw-take-goes-on = Geht der Zug weiter
+own-draw-take-title = Wenn du wegen einer Karte ziehen musstest
+own-draw-take-end = Ist dein Zug zu Ende
+own-draw-take-goes-on = Geht dein Zug weiter
 
-own-draw-refill-title = Ein leerer Ziehstapel wird aus dem Ablagestapel aufgefüllt
+own-draw-refill-title = Den Ablagestapel zu einem neuen Ziehstapel mischen
 
-own-declare-how-title = Mit wenigen Karten ist eine Ansage fällig
+own-declare-how-title = Musst du mit wenigen Karten etwas sagen?
 own-declare-how-none = Nein
-own-declare-how-catch = Ja, andere dürfen erwischen
-own-declare-how-finish = Ja, geprüft wird am Schluss
-own-declare-how-refuse = Ja, sonst bleibt die letzte
+own-declare-how-catch = Ja, und andere können es melden
+own-declare-how-finish = Ja, geprüft beim Fertigwerden
+own-declare-how-refuse = Ja, sonst bleibt die letzte Karte
 
-own-declare-word-title = Die Ansage
+own-declare-word-title = Was du sagst
 
-own-declare-below-title = Die Ansage mit weniger Karten
+own-declare-below-title = Was du mit weniger Karten sagst
 
-own-declare-several-title = Auch fällig, wenn mehrere Karten auf einmal wegkönnen
+own-declare-several-title = Auch mit mehreren Karten, die alle in einem Zug gehen
 
 own-finish-how-title = Die letzte Karte
-own-finish-how-free = Darf jede sein
+own-finish-how-free = Jede Karte
 own-finish-how-draw = Manche kosten Karten
 own-finish-how-refuse = Manche sind verboten
 
-own-finish-barred-title = Nicht als letzte Karte
+own-finish-barred-title = Nicht als letzte Karte:
 
-own-finish-fire-title = Feuerkarte: Die dafür gezogene Karte darf sofort gelegt werden
+own-finish-fire-title = Feuerkarte: die dafür gezogene Karte gleich legen
 own-finish-fire-false = Nein
-own-finish-fire-true = Ja, und nur sie wirkt
-own-finish-fire-both = Ja, und beide wirken
+own-finish-fire-true = Ja, und nur sie zählt
+own-finish-fire-both = Ja, und beide zählen
 
-own-end-until-title = Eine Runde endet
-own-end-until-first = Sobald jemand fertig ist
-own-end-until-one-left = Wenn eine Person übrig ist
+own-end-until-title = Wann eine Runde endet
+own-end-until-first = Der Erste ist fertig
+own-end-until-one-left = Einer ist übrig
 
 own-end-back-title = Wer zuletzt fertig wurde, kommt zurück
 own-end-back-false = Nie
-own-end-back-true = Wenn das letzte Blatt eine Kette ist
-own-end-back-may = Ebenso, wenn die letzte Person zustimmt
+own-end-back-true = Wenn die Karten des Letzten eine Kette sind
+own-end-back-may = Ebenso, wenn der Letzte es will
 own-end-back-wild-title = Karten, die auf alles passen, ersetzen in dieser Kette jede Karte
 
-own-end-blocked-title = Eine Runde ist blockiert
-own-end-blocked-one-more = Nach allen und noch einmal Passen
-own-end-blocked-round = Wenn alle gepasst haben
+own-end-blocked-title = Wann nichts mehr geht
+own-end-blocked-one-more = Alle haben gepasst, und noch einer
+own-end-blocked-round = Alle haben gepasst
 
 own-end-loser-out-title = Wer verliert, ist raus aus der Partie
 
-own-scoring-match-title = Partiesieg durch
+own-scoring-match-title = Was die Partie entscheidet
 own-scoring-match-hands = Runden
 own-scoring-match-points = Punkte
 own-scoring-match-lives = Leben
 
 own-scoring-by-title = Punkte einer Runde
 own-scoring-by-none = Keine
-own-scoring-by-held = Alle zählen die eigenen
-own-scoring-by-winner = Wer gewinnt, kassiert
-own-scoring-by-play = Beim Legen
+own-scoring-by-held = Jeder zählt die eigenen
+own-scoring-by-winner = Der Sieger bekommt alle
+own-scoring-by-play = Karte für Karte
 
-own-scoring-per-seat-title = Mehr Punkte zum Sieg für jede Person über zwei
+own-scoring-per-seat-title = Mehr Punkte zum Sieg für jeden Spieler über zwei
 
-own-scoring-doubles-on-title = Doppelte Punkte, wenn zuletzt liegt
+own-scoring-doubles-on-title = Doppelte Punkte bei dieser letzten Karte:
 
-own-scoring-wins-title = Besser ist
+own-scoring-wins-title = Der bessere Stand
 own-scoring-wins-high = Mehr
 own-scoring-wins-low = Weniger
 
-own-sequence-over-title = Punkte für eins darüber
+own-sequence-over-title = Punkte für eins höher
 
-own-sequence-under-title = Punkte für eins darunter
+own-sequence-under-title = Punkte für eins niedriger
 
 own-sequence-high-title = Der höchste Wert
 
@@ -372,12 +372,12 @@ own-sequence-high-points-title = Punkte für den höchsten Wert
 
 own-sequence-low-points-title = Punkte für den niedrigsten Wert
 
-own-sequence-knock-out-title = Ein Rauswurf bringt Punkte pro Karte
+own-sequence-knock-out-title = Wer andere ausscheiden lässt, bekommt Punkte pro Karte
 
-own-sequence-even-hands-title = Weitere Joker gleichen die Blätter aus
+own-sequence-even-hands-title = Weitere Joker gleichen die Karten aus
 
-own-custom-pile-title = Vom Ablagestapel sieht man
+own-custom-pile-title = Vom Ablagestapel siehst du
 own-custom-pile-open = Die letzten Karten
 own-custom-pile-top = Nur die oberste
 
-own-custom-undo-title = Züge darf man zurücknehmen
+own-custom-undo-title = Du darfst einen Zug zurücknehmen

@@ -3,11 +3,11 @@
 ## history
 
 history-empty = Noch nichts
-history-empty_about = Deine Partien werden hier aufgehoben, und jede Runde kannst du dir noch mal ansehen.
+history-empty_about = Deine Partien bleiben hier, und jede Runde kannst du dir wieder ansehen.
 history-older = Ältere zeigen
 history-search = Namen, Spiele und Notizen suchen
 history-no_match = Keine Partien gefunden
-history-no_match_about = Suche weniger genau, oder zeig alle Partien.
+history-no_match_about = Such weniger genau oder zeig alle Partien.
 history-all = Alle zeigen
 history-any = Egal
 history-who = Wer
@@ -15,9 +15,9 @@ history-game = Welches Spiel
 history-when = Wann
 history-what = Art der Partie
 
-history-since-week = seit einer Woche
-history-since-month = seit einem Monat
-history-since-year = seit einem Jahr
+history-since-week = letzte Woche
+history-since-month = letzter Monat
+history-since-year = letztes Jahr
 
 history-kind-played = hier gespielt
 history-kind-kept = Punktezettel
@@ -34,12 +34,12 @@ match-won_by = gewonnen von { LIST($names, type: "and") }
 match-finished = beendet
 match-resigned = aufgegeben
 match-abandoned = abgebrochen
-match-damaged = Ein Teil dieser Partie ist auf dem Speicher beschädigt. Du siehst, was noch lesbar ist.
+match-damaged = Ein Teil dieser Partie ist beschädigt gespeichert. Du siehst, was noch lesbar ist.
 match-hands = Runden
 match-rounds = Runde für Runde
 match-chart = Gesamtstand
 match-note = Notiz
-match-note_label = Was soll man sich merken?
+match-note_label = Was willst du dir merken?
 match-note_keep = Speichern
 match-note_kept = Notiz gespeichert.
 match-edit = Ändern
@@ -53,14 +53,14 @@ match-won_hands =
     }
 match-uncounted =
     { $count ->
-        [one] Bei einer Runde steht noch nicht fest, wer gewonnen hat.
-       *[other] Bei { $count } Runden steht noch nicht fest, wer gewonnen hat.
+        [one] Eine Runde ist noch nicht gezählt.
+       *[other] { $count } Runden sind noch nicht gezählt.
     }
 
 ## replay
 
 replay-title = Rückblick
-replay-unreadable = Diese Runde lässt sich nicht ansehen: Was davon gespeichert wurde, ist beschädigt, oder diese Version der App spielt sie anders.
+replay-unreadable = Diese Runde lässt sich nicht ansehen. Was gespeichert wurde, ist beschädigt, oder diese Version der App spielt sie anders.
 replay-dealt = Die Karten sind ausgeteilt
 replay-seen_from = Runde { $hand }, Karten von { $name }
 replay-step = { $step } / { $steps }
@@ -73,9 +73,9 @@ replay-copy = Notation dieser Runde kopieren
 
 ## keepsakes
 
-keepsakes-title = Sicherung
-keepsakes-about = Alles in einer Datei, für ein anderes Gerät oder zum Aufheben.
-keepsakes-fleeting = Wenn der Platz knapp wird, löscht dieser Browser vielleicht seine Daten. Mach ab und zu eine Sicherung, oder installiere die App.
+keepsakes-title = Backup
+keepsakes-about = Alles in einer Datei, für ein anderes Gerät oder zur Sicherheit.
+keepsakes-fleeting = Wird der Platz knapp, löscht dieser Browser vielleicht seine Daten. Mach ab und zu ein Backup oder installiere die App.
 keepsakes-out = Export
 keepsakes-export = Alles in einer Datei
 keepsakes-export_about = Partien, Leute, eigene Spiele und Einstellungen. Überall lesbar: JSON in einem Zip.
@@ -90,11 +90,11 @@ keepsakes-busy_import = Wird gelesen …
 keepsakes-busy_taking = Wird hinzugefügt …
 keepsakes-stop = Stopp
 keepsakes-stopped = Angehalten. Nichts ist dazugekommen.
-keepsakes-problem-foreign = Diese Datei ist keine Sicherung dieser App, oder ihr Ende fehlt.
-keepsakes-problem-broken = Diese Sicherung ist beschädigt: Ein Teil fehlt oder wurde geändert. Nichts ist dazugekommen.
-keepsakes-problem-newer = Diese Sicherung stammt von einer neueren Version der App. Aktualisiere die App und importiere sie dann.
-keepsakes-problem-large = In dieser Datei ist mehr, als eine Sicherung enthalten kann. Nichts ist dazugekommen.
-keepsakes-problem-unfit = Etwas in dieser Sicherung kann nicht stimmen ({ $where }). Nichts ist dazugekommen.
+keepsakes-problem-foreign = Das ist kein Backup dieser App, oder sein Ende fehlt. Nichts ist dazugekommen.
+keepsakes-problem-broken = Dieses Backup ist beschädigt: Ein Teil fehlt oder wurde geändert. Nichts ist dazugekommen.
+keepsakes-problem-newer = Dieses Backup ist von einer neueren Version der App. Aktualisiere die App und importiere es dann.
+keepsakes-problem-large = Diese Datei ist zu groß für ein Backup. Nichts ist dazugekommen.
+keepsakes-problem-unfit = Etwas in diesem Backup kann nicht stimmen ({ $where }). Nichts ist dazugekommen.
 keepsakes-look = Was dazukäme
 keepsakes-nothing = Alles aus dieser Datei ist schon hier.
 keepsakes-take = Hinzufügen
@@ -105,12 +105,12 @@ keepsakes-matches_grown = Inzwischen fortgesetzte Partien
 keepsakes-matches_known = Schon vorhandene Partien
 keepsakes-people_new = Neue Leute
 keepsakes-people_known = Schon vorhandene Leute
-keepsakes-hands_new = Neue gespielte Runden
+keepsakes-hands_new = Neue Runden
 keepsakes-rounds_new = Neue Runden auf Punktezetteln
 keepsakes-games_new = Neue eigene Spiele
 keepsakes-settings_new = Einstellungen
-keepsakes-differing = Partien, die von denen hier abweichen und so bleiben, wie sie sind
-keepsakes-set_aside = Unlesbare Einträge, bleiben draußen
+keepsakes-differing = Partien, die von deinen abweichen. Deine bleiben, wie sie sind
+keepsakes-set_aside = Unlesbare Einträge, ausgelassen
 keepsakes-left_out = Einige Einträge passten nicht in die Datei. Hier sind sie noch. Der Bericht in den Einstellungen nennt sie.
 keepsakes-taken =
     { $count ->

@@ -12,7 +12,7 @@ home-rooms =
 home-new = Neuer Tisch
 home-new_about = Gegen Bots oder mit Freunden
 home-keep = Punkte zählen
-home-keep_about = Für einen Tisch mit echten Karten
+home-keep_about = Für Spiele mit echten Karten
 home-join_about = Von Handy zu Handy
 home-others = { $count ->
     [1] eine weitere offene Partie
@@ -26,8 +26,8 @@ home-record = { $won } · längste Serie: { $longest }
 
 ## offer
 
-offer-phone = Alles, was du gespielt hast, liegt nur auf diesem Handy, im Ordner dieser App. Die Sicherung des Handys nimmt es mit, wenn sie eingeschaltet ist. Wer die App löscht, löscht alles.
-offer-browser = Alles, was du gespielt hast, liegt nur in diesem Browser. Wer dessen Daten löscht, löscht alles.
-offer-computer = Alles, was du gespielt hast, liegt nur auf diesem Computer: { $path }
-offer-make = Sicherung machen
-offer-close = Nicht jetzt, und nicht wieder fragen
+offer-phone = Deine Partien liegen nur auf diesem Handy. Das Backup des Handys nimmt sie mit, wenn es eingeschaltet ist. Löschst du die App, sind sie weg.
+offer-browser = Deine Partien liegen nur in diesem Browser. Löschst du seine Daten, sind sie weg.
+offer-computer = Deine Partien liegen nur auf diesem Computer: { $path }
+offer-make = Backup machen
+offer-close = Nein danke

@@ -1,7 +1,7 @@
 ### What was reached, quietly.
 
 milestone-heading = Meilensteine
-milestone-about = Was du bisher erreicht hast
+milestone-about = Was du bisher geschafft hast
 milestone-count = { $reached } von { $count } erreicht
 milestone-so_far = { $reached } von { $count }
 milestone-done = Erreicht

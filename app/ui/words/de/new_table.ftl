@@ -8,7 +8,7 @@ new-at_once = Schnell los
 new-shelf-start = Zum Anfangen
 new-shelf-family = Beliebt in Familien
 new-shelf-rare = Seltene Spiele
-new-deal = Geben
+new-deal = Austeilen
 new-change = Ändern
 new-seats = Wer spielt
 new-room = Alle am eigenen Handy
@@ -18,31 +18,31 @@ new-join_about = Mit QR-Code oder Link zu anderen, oder einen eigenen öffnen
 new-length = Wie lange
 new-cards = Karten
 new-house_rules = Hausregeln
-new-by_the_book = Nach Regelbuch
-new-back_to_book = Zurück zum Regelbuch
-new-change_below = Nichts ist geändert. Was du unten einschaltest, gilt an diesem Tisch.
-new-the_book = Nach Regelbuch
-new-players = { $least } bis { $most } Personen.
+new-by_the_book = Standardregeln
+new-back_to_book = Zurücksetzen
+new-change_below = Bisher Standardregeln. Was du unten einschaltest, gilt an diesem Tisch.
+new-the_book = Standardregeln
+new-players = { $least } bis { $most } Spieler.
 new-read_rules = Regeln von { $game } lesen
 new-no_people = Keine Menschen
 new-company = { $people } und { $bots }
 new-add_name = Name eingeben
 new-change_name = Name ändern
 new-no_name = Ohne Namen
-new-add_seat = Neuer Platz
-new-remove_seat = Diesen Platz entfernen
-new-who = Wer sitzt hier?
-new-how_long = Die Partie dauert
+new-add_seat = Spieler dazu
+new-remove_seat = Spieler entfernen
+new-who = Wer spielt hier?
+new-how_long = So lange dauert die Partie
 new-to_target = Bis zum Ziel
 new-target_hands = Runden zum Sieg
 new-target_points = Punkte als Ziel
-new-target_lives = Leben pro Person
-new-name_missing = Ein Platz hat keinen Namen.
-new-too_many_cards = Die Karten reichen nicht: Zum Geben braucht man { $dealt }, es gibt { $cards }.
+new-target_lives = Leben pro Spieler
+new-name_missing = Jeder Spieler braucht einen Namen.
+new-too_many_cards = Die Karten reichen nicht: Du brauchst { $dealt }, es gibt aber nur { $cards }.
 new-changed =
     { $count ->
-        [one] Ein Unterschied zum Regelbuch
-       *[other] { $count } Unterschiede zum Regelbuch
+        [one] Eine Regel geändert
+       *[other] { $count } Regeln geändert
     }
 new-bots =
     { $count ->
@@ -72,7 +72,7 @@ new-until_lives =
 
 ## number
 
-number-deal-title = Karten pro Person
+number-deal-title = Karten pro Spieler
 number-deal-about = Mit wie vielen Karten alle anfangen.
 
 number-jokers-title = Joker
@@ -84,16 +84,16 @@ number-packs-about = Manche Spiele nehmen zwei, wenn viele mitspielen, außer du
 ## people
 
 people-you = Du
-people-person = Person
-people-person_about = Spielt auf diesem Gerät. Beim Weitergeben sind die Blätter verdeckt.
+people-person = Spieler
+people-person_about = Spielt auf diesem Gerät. Beim Weitergeben bleiben deine Karten verdeckt.
 people-careless = Sorgloser Bot
-people-careless_about = Legt, was gerade kommt, verschwendet die besten Karten, vergisst die Ansage.
+people-careless_about = Legt, was gerade kommt, verschwendet die besten Karten und vergisst „Letzte Karte!“
 people-steady = Solider Bot
-people-steady_about = Wird hohe Karten los, hebt sich auf, was auf alles passt, vergisst nie die Ansage.
+people-steady_about = Wird hohe Karten los, spart, was auf alles passt, und vergisst nie „Letzte Karte!“
 people-sharp = Schlauer Bot
-people-sharp_about = Probiert jeden Zug an ein paar Vermutungen über deine Karten durch und bemerkt die meisten Patzer. Ein echter Gegner.
+people-sharp_about = Probiert jeden Zug gegen ein paar Vermutungen über deine Karten und merkt die meisten Patzer. Ein echter Gegner.
 people-master = Meisterbot
-people-master_about = Schließt aus dem Spiel aller, wer welche Karten hat, und probiert jeden Zug Hunderte Male durch. Schaut nie in fremde Karten.
+people-master_about = Schließt daraus, wie alle spielen, wer was hat, und probiert jeden Zug Hunderte Male. Schaut nie in fremde Karten.
 people-friend = Spieler { $count }
 people-bots = Anna Ben Clara David Frieda Emil Greta Hannes Ida Jonas Karla Leo
-people-alike = „{ $name }“ und „{ $other }“ kann man verwechseln. Ändere einen der Namen.
+people-alike = „{ $name }“ und „{ $other }“ sehen sich zu ähnlich. Ändere einen der Namen.

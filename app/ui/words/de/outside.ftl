@@ -4,7 +4,7 @@
 
 guard-refusal =
     Pocket Switch antwortet nur dem Browser, in dem es geöffnet wurde.
-    Öffne die Adresse, die beim Start im Terminal erschienen ist; sie enthält ein Token.
+    Öffne die ganze Adresse, die dort steht, wo du es gestartet hast.
 
 ## page
 
@@ -16,10 +16,10 @@ page-about-silent = Läuft es noch da, wo du es gestartet hast? Sobald es antwor
 command-about = Switch und die ganze Familie im Browser spielen.
 command-options = Optionen
 command-help = diese Hilfe zeigen und beenden
-command-port = Port auf diesem Rechner ({ $port }; 0: irgendein freier)
+command-port = Port auf diesem Rechner (sonst { $port }, 0 für irgendeinen freien)
 command-data = Ordner für deine Partien und Einstellungen
 command-no_browser = nur die Adresse ausgeben, keinen Browser öffnen
-command-room = einen Raum für den zuletzt eingerichteten Tisch öffnen; andere im Netz kommen per QR-Code dazu
+command-room = einen Raum für den zuletzt eingerichteten Tisch öffnen. Andere in deinem Netz kommen mit dem QR-Code dazu
 command-desktop = ein Fenster statt eines Browsers öffnen (braucht flet-desktop)
 command-bad_port = { $text } ist kein Port (0 bis 65535)
 command-busy = Port { $port } ist belegt.
@@ -27,5 +27,5 @@ command-address = Pocket Switch läuft unter dieser Adresse (Strg-C beendet es):
 command-no_port = Ab { $port } ist kein Port frei.
 command-needs_web = Zum Spielen im Browser fehlt flet-web:
 command-needs_window = Für ein Fenster fehlt flet-desktop:
-command-room_at = Dein Raum ist hier (Spiel: { $game }); andere in deinem Netz scannen das oder öffnen es:
+command-room_at = Dein Raum ist hier (Spiel: { $game }). Andere in deinem Netz scannen das oder öffnen es:
 command-no_room = Hier lässt sich kein Raum öffnen ({ $why }).

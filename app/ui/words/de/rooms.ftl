@@ -5,7 +5,7 @@
 room-title = Räume
 room-yours = Deine Räume
 room-as = Du heißt dort { $name }
-room-lost = Du hast in diesem Raum keinen Platz
+room-lost = Du hast keinen Platz in diesem Raum
 room-name = Dein Name
 room-you = du
 room-here = da
@@ -28,8 +28,8 @@ room-watchers =
 room-watch = Es schauen zu: { $names }
 room-seats =
     { $count ->
-        [one] { $count } Platz
-       *[other] { $count } Plätze
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
     }
 room-clock =
     { $count ->
@@ -38,19 +38,19 @@ room-clock =
     }
 room-no_clock = Unbegrenzt
 room-clock_title = Zeit für einen Zug
-room-clock_about = Wer zu lange braucht, zieht oder nimmt Karten.
+room-clock_about = Läuft deine Zeit ab, ziehst du.
 room-clock_is =
     { $count ->
-        [one] Für jeden Zug gibt es { $count } Sekunde. Wer länger braucht, zieht oder nimmt Karten.
-       *[other] Für jeden Zug gibt es { $count } Sekunden. Wer länger braucht, zieht oder nimmt Karten.
+        [one] Jeder Zug hat { $count } Sekunde. Läuft deine Zeit ab, ziehst du.
+       *[other] Jeder Zug hat { $count } Sekunden. Läuft deine Zeit ab, ziehst du.
     }
-room-calls = Wer bei vergessener Ansage ruft
-room-calls-all = Wer es merkt
-room-calls-all_about = Wer eine vergessene Ansage merkt, darf rufen. Rufen mehrere, entscheidet das Los: Eine schnelle Leitung bringt nichts.
+room-calls = Wer eine vergessene Ansage meldet
+room-calls-all = Alle
+room-calls-all_about = Jeder kann sie melden. Melden sich mehrere, entscheidet das Los: Eine schnelle Verbindung bringt nichts.
 room-calls-self = Der Tisch
-room-calls-self_about = Eine vergessene Ansage fällt immer auf: Niemand muss rufen.
+room-calls-self_about = Eine vergessene Ansage fällt immer auf. Niemand muss sie melden.
 room-calls-off = Niemand
-room-calls-off_about = Eine vergessene Ansage kostet nichts.
+room-calls-off_about = Vergessen kostet nichts.
 room-connecting = Verbinden mit dem Raum
 room-unreachable = Der Gastgeber ist nicht erreichbar
 room-sending = Dein Zug ist unterwegs …
@@ -60,30 +60,30 @@ room-paused-host = Der Gastgeber lässt es weitergehen.
 room-paused-empty = Es geht weiter, sobald wieder jemand da ist.
 room-closed = Dieser Raum ist geschlossen
 room-about-closed = Was du gespielt hast, steht in deinem Verlauf.
-room-about-unreachable = Vielleicht schläft das Gerät des Gastgebers oder ist in einem anderen WLAN. Sobald es wieder da ist, geht es bei derselben Karte weiter.
-room-gone_title = Du sitzt nicht mehr an diesem Tisch
+room-about-unreachable = Vielleicht ist das Gerät des Gastgebers oder der Server offline, oder du bist in einem anderen WLAN. Sobald du wieder verbunden bist, geht es bei derselben Karte weiter.
+room-gone_title = Du bist nicht mehr an diesem Tisch
 room-game = Das Spiel
 room-differs =
     { $count ->
-        [0] nach Regelbuch
-        [one] ein Unterschied zum Regelbuch
-       *[other] { $count } Unterschiede zum Regelbuch
+        [0] Standardregeln
+        [one] eine Regel geändert
+       *[other] { $count } Regeln geändert
     }
 room-seen = Wer was sieht
-room-host_sees = Dein Gerät gibt und verwahrt die Karten. Wer in dessen Dateien schaut, könnte alle sehen.
-room-host_can_see = Das Gerät des Gastgebers gibt und verwahrt die Karten; der Gastgeber könnte also alle ansehen.
-room-server_sees = Der Server { $server } gibt und verwahrt die Karten. Wer ihn betreibt, könnte alle ansehen.
-room-wifi_sees = Die Verbindung ist nicht verschlüsselt: Andere in diesem WLAN könnten mitlesen.
-room-browsers_seen = Apps sind verschlüsselt mit deinem Gerät verbunden, normale Browser nicht: Bei ihnen könnten andere in diesem WLAN mitlesen.
-room-stay = Lass die App offen, solange ihr spielt. Schließt du sie, warten die anderen, und es geht bei derselben Karte weiter.
+room-host_sees = Dein Gerät gibt und verwahrt die Karten. Wer in seine Dateien schaut, könnte alle sehen.
+room-host_can_see = Das Gerät des Gastgebers gibt und verwahrt die Karten. Der Gastgeber könnte also alle sehen.
+room-server_sees = Der Server { $server } gibt und verwahrt die Karten. Wer ihn betreibt, könnte alle sehen.
+room-wifi_sees = Diese Verbindung ist nicht verschlüsselt. Andere in diesem WLAN könnten dein Spiel sehen.
+room-browsers_seen = Apps verbinden sich verschlüsselt mit deinem Gerät. Browser nicht: Andere in diesem WLAN könnten deren Spiel sehen.
+room-stay = Lass diese App offen, solange ihr spielt. Schließt du sie, warten die anderen auf dich.
 room-who = Im Raum
 room-ready = { $count } von { $of } bereit
-room-who_about = Plätze, Regeln, Einladung
+room-who_about = Spieler, Regeln, Einladung
 room-host_deals = Der Gastgeber gibt, wenn alle da sind.
 room-is_host = Gastgeber
 room-host_now = { $name } hat jetzt die Rolle des Gastgebers.
 room-host_now_you = Du bist jetzt Gastgeber.
-room-fill = Freie Plätze mit Bots besetzen
+room-fill = Mit Bots auffüllen
 room-fill_first = Erst alle Plätze besetzen
 room-to_table = Zum Tisch
 room-kick = { $name } entfernen
@@ -93,19 +93,19 @@ room-close = Raum schließen
 room-close_about = Dann ist für alle Schluss. Fertige Runden bleiben bei allen im Verlauf.
 room-close_not = Offen lassen
 room-quit = Endgültig gehen
-room-quit_about = Ein Bot spielt für dich weiter, und ohne Einladung kommst du nicht zurück.
-room-quit_host_about = Ein Bot spielt für dich weiter, { $name } wird Gastgeber, und ohne Einladung kommst du nicht zurück.
+room-quit_about = Ein Bot spielt für dich weiter. Um zurückzukommen, brauchst du eine Einladung.
+room-quit_host_about = Ein Bot spielt für dich weiter, und { $name } wird Gastgeber. Um zurückzukommen, brauchst du eine Einladung.
 room-quit_not = Bleiben
 room-forget = Raum vergessen
 room-pause = Anhalten
 room-resume = Weiterspielen
 room-leave_about = Dein Platz bleibt deiner. Nach einer Minute spielt ein Bot für dich, bis du wieder da bist.
 room-bot_for_me = Ein Bot soll für mich spielen
-room-bot_for_me_about = Bis du deinen Platz wieder einnimmst.
+room-bot_for_me_about = Bis du wieder selbst spielen willst.
 room-play_again = Ich spiele wieder selbst
 room-mute = Sprüche der anderen ausblenden
 room-unmute = Sprüche der anderen zeigen
-room-mute_about = Die kurzen Sprüche neben den Plätzen
+room-mute_about = Die kurzen Sprüche neben den Spielern
 room-talk = Etwas sagen
 room-said = { $name }: „{ $words }“
 room-said_you = Du: „{ $words }“
@@ -129,26 +129,26 @@ room-join-link = Link oder Adresse
 room-join-code = Code
 room-join-do = Beitreten
 room-join-watch = Nur zuschauen
-room-join-seen = Alle im Raum sehen deinen Namen. Das Gerät des Gastgebers verwahrt alle Karten.
-room-join-unreadable = Das ist keine Einladung. Lass dir den Link noch einmal geben, oder prüf Adresse und Code.
+room-join-seen = Alle im Raum sehen deinen Namen. Das Gerät des Gastgebers oder ein Server verwahrt alle Karten.
+room-join-unreadable = Das ist keine Einladung. Lass dir den Link noch mal geben oder prüf Adresse und Code.
 room-join-name_missing = Gib zuerst deinen Namen ein.
 
 room-open-title = Raum öffnen
-room-open-where = Such zuerst ein Spiel aus und richte den Tisch ein.
+room-open-where = Such zuerst ein Spiel aus und richte einen Tisch ein.
 room-open-do = Öffnen
-room-open-cannot = Einen Raum öffnet die App auf Handy oder Computer, sobald ein Tisch eingerichtet ist.
+room-open-cannot = Einen Raum öffnest du in der App auf Handy oder Computer, sobald ein Tisch eingerichtet ist.
 room-open-network = Netz
 room-open-networks = Nimm das, in dem auch die anderen sind.
-room-open-no_network = Dieses Gerät ist in keinem Netz. Die anderen brauchen dasselbe WLAN oder deinen Hotspot.
+room-open-no_network = Du bist in keinem Netz. Die anderen brauchen dasselbe WLAN oder deinen Hotspot.
 room-open-listens = Solange der Raum offen ist, antwortet dieses Gerät anderen im selben Netz. Ins Internet geht nichts.
 room-open-server = Server im Internet
 room-open-server_about = Lass das leer, wenn ihr alle an einem Ort seid. Mit einem Server könnt ihr überall sein.
-room-open-server_only = Eine Seite im Browser öffnet Räume nur auf einem Server. Die App auf Handy oder Computer braucht keinen.
+room-open-server_only = Im Browser kannst du Räume nur auf einem Server öffnen. Die App auf Handy oder Computer braucht keinen.
 room-open-key = Schlüssel, falls der Server einen verlangt
 room-open-no_server = Das ist keine Serveradresse.
-room-open-wrong_key = Dieser Server öffnet einen Raum nur mit seinem Schlüssel.
+room-open-wrong_key = Dieser Server braucht seinen Schlüssel, um einen Raum zu öffnen.
 
-room-refused-token = Du hast an diesem Tisch keinen Platz mehr.
+room-refused-token = Du bist nicht mehr an diesem Tisch.
 room-refused-invitation = Diese Einladung gilt nicht mehr. Bitte den Gastgeber um eine neue.
 room-refused-host_only = Das kann nur der Gastgeber.
 room-refused-room = Diesen Raum gibt es nicht mehr.
@@ -156,19 +156,19 @@ room-refused-closed = Dieser Raum ist geschlossen. Was du gespielt hast, steht i
 room-refused-full = Alle Plätze sind besetzt, oder es wird schon gespielt. Zuschauen geht.
 room-refused-name = „{ $name }“ sitzt schon an diesem Tisch. Gib einen anderen Namen ein.
 room-refused-person = Du sitzt schon mit einem anderen Gerät an diesem Tisch.
-room-refused-bot_plays = Für dich spielt ein Bot. Nimm deinen Platz im Menü wieder ein.
-room-refused-late = Zu spät, oder es gab nichts zu rufen.
+room-refused-bot_plays = Ein Bot spielt für dich. Im Menü übernimmst du wieder.
+room-refused-late = Zu spät, oder es gab nichts zu melden.
 room-refused-paused = Das Spiel ist angehalten.
 room-refused-version = Dieser Tisch braucht eine neuere Version der App.
-room-refused-often = Das ging etwas zu schnell. Versuch es gleich noch einmal.
-room-refused-busy = Der Gastgeber ist beschäftigt. Versuch es gleich noch einmal.
-room-refused-other = Der Gastgeber hat das abgelehnt.
-room-refused-no_answer = Der Gastgeber ist nicht erreichbar. Sind beide Geräte im selben WLAN? Manche Gastnetze trennen Geräte voneinander: Dann hilft ein Hotspot.
-room-refused-impostor = Unter dieser Adresse antwortet ein anderes Gerät, nicht das, das den Code gezeigt hat. Seid ihr im selben WLAN? Sonst scanne den Code noch einmal.
-room-refused-port = Dieses Gerät ist im Netz gerade nicht erreichbar. Prüf das WLAN und versuch es noch einmal.
+room-refused-often = Das ging etwas zu schnell. Versuch es gleich noch mal.
+room-refused-busy = Der Gastgeber ist beschäftigt. Versuch es gleich noch mal.
+room-refused-other = Der Gastgeber hat das nicht erlaubt.
+room-refused-no_answer = Der Gastgeber ist nicht erreichbar. Sind beide Geräte im selben WLAN? Manche Gastnetze trennen Geräte: Dann hilft ein Hotspot.
+room-refused-impostor = Unter dieser Adresse antwortet ein anderes Gerät, nicht das mit dem Code. Seid ihr im selben WLAN? Wenn nicht, scanne den Code noch mal.
+room-refused-port = Andere erreichen dieses Gerät gerade nicht. Prüf das WLAN und versuch es noch mal.
 room-refused-busy_port = Ein anderes Fenster dieses Geräts hat den Raum schon.
-room-guest = Diese Seite kommt vom Gerät des Gastgebers. Lass sie beim Spielen offen; fertige Runden stehen im Verlauf derer, die die App haben.
+room-guest = Diese Seite kommt vom Gerät des Gastgebers. Lass sie beim Spielen offen. Fertige Runden stehen im Verlauf derer, die die App haben.
 
 room-landing-about = Bei Pocket Switch wartet ein Tisch auf dich.
 room-landing-open = In der App öffnen
-room-landing-none = Der Tisch ist auf einem Handy, und das hat keine Seite zum Spielen. Wenn du die App noch nicht hast, installiere sie und scanne dann den Code noch einmal.
+room-landing-none = Der Tisch ist auf einem Handy, und das hat keine Seite zum Spielen. Wenn du die App noch nicht hast, installier sie und scanne den Code noch mal.

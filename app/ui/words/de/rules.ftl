@@ -3,8 +3,8 @@
 ## rules
 
 rules-about = Regeln
-rules-special = Karten, die etwas tun
-rules-answered = Konter: { LIST($cards, type: "or") }.
+rules-special = Aktionskarten
+rules-answered = Kontern mit: { LIST($cards, type: "or") }.
 rules-show_sources = Zeigen, woher jede Regel kommt
 rules-hide_sources = Quellen ausblenden
 rules-play = Spielen
@@ -18,13 +18,13 @@ rules-this_table = Dieser Tisch
 
 ## group
 
-group-start = Geben
+group-start = Austeilen
 group-playing = Spielen
 group-cards = Was die Karten tun
 group-several = Mehrere Karten pro Zug
-group-drawing = Ziehen und Nehmen
+group-drawing = Ziehen
 group-declaring = Die Ansage
-group-finishing = Rundenende
+group-finishing = Fertig werden
 group-winning = Die Partie
 group-variants = Varianten
 group-more = Mehr

@@ -10,43 +10,43 @@ settings-people = Leute auf diesem Gerät
 settings-about = Über die App
 settings-seconds = { $count } s
 settings-name = Name
-settings-add_name = Dazu
+settings-add_name = Hinzufügen
 settings-remove_name = { $name } entfernen
-settings-names_about = Namen, die du an einem neuen Tisch wählen kannst. Der erste ist deiner.
+settings-names_about = Namen für neue Tische. Der erste ist deiner.
 settings-report = Bericht kopieren
 settings-report_about = Versionen, der letzte Fehler und die Runde auf dem Tisch. Keine Namen.
 settings-licences = Lizenzen
 settings-licences_about = Wessen Arbeit in dieser App steckt.
-settings-licences_more = Pocket Switch ist aus diesen Werken gebaut; nicht jedes System verwendet alle.
-settings-licences_client = Der Teil, der die App zeichnet, ist aus diesen gebaut. Bei jedem stehen seine Hinweise.
+settings-licences_more = Pocket Switch ist aus diesen Werken gebaut. Nicht jedes System verwendet alle.
+settings-licences_client = Der Teil, der die App zeichnet, ist aus diesen gebaut. Die Hinweise stehen dabei.
 settings-licences_reading = Wird geladen …
-settings-licences_away = Diese Texte liegen auf dem Server, von dem die App kommt, und er antwortet nicht.
+settings-licences_away = Diese Texte liegen auf dem Server der App, und der antwortet gerade nicht.
 settings-licences_on = Mehr zeigen
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Nichts verlässt dieses Gerät, außer du synchronisierst oder spielst in einem Raum.
+settings-nothing_leaves = Solange du nicht synchronisierst und nicht in einem Raum spielst, verlässt nichts dieses Gerät.
 
 settings-pace-title = Tempo der Bots
-settings-pace-about = Wie lange ein Bot für seinen Zug braucht. Ein Tipp auf den Tisch kürzt das Warten ab.
+settings-pace-about = Wie lange ein Bot für seinen Zug braucht. Tipp auf den Tisch, um nicht zu warten.
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
 settings-pace-none = Sofort
 
-settings-catch_window-title = Zeit zum Erwischen
-settings-catch_window-about = Wie lange die Bots warten, wenn jemand die Ansage vergisst. Mit Bildschirmvorleser warten sie, bis du weitermachst.
+settings-catch_window-title = Zeit, eine vergessene Ansage zu melden
+settings-catch_window-about = Wie lange Bots warten, wenn jemand „Letzte Karte!“ vergisst. Mit Screenreader warten sie, bis du weitermachst.
 
 settings-confirm_power-title = Zweimal tippen
 settings-confirm_power-about = Der erste Tipp hebt eine Aktionskarte an, der zweite legt sie.
 
 settings-coach-title = Coach
-settings-coach-about = Eine Glühbirne an Tischen mit Bots: Der Coach probiert deine Züge durch und sagt, welcher der beste ist und warum.
+settings-coach-about = Eine Glühbirne an Tischen mit Bots. Sie probiert deine Züge und sagt, welcher der beste ist und warum.
 settings-explain-title = Neues erklären
-settings-explain-about = Eine Sprechblase neben dem Stapel, wenn etwas zum ersten Mal passiert: zwei Karten nehmen, aussetzen, eine Farbe wünschen.
+settings-explain-about = Eine Sprechblase neben dem Stapel, wenn etwas zum ersten Mal passiert: Karten ziehen, aussetzen, eine Farbe wünschen.
 
-settings-remarks-title = Bots sagen etwas
-settings-remarks-about = Ab und zu ein Wort zum eigenen Zug.
+settings-remarks-title = Bots reden
+settings-remarks-about = Ab und zu ein Wort, wenn sie spielen.
 
-settings-sort-title = Ordnung deiner Karten
+settings-sort-title = Reihenfolge deiner Karten
 settings-sort-about = Du kannst deine Karten jederzeit in eine eigene Ordnung ziehen.
 settings-sort-suit = Nach Farbe
 settings-sort-rank = Nach Wert
@@ -57,7 +57,7 @@ settings-language-about = Namen und eigene Spiele bleiben, wie du sie getippt ha
 settings-language-system = Wie auf diesem Gerät
 
 settings-appearance-title = Erscheinungsbild
-settings-appearance-about = Der Tisch behält seine eigene Farbe.
+settings-appearance-about = Helle oder dunkle Menüs. Der Tisch behält seine eigene Farbe.
 settings-appearance-system = System
 settings-appearance-light = Hell
 settings-appearance-dark = Dunkel
@@ -89,8 +89,8 @@ settings-courts-classic = Klassisch
 settings-courts-plain = Schlicht
 
 settings-indices-title = Buchstaben auf Bube, Dame und König
-settings-indices-about = In der Notation und in geteilten Runden bleiben es J, Q und K.
-settings-indices-language = Wie in der Sprache
+settings-indices-about = In Rückblicken, geteilten Runden und Codes bleiben J, Q und K.
+settings-indices-language = Wie in deiner Sprache
 
 settings-four_colours-title = Vierfarbige Karten
 settings-four_colours-about = Kreuz ist grün und Karo blau, so erkennst du die Farben auf einen Blick.
@@ -104,14 +104,14 @@ settings-card_size-large = Groß
 settings-left_handed-title = Linkshändig
 settings-left_handed-about = Tasten liegen links, und die Karten fächern andersherum.
 
-settings-motion-title = Bewegung
+settings-motion-title = Animationen
 settings-motion-about = Ob Karten gleiten und sich umdrehen.
 settings-motion-system = System
 settings-motion-on = An
 settings-motion-off = Aus
 
 settings-sounds-title = Töne
-settings-sounds-about = Karten, deine Züge und das Ende einer Runde sind zu hören.
+settings-sounds-about = Du hörst die Karten, deine Züge und das Ende einer Runde.
 
 settings-haptics-title = Vibration
 settings-haptics-about = Ein kurzes Brummen, wenn du dran bist oder eine Karte nicht geht.

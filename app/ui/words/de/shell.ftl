@@ -24,16 +24,16 @@ parts-number = { $text }
 parts-percent = { $count } %
 parts-less = Weniger: { $what }
 parts-more = Mehr: { $what }
-parts-file_too_large = { $name } ist zu groß: { $size } MB, und höchstens { $most } MB gehen.
-parts-file_not_sent = { $name } ist nicht vollständig angekommen. Versuch es noch mal.
+parts-file_too_large = { $name } ist zu groß: { $size } MB, höchstens { $most } MB gehen.
+parts-file_not_sent = { $name } ist nicht ganz angekommen. Versuch es noch mal.
 
 ## shell
 
 shell-copied = Kopiert
 shell-refused = { CAPITAL($why) }.
-shell-failed = Das hat nicht geklappt. Der Bericht in den Einstellungen sagt, warum.
+shell-failed = Das hat nicht geklappt. Versuch es noch mal oder kopier einen Bericht in den Einstellungen.
 shell-broken = Etwas ist schiefgegangen
-shell-broken_about = Dieser Bildschirm lässt sich nicht zeigen. Deine Partien sind sicher. Du kannst zum Start gehen, es noch mal versuchen oder einen Bericht kopieren, der hilft, den Fehler zu finden; Namen stehen nicht darin.
+shell-broken_about = Dieser Bildschirm lässt sich nicht zeigen. Deine Partien sind sicher. Geh zum Start, versuch es noch mal oder kopier einen Bericht, der den Fehler finden hilft. Namen stehen nicht darin.
 shell-home = Zum Start
 shell-again = Noch mal
 shell-report = Bericht kopieren
@@ -60,23 +60,23 @@ moment-weekdays = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
 
 ## store
 
-store-memory = Hier lässt sich nichts speichern; der Bericht in den Einstellungen sagt, warum. Du kannst spielen, aber beim Schließen der App ist alles weg.
-store-damaged = Die Datei mit deinen Partien war beschädigt. Sie ist noch da, als { $path }, und eine neue wurde angelegt.
-store-failing = Ein Teil der Datei mit deinen Partien ist beschädigt. Mach jetzt eine Sicherung (Verlauf, Sicherung): Beim nächsten Start legt die App diese Datei beiseite und beginnt eine neue.
-store-foreign = Die Datei am Ort deiner Partien gehört nicht zu dieser App. Sie ist noch da, als { $path }, und eine neue wurde angelegt.
+store-memory = Hier lässt sich nichts speichern. Du kannst spielen, aber beim Schließen der App ist alles weg. Kopier einen Bericht in den Einstellungen, um den Grund zu sehen.
+store-damaged = Die Datei mit deinen Partien war beschädigt. Sie liegt jetzt unter { $path }, und eine neue wurde begonnen.
+store-failing = Ein Teil der Datei mit deinen Partien ist beschädigt. Mach jetzt ein Backup unter Verlauf, Backup. Beim nächsten Start legt die App diese Datei beiseite und beginnt eine neue.
+store-foreign = Die Datei am Platz deiner Partien gehört nicht zu dieser App. Sie liegt jetzt unter { $path }, und eine neue wurde begonnen.
 store-log = Die letzten Änderungen waren nicht lesbar. Eine Kopie mit dem beschädigten Teil liegt unter { $path }.
-store-log_since = Nicht alle letzten Änderungen waren lesbar. Alles bis { $time } ist da; was danach kam, fehlt vielleicht. Eine Kopie mit dem beschädigten Teil liegt unter { $path }.
-store-empty = Die Datei mit deinen Partien war leer, darum wurde eine neue angelegt. Falls du hier Partien hattest, importiere sie aus einer Sicherung: Verlauf, Sicherung.
-store-mended = In der Datei mit deinen Partien war die Versionsnummer beschädigt; sie wurde repariert. Es fehlt nichts, aber mach bald eine Sicherung: Vielleicht geht der Speicher kaputt.
-store-newer = Deine Partien wurden von einer neueren Version dieser App gespeichert. Du kannst sie ansehen; zum Spielen aktualisiere die App.
+store-log_since = Nicht alle letzten Änderungen waren lesbar. Alles bis { $time } ist da, danach fehlt vielleicht etwas. Eine Kopie mit dem beschädigten Teil liegt unter { $path }.
+store-empty = Die Datei mit deinen Partien war leer, darum wurde eine neue begonnen. Hattest du hier Partien, importier sie unter Verlauf, Backup.
+store-mended = In der Datei mit deinen Partien war die Versionsnummer beschädigt. Sie ist repariert, und nichts fehlt. Mach bald ein Backup: Vielleicht geht der Speicher kaputt.
+store-newer = Deine Partien sind von einer neueren Version dieser App. Du kannst sie ansehen. Zum Spielen aktualisiere die App.
 
-store-failed-full = Auf diesem Gerät ist kein Platz mehr. Nichts wurde geändert.
-store-failed-read-only = Deine Partien lassen sich hier nur ansehen, nicht ändern. Nichts wurde geändert.
-store-failed-busy = Ein anderes Fenster speichert gerade. Nichts wurde geändert: Versuch es noch mal.
+store-failed-full = Auf diesem Gerät ist kein Platz mehr. Nichts wurde geändert. Mach Platz und versuch es noch mal.
+store-failed-read-only = Hier kannst du deine Partien nur ansehen. Nichts wurde geändert.
+store-failed-busy = Ein anderes Fenster speichert gerade. Nichts wurde geändert. Versuch es noch mal.
 store-failed-damaged = Ein Teil der Datei mit deinen Partien ist beschädigt. Nichts wurde geändert.
-store-failed-disk = Das Speichern hat nicht geklappt. Nichts wurde geändert.
+store-failed-disk = Das Speichern hat nicht geklappt. Nichts wurde geändert. Versuch es noch mal.
 store-failed-newer = Deine Partien wurden von einer neueren Version dieser App gespeichert. Um etwas zu ändern, aktualisiere die App.
-store-failed-closed = Dieses Fenster ist nicht mehr in Gebrauch. Öffne die App neu.
+store-failed-closed = Dieses Fenster ist nicht mehr in Gebrauch. Öffne die App noch mal.
 
 ## web
 

@@ -15,7 +15,7 @@ statistics-played_here = Hier gespielt
 statistics-played_kept = { $played } hier gespielt, { $kept } auf Punktezetteln
 statistics-mean_in_line = { $mean } Punkte pro Partie
 statistics-no_matches = noch keine Partien
-statistics-rate = { $rate }; Glück eingerechnet { $low } bis { $high }.
+statistics-rate = { $rate }, höchstwahrscheinlich { $low } bis { $high }.
 statistics-few = Zu wenige Partien, um sicher zu sein.
 statistics-won_of =
     { $count ->
@@ -32,8 +32,8 @@ statistics-won_of =
 
 ## person
 
-person-unknown = Diese Person gibt es auf diesem Gerät nicht.
-person-archived = Archiviert: an neuen Tischen nicht mehr angeboten, aber weiter gezählt.
+person-unknown = Diesen Spieler gibt es auf diesem Gerät nicht.
+person-archived = Archiviert: nicht mehr angeboten, aber weiter gezählt.
 person-every_game = Alle Spiele
 person-nothing = Noch keine beendete Partie
 person-nothing_about = Sobald eine beendet ist, wird sie hier gezählt.
@@ -48,7 +48,7 @@ person-rating = Wertung
 person-rating_about = steigt am meisten durch Siege gegen Starke
 person-rating_few = schwankt noch: braucht mehr Partien
 person-rounds = Runden
-person-rounds_about = { $rounds_won } gewonnen, { $blocked } blockiert
+person-rounds_about = { $rounds_won } gewonnen, { $blocked } festgefahren
 person-uncounted =
     { $count ->
         [one] Eine Runde ist noch nicht gezählt.
@@ -57,9 +57,9 @@ person-uncounted =
 person-place = Platz
 person-place_about = im Schnitt
 person-points = Punkte pro Partie
-person-points_about = im Schnitt; am besten { $best }, am schlechtesten { $worst }
+person-points_about = im Schnitt (am besten { $best }, am schlechtesten { $worst })
 person-round = Punkte pro Runde
-person-round_about = im Schnitt; am besten { $best }, am schlechtesten { $worst }
+person-round_about = im Schnitt (am besten { $best }, am schlechtesten { $worst })
 person-penalties = Strafen
 person-penalties_about = { $missed ->
         [one] eine vergessene Ansage
@@ -75,7 +75,7 @@ person-by_game = Siege nach Spiel
 person-won = Gewonnen
 person-not_won = Nicht gewonnen
 person-head_to_head = Im Vergleich
-person-met = vorn { $ahead }, hinten { $behind }, gleichauf { $level }
+person-met = { $ahead } gewonnen, { $behind } verloren, { $level } gleich
 person-nemesis = Angstgegner
 person-no_nemesis = Einen Angstgegner gibt es erst nach mindestens fünf gemeinsamen Partien.
 person-cards = Teuerste Restkarten
@@ -86,7 +86,7 @@ person-held = { $card }, { $count ->
         [1] 1 Punkt
        *[other] { $points } Punkte
     }
-person-manage = Diese Person
+person-manage = Dieser Spieler
 person-colour = Farbe { $count }
 person-face = Bild { $count }
 person-face_star = Stern
@@ -126,12 +126,12 @@ person-picture_use = Dieses Bild nehmen
 person-picture_not = Doch nicht
 person-picture_closer = Größer
 person-picture_farther = Kleiner
-person-picture_about = Schieb das Bild, bis das Gesicht im Ring ist. Es bleibt auf diesem Gerät: Keine Sicherung enthält es, und der Abgleich nimmt es nicht mit.
+person-picture_about = Schieb das Bild, bis das Gesicht im Ring ist. Es bleibt auf diesem Gerät, ohne Backup und ohne Synchronisieren.
 person-picture_unread = Diese Datei lässt sich nicht als Bild zeigen. Wähle ein PNG, JPEG, WebP, GIF oder BMP.
 person-letter = Anfangsbuchstabe
-person-merge = Ist dieselbe Person wie
-person-merge_about = { $name } wird ein Teil der Person, die du antippst; auf deren Seite kannst du es rückgängig machen.
-person-name_taken = { $name } gibt es schon. Falls beide dieselbe Person sind, sag es unten.
+person-merge = Derselbe Spieler wie
+person-merge_about = { $name } wird ein Teil des Spielers, den du antippst. Auf seiner Seite kannst du es rückgängig machen.
+person-name_taken = { $name } gibt es schon. Sind beide derselbe Spieler, sag es unten.
 person-separate = { $name } ist doch jemand anderes
 person-separate_about = Trennt die beiden wieder.
 person-archive = Archiviert

@@ -8,14 +8,14 @@ table-clockwise = Es geht im Uhrzeigersinn
 table-counterclockwise = Es geht gegen den Uhrzeigersinn
 table-owed_badge = +{ $n }
 table-misses_badge = { $n }
-table-choice_cancel = Karte zurücknehmen
+table-choice_cancel = Zurücknehmen
 table-called = Gewünscht: { $what }
 table-pile = Ablagestapel, oben { $card }
 table-pile_empty = Ablagestapel, leer
 table-owed =
     { $count ->
-        [one] { $count } Karte fällig
-       *[other] { $count } Karten fällig
+        [one] { $count } Karte ziehen
+       *[other] { $count } Karten ziehen
     }
 table-misses =
     { $count ->
@@ -28,7 +28,7 @@ table-left =
        *[other] noch { $count }
     }
 table-stock_empty = Ziehstapel, leer
-table-stock_turned = Ziehstapel, leer: Der Ablagestapel wird umgedreht, wenn jemand ziehen muss
+table-stock_turned = Ziehstapel, leer. Beim nächsten Ziehen wird der Ablagestapel gemischt
 table-stock =
     { $count ->
         [one] Ziehstapel, noch { $count } Karte
@@ -40,20 +40,20 @@ table-stock_draw =
        *[other] Ziehstapel, noch { $count } Karten, tippen zum Ziehen
     }
 
-table-sort-suit = Nach Farbe geordnet. Nach Wert ordnen
-table-sort-rank = Nach Wert geordnet. Meine eigene Ordnung behalten
-table-sort-only_rank = Nach Wert geordnet. Nach Farbe ordnen
-table-sort-own = In meiner eigenen Ordnung. Nach Farbe ordnen
+table-sort-suit = Nach Farbe sortiert. Nach Wert sortieren
+table-sort-rank = Nach Wert sortiert. Eigene Reihenfolge nehmen
+table-sort-only_rank = Nach Wert sortiert. Nach Farbe sortieren
+table-sort-own = In eigener Reihenfolge. Nach Farbe sortieren
 
 table-card-playable = spielbar
 table-card-lifted = noch mal tippen zum Legen
 table-card-fresh = eben gezogen
 
-table-seat-turn = am Zug
-table-seat-declared = hat angesagt
+table-seat-turn = ist dran
+table-seat-declared = hat „{ CAPITAL($word) }!“ gesagt
 table-seat-said = { CAPITAL($word) }!
-table-seat-catchable = hat nicht angesagt
-table-seat-gone = raus aus der Runde
+table-seat-catchable = hat „{ CAPITAL($word) }!“ vergessen
+table-seat-gone = ausgeschieden
 table-seat-place = fertig, Platz { $place }
 table-seat-out = #{ $place }
 table-seat-cards =
@@ -111,39 +111,39 @@ play-a_rank =
 play-mine = du { $points }
 play-whose = Karten von { $name }
 play-strict = streng
-play-strict_not_now = { $name } ist dran. Tippe noch mal, um trotzdem zu legen; das kostet { $count ->
+play-strict_not_now = { $name } ist dran. Tipp noch mal, um trotzdem zu legen und { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    }.
+    } zu ziehen.
 play-wait = { $name } überlegt
 play-dealt = Die Karten sind ausgeteilt.
-play-dealt_strict = Ein strenger Tisch: Nichts ist markiert, und eine falsche Karte kostet { $count ->
+play-dealt_strict = Strenger Tisch: keine Hinweise, und eine falsche Karte kostet dich { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-play-cancel = Es ist nichts mehr fällig.
+play-cancel = Aufgehoben: Niemand muss ziehen.
 play-reverse = Die Richtung wechselt.
 play-why_over = Eins über { $card }: { $points }.
 play-why_under = Eins unter { $card }: { $points }.
-play-refill = Der Ziehstapel war leer: Der Ablagestapel wird umgedreht.
+play-refill = Der Ablagestapel wurde gemischt und ist der neue Ziehstapel.
 play-owes =
     { $count ->
-        [one] Jetzt muss eine Karte genommen werden.
-       *[other] Jetzt müssen { $count } Karten genommen werden.
+        [one] Wer jetzt dran ist, zieht eine Karte.
+       *[other] Wer jetzt dran ist, zieht { $count } Karten.
     }
-play-hands = Alle geben ihr Blatt nach links weiter.
-play-blocked = Niemand kann mehr weiter.
+play-hands = Alle geben ihre Karten nach links weiter.
+play-blocked = Nichts geht mehr: Niemand kann legen.
 play-say_word = { CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
-play-forgot = { $name } hat „{ CAPITAL($word) }!“ vergessen.
-play-catch = { $name } erwischen
-play-take = { $count } nehmen
+play-forgot = { $name } hat „{ CAPITAL($word) }!“ vergessen!
+play-catch = { $name }: vergessen!
+play-take = { $count } ziehen
 play-draw = Ziehen
 play-end = Zug beenden
 play-pass = Passen
 play-keep = Behalten
 play-miss = Aussetzen
-play-out = Ich bin raus
+play-out = Ich kann nicht
 play-knocked = rausgeflogen
 play-running = { $total } ({ $hand })
 play-undo = Rückgängig
@@ -153,29 +153,29 @@ play-skip_rest = Zum Ende springen
 play-why = Warum?
 play-come_back = Zurückkommen
 play-bring_back = Zurückholen
-play-leave_out = Runde verlieren
+play-leave_out = Draußen lassen
 play-try_again = Noch mal
-play-first_time = Neu hier
-play-first_time_spoken = Neu hier: { $said } Antippen schließt.
+play-first_time = Zum ersten Mal
+play-first_time_spoken = Zum ersten Mal: { $said } Tippen schließt.
 play-rule = Die Regel
-play-no_rule = Dazu sagen die Regeln nichts Besonderes.
+play-no_rule = Dafür gibt es keine besondere Regel.
 play-all_rules = Alle Regeln an diesem Tisch
 play-suit_title = Welche Farbe für { $card }?
 play-rank_title = Welcher Wert für { $card }?
-play-confirm = Tippe die Karte noch mal an, um sie zu legen.
+play-confirm = Tipp sie noch mal an, um sie zu legen.
 play-not_now = { $name } ist dran.
 play-lost = Diese Partie ist woanders offen
-play-lost_about = Sie ist in { $where } offen (seit { $time }). Du kannst hier weiterspielen; das andere Fenster hört dann auf.
-play-taken_about = Sie ist jetzt in { $where } offen. Du kannst sie zurückholen und hier spielen; das andere Fenster hört dann auf.
+play-lost_about = Seit { $time } ist sie in { $where } offen. Wenn du hier weiterspielst, hört das andere Fenster auf.
+play-taken_about = Sie ist jetzt in { $where } offen. Wenn du sie zurückholst, hört das andere Fenster auf.
 # Im Dativ: So stehen sie in play-lost_about und play-taken_about.
 play-where_tab = einem Browser-Tab auf { $system }
 play-where_app = der App auf { $system }
 play-where_unknown = einem anderen Fenster
 play-take_over = Hier spielen
 play-home = Start
-play-broken = Diese Partie kann nicht weitergehen
-play-damaged = ein Teil dessen, was von dieser Partie gespeichert wurde, ist beschädigt
-play-differs = diese Version der App spielt einen Zug dieser Partie anders
+play-broken = Diese Partie lässt sich nicht fortsetzen
+play-damaged = ein Teil dieser gespeicherten Partie ist beschädigt
+play-differs = diese Version der App würde einen ihrer Züge anders spielen
 play-no_store = Diese Partie gibt es nicht
 play-menu = Tisch
 play-log = Was geschah
@@ -185,26 +185,26 @@ play-log_all = Alles
 play-log_before = Davor
 play-log_points = Nur Punkte
 play-resign = Aufgeben
-play-resign_about = Beendet die Partie, wie sie steht.
+play-resign_about = Beendet die Partie beim jetzigen Stand.
 play-resign_sure = Endgültig aufgeben?
 play-to_bot = Ein Bot soll für { $name } spielen
-play-to_bot_about = Bis du den Platz zurücknimmst.
+play-to_bot_about = Bis du wieder selbst spielen willst.
 play-from_bot = { $name } spielt wieder selbst
-play-from_bot_about = Nimmt dem Bot den Platz wieder ab.
+play-from_bot_about = Löst den Bot ab.
 play-rules = Regeln an diesem Tisch
 play-leave = Verlassen
 play-leave_about = Die Partie wartet auf dich.
 play-report = Bericht kopieren
-play-hand_won = Die Runde geht an { $names }
+play-hand_won = Runde gewonnen: { $names }
 play-hand_won_you = Du hast die Runde gewonnen
-play-hand_blocked = Blockiert, mit den wenigsten Karten: { $names }
-play-hand_blocked_you = Blockiert: Du hattest die wenigsten Karten
-play-hand_blocked_points = Blockiert, mit dem niedrigsten Blatt: { $names }
-play-hand_blocked_points_you = Blockiert: Du hattest das niedrigste Blatt
+play-hand_blocked = Nichts geht mehr. Die wenigsten Karten: { $names }
+play-hand_blocked_you = Nichts geht mehr. Du hast die wenigsten Karten
+play-hand_blocked_points = Nichts geht mehr. Die wenigsten Punkte: { $names }
+play-hand_blocked_points_you = Nichts geht mehr. Du hast die wenigsten Punkte
 play-hand_about = Runde { $hand }
 play-match_won = Die Partie geht an { $names }
 play-match_won_you = Du hast die Partie gewonnen
-play-match_resigned = Die Partie wurde aufgegeben
+play-match_resigned = Partie aufgegeben
 play-life =
     { $count ->
         [one] ein Leben
@@ -214,27 +214,27 @@ play-keep_on = Weiterspielen
 play-close = Schließen
 
 # Nach „Leg …“ und „Du bräuchtest …“ stehen die Karten im Akkusativ, wie play-a_rank sie nennt.
-play-may-out = Du kannst weder bedienen noch einen Joker legen.
+play-may-out = Du kannst nicht bedienen und hast keinen Joker.
 play-may-lead = Spiel eine beliebige Karte an.
 play-may-follow = Bediene Farbe oder Wert.
-play-may-answer_or_take = Kontere: Leg { LIST($cards, type: "or", article: "some", case: "accusative") }, oder nimm { $count }.
-play-may-take = Nimm { $count }: Das lässt sich nicht kontern.
-play-may-take_only = Nimm { $count }: Zum Kontern bräuchtest du { LIST($cards, type: "or", article: "some", case: "accusative") }.
-play-may-ways_or_take = Leg { LIST($ways, type: "comma") }, oder nimm { $count }.
-play-may-strict_owed = Kontere oder nimm { $count }.
-play-may-answer_or_miss = Kontere: Leg { LIST($cards, type: "or", article: "some", case: "accusative") }, oder setz aus.
-play-may-cover = Bedecke sie mit einer Karte gleicher Farbe.
-play-may-cover_draw = Du kannst sie nicht bedecken: Zieh eine.
-play-may-fire = Feuerkarte: Du darfst sie sofort legen.
-play-may-bring_back = Du könntest dein ganzes Blatt als eine Kette legen: Hol zurück, wer zuletzt fertig wurde, oder verlier die Runde.
-play-may-come_back = Du kommst in die Runde zurück.
-play-may-more = Leg mehr, oder beende deinen Zug.
-play-may-drawn = Du darfst sie legen oder behalten.
+play-may-answer_or_take = Leg { LIST($cards, type: "or", article: "some", case: "accusative") } oder zieh { $count }.
+play-may-take = Zieh { $count }. Da hilft keine Karte.
+play-may-take_only = Zieh { $count }. Nur { LIST($cards, type: "or", article: "some") } würde helfen.
+play-may-ways_or_take = Leg { LIST($ways, type: "comma") } oder zieh { $count }.
+play-may-strict_owed = Kontere oder zieh { $count }.
+play-may-answer_or_miss = Leg { LIST($cards, type: "or", article: "some", case: "accusative") } oder setz aus.
+play-may-cover = Deck sie ab: Leg noch eine Karte ihrer Farbe.
+play-may-cover_draw = Du kannst sie nicht abdecken. Zieh eine Karte.
+play-may-fire = Feuerkarte: Leg sie gleich, wenn du magst.
+play-may-bring_back = Alle deine Karten gingen in einer Kette. Hol zurück, wer zuletzt fertig wurde, oder verlier die Runde.
+play-may-come_back = Du bist wieder in der Runde!
+play-may-more = Leg weiter oder beende deinen Zug.
+play-may-drawn = Leg sie oder behalt sie.
 play-may-play = Leg eine Karte.
 play-may-draw_on = Zieh noch mal.
-play-may-play_or_draw = Leg eine Karte, oder zieh.
-play-may-play_or_pass = Leg eine Karte, oder passe.
-play-may-draw = Nichts passt: Zieh.
+play-may-play_or_draw = Leg eine Karte oder zieh.
+play-may-play_or_pass = Leg eine Karte oder passe.
+play-may-draw = Nichts passt. Zieh eine Karte.
 
 play-may-by-add = { LIST($cards, type: "or", article: "some", case: "accusative") } zum Erhöhen
 play-may-by-cancel = { LIST($cards, type: "or", article: "some", case: "accusative") } zum Aufheben
@@ -244,33 +244,33 @@ play-may-by-return = { LIST($cards, type: "or", article: "some", case: "accusati
 
 play-refused-other = { CAPITAL($why) }.
 play-refused-match = { CAPITAL($card) } passt weder in der Farbe noch im Wert auf { $top }.
-play-refused-called = { CAPITAL($card) } passt nicht: Gewünscht ist { $what }.
-play-refused-skip = { CAPITAL($card) } kontert das Aussetzen nicht.
+play-refused-called = { CAPITAL($card) } passt nicht: { $what } ist gewünscht.
+play-refused-skip = { CAPITAL($card) } hilft nicht gegen das Aussetzen.
 play-refused-finish = { CAPITAL($card) } darf nicht deine letzte Karte sein.
-play-refused-declare = Du hast nicht angesagt, darum muss deine letzte Karte bleiben.
-play-refused-draw = Nach dem Ziehen darf nur die gezogene Karte gelegt werden.
-play-refused-must-cover = { CAPITAL($top) } muss mit einer Karte gleicher Farbe bedeckt werden.
+play-refused-declare = Sag erst „{ CAPITAL($word) }!“. Dann darfst du deine letzte Karte legen.
+play-refused-draw = Du hast gezogen, also darfst du nur die gezogene Karte legen.
+play-refused-must-cover = Deck { $top } mit einer Karte derselben Farbe ab.
 play-refused-replies =
     { $count ->
-        [one] { CAPITAL($card) } kontert die fällige Karte nicht.
-       *[other] { CAPITAL($card) } kontert die { $count } fälligen Karten nicht.
+        [one] { CAPITAL($card) } hilft nicht gegen die Karte, die du ziehen musst.
+       *[other] { CAPITAL($card) } hilft nicht gegen die { $count } Karten, die du ziehen musst.
     }
 
-play-refused-turn-multi = { CAPITAL($card) } kann im selben Zug nicht auf { $top } folgen.
-play-refused-turn-last = So darfst du nicht mit mehreren Karten Schluss machen.
+play-refused-turn-multi = { CAPITAL($card) } geht im selben Zug nicht auf { $top }.
+play-refused-turn-last = So darfst du nicht mit mehreren Karten fertig werden.
 play-skip =
     { $count ->
-        [one] Einmal aussetzen.
-       *[other] { $count }-mal aussetzen.
+        [one] Wer jetzt dran ist, setzt aus.
+       *[other] Wer jetzt dran ist, setzt { $count }-mal aus.
     }
 
-play-you-knock = Du kannst nicht bedienen und fliegst raus.
+play-you-knock = Du kannst nicht bedienen: Du scheidest aus.
 play-you-why_knock = Karten, die du noch hattest: { $count }.
 play-you-reverse = Du hast die Richtung gedreht.
 play-you-score = Du bekommst { $points }.
-play-you-bankrupt = Du hast zu viele Karten und bist raus aus der Runde.
+play-you-bankrupt = Zu viele Karten: Du scheidest aus.
 play-you-play = Du legst { $card }.
-play-you-called = Du legst { $card } und wünschst { $what }.
+play-you-called = Du legst { $card } und wünschst dir { $what }.
 play-you-draw =
     { $count ->
         [one] Du ziehst eine Karte.
@@ -278,13 +278,13 @@ play-you-draw =
     }
 play-you-draw_cards = Du ziehst { $cards }.
 play-you-back_cards = Du kommst zurück mit { $cards }.
-play-you-penalty_finish_cards = Damit darfst du nicht Schluss machen: Du ziehst { $cards }.
-play-you-penalty_declare_cards = Du hast nicht angesagt und ziehst { $cards }.
+play-you-penalty_finish_cards = Mit dieser Karte darfst du nicht fertig werden: Du ziehst { $cards }.
+play-you-penalty_declare_cards = Du hast „{ CAPITAL($word) }!“ vergessen und ziehst { $cards }.
 play-you-penalty_blunder_cards = Zur Strafe ziehst du { $cards }.
 play-you-take =
     { $count ->
-        [one] Du nimmst eine Karte.
-       *[other] Du nimmst { $count } Karten.
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $count } Karten.
     }
 play-you-back =
     { $count ->
@@ -294,13 +294,13 @@ play-you-back =
 play-you-nothing = Es gab nichts mehr zu ziehen.
 play-you-penalty_finish =
     { $count ->
-        [one] Damit darfst du nicht Schluss machen: Du ziehst eine.
-       *[other] Damit darfst du nicht Schluss machen: Du ziehst { $count }.
+        [one] Mit dieser Karte darfst du nicht fertig werden: Du ziehst eine.
+       *[other] Mit dieser Karte darfst du nicht fertig werden: Du ziehst { $count }.
     }
 play-you-penalty_declare =
     { $count ->
-        [one] Du hast nicht angesagt und ziehst eine Karte.
-       *[other] Du hast nicht angesagt und ziehst { $count } Karten.
+        [one] Du hast „{ CAPITAL($word) }!“ vergessen und ziehst eine Karte.
+       *[other] Du hast „{ CAPITAL($word) }!“ vergessen und ziehst { $count } Karten.
     }
 play-you-penalty_blunder =
     { $count ->
@@ -309,10 +309,10 @@ play-you-penalty_blunder =
     }
 play-you-penalty_previous =
     { $count ->
-        [one] Du nimmst eine Karte.
-       *[other] Du nimmst { $count } Karten.
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $count } Karten.
     }
-play-you-catch = Du erwischst { $other }.
+play-you-catch = { $other }: vergessen! Das hast du gemerkt.
 play-you-say = Du: „{ CAPITAL($word) }!“
 play-you-miss = Du setzt aus.
 play-you-pass = Du passt.
@@ -325,15 +325,15 @@ play-you-took_back =
         [2] Du nimmst beide Karten dieses Zugs zurück.
        *[other] Du nimmst alle { $count } Karten dieses Zugs zurück.
     }
-play-you-attempt = { $card } ist nicht erlaubt: Du nimmst sie zurück.
+play-you-attempt = { $card } geht nicht: Du nimmst die Karte zurück.
 
-play-they-knock = { $name } kann nicht bedienen und fliegt raus.
+play-they-knock = { $name } kann nicht bedienen und scheidet aus.
 play-they-why_knock = Karten, die { $name } noch hatte: { $count }.
 play-they-reverse = { $name } hat die Richtung gedreht.
 play-they-score = { $name } bekommt { $points }.
-play-they-bankrupt = { $name } hat zu viele Karten und ist raus aus der Runde.
+play-they-bankrupt = { $name } hat zu viele Karten und scheidet aus.
 play-they-play = { $name } legt { $card }.
-play-they-called = { $name } legt { $card } und wünscht { $what }.
+play-they-called = { $name } legt { $card } und wünscht sich { $what }.
 play-they-draw =
     { $count ->
         [one] { $name } zieht eine Karte.
@@ -341,8 +341,8 @@ play-they-draw =
     }
 play-they-take =
     { $count ->
-        [one] { $name } nimmt eine Karte.
-       *[other] { $name } nimmt { $count } Karten.
+        [one] { $name } zieht eine Karte.
+       *[other] { $name } zieht { $count } Karten.
     }
 play-they-back =
     { $count ->
@@ -352,13 +352,13 @@ play-they-back =
 play-they-nothing = Es gab nichts mehr zu ziehen.
 play-they-penalty_finish =
     { $count ->
-        [one] Damit darf niemand Schluss machen: { $name } zieht eine.
-       *[other] Damit darf niemand Schluss machen: { $name } zieht { $count }.
+        [one] { $name } darf mit dieser Karte nicht fertig werden und zieht eine.
+       *[other] { $name } darf mit dieser Karte nicht fertig werden und zieht { $count }.
     }
 play-they-penalty_declare =
     { $count ->
-        [one] { $name } hat nicht angesagt und zieht eine Karte.
-       *[other] { $name } hat nicht angesagt und zieht { $count } Karten.
+        [one] { $name } hat „{ CAPITAL($word) }!“ vergessen und zieht eine Karte.
+       *[other] { $name } hat „{ CAPITAL($word) }!“ vergessen und zieht { $count } Karten.
     }
 play-they-penalty_blunder =
     { $count ->
@@ -367,11 +367,11 @@ play-they-penalty_blunder =
     }
 play-they-penalty_previous =
     { $count ->
-        [one] { $name } nimmt eine Karte.
-       *[other] { $name } nimmt { $count } Karten.
+        [one] { $name } zieht eine Karte.
+       *[other] { $name } zieht { $count } Karten.
     }
-play-they-catch = { $name } erwischt { $other }.
-play-they-catch_you = { $name } erwischt dich.
+play-they-catch = { $name } hat es gemerkt: { $other } hat die Ansage vergessen.
+play-they-catch_you = { $name } hat gemerkt, dass du die Ansage vergessen hast.
 play-they-say = { $name }: „{ CAPITAL($word) }!“
 play-they-miss = { $name } setzt aus.
 play-they-pass = { $name } passt.
@@ -436,8 +436,8 @@ result-in_match-lives =
     }
 result-last_own = deine letzte Karte
 result-last = die letzte Karte
-result-held = Was die anderen hatten
-result-everybody = Was alle hatten
+result-held = Was die anderen noch hatten
+result-everybody = Was alle noch hatten
 result-final = So ging die Partie aus
 result-next = Nächste Runde
 result-replay = Ansehen
