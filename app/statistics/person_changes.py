@@ -16,7 +16,12 @@ from app.ui.parts import ChoiceOption
 from app.ui.player_faces import BOTS, SIGNS, face_picture, initial
 from app.ui.window.app_state import App
 from app.ui.words import tr
+from store import OwnPicture, Store
 from store import Person as Kept
+
+Work = Callable[[], object]
+#: Makes a handler of something to do in the store.
+DoesWork = Callable[[Work], Callable[[], Awaitable[None]]]
 
 
 def change_person(
@@ -35,7 +40,7 @@ def change_person(
     taken = {each.name.casefold() for each in people if each.id != person.id}
     fine = bool(name) and name != person.name and name.casefold() not in taken
 
-    def does(work: Callable[[], object]) -> Callable[[], Awaitable[None]]:
+    def does(work: Work) -> Callable[[], Awaitable[None]]:
         async def run() -> None:
             await off_loop(work)  # every match of theirs may be counted anew
             data.clear_people_cache()
@@ -46,80 +51,7 @@ def change_person(
     said: list[ft.Control] = []
     if name.casefold() in taken:
         said.append(parts.notice(app, tr("person.name_taken", name=name), "person-name-taken"))
-    colour_keys: list[ft.Control] = [
-        parts.tap(
-            parts.circle(
-                None,
-                theme.TAP,
-                colour,
-                border=ft.Border.all(4, app.ink.text) if n == own_colour(person) % len(theme.SEAT_COLOURS) else None,
-            ),
-            does(partial(store.people.recolour, person.id, n)),
-            f"colour-{n + 1}",
-            tr("person.colour", count=n + 1),
-            selected=n == own_colour(person) % len(theme.SEAT_COLOURS),
-        )
-        for n, colour in enumerate(theme.SEAT_COLOURS)
-    ]
     picture = store.people.pictures().get(person.id)
-    worn = picture is not None and picture.is_face
-    face_keys: list[ft.Control] = [
-        parts.tap(
-            _face(app, person, face, face == person.face and not worn),
-            does(partial(store.people.set_face, person.id, face)),
-            f"face-{n}",
-            _face_name(face),
-            selected=face == person.face and not worn,
-        )
-        for n, face in enumerate(("", *SIGNS, *BOTS))
-    ]
-    if picture is not None:
-        drawn = ft.Image(picture.png, width=theme.AVATAR, height=theme.AVATAR, border_radius=theme.AVATAR / 2)
-        face_keys.append(
-            parts.tap(
-                _edged(app, drawn, theme.NOTHING, worn),
-                does(partial(store.people.set_picture, person.id, picture.png)),
-                "picture-own",
-                tr("person.picture"),
-                selected=worn,
-            )
-        )
-
-    others = [each for each in people if each.id != person.id and not each.archived]
-    joined: list[ft.Control] = []
-    if others:
-        joined.append(
-            parts.choices(
-                app,
-                tr("person.merge"),
-                [ChoiceOption(each.id, each.name) for each in others],
-                -1,
-                lambda other: _merge(app, person.id, other),
-                "merge",
-                about=tr("person.merge_about", name=person.name),
-            )
-        )
-    joined += [
-        parts.row(
-            app,
-            tr("person.separate", name=other),
-            does(partial(store.people.separate, other_id)),
-            f"separate-{other_id}",
-            about=tr("person.separate_about"),
-            trailing=ft.Container(),
-        )
-        for other_id, other in person.merged
-    ]
-    joined.append(
-        parts.switch_row(
-            app,
-            tr("person.archive"),
-            person.archived,
-            lambda value: does(lambda: store.people.archive(person.id, value))(),
-            "archive",
-            about=tr("person.archive_about"),
-        )
-    )
     rename = does(lambda: store.people.rename(person.id, name)) if fine else None
     return [
         parts.heading(tr("person.manage"), colour=app.ink.quiet),
@@ -138,8 +70,8 @@ def change_person(
                         beside=parts.pill(app, tr("keep.rename"), rename, "person-rename"),
                     ),
                     *said,
-                    parts.wrapped_row(colour_keys),
-                    parts.wrapped_row(face_keys),
+                    parts.wrapped_row(_colour_keys(app, person, data.store, does)),
+                    parts.wrapped_row(_face_keys(app, person, data.store, picture, does)),
                     PicturePick(
                         app,
                         picture is not None,
@@ -149,8 +81,90 @@ def change_person(
                 ]
             ),
         ),
-        parts.rows(app, joined),
+        parts.rows(app, _record_rows(app, person, people, data.store, does)),
     ]
+
+
+def _colour_keys(app: App, person: Kept, store: Store, does: DoesWork) -> list[ft.Control]:
+    """Return a key for each colour."""
+    own = own_colour(person) % len(theme.SEAT_COLOURS)
+    return [
+        parts.tap(
+            parts.circle(None, theme.TAP, colour, border=ft.Border.all(4, app.ink.text) if n == own else None),
+            does(partial(store.people.recolour, person.id, n)),
+            f"colour-{n + 1}",
+            tr("person.colour", count=n + 1),
+            selected=n == own,
+        )
+        for n, colour in enumerate(theme.SEAT_COLOURS)
+    ]
+
+
+def _face_keys(app: App, person: Kept, store: Store, picture: OwnPicture | None, does: DoesWork) -> list[ft.Control]:
+    """Return a key for each face, and for the person's own picture if there is one."""
+    worn = picture is not None and picture.is_face
+    keys: list[ft.Control] = [
+        parts.tap(
+            _face(app, person, face, face == person.face and not worn),
+            does(partial(store.people.set_face, person.id, face)),
+            f"face-{n}",
+            _face_name(face),
+            selected=face == person.face and not worn,
+        )
+        for n, face in enumerate(("", *SIGNS, *BOTS))
+    ]
+    if picture is not None:
+        drawn = ft.Image(picture.png, width=theme.AVATAR, height=theme.AVATAR, border_radius=theme.AVATAR / 2)
+        keys.append(
+            parts.tap(
+                _edged(app, drawn, theme.NOTHING, worn),
+                does(partial(store.people.set_picture, person.id, picture.png)),
+                "picture-own",
+                tr("person.picture"),
+                selected=worn,
+            )
+        )
+    return keys
+
+
+def _record_rows(app: App, person: Kept, people: Sequence[Kept], store: Store, does: DoesWork) -> list[ft.Control]:
+    """Return the rows that merge this person with another, separate them again, and archive the person."""
+    others = [each for each in people if each.id != person.id and not each.archived]
+    rows: list[ft.Control] = []
+    if others:
+        rows.append(
+            parts.choices(
+                app,
+                tr("person.merge"),
+                [ChoiceOption(each.id, each.name) for each in others],
+                -1,
+                lambda other: _merge(app, person.id, other),
+                "merge",
+                about=tr("person.merge_about", name=person.name),
+            )
+        )
+    rows += [
+        parts.row(
+            app,
+            tr("person.separate", name=other),
+            does(partial(store.people.separate, other_id)),
+            f"separate-{other_id}",
+            about=tr("person.separate_about"),
+            trailing=ft.Container(),
+        )
+        for other_id, other in person.merged
+    ]
+    rows.append(
+        parts.switch_row(
+            app,
+            tr("person.archive"),
+            person.archived,
+            lambda value: does(lambda: store.people.archive(person.id, value))(),
+            "archive",
+            about=tr("person.archive_about"),
+        )
+    )
+    return rows
 
 
 def _face(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
