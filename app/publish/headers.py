@@ -1,4 +1,4 @@
-"""What a browser is told to refuse on behalf of the web app: by the page, by its service worker, and by the host."""
+"""The security headers of the web app: in the page, from its service worker, and for its host."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CACHING = {"Cache-Control": "no-cache"}
 
 
 def policy(rules: dict[str, str]) -> str:
-    """A Content-Security-Policy as its header has it."""
+    """A Content-Security-Policy as a header's value."""
     return "; ".join(f"{what} {allowed}" for what, allowed in rules.items())
 
 

@@ -1,4 +1,4 @@
-"""What of Python goes into the web app: the packages, their wheels, and what of them is left out."""
+"""The Python packages of the web app: their wheels, and which of their files are left out."""
 
 from __future__ import annotations
 
@@ -229,7 +229,7 @@ def _folder(cache: Path) -> Path:
 
 
 def name_of(wheel: Path) -> str:
-    """The package a wheel is of, by its file name."""
+    """The package of a wheel, from its file name."""
     return re.sub(r"[-_.]+", "-", wheel.name.partition("-")[0]).lower()
 
 
@@ -255,7 +255,7 @@ def pack(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
 
 
 def standard_library(archive: Path) -> bytes:
-    """The sources of Python's own library that are kept, as a zip."""
+    """A zip with the sources of Python's library that the app needs."""
     with ZipFile(archive) as old:
         names = [name for name in old.namelist() if not name.endswith("/") and not _is_dropped(name, DROPPED_STDLIB)]
         return zip_files({name: old.read(name) for name in names})
@@ -288,7 +288,7 @@ def zip_files(files: dict[str, bytes]) -> bytes:
 
 
 def cache_folder() -> Path:
-    """Where wheels and byte code are kept between builds."""
+    """The folder for wheels and byte code between builds."""
     return platformdirs.user_cache_path("pocket-switch", appauthor=False) / "publish"
 
 

@@ -1,4 +1,4 @@
-"""pip is asked which packages a machine would get that is not this one: a phone, a browser, another system."""
+"""Asks pip which packages another machine would get: a phone, a browser, another system."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class Machine:
     markers: Mapping[str, str]
 
     def environment(self) -> dict[str, str]:
-        """What markers see."""
+        """The environment in which markers are evaluated."""
         return {**self.markers, "python_version": self.python, "python_full_version": f"{self.python}.0"}
 
     def tags(self) -> list[str]:
-        """What pip is told of it."""
+        """The options of pip that name the machine."""
         told = ["--python-version", self.python, "--implementation", "cp", "--abi", f"cp{self.python.replace('.', '')}"]
         return [*told, *(text for each in self.platforms for text in ("--platform", each))]
 
 
 @dataclass(frozen=True)
 class Package:
-    """One that pip would install: its version, the wheel's name and digest, and what it asks for in its turn."""
+    """A package that pip would install: its version, the wheel's name and digest, and its own requirements."""
 
     version: str
     wheel: str

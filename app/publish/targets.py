@@ -1,4 +1,4 @@
-"""What is released, for which machines, and what each asks of pip."""
+"""What is released, for which machines, and which requirements each has."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PHONES: Final = ("android", "ios")
 
 @dataclass(frozen=True)
 class Target:
-    """What is put together in one go: what it asks of pip, and the machines that it is for."""
+    """One release: its requirements, and the machines that it is for."""
 
     requirements: Callable[[], list[str]]
     machines: tuple[Machine, ...]

@@ -1,6 +1,6 @@
 """A client for screens without a browser: the app's own session, with this in place of Flutter.
 
-It reaches into private parts of Flet 1.0.5, which is pinned; this file is the only one that does.
+It reaches into private parts of Flet, which is pinned; this file is the only one that does.
 """
 
 from __future__ import annotations
