@@ -54,7 +54,7 @@ free_terms = st.builds(
     collects=st.booleans(),
     ties=st.sampled_from(["shared", "play-on"]),
     deal=st.sampled_from(["left", "right", "stays"]),
-    at_once=st.booleans(),
+    ends_mid_round=st.booleans(),
     loser_out=st.booleans(),
     penalty=st.sampled_from([0, 5, 2.5]),
 )

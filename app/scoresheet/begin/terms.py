@@ -136,7 +136,7 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
     if free.entry == "tally":
         items.append(
             parts.switch_row(
-                app, tr("keep.ask.at_once"), free.ends_mid_round, lambda on: change(at_once=on), "free-at-once"
+                app, tr("keep.ask.at_once"), free.ends_mid_round, lambda on: change(ends_mid_round=on), "free-at-once"
             )
         )
     return items
