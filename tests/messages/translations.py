@@ -30,6 +30,11 @@ class Text:
     place: str
 
     @property
+    def line(self) -> str:
+        """The text on one line."""
+        return " ".join(self.text.split())
+
+    @property
     def digest(self) -> str:
         """A short digest of the text; white space around it doesn't count."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:DIGITS]
@@ -107,11 +112,11 @@ def list_faults() -> Iterator[str]:
     for tag in translations():
         translated, record, own = read_texts(tag), read_record(tag), _compile(tag)
         for id in find_missing(english, translated):
-            yield f"{tag} {id}: missing, in English: {english[id].text}"
+            yield f"{tag} {id}: missing, in English: {english[id].line}"
         for id in find_unused(english, translated):
             yield f"{tag} {id}: not in English; delete it ({translated[id].place})"
         for id in find_outdated(english, translated, record):
-            yield f"{tag} {id}: outdated ({translated[id].place}), now in English: {english[id].text}"
+            yield f"{tag} {id}: outdated ({translated[id].place}), now in English: {english[id].line}"
         for id in translated:
             if id in english and not has_its_values(id, own[id], tables[id]):
                 yield f"{tag} {id}: asks for a value that English doesn't ask for ({translated[id].place})"
