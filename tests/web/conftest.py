@@ -1,9 +1,10 @@
-"""What browser tests are handed: a browser, an app of their own on an empty data folder, and a phone showing it."""
+"""Fixtures of browser tests: one browser, and for each test an app without data and a phone that shows it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser
 from tests.running import App
 from tests.web import driver
 from tests.web.driver import Phone
+from tests.web.shared import FAILED
 
 
 @pytest.fixture(scope="package")
@@ -40,3 +42,11 @@ def phone(chrome: Browser, app: App, request: pytest.FixtureRequest) -> Iterator
     faults = phone.faults
     phone.close()
     assert faults == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """Note on a test that it failed, for what it shares with others."""
+    if call.when == "call" and call.excinfo is not None:
+        item.stash[FAILED] = True
+    return (yield)

@@ -132,28 +132,57 @@ TELL_REFUSED = """self.telling ??= addEventListener("securitypolicyviolation", e
 UNWATCHED = "globalThis.dartMainRunner = (main, args) => queueMicrotask(() => main(args));"
 
 
+# Keeps the page from writing Python's memory down for later starts, which takes the processor ten seconds.
+NO_MEMORY = """globalThis.Worker = class extends Worker {
+    constructor(address, options) {
+        if (address === "maker.js") return { postMessage() {}, terminate() {} };
+        super(address, options);
+    }
+};"""
+
+
 class StaticPhone(Phone):
-    """A phone on a static site. `asked` are the addresses of all that its pages asked for. What a page's policy refuses
-    is a fault, in the page and, once that is ready, in its Python.
+    """A phone on a static site. `asked` are the addresses of all that its pages asked for. Its faults are also what a
+    page's policy refuses, in the page and, once that is ready, in its Python, and every traceback that Python reports.
+
+    Without `memory`, pages don't keep Python's memory for later starts.
     """
 
     app: Site  # type: ignore[assignment]
 
     def __init__(
-        self, chrome: Browser, site: Site, size: ViewportSize = PHONE, *, patience: float = PATIENCE, **options: Any
+        self,
+        chrome: Browser,
+        site: Site,
+        size: ViewportSize = PHONE,
+        *,
+        patience: float = PATIENCE,
+        memory: bool = True,
+        **options: Any,
     ) -> None:
         self.asked: list[str] = []
         self.patience = patience
+        self._in_traceback = False
         super().__init__(chrome, site, size, **options)  # type: ignore[arg-type]
         self._context.set_default_timeout(patience)
         self._context.on("request", lambda request: self.asked.append(request.url))
-        self._context.on("console", self._note_refused)
+        self._context.on("console", self._note_message)
         self._context.add_init_script(TELL_REFUSED)
         self._context.add_init_script(UNWATCHED)
+        if not memory:
+            self._context.add_init_script(NO_MEMORY)
 
-    def _note_refused(self, message: ConsoleMessage) -> None:
-        if message.text.startswith("refused: "):
+    def _note_message(self, message: ConsoleMessage) -> None:
+        if message.type != "error":
+            return
+        # Python writes each line of a traceback as a message; the first that isn't indented is the last.
+        if message.text.startswith(("refused: ", "Traceback ")):
             self.faults.append(message.text)
+        elif self._in_traceback:
+            self.faults[-1] += f"\n{message.text}"
+        self._in_traceback = message.text.startswith("Traceback ") or (
+            self._in_traceback and message.text.startswith(" ")
+        )
 
     def open(self, route: str = "/") -> StaticPhone:
         """Go to a route by its address and wait for what Python draws there; to the one it is on: load it again."""

@@ -1,12 +1,14 @@
 """The web app without any Python beside the browser: a folder on a static host, in a real Chromium of a phone's size.
 
-The tests share one phone and go on from each other's visits, as a person's do: the first one is the first.
+The tests share one phone and go on from each other's visits, as a person's do. After a failure the next test is given a
+new phone; so each passes alone, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -18,6 +20,7 @@ from app.publish.site import TOGETHER
 from tests.web.driver import Gone
 from tests.web.injected import FRAMES, frame, inject
 from tests.web.secure import sync_server
+from tests.web.shared import Shared
 from tests.web.static_site import APP_CACHES, Site, StaticPhone, built, later_is_kept, renewed
 from tests.web.table import Table
 
@@ -91,17 +94,40 @@ HALT = """names => {
 }"""
 GO_ON = "name => window.goOn[name]()"
 FRAME, LATER = "requestAnimationFrame", "setTimeout"
+REPORT = """() => self.python.runPython(`
+import traceback
+try:
+    1 / 0
+except ZeroDivisionError:
+    traceback.print_exc()
+`)"""
 
 
-@pytest.fixture(scope="module")
-def static(chrome: Browser) -> Iterator[StaticPhone]:
-    """A phone that has never been on the site before the first test."""
+@contextmanager
+def visitor(chrome: Browser) -> Iterator[StaticPhone]:
+    """A phone on its first visit to the site."""
     with Site(built()) as site:
-        phone = StaticPhone(chrome, site)
+        phone = StaticPhone(chrome, site, still=True)
         phone.page.context.add_init_script(ASKED)
         phone.open("/settings").tap("set-pace-none")
         yield phone
         phone.close()
+
+
+@pytest.fixture(scope="module")
+def shared(chrome: Browser) -> Iterator[Shared[StaticPhone]]:
+    phone = Shared(partial(visitor, chrome))
+    yield phone
+    phone.close()
+
+
+@pytest.fixture
+def static(shared: Shared[StaticPhone], request: pytest.FixtureRequest) -> Iterator[StaticPhone]:
+    """A phone that has been on the site before. Its faults fail the test."""
+    with shared.lend(request.node) as phone:
+        yield phone
+        faults, phone.faults[:] = phone.faults[:], []
+    assert faults == []
 
 
 def promise_to_keep(phone: StaticPhone) -> None:
@@ -110,14 +136,6 @@ def promise_to_keep(phone: StaticPhone) -> None:
     context = devtools.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
     asked = {"permissions": ["durableStorage"], "origin": phone.app.origin, "browserContextId": context}
     devtools.send("Browser.grantPermissions", asked)
-
-
-@pytest.fixture(autouse=True)
-def no_faults(static: StaticPhone) -> Iterator[None]:
-    """Whatever a page complains of fails the test."""
-    yield
-    faults, static.faults[:] = static.faults[:], []
-    assert faults == []
 
 
 def test_the_app_can_be_installed_and_asks_its_own_host_alone(static: StaticPhone) -> None:
@@ -223,6 +241,13 @@ def test_scripts_and_hosts_that_are_not_the_apps_are_refused_in_the_page_and_in_
         assert refused == expected
         assert ran == []
     static.faults.clear()  # which says the same
+
+
+def test_a_traceback_that_python_reports_is_a_fault(static: StaticPhone) -> None:
+    static.python.evaluate(REPORT)
+    static.wait_until(lambda: static.faults != [] and static.faults[0].endswith("division by zero"), "the report")
+    assert static.faults[0].startswith("Traceback ")
+    static.faults.clear()
 
 
 def test_without_a_network_the_history_is_there_after_ten_reloads(static: StaticPhone) -> None:

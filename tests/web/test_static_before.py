@@ -115,7 +115,7 @@ def renew(phone: StaticPhone, folder: Path) -> None:
 def test_matches_of_the_version_before_are_there_though_the_page_is_closed_while_it_carries_them_over(
     chrome: Browser, host: StoppingSite, tmp_path: Path
 ) -> None:
-    phone = StaticPhone(chrome, host)
+    phone = StaticPhone(chrome, host, still=True, memory=False)
     table = Table(phone).deal()
     table.wait_offer()
     route, cards = phone.route, sorted(table.cards)

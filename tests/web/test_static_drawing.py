@@ -28,7 +28,7 @@ LACKING = {
 def phone(chrome: Browser, request: pytest.FixtureRequest) -> Iterator[StaticPhone]:
     """A phone that has never been on the site, whose host says what the folder asks it to if the test wants that."""
     with Site(built(), heeding=getattr(request, "param", False)) as host:
-        phone = StaticPhone(chrome, host)
+        phone = StaticPhone(chrome, host, still=True, memory=False)
         yield phone
         phone.close()
         assert phone.faults == []

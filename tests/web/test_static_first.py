@@ -24,7 +24,7 @@ class WithholdingSite(Site):
 
 def test_python_and_the_drawing_begin_while_the_code_is_still_fetched(chrome: Browser) -> None:
     with WithholdingSite(built()) as site:
-        phone = StaticPhone(chrome, site)
+        phone = StaticPhone(chrome, site, still=True, memory=False)
         phone.go()
         phone.wait_for(BEGUN)
         assert f"/{CODE}" not in [path for path, _ in site.served]

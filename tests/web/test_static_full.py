@@ -1,15 +1,18 @@
 """A browser that has no room left says so, the app still plays, and all of it is kept once there is room.
 
-The tests share one phone and one match: the second goes on from the first.
+The tests share one phone. After a failure the next test is given a new one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.web.shared import Shared
 from tests.web.static_site import Site, StaticPhone, built
 from tests.web.table import Table
 
@@ -27,17 +30,32 @@ HURRY = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def table(chrome: Browser) -> Iterator[Table]:
+@contextmanager
+def dealt(chrome: Browser) -> Iterator[Table]:
     """A table that has been dealt on a phone with room."""
     with Site(built()) as site:
-        phone = StaticPhone(chrome, site)
+        phone = StaticPhone(chrome, site, still=True, memory=False)
         phone.open("/settings").tap("set-pace-none")
         table = Table(phone)
         deal(table)
         yield table
         phone.close()
-        assert phone.faults == []
+
+
+@pytest.fixture(scope="module")
+def shared(chrome: Browser) -> Iterator[Shared[Table]]:
+    table = Shared(partial(dealt, chrome))
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def table(shared: Shared[Table], request: pytest.FixtureRequest) -> Iterator[Table]:
+    """A table that has been dealt, now or before. What its phone found wrong fails the test."""
+    with shared.lend(request.node) as table:
+        yield table
+        faults, table.phone.faults[:] = table.phone.faults[:], []
+    assert faults == []
 
 
 def deal(table: Table) -> None:

@@ -1,16 +1,19 @@
 """Python's memory, which a browser writes down at its first visit and starts from at the next: it holds nothing that
 two pages must not share, and one that does not fit is thrown away.
 
-The tests share one phone and go on from each other's visits.
+The tests share one phone and go on from each other's visits. After a failure the next test is given a new phone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.web.shared import Shared
 from tests.web.static_site import APP_CACHES, Site, StaticPhone, built, memory_is_kept, renewed
 from tests.web.table import Table
 
@@ -46,16 +49,31 @@ UNFIT = {
 }
 
 
-@pytest.fixture(scope="module")
-def phone(chrome: Browser) -> Iterator[StaticPhone]:
+@contextmanager
+def visitor(chrome: Browser) -> Iterator[StaticPhone]:
     """A phone that has dealt a table on its first visit."""
     with Site(built()) as site:
-        phone = StaticPhone(chrome, site)
+        phone = StaticPhone(chrome, site, still=True)
         phone.open("/settings").tap("set-pace-none")
         Table(phone).deal("irish-switch").wait_offer()
         yield phone
         phone.close()
-        assert phone.faults == []
+
+
+@pytest.fixture(scope="module")
+def shared(chrome: Browser) -> Iterator[Shared[StaticPhone]]:
+    phone = Shared(partial(visitor, chrome))
+    yield phone
+    phone.close()
+
+
+@pytest.fixture
+def phone(shared: Shared[StaticPhone], request: pytest.FixtureRequest) -> Iterator[StaticPhone]:
+    """A phone that has dealt a table, now or before. Its faults fail the test."""
+    with shared.lend(request.node) as phone:
+        yield phone
+        faults, phone.faults[:] = phone.faults[:], []
+    assert faults == []
 
 
 def cards_after_start(phone: StaticPhone, route: str) -> list[str]:
@@ -100,6 +118,7 @@ def test_a_memory_that_does_not_fit_is_left(phone: StaticPhone, unfit: str) -> N
 
 def test_a_memory_on_which_no_start_came_to_its_end_is_left_and_another_is_made(phone: StaticPhone) -> None:
     route = phone.route
+    memory_is_kept(phone)
     cards_after_start(phone, route)
     assert ask(phone, ON_MEMORY)  # the whole one
     seed = ask(phone, SEED)
