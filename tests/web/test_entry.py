@@ -42,7 +42,7 @@ def test_a_file_larger_than_a_message_comes_in(phone: Phone) -> None:
     with phone.page.expect_file_chooser() as asked:
         phone.tap("import-pick")
     asked.value.set_files({"name": "large.zip", "mimeType": "application/zip", "buffer": bytes(2 * LARGEST)})
-    phone.wait_spoken("import-problem", "not a backup")
+    phone.wait_spoken("import-problem", "isn’t a backup")
 
 
 def test_another_browser_is_told_what_to_open(app: App, chrome: Browser) -> None:

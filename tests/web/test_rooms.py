@@ -56,7 +56,7 @@ def test_a_room_is_opened_filled_and_dealt_by_ear_alone(chrome: Browser, tmp_pat
         assert order == sorted(order)
         code = ann.spoken("lobby-code")  # letter for letter
         assert re.fullmatch(r"(\S )+\S", code)
-        ann.wait_spoken("lobby-deal", "Fill every seat")
+        ann.wait_spoken("lobby-deal", "Fill every place")
         press("^Free place")
         press("Careless")
         ann.wait_spoken("chair-2", "Careless")

@@ -179,7 +179,7 @@ def test_licences_are_fetched_when_they_are_looked_at_and_without_the_host_this_
 
     static.wait_for("!!navigator.serviceWorker.controller")
     static.lose_network()
-    static.open("/settings/licences").wait_spoken("licences-away", "is not answering")
+    static.open("/settings/licences").wait_spoken("licences-away", "isn’t answering")
     static.lose_network(False)
     assert served() == set()
     static.tap("licences-again")

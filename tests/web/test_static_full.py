@@ -92,7 +92,7 @@ def test_a_full_storage_is_said_and_all_that_was_played_is_kept_once_there_is_ro
     route = phone.route
     fill(phone, True)
     play(table, 2)
-    phone.open().wait_spoken("trouble", "not being saved")
+    phone.open().wait_spoken("trouble", "isn’t being saved")
     phone.picture("full-storage")
     phone.open(route)
     phone.wait("menu")
@@ -110,7 +110,7 @@ def test_what_could_not_be_kept_is_tried_again_without_a_touch(table: Table) -> 
     phone.python.evaluate(HURRY)
     fill(phone, True)
     play(table, 1)
-    phone.open().wait_spoken("trouble", "not being saved")
+    phone.open().wait_spoken("trouble", "isn’t being saved")
     fill(phone, False)
     phone.wait_gone("trouble")  # nothing was changed in between
     phone.open(route)

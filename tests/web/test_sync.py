@@ -60,7 +60,7 @@ def test_a_match_kept_on_one_device_appears_on_the_other(chrome: Browser, tmp_pa
             other.open("/settings/sync").tap("sync-join")
             other.type("sync-code", code)
             other.tap("sync-look")
-            other.wait_spoken("sync-problem", "cannot be reached")
+            other.wait_spoken("sync-problem", "Can’t reach the server")
             server.start()
             other.tap("sync-look")
             other.wait("sync-would-come")
