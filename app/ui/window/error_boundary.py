@@ -65,7 +65,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
         if event is not None:  # effects have none
             _note_touch(page)
         try:
-            result = handler(event) if _required_arguments(handler) else handler()
+            result = handler(event) if _required_arguments(handler) > 0 else handler()
             if inspect.isawaitable(result):
                 await result
         except Exception as problem:
