@@ -126,7 +126,7 @@ play-cancel = Cancelled. Nobody draws.
 play-reverse = Play changes direction.
 play-why_over = One higher than { $card }: { $points }.
 play-why_under = One lower than { $card }: { $points }.
-play-refill = The discard pile was shuffled into a new draw pile.
+play-refill = The discard pile was reshuffled.
 play-owes =
     { $count ->
         [one] Next player: draw a card.
