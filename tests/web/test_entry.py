@@ -50,7 +50,7 @@ def test_another_browser_is_told_what_to_open(app: App, chrome: Browser) -> None
     page = other.new_page()
     answer = page.goto(f"{app.address}/")
     assert answer is not None and answer.status == 403
-    assert "Open the address that it printed" in page.inner_text("body")
+    assert "Open the whole address that it printed" in page.inner_text("body")
     other.close()
 
 
