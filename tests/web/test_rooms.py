@@ -60,7 +60,7 @@ def test_a_room_is_opened_filled_and_dealt_by_ear_alone(chrome: Browser, tmp_pat
         press("^Free place")
         press("Careless")
         ann.wait_spoken("chair-2", "Careless")
-        press("Fill the free seats")
+        press("Fill with bots")
         ann.wait_spoken("lobby-deal", "Deal")
         press("^Deal")
         ann.nodes("card-").first.wait_for(state="attached")
