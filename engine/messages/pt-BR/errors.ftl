@@ -2,25 +2,25 @@
 
 ## Rules
 
-rules-unreadable = não dá para ler isto como regras; talvez seja de uma versão mais nova do app
-rules-seats = podem jogar de { $least } a { $most } jogadores, não { $seats }
-rules-too-many-cards = as { $cards } cartas que há não bastam para { $seats } mãos de { $deal } cartas e a primeira carta virada
+rules-unreadable = não dá para ler estas regras. Talvez sejam de uma versão mais nova do app
+rules-seats = há { $seats } jogadores, mas o jogo é para { $least } a { $most }
+rules-too-many-cards = { $seats } vezes { $deal } cartas e a primeira virada são mais que as { $cards } cartas que existem
 rules-too-many-jokers = { $jokers } curingas são mais do que há nos baralhos
-rules-answers-nothing = isto responde a cartas que nada manda pegar
-rules-no-group = nenhuma carta que faz pegar outras se chama “{ $group }”
-rules-group-missing = uma carta que faz pegar outras precisa de um nome para o que responde a ela
+rules-answers-nothing = estas cartas rebatem compras que nenhuma carta causa
+rules-no-group = nenhuma carta que faz comprar se chama “{ $group }”
+rules-group-missing = uma carta que faz comprar precisa de um nome para o que a rebate
 
-rules-code-none = este não é o código de um jogo: um código desses começa com “{ $prefix }”
-rules-code-broken = o código está danificado: uma parte está faltando ou foi alterada
-rules-code-long = o código é longo demais: pode ter no máximo { $most } caracteres
-rules-code-large = este jogo tem mais do que cabe num código
+rules-code-none = este não é o código de um jogo. O código de um jogo começa com “{ $prefix }”
+rules-code-broken = o código está danificado: falta uma parte, ou algo foi alterado
+rules-code-long = o código é longo demais. O máximo é { $most } caracteres
+rules-code-large = o jogo neste código é grande demais para ser de verdade
 
 ## Score sheets
 
-sheet-unfit = isso não se encaixa neste placar
-sheet-over = a partida terminou; você pode corrigir o que foi marcado, desfazer ou continuar a partida
-sheet-less-than-nothing = não pode ser menor que 0
-sheet-no-lives = quando se contam vidas, cada um tem de 1 a { $most }
+sheet-unfit = isso não cabe neste placar
+sheet-over = a partida acabou. Corrija um lançamento, desfaça ou continue a partida
+sheet-less-than-nothing = não pode ser menos que 0
+sheet-no-lives = as vidas vão de 1 a { $most }
 sheet-long-name = um nome tem no máximo { $most } caracteres
 sheet-most-marks = numa rodada cabem no máximo { $most } marcações
 sheet-most-rounds = numa partida cabem no máximo { $most } rodadas

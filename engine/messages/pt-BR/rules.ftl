@@ -28,16 +28,16 @@ count-jokers =
 rule-seats = De { $least } a { $most } jogadores.
 packs-of-ranks = { $packs } de { FORM($lowest, article: "none") } a { FORM($highest, article: "none") }
 packs-with-jokers = { $packs } com { $jokers }
-rule-deal = Cada jogador recebe { $cards } de { $packs }.
+rule-deal = Cada um recebe { $cards } de { $packs }.
 rule-deal-from = A partir de { $seats } jogadores, cada um recebe { $cards } de { $packs }.
-rule-starter-barred = A primeira carta virada nunca é { LIST($cards, type: "or") }; se for, vira-se outra.
+rule-starter-barred = Se a primeira carta virada for { LIST($cards, type: "or") }, vire outra.
 rule-starter =
     { $starter ->
-        [suit-only] A primeira carta virada só define o naipe.
-        [acts] A primeira carta virada faz efeito como se quem deu as cartas a tivesse jogado.
-       *[plain] A primeira carta virada não faz efeito.
+        [suit-only] Da primeira carta virada só conta o naipe.
+        [acts] A primeira carta virada vale como se jogada por quem deu as cartas.
+       *[plain] A primeira carta virada não faz nada de especial.
     }
-rule-first = Começa o jogador à { $first ->
+rule-first = Começa quem está à { $first ->
         [right] direita
        *[left] esquerda
     } de quem deu as cartas.
@@ -45,151 +45,157 @@ rule-direction = O jogo segue para a { $direction ->
         [-1] direita, no sentido anti-horário
        *[other] esquerda, no sentido horário
     }.
-rule-dealer = Quem dá as cartas primeiro é sorteado. Depois é a vez de quem está à esquerda.
+rule-dealer = Um sorteio decide quem dá as cartas primeiro. Depois é a vez de quem está à esquerda.
 
 ## Cards
 
-rule-match = Vale jogar uma carta do mesmo naipe ou do mesmo valor da carta de cima.
+rule-match = Jogue uma carta que combine com a de cima: mesmo naipe ou mesmo valor.
 rule-named-suit = O naipe pedido vale até a próxima carta.{ $rank ->
-        [true] { " " }Uma carta do mesmo valor também pode ir por cima.
+        [true] { " " }Uma carta do mesmo valor também serve.
        *[false] { "" }
     }
-rule-named-only = Sobre { LIST($cards, type: "or") } só pode ir o naipe pedido{ $wild ->
-        [true] { ", ou uma carta que vai sobre qualquer outra" }
+rule-named-only = Depois de jogar { LIST($cards, type: "or") }, só serve o naipe pedido{ $wild ->
+        [true] { " ou uma carta que vai em tudo" }
        *[false] { "" }
     }.
 rule-special = Cartas especiais: { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
-        [true] A cada resposta as vezes perdidas se acumulam: o primeiro que não responde perde todas.
-       *[false] As vezes perdidas não se acumulam: depois de uma resposta, só vale a última carta.
+        [true] As vezes perdidas se acumulam: o primeiro que não rebate perde todas.
+       *[false] As vezes perdidas não se acumulam: só vale a última carta jogada.
     }
-rule-not-others = O que { $other } faz não vale para { $card }.
+rule-not-others = { CAPITAL($card) } não faz o que { TRAIT($other, name: "gender") ->
+        [feminine] outras
+       *[masculine] outros
+    } { FORM($other, number: "plural", article: "none") } fazem.
 # $card an entry, $does what it does: parts of a sentence
-rule-card = { CAPITAL($card) } { LIST($does, type: "and") }.
+rule-card =
+    { $kind ->
+        [goes] { CAPITAL($card) } { LIST($does, type: "and") }.
+        [both] { CAPITAL($card) } { LIST($goes, type: "and") }. Depois, { LIST($then, type: "and") }.
+       *[does] Quando você joga { $card }, { LIST($does, type: "and") }.
+    }
 rule-also = { CAPITAL($card) } também vai sobre { LIST($cards, type: "or") }.
-rule-wild-owed = Você não pode jogar { $card } enquanto tiver cartas a pegar por { LIST($makers, type: "or") }.
-rule-owed = Em vez de pegar as cartas, você pode responder. A carta da resposta não precisa ter o mesmo naipe nem o mesmo valor.
+rule-wild-owed = Você não pode jogar { $card } quando { LIST($makers, type: "or") } faz você comprar.
+rule-owed = Quando uma carta faz você comprar, algumas cartas rebatem. Elas não precisam ter o mesmo naipe nem o mesmo valor.
 # $makers the cards that make others take, $does what the answer does
-rule-answer = { CAPITAL($card) } responde { LIST($makers, type: "and", number: "plural", case: "to") }: { $does }.
-rule-answers = O que responde a quê: { $lines }. { CAPITAL($does) }.
-answer-line = { $card } responde { LIST($makers, type: "and", number: "plural", case: "to") }
-answer-lines = { $line }; { $more }
+rule-answer = { CAPITAL($card) } rebate { LIST($makers, type: "or") }: { $does }.
+rule-answers = O que rebate o quê: { $lines }. { CAPITAL($does) }.
+answer-line = { $card } rebate { LIST($makers, type: "or") }
+answer-lines = { $line }, { $more }
 
-does-nothing = é uma carta comum
-does-wild = vai sobre qualquer carta{ $but ->
-        [some] { " " }menos { LIST($cards, type: "or") }
+does-nothing = não faz nada de especial
+does-wild = vai em cima de qualquer carta{ $but ->
+        [some] , menos { LIST($cards, type: "or") }
        *[none] { "" }
     }{ $last ->
-        [follows] { " " }(como última carta só se combinar)
+        [follows] , mas como última carta só se combinar
        *[any] { "" }
     }
-does-name-suit = deixa quem joga pedir o naipe
-does-demand = deixa quem joga pedir { LIST($ranks, type: "or", number: "plural") } por uma volta
-does-demand-any = deixa quem joga pedir um valor por uma volta
-does-go-on = permite continuar na mesma jogada com qualquer carta do naipe pedido
+does-name-suit = você pede o naipe
+does-demand = você pede { LIST($ranks, type: "or", number: "plural") } por uma volta
+does-demand-any = você pede um valor por uma volta
+does-go-on = pode continuar na mesma jogada com qualquer carta desse naipe
 does-colour = vai sobre cartas da sua cor
 does-not-go-on = não vai sobre { LIST($cards, type: "or") }
 as-many-as-dealt = tantas cartas quantas cada um recebeu
 # $whom who takes, $answered whether any card answers it
-does-pickup = faz o { $whom ->
+does-pickup = o { $whom ->
         [previous] jogador anterior
        *[next] próximo jogador
-    } { $answered ->
-        [true] responder ou pegar
-       *[false] pegar
-    } { $cards }
-does-pickup-with = faz o { $whom ->
-        [previous] jogador anterior
-       *[next] próximo jogador
-    } pegar { $cards } quando vai à mesa junto com { $card }
-does-skip =
-    { $count ->
-        [1] faz o próximo jogador perder a vez
-       *[other] faz o próximo jogador ficar { number-word } vezes sem jogar
-    }
-does-skip-answerable =
-    { $count ->
-        [1] faz o próximo jogador perder a vez ou responder com uma carta do mesmo valor
-       *[other] faz o próximo jogador ficar { number-word } vezes sem jogar ou responder com uma carta do mesmo valor
-    }
-does-skip-must-answer = { does-skip }, a não ser que tenha uma carta do mesmo valor, que então tem de jogar
-does-reverse = inverte o sentido do jogo
-does-cover-any = aceita qualquer carta por cima
-does-must-cover = obriga quem joga a cobrir na hora com uma carta do mesmo naipe ou comprar uma carta
-does-dump-suit = deixa quem joga{ $when ->
-        [follows-suit] , ao seguir o naipe,
-       *[always] { "" }
-    } baixar na mesma jogada quantas cartas do mesmo naipe quiser{ $order ->
-        [rising] , em ordem crescente; cartas especiais jogadas assim não fazem efeito, e o ás é a mais baixa
-       *[any] { "" }
-    }
-does-chain = começa uma corrente: quem joga continua na mesma jogada com cartas que tenham, cada uma, o naipe ou o valor da anterior{ $wild ->
-        [true] ; cartas livres podem entrar nela, e depois delas vale o naipe pedido
+    } compra { $cards }{ $answered ->
+        [true] , se não rebater
        *[false] { "" }
     }
-does-play-again = dá direito a jogar de novo
-does-pass-hands = faz todos passarem suas cartas para a esquerda
+does-pickup-with = o { $whom ->
+        [previous] jogador anterior
+       *[next] próximo jogador
+    } compra { $cards }, mas só junto com { $card }
+does-skip =
+    { $count ->
+        [1] o próximo jogador perde a vez
+       *[other] o próximo jogador fica { number-word } vezes sem jogar
+    }
+does-skip-answerable = { does-skip }, se não rebater com o mesmo valor
+does-skip-must-answer = { does-skip }, mas se tiver o mesmo valor, tem que rebater
+does-reverse = o sentido muda
+does-cover-any = aceita qualquer carta por cima
+does-must-cover = você tem que cobri-la com outra carta do mesmo naipe, ou comprar uma
+does-dump-suit = { $when ->
+        [follows-suit] se for para seguir o naipe, você
+       *[always] você
+    } pode baixar junto quantas cartas do mesmo naipe quiser{ $order ->
+        [rising] , da menor para a maior. Aí o ás é a mais baixa, e cartas especiais não fazem nada
+       *[any] { "" }
+    }
+does-chain = você começa uma corrente: continue com cartas que combinem, cada uma, com a anterior em naipe ou valor{ $wild ->
+        [true] , inclusive as que vão em tudo
+       *[false] { "" }
+    }
+does-play-again = você joga de novo
+does-pass-hands = todos passam suas cartas para a esquerda
 
 # $more how much it adds: as much as the card itself costs, or $cards; $as whether it is answered otherwise from then on
 answer-add =
     { $more ->
-        [as-said] a soma aumenta em { $cards } e passa adiante
-       *[its-own] as cartas a pegar se somam e passam adiante
+        [as-said] são mais { $cards }, e o total vai para o próximo jogador
+       *[its-own] as cartas se acumulam, e o total vai para o próximo jogador
     }{ $as ->
-        [others] , e daí em diante serve de resposta tudo o que responde { LIST($makers, type: "and", number: "plural", case: "to") }
+        [others] . A partir daí vale como { LIST($makers, type: "or") }
        *[alike] { "" }
     }
-answer-cancel = não há mais cartas a pegar
-answer-pass = a soma passa adiante sem mudar
-answer-return = quem fez o ataque é que pega as cartas
-answer-reduce = a soma diminui em { $cards }, e o que sobra { $rest ->
-        [taken] é pego na hora
-        [cancelled] também é cancelado
-       *[next] passa adiante
+answer-cancel = cancela tudo, e ninguém compra
+answer-pass = quem compra é o próximo jogador
+answer-return = a compra volta para quem a mandou
+answer-reduce = o total diminui em { $cards }, e o que sobra { $rest ->
+        [taken] você compra
+        [cancelled] ninguém compra
+       *[next] vai para o próximo jogador
     }
 
 ## Several cards in a turn
 
 several-set = várias cartas do mesmo valor
 several-suit-all = várias cartas do mesmo naipe em qualquer ordem
-several-run = uma sequência de valores vizinhos do mesmo naipe
+several-run = uma sequência do mesmo naipe
 several-mix = uma corrente de grupos do mesmo valor e sequências do mesmo naipe
-several-chain = uma corrente em que cada carta tem o naipe ou o valor da anterior
+several-chain = uma corrente em que cada carta combina com a anterior em naipe ou valor
 several-suit-chain = uma corrente em que cada carta tem o naipe da anterior
-rule-several = Numa só jogada, vale baixar { LIST($combinations, type: "or") }.
-rule-chain = A corrente acaba quando o jogador passa.{ $wild ->
-        [true] { " " }Cartas livres podem entrar nela; depois delas vale o naipe pedido.
+rule-several = Numa só jogada, você pode baixar { LIST($combinations, type: "or") }.
+rule-chain = Uma corrente acaba quando você passa.{ $wild ->
+        [true] { " " }Cartas que vão em tudo podem entrar nela. Depois vem o naipe que você pedir.
        *[false] { "" }
     }
-rule-one-card = { $other ->
-        [true] Fora isso, joga-se uma carta por vez.
-       *[false] Joga-se uma carta por vez.
+rule-one-card =
+    { $other ->
+        [true] Fora isso, jogue uma carta por vez.
+       *[false] Jogue uma carta por vez.
     }
-rule-run-on-suit = Uma sequência precisa ser do naipe da carta de cima, mas não precisa começar no valor vizinho.
+rule-run-on-suit = Uma sequência começa no naipe da carta de cima, em qualquer valor.
 rule-run = As sequências { $run ->
         [up] só sobem
        *[both] sobem ou descem
-    }; o ás é a carta { $ace ->
+    }, e o ás é a carta { $ace ->
         [low] mais baixa
        *[high] mais alta
     }.
-rule-together = Numa só jogada, vale juntar { LIST($cards, type: "and", number: "plural", article: "definite") }, e o que custam se soma.
-rule-acts = Quando várias cartas são baixadas numa só jogada, { $acts ->
-        [trailing] só a última faz efeito, junto com as que vêm logo antes e têm o mesmo efeito; o que fazem se soma
-        [every] toda carta especial faz efeito
-       *[last] só a última de todas faz efeito
+rule-together = Você pode baixar { LIST($cards, type: "and", number: "plural") } juntos numa só jogada, e o efeito se acumula.
+rule-acts = Se você baixa várias cartas especiais numa só jogada, { $acts ->
+        [trailing] só vale a última, com as iguais logo antes dela
+        [every] todas valem
+       *[last] só vale a última de todas
     }.
-rule-turn-last = Ninguém pode bater com { $last ->
+rule-turn-last = Você não pode bater com { $last ->
         [no-double] duas cartas do mesmo valor jogadas juntas
-       *[no-several] mais de uma carta numa jogada
+       *[no-several] mais de uma carta por vez
     }.
 rule-reverse-two = Com só dois jogando, uma carta que inverte o sentido { $does ->
         [skip] faz o outro perder a vez
-        [nothing] não muda nada
-       *[again] dá direito a jogar de novo
+        [nothing] não faz nada
+       *[again] faz você jogar de novo
     }.
-rule-reverse-pair = { $each ->
-        [true] Várias cartas que invertem o sentido numa só jogada contam todas.
+rule-reverse-pair =
+    { $each ->
+        [true] Se você joga várias cartas que invertem o sentido numa só jogada, cada uma vale.
        *[false] Duas cartas que invertem o sentido numa só jogada se anulam.
     }
 rule-penalise = Uma carta inválida, ou jogada fora da vez, volta para a sua mão e custa { $cost }.{ $takes ->
@@ -203,77 +209,78 @@ rule-draw = { $must ->
         [true] Se você não puder jogar, compre { count-cards }.
        *[false] Se você não puder ou não quiser jogar, compre { count-cards }.
     }
-rule-draw-then = { $then ->
+rule-draw-then =
+    { $then ->
         [may-play] { $must ->
             [true] { $count ->
-                [1] Se a carta comprada servir, você tem de jogá-la.
-               *[other] Se uma das cartas compradas servir, você tem de jogá-la.
+                [1] Se a carta comprada servir, você tem que jogá-la.
+               *[other] Se uma das cartas compradas servir, você tem que jogá-la.
             }
            *[false] { $count ->
                 [1] Você pode jogar na hora a carta comprada.
                *[other] Você pode jogar na hora uma das cartas compradas.
             }
         }
-       *[end] Depois de comprar, a sua vez acaba.
+       *[end] Depois de comprar, sua vez acaba.
     }
-rule-draw-once = Em cada turno só se compra uma vez. Se depois você não jogar nada, você passa.
-rule-draw-until = Quem não pode jogar compra até poder jogar uma carta.
-rule-draw-though-able = Quem pode jogar também pode comprar.
-rule-must-play = Quem pode jogar tem de jogar.
-rule-draw-cap = Compra-se no máximo { count-cards } por vez.
-rule-take = Depois de pegar as cartas devidas, o jogador { $take ->
-        [goes-on] continua a sua vez
-       *[end] encerra a sua vez
+rule-draw-once = Na sua vez, só vale comprar uma vez. Se depois não jogar nada, passe.
+rule-draw-until = Se não puder jogar, compre até conseguir.
+rule-draw-though-able = Você pode comprar mesmo podendo jogar.
+rule-must-play = Se puder jogar, você tem que jogar.
+rule-draw-cap = Compre no máximo { count-cards } por vez.
+rule-take = Depois de comprar por causa de uma carta, { $take ->
+        [goes-on] sua vez continua
+       *[end] sua vez acaba
     }.
-rule-empty-owed = Se você tiver de pegar mais cartas do que restam, pegue só as que restam.
-rule-refill = Quando o monte acaba, a pilha de descarte, menos a carta de cima, é embaralhada e vira o novo monte.
+rule-empty-owed = Se você tiver que comprar mais cartas do que restam, compre só as que restam.
+rule-refill = Quando o monte acaba, embaralhe a pilha de descarte e faça um novo monte. A carta de cima fica.
 rule-empty = { $must ->
         [true] Quando não há mais o que comprar, você passa se não puder jogar.
        *[false] Quando não há mais o que comprar, você passa se não puder ou não quiser jogar.
     }
-rule-no-refill = Quando o monte acaba, ele não é reposto; quem não pode ou não quer jogar passa.
+rule-no-refill = Quando o monte acaba, não é reposto. Passe se não puder ou não quiser jogar.
 
 ## The word that is said
 
-rule-nothing-to-say = Com poucas cartas na mão, não é preciso dizer nada.
-rule-declare = Quem fica com { count-cards } diz “{ $word }”.
-rule-declare-below = Com menos cartas, a palavra é “{ $word }”.
-rule-declare-several = A palavra também deve ser dita com várias cartas quando todas podem sair numa só jogada; aí se diz “cartas”, ou se bate na mesa.
+rule-nothing-to-say = Não é preciso dizer nada com poucas cartas na mão.
+rule-declare = Diga “{ CAPITAL($word) }!” quando ficar com { count-cards }.
+rule-declare-below = Com menos cartas, diga “{ CAPITAL($word) }!”.
+rule-declare-several = Com mais cartas que saem todas numa só jogada, diga “Cartas!” ou bata na mesa.
 word-cards = cartas
-rule-declare-not-several = Não é preciso ter dito a palavra antes de bater com várias cartas numa só jogada.
+rule-declare-not-several = Se você bate com várias cartas numa só jogada, não precisa dizer antes.
 rule-undeclared =
     { $how ->
-        [catch] Se alguém esquece a palavra, qualquer outro jogador pode acusar até que o próximo jogue; isso custa { $cost }.
-       *[finish] Quem bate sem ter dito a palavra joga as cartas, compra { $cost } e continua na rodada.
+        [catch] Se esquecer, qualquer um pode acusar você até o próximo jogar. Aí você compra { $cost }.
+       *[finish] Se bater sem ter dito, você compra { $cost } e continua jogando.
     }
-rule-undeclared-refused = Quem não disse a palavra não pode jogar a última carta.
+rule-undeclared-refused = Enquanto não disser, você não pode jogar sua última carta.
 
 ## The last card, and the end
 
-rule-last-costs = Ninguém bate com { LIST($cards, type: "or") }: a carta é jogada e faz efeito, mas quem a jogou compra { $cost } e a rodada continua.
-rule-fire = Carta de fogo: se a compra feita por isso trouxer uma carta especial que sirva, ela pode ser jogada na hora.{ $both ->
-        [true] { " " }As duas cartas fazem efeito; se houver vez a perder e cartas a pegar, tudo cai sobre o próximo jogador, que pega as cartas e perde a vez.
+rule-last-costs = Você não pode bater com { LIST($cards, type: "or") }. Como última carta ela vale normalmente, mas depois você compra { $cost } e continua jogando.
+rule-fire = Carta de fogo: se comprar assim uma carta especial que serve, você pode jogá-la na hora.{ $both ->
+        [true] { " " }As duas valem. Se o próximo tem que comprar e perder a vez, faz as duas coisas.
        *[false] { "" }
     }
-rule-last-refused = { CAPITAL(LIST($cards, type: "or")) } não pode ser a última carta: quem fica só com ela compra uma e espera.
+rule-last-refused = Você não pode bater com { LIST($cards, type: "or") }. Se só sobrar isso, compre uma carta e espere.
 rule-last-free = Qualquer carta pode ser a última.
 rule-end =
     { $until ->
-        [one-left] O jogo segue até sobrar um só jogador, e cada um fica com a sua colocação.
+        [one-left] O jogo segue até sobrar um só, e cada um fica com a sua colocação.
        *[first] Vence a rodada quem primeiro fica sem cartas.
     }
-rule-come-back = Se quem sobrou puder baixar toda a mão numa só corrente, quem bateu por último volta com { $cards }.
-rule-bring-back = Se quem sobrou puder baixar toda a mão numa só corrente, pode trazer de volta quem bateu por último, que compra { $cards }, e os dois seguem jogando. Caso contrário, quem sobrou perde.
+rule-come-back = Se as cartas de quem sobrou saírem todas numa só corrente, quem bateu por último volta com { $cards }.
+rule-bring-back = Se as cartas de quem sobrou saírem todas numa só corrente, pode voltar quem bateu por último. Quem volta compra { $cards }, e os dois continuam. Senão, quem sobrou perde.
 rule-back-wild = { $any ->
         [true] Nessa corrente, { LIST($cards, type: "or") } pode valer por qualquer carta.
        *[false] Nessa corrente, { LIST($cards, type: "or") } tem de combinar como qualquer outra carta.
     }
-rule-bankrupt = Quem tiver { $cards } ou mais na mão sai da rodada.
-rule-loser-out = Quem perde uma rodada sai da partida.
+rule-bankrupt = Com { $cards } ou mais na mão, você sai da rodada.
+rule-loser-out = Se perder uma rodada, você está fora da partida.
 
 ## Points, and the match
 
-rule-match-of-hands = Vence a partida quem primeiro ganhar { number-word } { $count ->
+rule-match-of-hands = Vence a partida quem primeiro vencer { number-word } { $count ->
         [1] rodada
        *[other] rodadas
     }.
@@ -284,42 +291,42 @@ rule-match-of-points = A partida acaba aos { $target } pontos{ $more ->
         [low] menor
        *[high] maior
     } pontuação.
-rule-match-of-lives = Quem perde uma rodada perde { $count ->
-        [1] sua única vida
-       *[other] uma de suas { number-word } vidas
-    }; quem fica sem nenhuma sai, e o último que sobra vence a partida.
-rule-winner-collects = Quem vence a rodada marca os pontos de todas as cartas que os outros têm na mão.
-rule-everybody-counts = Cada um conta os pontos das cartas que ainda tem na mão.
+rule-match-of-lives = Cada um tem { number-word } { $count ->
+        [1] vida
+       *[other] vidas
+    }. Se perder uma rodada, você perde uma vida. Vence a partida o último que ainda tiver vida.
+rule-winner-collects = Se vencer uma rodada, você marca os pontos de todas as cartas que sobraram na mão dos outros.
+rule-everybody-counts = Cada um conta os pontos das cartas que sobraram na sua mão.
 rule-doubling = Os pontos valem em dobro quando a última carta jogada é { LIST($cards, type: "or") }.
 card-worth = { FORM($card, article: "none") } = { $points }
 rule-worths = Pontos: { LIST($worths, type: "comma") }.
-rule-blocked-difference = Quando ninguém pode continuar, a rodada trava: a mão mais baixa marca a diferença.
-rule-blocked-counts = Quando ninguém pode continuar, a rodada trava: cada um conta o que tem na mão.
-rule-blocked-fewest = Quando ninguém pode continuar, a rodada trava: vence quem tem menos cartas, e o empate é dividido.
+rule-blocked-difference = Se ninguém mais pode jogar, vence quem tem menos pontos na mão e marca a diferença.
+rule-blocked-counts = Se ninguém mais pode jogar, cada um conta as cartas que sobraram na mão.
+rule-blocked-fewest = Se ninguém mais pode jogar, vence quem tem menos cartas. Em caso de empate, a vitória é dividida.
 
 ## The sequence family
 
-rule-sequence-deal = Distribui-se o baralho inteiro com { $jokers }; as mãos podem diferir em uma carta.{ $even ->
-        [true] { " Um ou dois curingas a mais igualam todas as mãos, quando isso é possível." }
+rule-sequence-deal = O baralho inteiro com { $jokers } é distribuído. Alguns podem receber uma carta a mais.{ $even ->
+        [true] { " Um ou dois curingas a mais igualam as mãos, quando dá." }
        *[false] { "" }
     }
 rule-sequence-hands = Cartas por jogador: { LIST($hands, type: "comma") }.
 sequence-hand = { LIST($cards, type: "or") } com { $seats } jogadores
-rule-sequence-hand = Cada jogador recebe { LIST($cards, type: "or") } cartas.
+rule-sequence-hand = Cada um recebe { LIST($cards, type: "or") } cartas.
 rule-sequence-start = O jogador à esquerda de quem deu as cartas abre com qualquer carta.
-rule-sequence-match = Na sua vez, cada jogador segue o naipe, ou segue o valor (a troca), ou joga um curinga; quem pode seguir tem de jogar.
-rule-knock-out = Quem não pode fazer nada disso é eliminado da rodada.
-rule-knock-out-scores = Quem não pode fazer nada disso é eliminado da rodada, e quem jogou a carta marca um ponto por carta que o eliminado tem na mão.
-rule-sequence-stop = Uma eliminação ou um curinga interrompe a sequência: o próximo jogador ainda na rodada abre com qualquer carta.
-rule-sequence-last = Quem joga sua última carta sai discretamente, e essa carta ainda conta. O último que sobra joga só uma carta, e apenas se a carta anterior ainda precisar ser seguida.
-scores-over = uma carta logo acima da anterior no mesmo naipe marca { NUMBER($points, signDisplay: "always") }
-scores-under = uma carta logo abaixo da anterior no mesmo naipe marca { NUMBER($points, signDisplay: "always") }
-rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }; uma interrupção quebra essa contagem.
-rule-sequence-rank = { CAPITAL($card) } que segue o naipe ou abre marca { NUMBER($points, signDisplay: "always") }; na troca não marca nada.
-rule-ace-high = O ás é só a carta mais alta.
+rule-sequence-match = Na sua vez, siga o naipe, troque com uma carta do mesmo valor ou jogue um curinga. Se puder, você tem que jogar.
+rule-knock-out = Se não puder seguir, você sai da rodada.
+rule-knock-out-scores = Se não puder seguir, você sai da rodada. Quem jogou a carta marca um ponto por carta que sobrou na sua mão.
+rule-sequence-stop = Quando alguém sai da rodada ou joga um curinga, a sequência para. O próximo abre com qualquer carta.
+rule-sequence-last = Depois da última carta, você está livre, e essa carta ainda vale. Quem sobra joga mais uma, mas só se houver carta para seguir.
+scores-over = um valor acima no mesmo naipe marca { NUMBER($points, signDisplay: "always") }
+scores-under = um valor abaixo no mesmo naipe marca { NUMBER($points, signDisplay: "always") }
+rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }. Uma parada recomeça a contagem.
+rule-sequence-rank = { CAPITAL($card) } que abre ou segue o naipe marca { NUMBER($points, signDisplay: "always") }. Na troca, não marca nada.
+rule-ace-high = O ás é sempre a carta mais alta.
 rule-sequence-below = A pontuação pode ficar abaixo de zero. Um curinga não vale pontos.
 rule-sequence-end = Quem chega primeiro a { $target } pontos vence na hora, mesmo no meio da rodada.
-rule-no-undo = Carta jogada não volta, ninguém olha dentro da pilha, e as mãos eliminadas ficam escondidas.
+rule-no-undo = Carta jogada não volta. Ninguém olha a pilha, e quem sai da rodada esconde suas cartas.
 rule-no-talk = Ninguém conta aos outros as cartas que tem.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.

@@ -16,25 +16,25 @@ coach-card_best = o treinador dá a ela { $worth }, a melhor de todas
 coach-progress = Pensando, { $percent }% pronto
 coach-best_is = Melhor: { $title }, { $worth }.
 
-coach-about-win = Chance de vencer a rodada
-coach-about-win_and_points = Chance de vencer a rodada; os pontos também contam
-coach-about-places = Chance de bater primeiro; a colocação também conta
-coach-about-last = Chance de bater primeiro; não ficar por último também conta
-coach-about-points = Pontos de vantagem no fim; vencer a rodada também conta
+coach-about-win = Sua chance de vencer esta rodada
+coach-about-win_and_points = Sua chance de vencer esta rodada. Os pontos também contam
+coach-about-places = Sua chance de bater primeiro. A colocação também conta
+coach-about-last = Sua chance de bater primeiro. Não ficar por último também conta
+coach-about-points = Pontos de vantagem no fim. Vencer a rodada também conta
 
-coach-reason-goes-out = Bate.
+coach-reason-goes-out = Você bate.
 coach-reason-hits-miss = { $name } perde a vez.
 coach-reason-hits-leader-miss = { $name }, com menos cartas que os outros, perde a vez.
 coach-reason-cannot-follow = { $name } provavelmente não tem como seguir ({ $count }%).
 coach-reason-knocks-out = Provavelmente elimina { $name } ({ $count }%).
 coach-reason-cannot-follow-sure = { $name } quase com certeza não tem como seguir.
 coach-reason-knocks-out-sure = Quase com certeza elimina { $name }.
-coach-reason-no-answer-sure = Quase com certeza ninguém pode responder.
+coach-reason-no-answer-sure = Quase com certeza ninguém tem como rebater.
 coach-reason-has-no-suit = { $name } provavelmente não tem { $suit }.
-coach-reason-no-answer = Provavelmente ninguém pode responder ({ $count }%).
-coach-reason-leads-nowhere = Nenhuma das suas cartas poderia vir depois.
-coach-reason-spends-wild = Gasta uma carta livre, mas outra serviria.
-coach-reason-last-barred = Deixa você com uma carta que não pode ser a última.
+coach-reason-no-answer = Provavelmente ninguém tem como rebater ({ $count }%).
+coach-reason-leads-nowhere = Nenhuma das suas cartas serviria depois.
+coach-reason-spends-wild = Gasta uma carta que vai em tudo, e outra serviria.
+coach-reason-last-barred = Sobra uma carta com que não se pode bater.
 coach-reason-draws = Compra, mas dava para jogar.
 coach-reason-passes = Não joga nada, mas dava para jogar.
 coach-reason-points =
@@ -49,24 +49,24 @@ coach-reason-points-lost =
     }
 coach-reason-hits =
     { $count ->
-        [1] { $name } precisa responder ou pegar uma carta.
-       *[other] { $name } precisa responder ou pegar { $count } cartas.
+        [1] { $name } tem que rebater ou comprar uma carta.
+       *[other] { $name } tem que rebater ou comprar { $count } cartas.
     }
 coach-reason-hits-leader =
     { $count ->
-        [1] { $name }, com menos cartas que os outros, precisa responder ou pegar uma carta.
-       *[other] { $name }, com menos cartas que os outros, precisa responder ou pegar { $count } cartas.
+        [1] { $name }, com menos cartas que os outros, tem que rebater ou comprar uma carta.
+       *[other] { $name }, com menos cartas que os outros, tem que rebater ou comprar { $count } cartas.
     }
 coach-reason-answered-by =
     { $count ->
-        [0] Nenhum jogador poderia responder.
-        [1] Um jogador poderia responder.
-       *[other] { $count } jogadores poderiam responder.
+        [0] Nenhum jogador poderia rebater.
+        [1] Um jogador poderia rebater.
+       *[other] { $count } jogadores poderiam rebater.
     }
 coach-reason-goes-on =
     { $count ->
-        [1] Você pode continuar nesta jogada: uma carta serve.
-       *[other] Você pode continuar nesta jogada: { $count } cartas servem.
+        [1] Você pode continuar nesta vez: mais uma carta serve.
+       *[other] Você pode continuar nesta vez: mais { $count } cartas servem.
     }
 coach-reason-names-longest =
     { $count ->
@@ -90,13 +90,13 @@ coach-reason-costly =
     }
 coach-reason-keeps-wild =
     { $count ->
-        [1] Guarda sua carta livre para depois.
-       *[other] Guarda { $count } cartas livres para depois.
+        [1] Guarda para depois sua carta que vai em tudo.
+       *[other] Guarda para depois { $count } cartas que vão em tudo.
     }
 coach-reason-takes =
     { $count ->
-        [1] Pega uma carta.
-       *[other] Pega { $count } cartas.
+        [1] Compra uma carta.
+       *[other] Compra { $count } cartas.
     }
 
 ## review
@@ -104,14 +104,14 @@ coach-reason-takes =
 review-title = Análise
 review-ask = Analisar esta rodada
 review-short = Análise
-review-running = Testando todas as jogadas que eram possíveis…
+review-running = Testando todas as jogadas possíveis…
 review-stop = Parar a análise
 review-close = Fechar a análise
 review-back = Voltar à lista
 review-none = Nenhum erro claro nesta rodada.
 review-made = escolhida
-review-about = O que cada uma custou em chance de vencer a rodada
-review-about_points = O que cada uma custou em pontos
+review-about = Quanto cada jogada custou em chance de vencer
+review-about_points = Quantos pontos cada jogada custou
 review-row = Jogada { $step }: { $move }
 review-row_of = Jogada { $step }, { $name }: { $move }
 review-better = Melhor: { $move }, { $worth } em vez de { $instead }. { $why }

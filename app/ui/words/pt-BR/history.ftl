@@ -3,7 +3,7 @@
 ## history
 
 history-empty = Nada ainda
-history-empty_about = As partidas que você joga ficam guardadas aqui, e dá para rever cada rodada.
+history-empty_about = Suas partidas ficam aqui, e você pode rever cada rodada.
 history-older = Mostrar anteriores
 history-search = Buscar nomes, jogos e anotações
 history-no_match = Nenhuma partida encontrada
@@ -34,7 +34,7 @@ match-won_by = vencida por { LIST($names, type: "and") }
 match-finished = terminada
 match-resigned = desistência
 match-abandoned = abandonada
-match-damaged = Parte desta partida está danificada no disco. Mostramos o que ainda dá para ler.
+match-damaged = Parte desta partida está danificada no disco. Dá para ver o que restou.
 match-hands = Rodadas
 match-rounds = Rodada por rodada
 match-chart = Totais
@@ -53,14 +53,14 @@ match-won_hands =
     }
 match-uncounted =
     { $count ->
-        [1] Ainda não se apurou quem venceu uma rodada.
-       *[other] Ainda não se apurou quem venceu { $count } rodadas.
+        [1] Uma rodada ainda não foi contada.
+       *[other] { $count } rodadas ainda não foram contadas.
     }
 
 ## replay
 
 replay-title = Rever
-replay-unreadable = Não dá para rever esta rodada: o que foi guardado dela está danificado, ou esta versão do app joga a rodada de outro jeito.
+replay-unreadable = Não dá para rever esta rodada. O que foi salvo está danificado, ou esta versão do app joga diferente.
 replay-dealt = As cartas foram dadas
 replay-seen_from = rodada { $hand }, cartas de { $name }
 replay-step = { $step } / { $steps }
@@ -83,17 +83,17 @@ keepsakes-csv = Rodadas como tabela
 keepsakes-csv_about = Uma linha por rodada, para uma planilha (CSV).
 keepsakes-in = Importar
 keepsakes-pick = Abrir um arquivo
-keepsakes-pick_about = Você vê o que há nele antes de adicionar. Nada é adicionado duas vezes.
+keepsakes-pick_about = Você vê o que há nele antes de adicionar. Nada entra duas vezes.
 keepsakes-busy_export = Empacotando…
 keepsakes-busy_csv = Escrevendo a tabela…
 keepsakes-busy_import = Lendo…
 keepsakes-busy_taking = Adicionando…
 keepsakes-stop = Parar
 keepsakes-stopped = Parado. Nada foi adicionado.
-keepsakes-problem-foreign = Este arquivo não é um backup deste app, ou falta o final dele.
-keepsakes-problem-broken = Este backup está danificado: uma parte está faltando ou foi alterada. Nada foi adicionado.
-keepsakes-problem-newer = Este backup foi feito por uma versão mais nova do app. Atualize o app e depois importe o backup.
-keepsakes-problem-large = Há mais neste arquivo do que cabe em qualquer backup. Nada foi adicionado.
+keepsakes-problem-foreign = Isto não é um backup deste app, ou falta o final dele. Nada foi adicionado.
+keepsakes-problem-broken = Este backup está danificado: falta uma parte, ou algo foi alterado. Nada foi adicionado.
+keepsakes-problem-newer = Este backup é de uma versão mais nova do app. Atualize o app e depois importe o backup.
+keepsakes-problem-large = Este arquivo é grande demais para ser um backup. Nada foi adicionado.
 keepsakes-problem-unfit = Algo neste backup não pode estar certo ({ $where }). Nada foi adicionado.
 keepsakes-look = O que seria adicionado
 keepsakes-nothing = Tudo o que há neste arquivo já está aqui.
@@ -105,13 +105,13 @@ keepsakes-matches_grown = Partidas que continuaram desde então
 keepsakes-matches_known = Partidas que já estão aqui
 keepsakes-people_new = Pessoas novas
 keepsakes-people_known = Pessoas que já estão aqui
-keepsakes-hands_new = Rodadas jogadas novas
+keepsakes-hands_new = Rodadas novas
 keepsakes-rounds_new = Rodadas novas em placares
 keepsakes-games_new = Jogos seus novos
 keepsakes-settings_new = Ajustes
-keepsakes-differing = Partidas que diferem das daqui, e ficam como estão
-keepsakes-set_aside = Entradas ilegíveis, ficam de fora
-keepsakes-left_out = Algumas entradas não couberam no arquivo. Elas continuam aqui. O relatório, nas configurações, diz quais são.
+keepsakes-differing = Partidas diferentes das suas. As suas ficam como estão
+keepsakes-set_aside = Entradas ilegíveis, deixadas de fora
+keepsakes-left_out = Algumas entradas não couberam no arquivo, mas continuam aqui. Copie o relatório nos Ajustes para ver quais são.
 keepsakes-taken =
     { $count ->
         [0] Pronto. Não havia partidas novas.

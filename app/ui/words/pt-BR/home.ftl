@@ -2,7 +2,7 @@
 
 home-continue = Continuar
 home-learn = Nunca jogou?
-home-learn_about = Aprenda Switch em três minutos
+home-learn_about = Aprenda a jogar em três minutos
 home-room = Voltar à sala
 home-rooms =
     { $count ->
@@ -12,7 +12,7 @@ home-rooms =
 home-new = Nova mesa
 home-new_about = Contra bots ou com amigos
 home-keep = Marcar pontos
-home-keep_about = Para uma mesa com cartas de verdade
+home-keep_about = Para jogos com cartas de verdade
 home-join_about = De celular para celular
 home-others = { $count ->
     [1] mais uma partida aberta
@@ -26,8 +26,8 @@ home-record = { $won } · maior sequência: { $longest }
 
 ## offer
 
-offer-phone = Tudo o que você jogou está guardado só neste celular, na pasta deste app. O backup do próprio celular inclui tudo, se estiver ativado. Excluir o app apaga tudo.
-offer-browser = Tudo o que você jogou está guardado só neste navegador. Limpar os dados dele apaga tudo.
-offer-computer = Tudo o que você jogou está guardado só neste computador: { $path }
+offer-phone = Suas partidas estão salvas só neste celular. O backup do próprio celular as inclui, se estiver ativado. Se você excluir o app, elas se perdem.
+offer-browser = Suas partidas estão salvas só neste navegador. Se você limpar os dados dele, elas se perdem.
+offer-computer = Suas partidas estão salvas só neste computador: { $path }
 offer-make = Fazer um backup
-offer-close = Agora não, e não perguntar mais
+offer-close = Não, obrigado

@@ -3,8 +3,8 @@
 ## rules
 
 rules-about = regras
-rules-special = Cartas que fazem algo
-rules-answered = Resposta: { LIST($cards, type: "or") }.
+rules-special = Cartas especiais
+rules-answered = Rebate: { LIST($cards, type: "or") }.
 rules-show_sources = Mostrar de onde vem cada regra
 rules-hide_sources = Esconder as fontes
 rules-play = Jogar
@@ -22,8 +22,8 @@ group-start = Distribuição
 group-playing = Jogar
 group-cards = O que as cartas fazem
 group-several = Várias cartas numa jogada
-group-drawing = Comprar e pegar
-group-declaring = Dizer a palavra
+group-drawing = Comprar
+group-declaring = Aviso de última carta
 group-finishing = Bater
 group-winning = A partida
 group-variants = Variantes

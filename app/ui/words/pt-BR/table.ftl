@@ -8,19 +8,19 @@ table-clockwise = O jogo segue no sentido horário
 table-counterclockwise = O jogo segue no sentido anti-horário
 table-owed_badge = +{ $n }
 table-misses_badge = { $n }
-table-choice_cancel = Pegar a carta de volta
+table-choice_cancel = Pegar de volta
 table-called = Pedido: { $what }
 table-pile = Pilha de descarte, { $card } em cima
 table-pile_empty = Pilha de descarte, vazia
 table-owed =
     { $count ->
-        [1] { $count } carta a pegar
-       *[other] { $count } cartas a pegar
+        [1] Compre { $count } carta
+       *[other] Compre { $count } cartas
     }
 table-misses =
     { $count ->
-        [1] { $count } vez a perder
-       *[other] { $count } vezes a perder
+        [1] Perde { $count } vez
+       *[other] Perde { $count } vezes
     }
 table-left =
     { $count ->
@@ -28,8 +28,8 @@ table-left =
         [1] resta { $count }
        *[other] restam { $count }
     }
-table-stock_empty = Monte, vazio
-table-stock_turned = Monte, vazio: a pilha de descarte é virada quando alguém precisa comprar
+table-stock_empty = Monte vazio
+table-stock_turned = Monte vazio. Na próxima compra, a pilha de descarte é embaralhada
 table-stock =
     { $count ->
         [0] Monte vazio
@@ -44,7 +44,7 @@ table-stock_draw =
     }
 
 table-sort-suit = Ordenadas por naipe. Ordenar por valor
-table-sort-rank = Ordenadas por valor. Manter a minha ordem
+table-sort-rank = Ordenadas por valor. Usar a minha ordem
 table-sort-only_rank = Ordenadas por valor. Ordenar por naipe
 table-sort-own = Na minha ordem. Ordenar por naipe
 
@@ -52,12 +52,12 @@ table-card-playable = dá para jogar
 table-card-lifted = toque de novo para jogar
 table-card-fresh = comprada agora
 
-table-seat-turn = é a vez
-table-seat-declared = disse a palavra
+table-seat-turn = na vez
+table-seat-declared = disse “{ CAPITAL($word) }!”
 table-seat-said = { CAPITAL($word) }!
-table-seat-catchable = não disse a palavra
+table-seat-catchable = esqueceu de dizer “{ CAPITAL($word) }!”
 table-seat-gone = fora da rodada
-table-seat-place = fora, { $place }º lugar
+table-seat-place = bateu, { $place }º lugar
 table-seat-out = { $place }º
 table-seat-cards =
     { $count ->
@@ -90,7 +90,7 @@ play-temper_sharp = esperto
 play-temper_master = mestre
 play-remark_took =
     { $mood ->
-        [lively] Ai!
+        [lively] Eita!
        *[calm] Paciência.
     }
 play-remark_owes =
@@ -119,41 +119,40 @@ play-a_rank =
     }
 play-mine = você { $points }
 play-whose = cartas de { $name }
-play-strict = rigoroso
-play-strict_not_now = É a vez de { $name }. Toque de novo para jogar mesmo assim; isso custa { $count ->
+play-strict = rigorosa
+play-strict_not_now = É a vez de { $name }. Toque de novo para jogar mesmo assim e comprar { $count ->
         [1] uma carta
        *[other] { $count } cartas
     }.
 play-wait = { $name } está pensando
 play-dealt = As cartas foram dadas.
-play-dealt_strict = Jogo rigoroso: nada é destacado, e uma carta errada custa { $count ->
+play-dealt_strict = Mesa rigorosa: sem dicas, e uma carta errada custa { $count ->
         [1] uma carta
        *[other] { $count } cartas
     }.
-play-cancel = Não há mais cartas a pegar.
-play-reverse = O sentido do jogo se inverte.
-play-why_over = Logo acima de { $card }: { $points }.
-play-why_under = Logo abaixo de { $card }: { $points }.
-play-refill = O monte acabou: a pilha de descarte é virada.
+play-cancel = Cancelado. Ninguém compra.
+play-reverse = O sentido do jogo mudou.
+play-why_over = Um acima de { $card }: { $points }.
+play-why_under = Um abaixo de { $card }: { $points }.
+play-refill = A pilha de descarte foi embaralhada.
 play-owes =
     { $count ->
-        [one] Agora é devida uma carta.
-        [many] Agora são devidas { $count } cartas.
-       *[other] Agora são devidas { $count } cartas.
+        [1] O próximo compra uma carta.
+       *[other] O próximo compra { $count } cartas.
     }
 play-hands = Todos passam suas cartas para a esquerda.
-play-blocked = Ninguém pode continuar.
+play-blocked = Travou: ninguém pode jogar.
 play-say_word = { CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
 play-forgot = { $name } esqueceu de dizer “{ CAPITAL($word) }!”.
 play-catch = Acusar { $name }
-play-take = Pegar { $count }
+play-take = Comprar { $count }
 play-draw = Comprar
-play-end = Encerrar vez
+play-end = Encerrar a vez
 play-pass = Passar
 play-keep = Guardar
 play-miss = Perder a vez
-play-out = Estou fora
+play-out = Não tenho jogada
 play-knocked = fora da rodada
 play-running = { $total } ({ $hand })
 play-undo = Desfazer
@@ -163,28 +162,28 @@ play-skip_rest = Pular para o fim
 play-why = Por quê?
 play-come_back = Voltar
 play-bring_back = Trazer de volta
-play-leave_out = Perder a rodada
+play-leave_out = Deixar de fora
 play-try_again = Tentar de novo
 play-first_time = Novidade
 play-first_time_spoken = Novidade: { $said } Toque para fechar.
 play-rule = A regra
-play-no_rule = As regras não dizem nada de especial sobre isso.
+play-no_rule = Não há regra especial para isso.
 play-all_rules = Todas as regras desta mesa
 play-suit_title = Qual naipe para { $card }?
 play-rank_title = Qual valor para { $card }?
-play-confirm = Toque na carta de novo para jogar.
+play-confirm = Toque de novo para jogar.
 play-not_now = É a vez de { $name }.
 play-lost = Esta partida está aberta em outro lugar
-play-lost_about = Está aberta em outro lugar ({ $where }; desde { $time }). Você pode continuar aqui; aquela janela então para.
-play-taken_about = Agora está aberta em outro lugar: { $where }. Você pode retomar e jogar aqui; aquela janela então para.
+play-lost_about = Está aberta em { $where } desde { $time }. Se você continuar aqui, aquela janela para.
+play-taken_about = Agora está aberta em { $where }. Se você trouxer a partida de volta, aquela janela para.
 play-where_tab = uma aba do navegador em { $system }
 play-where_app = o app em { $system }
 play-where_unknown = outra janela
 play-take_over = Jogar aqui
 play-home = Início
 play-broken = Esta partida não pode continuar
-play-damaged = parte do que foi guardado desta partida está danificada
-play-differs = esta versão do app joga de outro jeito uma jogada desta partida
+play-damaged = parte desta partida salva está danificada
+play-differs = esta versão do app faria uma das jogadas de outro jeito
 play-no_store = Essa partida não existe
 play-menu = Mesa
 play-log = O que aconteceu
@@ -197,9 +196,9 @@ play-resign = Desistir
 play-resign_about = Encerra a partida como está.
 play-resign_sure = Desistir de vez?
 play-to_bot = Deixar um bot jogar por { $name }
-play-to_bot_about = Até você retomar o lugar.
+play-to_bot_about = Até você querer jogar de novo.
 play-from_bot = { $name } volta a jogar
-play-from_bot_about = Retoma o lugar do bot.
+play-from_bot_about = Você joga de novo no lugar do bot.
 play-rules = Regras desta mesa
 play-leave = Sair
 play-leave_about = A partida espera por você.
@@ -213,18 +212,18 @@ play-hand_won =
 play-hand_won_you = Você venceu a rodada
 play-hand_blocked =
     { $names ->
-        [one] Rodada travada: { $names } ficou com menos cartas
-        [many] Rodada travada: { $names } ficaram com menos cartas
-       *[other] Rodada travada: { $names } ficaram com menos cartas
+        [one] Travou: { $names } ficou com menos cartas
+        [many] Travou: { $names } ficaram com menos cartas
+       *[other] Travou: { $names } ficaram com menos cartas
     }
-play-hand_blocked_you = Rodada travada: você ficou com menos cartas
+play-hand_blocked_you = Travou: você ficou com menos cartas
 play-hand_blocked_points =
     { $names ->
-        [one] Rodada travada: { $names } tinha a mão mais baixa
-        [many] Rodada travada: { $names } tinham a mão mais baixa
-       *[other] Rodada travada: { $names } tinham a mão mais baixa
+        [one] Travou: { $names } ficou com menos pontos
+        [many] Travou: { $names } ficaram com menos pontos
+       *[other] Travou: { $names } ficaram com menos pontos
     }
-play-hand_blocked_points_you = Rodada travada: você tinha a mão mais baixa
+play-hand_blocked_points_you = Travou: você ficou com menos pontos
 play-hand_about = Rodada { $hand }
 play-match_won =
     { $names ->
@@ -243,27 +242,27 @@ play-life =
 play-keep_on = Continuar jogando
 play-close = Fechar
 
-play-may-out = Você não pode seguir nem jogar um curinga.
+play-may-out = Você não tem carta para seguir nem curinga.
 play-may-lead = Abra com qualquer carta.
 play-may-follow = Siga o naipe ou o valor.
-play-may-answer_or_take = Responda com { LIST($cards, type: "or") }, ou pegue { $count }.
-play-may-take = Pegue { $count }: nada responde a isso.
-play-may-take_only = Pegue { $count }: só { LIST($cards, type: "or") } poderia responder.
-play-may-ways_or_take = { CAPITAL(LIST($ways, type: "comma")) }, ou pegue { $count }.
-play-may-strict_owed = Responda, ou pegue { $count }.
-play-may-answer_or_miss = Responda com { LIST($cards, type: "or") }, ou perca a vez.
-play-may-cover = Cubra com uma carta do mesmo naipe.
-play-may-cover_draw = Você não pode cobrir: compre uma.
-play-may-fire = Carta de fogo: você pode jogá-la na hora.
-play-may-bring_back = Você pode baixar toda a mão numa só corrente: traga de volta quem bateu por último, ou perca a rodada.
-play-may-come_back = Você volta à rodada.
+play-may-answer_or_take = Rebata com { LIST($cards, type: "or") }, ou compre { $count }.
+play-may-take = Compre { $count }. Nada rebate isso.
+play-may-take_only = Compre { $count }. Só { LIST($cards, type: "or") } salvaria você.
+play-may-ways_or_take = { CAPITAL(LIST($ways, type: "comma")) }, ou compre { $count }.
+play-may-strict_owed = Rebata, ou compre { $count }.
+play-may-answer_or_miss = Rebata com { LIST($cards, type: "or") }, ou perca a vez.
+play-may-cover = Cubra com outra carta do mesmo naipe.
+play-may-cover_draw = Você não tem como cobrir. Compre uma carta.
+play-may-fire = Carta de fogo: jogue já, se quiser.
+play-may-bring_back = Todas as suas cartas sairiam numa só corrente. Traga de volta quem bateu por último, ou perca a rodada.
+play-may-come_back = Você voltou à rodada!
 play-may-more = Jogue mais, ou encerre a vez.
-play-may-drawn = Você pode jogá-la, ou guardá-la.
+play-may-drawn = Jogue a carta, ou fique com ela.
 play-may-play = Jogue uma carta.
 play-may-draw_on = Compre de novo.
 play-may-play_or_draw = Jogue uma carta, ou compre.
 play-may-play_or_pass = Jogue uma carta, ou passe.
-play-may-draw = Nada serve: compre.
+play-may-draw = Nada serve. Compre uma carta.
 
 play-may-by-add = aumente com { LIST($cards, type: "or") }
 play-may-by-cancel = cancele com { LIST($cards, type: "or") }
@@ -272,32 +271,32 @@ play-may-by-reduce = diminua com { LIST($cards, type: "or") }
 play-may-by-return = devolva com { LIST($cards, type: "or") }
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } não tem nem o naipe nem o valor de { $top }.
-play-refused-called = { CAPITAL($card) } não segue: o pedido é { $what }.
-play-refused-skip = { CAPITAL($card) } não responde à perda da vez.
+play-refused-match = { CAPITAL($card) } não combina com { $top }: nem naipe, nem valor.
+play-refused-called = { CAPITAL($card) } não serve: o pedido é { $what }.
+play-refused-skip = { CAPITAL($card) } não salva a sua vez.
 play-refused-finish = { CAPITAL($card) } não pode ser sua última carta.
-play-refused-declare = Você não disse a palavra, então sua última carta fica na mão.
-play-refused-draw = Depois de comprar, só a carta comprada pode ser jogada.
-play-refused-must-cover = É preciso cobrir { $top } com uma carta do mesmo naipe.
+play-refused-declare = Diga “{ CAPITAL($word) }!” primeiro. Aí você pode jogar a última carta.
+play-refused-draw = Você comprou: agora só vale jogar a carta comprada.
+play-refused-must-cover = Cubra { $top } com uma carta do mesmo naipe.
 play-refused-replies =
     { $count ->
-        [1] { CAPITAL($card) } não responde à carta a pegar.
-       *[other] { CAPITAL($card) } não responde às { $count } cartas a pegar.
+        [1] { CAPITAL($card) } não rebate a carta que você tem que comprar.
+       *[other] { CAPITAL($card) } não rebate as { $count } cartas que você tem que comprar.
     }
 
-play-refused-turn-multi = { CAPITAL($card) } não pode vir depois de { $top } na mesma jogada.
-play-refused-turn-last = Você não pode bater assim com várias cartas.
+play-refused-turn-multi = { CAPITAL($card) } não vai sobre { $top } na mesma jogada.
+play-refused-turn-last = Você não pode bater assim, com várias cartas.
 play-skip =
     { $count ->
-        [1] Há uma vez a perder.
-       *[other] Há { $count } vezes a perder.
+        [1] O próximo perde a vez.
+       *[other] O próximo fica { $count } vezes sem jogar.
     }
 
-play-you-knock = Você não pode seguir e sai da rodada.
+play-you-knock = Você não tem como seguir: está fora da rodada.
 play-you-why_knock = Cartas que você ainda tinha: { $count }.
-play-you-reverse = Você inverteu o sentido do jogo.
+play-you-reverse = Você inverteu o sentido.
 play-you-score = Você marca { $points }.
-play-you-bankrupt = Você tem cartas demais e sai da rodada.
+play-you-bankrupt = Cartas demais: você está fora da rodada.
 play-you-play = Você jogou { $card }.
 play-you-called = Você jogou { $card } e pediu { $what }.
 play-you-draw =
@@ -307,13 +306,13 @@ play-you-draw =
     }
 play-you-draw_cards = Você comprou { $cards }.
 play-you-back_cards = Você voltou com { $cards }.
-play-you-penalty_finish_cards = Você não pode bater com essa carta: comprou { $cards }.
-play-you-penalty_declare_cards = Você não tinha dito a palavra: comprou { $cards }.
+play-you-penalty_finish_cards = Não vale bater com essa carta: você comprou { $cards }.
+play-you-penalty_declare_cards = Você esqueceu de dizer “{ CAPITAL($word) }!” e comprou { $cards }.
 play-you-penalty_blunder_cards = Isso saiu caro: você comprou { $cards }.
 play-you-take =
     { $count ->
-        [1] Você pegou uma carta.
-       *[other] Você pegou { $count } cartas.
+        [1] Você comprou uma carta.
+       *[other] Você comprou { $count } cartas.
     }
 play-you-back =
     { $count ->
@@ -323,13 +322,13 @@ play-you-back =
 play-you-nothing = Não havia mais o que comprar.
 play-you-penalty_finish =
     { $count ->
-        [1] Você não pode bater com essa carta: comprou uma.
-       *[other] Você não pode bater com essa carta: comprou { $count }.
+        [1] Não vale bater com essa carta: você comprou uma.
+       *[other] Não vale bater com essa carta: você comprou { $count }.
     }
 play-you-penalty_declare =
     { $count ->
-        [1] Você não tinha dito a palavra: comprou uma carta.
-       *[other] Você não tinha dito a palavra: comprou { $count } cartas.
+        [1] Você esqueceu de dizer “{ CAPITAL($word) }!” e comprou uma carta.
+       *[other] Você esqueceu de dizer “{ CAPITAL($word) }!” e comprou { $count } cartas.
     }
 play-you-penalty_blunder =
     { $count ->
@@ -338,11 +337,11 @@ play-you-penalty_blunder =
     }
 play-you-penalty_previous =
     { $count ->
-        [1] Você pegou uma carta.
-       *[other] Você pegou { $count } cartas.
+        [1] Você comprou uma carta.
+       *[other] Você comprou { $count } cartas.
     }
 play-you-catch = Você acusou { $other }.
-play-you-say = Você: “{ $word }!”
+play-you-say = Você: “{ CAPITAL($word) }!”
 play-you-miss = Você perde a vez.
 play-you-pass = Você passa.
 play-you-end = Você encerra a vez.
@@ -350,14 +349,14 @@ play-you-out = Você bateu!
 play-you-again = Você joga de novo.
 play-you-took_back =
     { $count ->
-        [1] Você pega de volta a carta dessa vez.
-       *[other] Você pega de volta todas as { $count } cartas dessa vez.
+        [1] Você pega de volta a carta que jogou nesta vez.
+       *[other] Você pega de volta as { $count } cartas que jogou nesta vez.
     }
-play-you-attempt = Não vale jogar { $card }: você pega a carta de volta.
+play-you-attempt = { CAPITAL($card) } não vale: você pega a carta de volta.
 
-play-they-knock = { $name } não pode seguir e sai da rodada.
+play-they-knock = { $name } não tem como seguir e sai da rodada.
 play-they-why_knock = Cartas que { $name } ainda tinha: { $count }.
-play-they-reverse = { $name } inverteu o sentido do jogo.
+play-they-reverse = { $name } inverteu o sentido.
 play-they-score = { $name } marca { $points }.
 play-they-bankrupt = { $name } tem cartas demais e sai da rodada.
 play-they-play = { $name } jogou { $card }.
@@ -369,8 +368,8 @@ play-they-draw =
     }
 play-they-take =
     { $count ->
-        [1] { $name } pegou uma carta.
-       *[other] { $name } pegou { $count } cartas.
+        [1] { $name } comprou uma carta.
+       *[other] { $name } comprou { $count } cartas.
     }
 play-they-back =
     { $count ->
@@ -380,13 +379,13 @@ play-they-back =
 play-they-nothing = Não havia mais o que comprar.
 play-they-penalty_finish =
     { $count ->
-        [1] Ninguém pode bater com essa carta: { $name } comprou uma.
-       *[other] Ninguém pode bater com essa carta: { $name } comprou { $count }.
+        [1] Não vale bater com essa carta: { $name } comprou uma.
+       *[other] Não vale bater com essa carta: { $name } comprou { $count }.
     }
 play-they-penalty_declare =
     { $count ->
-        [1] { $name } não tinha dito a palavra e comprou uma carta.
-       *[other] { $name } não tinha dito a palavra e comprou { $count } cartas.
+        [1] { $name } esqueceu de dizer “{ CAPITAL($word) }!” e comprou uma carta.
+       *[other] { $name } esqueceu de dizer “{ CAPITAL($word) }!” e comprou { $count } cartas.
     }
 play-they-penalty_blunder =
     { $count ->
@@ -395,12 +394,12 @@ play-they-penalty_blunder =
     }
 play-they-penalty_previous =
     { $count ->
-        [1] { $name } pegou uma carta.
-       *[other] { $name } pegou { $count } cartas.
+        [1] { $name } comprou uma carta.
+       *[other] { $name } comprou { $count } cartas.
     }
 play-they-catch = { $name } acusou { $other }.
 play-they-catch_you = { $name } acusou você.
-play-they-say = { $name }: “{ $word }!”
+play-they-say = { $name }: “{ CAPITAL($word) }!”
 play-they-miss = { $name } perde a vez.
 play-they-pass = { $name } passa.
 play-they-end = { $name } encerra a vez.
@@ -408,14 +407,14 @@ play-they-out = { $name } bateu!
 play-they-again = { $name } joga de novo.
 play-they-took_back =
     { $count ->
-        [1] { $name } pega de volta a carta dessa vez.
-       *[other] { $name } pega de volta todas as { $count } cartas dessa vez.
+        [1] { $name } pega de volta a carta desta vez.
+       *[other] { $name } pega de volta as { $count } cartas desta vez.
     }
 play-they-attempt = { $name } tentou { $card } e pega a carta de volta.
 
 ## result
 
-result-why = Como se venceu
+result-why = Como a rodada foi vencida
 result-spoken = { $name }, { $place }º lugar, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
 result-fewer = menos é melhor
@@ -429,16 +428,12 @@ result-unit-points =
     }
 result-unit-hands =
     { $count ->
-        [0] rodadas vencidas
-        [one] rodada vencida
-        [many] rodadas vencidas
+        [1] rodada vencida
        *[other] rodadas vencidas
     }
 result-unit-of_hands =
     { $count ->
-        [0] de { $count } rodadas
-        [one] de { $count } rodada
-        [many] de { $count } rodadas
+        [1] de { $count } rodada
        *[other] de { $count } rodadas
     }
 result-unit-lives =
@@ -471,22 +466,19 @@ result-in_match-points =
     }
 result-in_match-hands =
     { $count ->
-        [0] { $total } rodadas vencidas
-        [one] { $total } rodada vencida
-        [many] { $total } rodadas vencidas
+        [1] { $total } rodada vencida
        *[other] { $total } rodadas vencidas
     }
 result-in_match-lives =
     { $count ->
         [0] não resta nenhuma vida
-        [one] resta uma vida
-        [many] restam { $count } vidas
+        [1] resta uma vida
        *[other] restam { $count } vidas
     }
 result-last_own = sua última carta
 result-last = a última carta
-result-held = O que os outros tinham
-result-everybody = O que cada um tinha
+result-held = O que sobrou na mão dos outros
+result-everybody = O que sobrou na mão de cada um
 result-final = Como acabou a partida
 result-next = Próxima rodada
 result-replay = Rever
