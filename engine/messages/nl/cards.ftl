@@ -178,9 +178,9 @@ card-effect =
     }
 card-power =
     { $number ->
-        [plural] pestkaarten of antwoordkaarten
+        [plural] kaarten die iets doen of stoppen
        *[singular] { $article ->
-            [none] pestkaart of antwoordkaart
-           *[some] een pestkaart of antwoordkaart
+            [none] kaart die iets doet of stopt
+           *[some] een kaart die iets doet of stopt
         }
     }

@@ -1,61 +1,61 @@
 ### Why a move is refused. Cards are named as the notation writes them (7H), seats by their number.
 
 refusal-over = de ronde is voorbij
-refusal-no-catching = in dit spel kan niemand betrapt worden
-refusal-not-missed = die speler is het woord niet vergeten, of de volgende speler heeft al iets gedaan
-refusal-catcher = je kunt jezelf niet betrappen, en wie uit is, kan niemand betrappen
-refusal-not-penalised = foute kaarten worden hier geweigerd, niet bestraft
-refusal-no-attempt = die kaart zit niet in de hand, of mag gewoon gelegd worden
-refusal-turn = stoel { $seat } is aan de beurt
-refusal-no-move = “{ $move }” is geen zet in dit spel
-refusal-no-seat = er is geen stoel “{ $seat }”
+refusal-no-catching = vergeten is in dit spel niet te melden
+refusal-not-missed = die speler vergat niets, of de volgende speler is al verder
+refusal-catcher = je kunt jezelf niet melden, en niemand meer als je uit bent
+refusal-not-penalised = een foute kaart kost hier niets, dus proberen kan niet
+refusal-no-attempt = die kaart heb je niet, of je mag hem gewoon leggen
+refusal-turn = speler { $seat } is aan de beurt
+refusal-no-move = ‘{ $move }’ is geen zet in dit spel
+refusal-no-seat = er is geen speler ‘{ $seat }’
 
 ## Cards that are owed, and turns to be missed
 
 refusal-owed =
     { $count ->
-        [one] er staat een strafkaart open
-       *[other] er staan { $count } strafkaarten open
+        [one] je moet een kaart pakken
+       *[other] je moet { $count } kaarten pakken
     }
-refusal-take = { refusal-owed }: antwoord, of pak wat er openstaat
-refusal-not-owed = er staan geen strafkaarten open
-refusal-no-answer = { $card } is geen antwoord: { refusal-owed }
-refusal-skip = op een gemiste beurt kun je antwoorden, of je slaat de beurt over, maar pakken om eronderuit te komen mag niet
-refusal-must-answer = wie op een gemiste beurt kan antwoorden, moet dat doen
-refusal-no-skip-answer = { $card } is geen antwoord op de gemiste beurt: dat kan alleen met dezelfde waarde
+refusal-take = { refusal-owed }, of er iets op leggen
+refusal-not-owed = je hoeft niets te pakken
+refusal-no-answer = { $card } helpt niet: { refusal-owed }
+refusal-skip = met pakken red je je beurt niet: leg er iets op of sla over
+refusal-must-answer = je hebt een kaart die je beurt redt, dus leg die
+refusal-no-skip-answer = met { $card } red je je beurt niet: alleen met dezelfde waarde
 
 ## Drawing and ending a turn
 
-refusal-laid = wie al gelegd heeft, mag in dezelfde beurt niet meer pakken
-refusal-must-play = wie kan leggen, moet leggen
-refusal-drawn = er is al een kaart gepakt
-refusal-nothing-to-draw = er valt niets te pakken
-refusal-last-uncovered = de kaart die net gelegd is, moet bedekt worden
-refusal-no-pass = passen mag niet zolang er een kaart te pakken is
+refusal-laid = je hebt deze beurt al gelegd, dus pakken mag niet
+refusal-must-play = je kunt leggen, dus dat moet
+refusal-drawn = je hebt al gepakt
+refusal-nothing-to-draw = er valt niets meer te pakken
+refusal-last-uncovered = bedek eerst de kaart die je net hebt gelegd
+refusal-no-pass = passen mag niet zolang je kunt pakken
 refusal-no-way-back = nu kan niemand terugkomen
 refusal-no-knock-out = in dit spel wordt niemand uitgeschakeld
 
 ## Cards
 
-refusal-not-held = { $card } zit niet in de hand van stoel { $seat }
+refusal-not-held = speler { $seat } heeft { $card } niet
 refusal-names-nothing = bij { $card } valt er niets te kiezen
-refusal-not-named-so = dat mag met { $card } niet gekozen worden
-refusal-must-name = bij { $card } moet gekozen worden wat er volgt, zoals in { $card }=S
-refusal-sequence = { $card } heeft niet de kleur en niet de waarde van { $top }
-refusal-sequence-out = wie kan volgen of een joker heeft, moet leggen
+refusal-not-named-so = dat mag je met { $card } niet kiezen
+refusal-must-name = bij { $card } hoort een keuze, zoals in { $card }=S
+refusal-sequence = { $card } heeft niet de kleur of waarde van { $top }
+refusal-sequence-out = je kunt volgen of hebt een joker, dus leg die
 refusal-match =
     { $top ->
-        [none] { $card } mag hier niet gelegd worden
-       *[other] { $card } heeft niet de kleur en niet de waarde van { $top }
+        [none] { $card } mag hier niet
+       *[other] { $card } heeft niet de kleur of waarde van { $top }
     }
 refusal-called = { $card } past niet: er is { $named } gekozen
 refusal-not-together = { $card } mag in dezelfde beurt niet op { $top }
-refusal-cover = { $top } moet bedekt worden met een kaart van dezelfde kleur
-refusal-only-drawn = na het pakken mag alleen de gepakte kaart nog gelegd worden
+refusal-cover = bedek { $top } met een kaart van dezelfde kleur
+refusal-only-drawn = je hebt al gepakt, dus alleen die kaart mag je nog leggen
 
 ## The last card
 
-refusal-last = { $card } mag niet de laatste kaart zijn
-refusal-undeclared = de laatste kaart mag niet gelegd worden: het woord is niet gezegd
-refusal-several-last = niemand mag uitgaan met meer dan één kaart in een beurt
-refusal-double-last = niemand mag uitgaan met twee kaarten van dezelfde waarde tegelijk
+refusal-last = { $card } mag niet je laatste kaart zijn
+refusal-undeclared = zeg eerst “{ CAPITAL($word) }!” en leg dan je laatste kaart
+refusal-several-last = je mag niet met meer dan één kaart per beurt eindigen
+refusal-double-last = je mag niet met twee gelijke kaarten eindigen

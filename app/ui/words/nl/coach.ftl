@@ -4,10 +4,10 @@
 
 coach-title = Coach
 coach-ask = Vraag de coach
-coach-close = Sluit de coach
+coach-close = Coach sluiten
 coach-thinking = Je zetten uitproberen…
 coach-percent = { $percent }%
-coach-called = { $card }, keuze { $what }
+coach-called = { $card }, met { $what } als keuze
 coach-best = beste
 coach-level = ongeveer even goed
 coach-unsure = onzeker
@@ -16,25 +16,25 @@ coach-card_best = de coach geeft er { $worth } voor, de beste van allemaal
 coach-progress = Aan het denken, { $percent }% klaar
 coach-best_is = Beste: { $title }, { $worth }.
 
-coach-about-win = Kans om de ronde te winnen
-coach-about-win_and_points = Kans om de ronde te winnen; punten tellen ook mee
-coach-about-places = Kans om als eerste uit te gaan; plaatsen tellen ook mee
-coach-about-last = Kans om als eerste uit te gaan; niet als laatste eindigen telt ook mee
-coach-about-points = Punten voorsprong aan het eind; de ronde winnen telt ook mee
+coach-about-win = Je kans om deze ronde te winnen
+coach-about-win_and_points = Je kans om deze ronde te winnen. Punten tellen ook mee
+coach-about-places = Je kans om als eerste uit te zijn. Plaatsen tellen ook mee
+coach-about-last = Je kans om als eerste uit te zijn. Niet als laatste eindigen telt ook mee
+coach-about-points = Punten voorsprong aan het eind. De ronde winnen telt ook mee
 
-coach-reason-goes-out = Hiermee ga je uit.
-coach-reason-hits-miss = { $name } moet een beurt overslaan.
-coach-reason-hits-leader-miss = { $name } heeft de minste kaarten en moet een beurt overslaan.
+coach-reason-goes-out = Je bent uit.
+coach-reason-hits-miss = { $name } slaat een beurt over.
+coach-reason-hits-leader-miss = { $name } heeft de minste kaarten en slaat een beurt over.
 coach-reason-cannot-follow = { $name } kan waarschijnlijk niet volgen ({ $count }%).
 coach-reason-knocks-out = Schakelt { $name } waarschijnlijk uit ({ $count }%).
 coach-reason-cannot-follow-sure = { $name } kan vrijwel zeker niet volgen.
 coach-reason-knocks-out-sure = Schakelt { $name } vrijwel zeker uit.
-coach-reason-no-answer-sure = Hier heeft vrijwel zeker niemand een antwoord op.
+coach-reason-no-answer-sure = Hier kan vrijwel zeker niemand iets op leggen.
 coach-reason-has-no-suit = { $name } heeft waarschijnlijk geen { $suit }.
-coach-reason-no-answer = Hier heeft waarschijnlijk niemand een antwoord op ({ $count }%).
-coach-reason-leads-nowhere = Geen van je kaarten zou erop kunnen volgen.
+coach-reason-no-answer = Hier kan waarschijnlijk niemand iets op leggen ({ $count }%).
+coach-reason-leads-nowhere = Geen van je kaarten past erop.
 coach-reason-spends-wild = Kost je een kaart die op alles mag, terwijl een andere ook past.
-coach-reason-last-barred = Je houdt een kaart over waarmee je niet mag uitgaan.
+coach-reason-last-barred = Je houdt een kaart over waarmee je niet mag eindigen.
 coach-reason-draws = Je pakt, terwijl je kunt leggen.
 coach-reason-passes = Je legt niets, terwijl je kunt leggen.
 coach-reason-points =
@@ -49,23 +49,23 @@ coach-reason-points-lost =
     }
 coach-reason-hits =
     { $count ->
-        [one] { $name } moet antwoorden of een kaart pakken.
-       *[other] { $name } moet antwoorden of { $count } kaarten pakken.
+        [one] { $name } moet er iets op leggen of een kaart pakken.
+       *[other] { $name } moet er iets op leggen of { $count } kaarten pakken.
     }
 coach-reason-hits-leader =
     { $count ->
-        [one] { $name } heeft de minste kaarten en moet antwoorden of een kaart pakken.
-       *[other] { $name } heeft de minste kaarten en moet antwoorden of { $count } kaarten pakken.
+        [one] { $name } heeft de minste kaarten en moet er iets op leggen of een kaart pakken.
+       *[other] { $name } heeft de minste kaarten en moet er iets op leggen of { $count } kaarten pakken.
     }
 coach-reason-answered-by =
     { $count ->
-        [one] Eén speler zou hierop kunnen antwoorden.
-       *[other] { $count } spelers zouden hierop kunnen antwoorden.
+        [one] Eén speler kan hier misschien iets op leggen.
+       *[other] { $count } spelers kunnen hier misschien iets op leggen.
     }
 coach-reason-goes-on =
     { $count ->
-        [one] Je kunt in deze beurt verder: één kaart past.
-       *[other] Je kunt in deze beurt verder: { $count } kaarten passen.
+        [one] Je kunt deze beurt door: er past nog een kaart.
+       *[other] Je kunt deze beurt door: er passen nog { $count } kaarten.
     }
 coach-reason-names-longest =
     { $count ->
@@ -101,15 +101,15 @@ coach-reason-takes =
 ## review
 
 review-title = Analyse
-review-ask = Analyseer deze ronde
+review-ask = Ronde analyseren
 review-short = Analyse
-review-running = Elke mogelijke zet uitproberen…
-review-stop = Stop de analyse
-review-close = Sluit de analyse
+review-running = Elke mogelijke zet wordt geprobeerd…
+review-stop = Analyse stoppen
+review-close = Analyse sluiten
 review-back = Terug naar de lijst
 review-none = Geen duidelijke fouten in deze ronde.
 review-made = gespeeld
-review-about = Wat elke zet kostte aan kans om de ronde te winnen
+review-about = Wat elke zet kostte aan winstkans
 review-about_points = Wat elke zet kostte aan punten
 review-row = Zet { $step }: { $move }
 review-row_of = Zet { $step }, { $name }: { $move }

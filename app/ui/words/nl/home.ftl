@@ -12,22 +12,22 @@ home-rooms =
 home-new = Nieuwe tafel
 home-new_about = Tegen bots of met vrienden
 home-keep = Score bijhouden
-home-keep_about = Voor een tafel met echte kaarten
+home-keep_about = Voor spelletjes met echte kaarten
 home-join_about = Van telefoon tot telefoon
 home-others = { $count ->
-    [1] nog één open partij
-   *[other] nog { $count } open partijen
+    [1] nog één open potje
+   *[other] nog { $count } open potjes
 }
 home-hello = Hallo, { $name }
 home-seen = Sluiten
-home-none = Geen open partijen
-home-none_about = Alle partijen zijn afgelopen. Begin een nieuwe.
+home-none = Geen open potjes
+home-none_about = Al je potjes zijn afgelopen. Begin een nieuw potje.
 home-record = { $won } · langste reeks: { $longest }
 
 ## offer
 
-offer-phone = Alles wat je hebt gespeeld, staat alleen op deze telefoon, in de map van deze app. De eigen back-up van de telefoon neemt het mee als die aanstaat. Verwijder je de app, dan is alles weg.
-offer-browser = Alles wat je hebt gespeeld, staat alleen in deze browser. Wis je de gegevens van de browser, dan is alles weg.
-offer-computer = Alles wat je hebt gespeeld, staat alleen op deze computer: { $path }
-offer-make = Maak een back-up
-offer-close = Nu niet, en vraag het niet meer
+offer-phone = Je potjes staan alleen op deze telefoon. De back-up van de telefoon neemt ze mee als die aanstaat. Verwijder je de app, dan zijn ze weg.
+offer-browser = Je potjes staan alleen in deze browser. Wis je de gegevens ervan, dan zijn ze weg.
+offer-computer = Je potjes staan alleen op deze computer: { $path }
+offer-make = Back-up maken
+offer-close = Nee, bedankt

@@ -3,7 +3,7 @@
 ## new
 
 new-title = Nieuwe tafel
-new-as_last = Zoals de vorige keer
+new-as_last = Net als de vorige keer
 new-at_once = Snel beginnen
 new-shelf-start = Begin hier
 new-shelf-family = Familiefavorieten
@@ -18,31 +18,31 @@ new-join_about = Naar anderen met een QR-code of link, of zelf een kamer openen
 new-length = Hoelang
 new-cards = Kaarten
 new-house_rules = Huisregels
-new-by_the_book = Volgens het boekje
-new-back_to_book = Terug naar het boekje
-new-change_below = Er is niets veranderd. Wat je hieronder aanzet, geldt aan deze tafel.
-new-the_book = Volgens het boekje
+new-by_the_book = Standaardregels
+new-back_to_book = Herstellen
+new-change_below = Tot nu toe standaardregels. Wat je hieronder aanzet, geldt aan deze tafel.
+new-the_book = Standaardregels
 new-players = { $least } tot { $most } spelers.
-new-read_rules = Lees de regels van { $game }
-new-no_people = Geen mensen
+new-read_rules = Regels van { $game } lezen
+new-no_people = Geen spelers
 new-company = { $people } en { $bots }
 new-add_name = Naam invullen
 new-change_name = Naam wijzigen
 new-no_name = Geen naam
-new-add_seat = Stoel toevoegen
-new-remove_seat = Deze stoel weghalen
-new-who = Wie zit hier?
-new-how_long = De partij duurt
+new-add_seat = Speler erbij
+new-remove_seat = Speler weghalen
+new-who = Wie speelt er mee?
+new-how_long = Hoelang het potje duurt
 new-to_target = Tot een doel
 new-target_hands = Rondes om te winnen
 new-target_points = Te halen punten
 new-target_lives = Levens per speler
-new-name_missing = Er is een stoel zonder naam.
-new-too_many_cards = Er zijn niet genoeg kaarten: er zijn er { $dealt } nodig om te delen, en er zijn er { $cards }.
+new-name_missing = Elke speler heeft een naam nodig.
+new-too_many_cards = Te weinig kaarten: je hebt er { $dealt } nodig, maar er zijn er { $cards }.
 new-changed =
     { $count ->
-        [one] Eén ding wijkt af van het boekje
-       *[other] { $count } dingen wijken af van het boekje
+        [one] Eén regel aangepast
+       *[other] { $count } regels aangepast
     }
 new-bots =
     { $count ->
@@ -56,8 +56,8 @@ new-hands =
     }
 new-until_hands =
     { $count ->
-        [one] tot iemand een ronde wint
-       *[other] tot iemand { $count } rondes wint
+        [one] wie het eerst een ronde wint
+       *[other] wie het eerst { $count } rondes wint
     }
 new-until_points =
     { $count ->
@@ -76,22 +76,22 @@ number-deal-title = Kaarten per speler
 number-deal-about = Met hoeveel kaarten iedereen begint.
 
 number-jokers-title = Jokers
-number-jokers-about = Hoeveel er meegeschud worden.
+number-jokers-about = Hoeveel je er meeschudt.
 
 number-packs-title = Spellen kaarten
-number-packs-about = Bij veel spelers gebruiken sommige spellen er twee, tenzij je dat verandert.
+number-packs-about = Sommige spellen gebruiken er twee bij veel spelers, tenzij je dat verandert.
 
 ## people
 
 people-you = Jij
-people-person = Mens
-people-person_about = Speelt op dit apparaat. De kaarten zijn verborgen terwijl het wordt doorgegeven.
+people-person = Speler
+people-person_about = Speelt op dit apparaat. Je kaarten blijven dicht terwijl je het doorgeeft.
 people-careless = Slordige bot
-people-careless_about = Legt wat voor de hand ligt, verspilt de beste kaarten, vergeet het woord te zeggen.
+people-careless_about = Legt maar wat, verspilt de beste kaarten en vergeet “Laatste kaart!” te zeggen.
 people-steady = Rustige bot
-people-steady_about = Werkt hoge kaarten weg, bewaart kaarten die op alles mogen, vergeet nooit het woord te zeggen.
+people-steady_about = Werkt hoge kaarten weg, spaart kaarten die op alles mogen en zegt altijd “Laatste kaart!”.
 people-sharp = Scherpe bot
-people-sharp_about = Probeert elke zet uit tegen een paar gokken over jouw kaarten, en ziet de meeste foutjes. Een echte tegenstander.
+people-sharp_about = Probeert elke zet uit met een paar gokken over jouw kaarten en ziet de meeste foutjes. Een echte tegenstander.
 people-master = Meesterbot
 people-master_about = Leidt uit ieders spel af wie welke kaarten heeft, en probeert elke zet honderden keren. Gluurt nooit.
 people-friend = Speler { $count }

@@ -3,8 +3,8 @@
 ## guard
 
 guard-refusal =
-    Pocket Switch geeft alleen antwoord aan de browser waarin het geopend is.
-    Open het adres dat te zien was waar je het hebt gestart; daar zit een token in.
+    Pocket Switch antwoordt alleen de browser waarin het geopend is.
+    Open het hele adres dat verscheen waar je het hebt gestart.
 
 ## page
 
@@ -16,10 +16,10 @@ page-about-silent = Draait het nog waar je het hebt gestart? Zodra het antwoordt
 command-about = Speel pesten en de hele familie in de browser.
 command-options = Opties
 command-help = toon deze hulp en stop
-command-port = poort op deze computer ({ $port }; 0: een willekeurige vrije)
-command-data = map voor je partijen en instellingen
+command-port = poort op deze computer (meestal { $port }, 0 voor een willekeurige vrije)
+command-data = map voor je potjes en instellingen
 command-no_browser = toon het adres zonder een browser te openen
-command-room = open een kamer voor de laatst klaargezette tafel; anderen in het netwerk komen met de QR-code
+command-room = open een kamer voor de laatste tafel die je klaarzette. Anderen in je netwerk doen mee met de QR-code
 command-desktop = open een venster in plaats van een browser (vereist flet-desktop)
 command-bad_port = { $text } is geen poort (0 tot en met 65535)
 command-busy = Poort { $port } is bezet.
@@ -27,5 +27,5 @@ command-address = Pocket Switch staat op dit adres (Ctrl-C stopt het):
 command-no_port = Vanaf { $port } is er geen poort vrij.
 command-needs_web = Spelen in de browser vereist flet-web:
 command-needs_window = Een venster vereist flet-desktop:
-command-room_at = Je kamer is hier (spel: { $game }); anderen in je netwerk scannen dit of openen het:
-command-no_room = Hier kan geen kamer geopend worden ({ $why }).
+command-room_at = Je kamer is hier (spel: { $game }). Anderen in je netwerk kunnen dit scannen of openen:
+command-no_room = Hier kan geen kamer open ({ $why }).

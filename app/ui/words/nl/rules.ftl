@@ -3,8 +3,8 @@
 ## rules
 
 rules-about = regels
-rules-special = Kaarten die iets doen
-rules-answered = Antwoord: { LIST($cards, type: "or") }.
+rules-special = Pestkaarten
+rules-answered = Mag erop: { LIST($cards, type: "or") }.
 rules-show_sources = Tonen waar elke regel vandaan komt
 rules-hide_sources = Bronnen verbergen
 rules-play = Spelen
@@ -22,9 +22,9 @@ group-start = Delen
 group-playing = Kaarten leggen
 group-cards = Wat kaarten doen
 group-several = Meerdere kaarten in een beurt
-group-drawing = Kaarten pakken
-group-declaring = Het woord zeggen
-group-finishing = Uitgaan
-group-winning = De partij
+group-drawing = Pakken
+group-declaring = “Laatste kaart” zeggen
+group-finishing = Eindigen
+group-winning = Het potje
 group-variants = Varianten
 group-more = Meer

@@ -1,19 +1,19 @@
 ### Keeping the score for people with real cards.
 
 keep-who = Spelers
-keep-who_about = Tik mensen aan in de volgorde waarin ze zitten. De eerste deelt als eerste.
-keep-sheet = Hoe er geteld wordt
+keep-who_about = Tik de spelers aan in de volgorde waarin ze zitten. De eerste deelt als eerste.
+keep-sheet = Hoe je telt
 keep-start = Start
 keep-free = Vrij scoreblad
 keep-free_about = Voor elk spel: de hoogste of de laagste wint, met of zonder doel.
-keep-too_few = Een scoreblad heeft minstens twee mensen nodig.
-keep-too_many = Op een scoreblad passen hoogstens { $most } mensen.
-keep-seat = { $name }, stoel { $seat }
+keep-too_few = Een scoreblad heeft minstens twee spelers nodig.
+keep-too_many = Op een scoreblad passen hoogstens { $most } spelers.
+keep-seat = { $name }, speler { $seat }
 keep-open_end = geen grens
 keep-to = tot { $target }
 keep-to_go = nog { $points }
 keep-last_round = vorige ronde { $what }
-keep-house_rules_about = Volgens het boekje. De scheidsrechter houdt zich aan wat je hier aanzet.
+keep-house_rules_about = Standaardregels. De scheidsrechter houdt zich aan wat je hier aanzet.
 keep-title = Hoe heet het?
 keep-none = Geen
 keep-chart_later = De grafiek begint met de eerste ronde.
@@ -23,7 +23,7 @@ keep-dealer_mark = D
 keep-leads = staat voor
 keep-deals = deelt
 keep-left = van tafel gegaan
-keep-out = ligt eruit
+keep-out = uitgeschakeld
 keep-team = Team { $team }
 keep-team_none = Geen team
 keep-team_total = Team { $team }: { $total }
@@ -48,7 +48,7 @@ keep-knock_of = Hoeveel kaarten had { $other }?
 keep-knock_not = Niemand was uitgeschakeld
 keep-knocked = { $name } was uitgeschakeld
 keep-ways = Manier van invullen
-keep-back = Wis een cijfer
+keep-back = Cijfer wissen
 keep-sign = Plus of min
 keep-plus = Tel er nog een getal bij
 keep-half = En een half
@@ -56,17 +56,17 @@ keep-next = Volgende
 keep-next_spoken = Volgende speler
 keep-keep = Opslaan
 keep-keep_spoken = Sla deze ronde op
-keep-keep_anyway = Toch
+keep-keep_anyway = Toch opslaan
 keep-done = Klaar
 keep-done_spoken = Klaar, terug naar de huidige ronde
 keep-won_key = Gewonnen
 keep-won_spoken = { $name } heeft de ronde gewonnen
 keep-lost_key = Verloren
 keep-lost_spoken = { $name } heeft de ronde verloren
-keep-clear = Wis wat is ingevuld
-keep-left_card = { $card } over in de hand
-keep-drop_card = Haal de laatste kaart weg
-keep-went_out = Geen
+keep-clear = Invoer wissen
+keep-left_card = { $card } over
+keep-drop_card = Laatste kaart weghalen
+keep-went_out = Alles kwijt
 keep-went_out_spoken = { $name } heeft geen kaarten over
 keep-mark = { $name } { $points }
 keep-knocks_out = Schakelt uit
@@ -74,15 +74,15 @@ keep-knocks_out_spoken = { $name } schakelt iemand uit
 keep-undo = Ongedaan maken
 keep-undo-name = Terug
 keep-redo = Opnieuw doen
-keep-redo-name = Weer
+keep-redo-name = Opnieuw
 keep-direction = Richting
 keep-deal = Uitdelen
-keep-deal_spoken = Deel de volgende ronde uit
+keep-deal_spoken = Volgende ronde uitdelen
 keep-round = Ronde { $round }
 keep-mending = Ronde { $round } verbeteren
 keep-over = Afgelopen
-keep-clockwise = De beurt gaat met de klok mee. Draai om
-keep-against = De beurt gaat tegen de klok in. Draai om
+keep-clockwise = De beurt gaat met de klok mee. Richting omdraaien
+keep-against = De beurt gaat tegen de klok in. Richting omdraaien
 keep-rounds = Alle rondes
 keep-rounds_about = Kijk ze door, of verbeter er een.
 keep-rounds_how = Tik op een ronde om die te verbeteren. Het vak van de deler is grijs.
@@ -101,9 +101,9 @@ keep-die_about = Een dobbelsteen kiest.
 keep-die_again = Nog eens gooien
 keep-starts = { $name } begint
 keep-timer = Timer
-keep-timer_about = Telt de tijd van een beurt af en is te horen.
+keep-timer_about = Telt de tijd van een beurt af, en dat hoor je.
 keep-timer_left = nog { $time }
-keep-timer_stop = Stop
+keep-timer_stop = Stoppen
 keep-timer_up = De tijd is om.
 keep-misdeal = Verkeerd gedeeld: opnieuw delen
 keep-misdeal_about = Maakt deze ronde leeg en noteert waarom. Dezelfde persoon deelt.
@@ -116,19 +116,19 @@ keep-join = Speler toevoegen
 keep-join_about = Vanaf deze ronde.
 keep-tie = Gelijke stand beslissen
 keep-tie_about = Zet spelers die een plaats delen op volgorde.
-keep-tie_how = Tik aan wie voor staat, en dan wie daarna komt. Wie je overslaat, deelt de plaats daarachter.
+keep-tie_how = Tik aan wie voor staat, dan wie daarna komt. Wie je overslaat, deelt de plaats erachter.
 keep-tie_ahead = { $name } staat voor
 keep-tie_place = Plaats { $place } wordt gedeeld
 keep-tie_none = Niemand deelt een plaats.
-keep-tie_share = Deel de plaatsen weer
-keep-end = Beëindig de partij
+keep-tie_share = Plaatsen weer delen
+keep-end = Potje beëindigen
 keep-end_about = Zoals het nu staat.
-keep-go_on = Ga verder met de partij
-keep-go_on_about = De partij gaat weer open.
-keep-look = Pagina van de partij
+keep-go_on = Verder met het potje
+keep-go_on_about = Het potje gaat weer open.
+keep-look = Pagina van het potje
 keep-leave = Verlaten
 keep-leave_about = Het blad wacht op je.
-keep-missed_title = Vergeten woorden
+keep-missed_title = Vergeten “Laatste kaart!”
 keep-missed_about = In deze ronde.
 keep-penalty_costs = Elk kost { $points }.
 keep-penalty = straf { $points }
@@ -136,27 +136,27 @@ keep-blunders_title = Fouten
 keep-blunders_about = Foute kaarten, voor je beurt leggen.
 keep-lives_title = Levens
 keep-deal_this = Deelt deze ronde
-keep-swap = Wissel van stoel met
+keep-swap = Plek ruilen met
 keep-team_title = Team
 keep-rename = Andere naam
 keep-return = { $name } is terug
 keep-retire = { $name } stopt ermee
 keep-retire_about = De punten blijven op het blad staan.
-keep-put_out = { $name } ligt uit de partij
+keep-put_out = { $name } doet niet meer mee
 keep-put_out_about = Voorgoed, wat de punten ook zeggen.
 keep-back_in = { $name } doet weer mee
-keep-person_about = Alles hier kun je ongedaan maken.
-keep-person = { $name }: straffen, stoel, naam
+keep-person_about = Je kunt alles hier ongedaan maken.
+keep-person = { $name }: straffen, plek, naam
 keep-won_match = { $names } { $names ->
         [one] wint
        *[other] winnen
-    } de partij
+    } het potje
 keep-share = Delen
 keep-minutes = { $count } min
 keep-skipped =
     { $count ->
-        [one] Eén regel op dit blad kon niet gelezen worden.
-       *[other] { $count } regels op dit blad konden niet gelezen worden.
+        [one] Eén regel op dit blad was niet te lezen.
+       *[other] { $count } regels op dit blad waren niet te lezen.
     }
 keep-to_rounds =
     { $count ->
@@ -185,8 +185,8 @@ keep-lives =
     }
 keep-missed =
     { $count ->
-        [one] één woord vergeten
-       *[other] { $count } woorden vergeten
+        [one] één keer “Laatste kaart!” vergeten
+       *[other] { $count } keer “Laatste kaart!” vergeten
     }
 keep-blunders =
     { $count ->
@@ -204,15 +204,15 @@ keep-odd-nobody-won = Niemand heeft deze ronde gewonnen.
 keep-odd-several-won = Deze ronde heeft meer dan één winnaar.
 keep-odd-nobody-lost = Niemand heeft deze ronde verloren.
 keep-odd-places = Deze plaatsen vormen geen rangorde.
-keep-odd-copies = { $name } heeft één kaart vaker dan die in het spel zit.
-keep-odd-copies_all = Eén kaart is vaker aangetikt dan die in het spel zit.
+keep-odd-copies = { $name } heeft één kaart vaker dan die in de spellen zit.
+keep-odd-copies_all = Je hebt één kaart vaker aangetikt dan die in de spellen zit.
 keep-odd-half = { $name } heeft een half punt.
 keep-odd-not-seated = { $name } speelde deze ronde niet mee.
 
 keep-way-points = Punten
-keep-way-points_about = Een cijferblok; plus telt meteen op.
+keep-way-points_about = Een cijferblok. Met plus tel je meteen op.
 keep-way-cards = Kaarten over
-keep-way-cards_about = Tik aan wat er in elke hand over is; de regels tellen het op.
+keep-way-cards_about = Tik aan welke kaarten iedereen over heeft. De regels tellen ze op.
 keep-way-places = Plaatsen
 keep-way-places_about = Wie eerste, tweede en derde werd.
 keep-way-winner = Wie won
@@ -236,22 +236,22 @@ keep-ask-rounds = Aantal rondes
 keep-ask-minutes = Tijdslimiet
 keep-ask-half = Halve punten
 keep-ask-collects = De winnaar krijgt alles
-keep-ask-collects_about = Wie een ronde wint, krijgt wat de anderen invullen.
-keep-ask-out_at = Uit de partij bij
-keep-ask-deal = Het delen gaat
-keep-ask-deal_left = naar links
-keep-ask-deal_right = naar rechts
-keep-ask-deal_stays = niet rond
-keep-ask-ties = Bij gelijke stand aan kop
-keep-ask-ties_shared = Delen ze de winst
+keep-ask-collects_about = De winnaar van een ronde krijgt wat je bij de anderen invult.
+keep-ask-out_at = Uitgeschakeld bij
+keep-ask-deal = Wie hierna deelt
+keep-ask-deal_left = Speler links
+keep-ask-deal_right = Speler rechts
+keep-ask-deal_stays = Dezelfde speler
+keep-ask-ties = Bij een gelijke stand bovenaan
+keep-ask-ties_shared = De winst delen
 keep-ask-ties_play-on = Doorspelen tot één voor staat
-keep-ask-at_once = Stoppen midden in een ronde als het doel gehaald is
+keep-ask-at_once = Midden in een ronde stoppen bij het doel
 keep-ask-counts = Wat telt
 keep-ask-counts_points = Punten
 keep-ask-counts_hands = Gewonnen rondes
 keep-ask-counts_lives = Levens
 keep-ask-lives = Levens per speler
-keep-ask-lives_about = Een verloren ronde kost een leven. Wie er geen meer heeft, ligt eruit; wie overblijft, wint.
-keep-ask-penalty = Een straf kost
+keep-ask-lives_about = Verlies je een ronde, dan verlies je een leven. Wie als laatste nog een leven heeft, wint.
+keep-ask-penalty = Wat een straf kost
 keep-ask-penalty_none = Niets
-keep-ask-penalty_about = Punten voor elk vergeten woord en elke fout die je noteert.
+keep-ask-penalty_about = Punten voor elke “Laatste kaart!” die vergeten is en elke fout die je noteert.

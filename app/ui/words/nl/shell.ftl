@@ -31,21 +31,21 @@ parts-file_not_sent = { $name } is niet helemaal aangekomen. Probeer het opnieuw
 
 shell-copied = Gekopieerd
 shell-refused = { CAPITAL($why) }.
-shell-failed = Dat lukte niet. In het rapport bij Instellingen staat waarom.
+shell-failed = Dat lukte niet. Probeer het opnieuw, of kopieer een rapport bij Instellingen.
 shell-broken = Er ging iets mis
-shell-broken_about = Dit scherm kon niet getoond worden. Je partijen zijn veilig. Je kunt naar het startscherm gaan, het opnieuw proberen, of een rapport kopiëren dat helpt de fout te vinden; er staan geen namen in.
-shell-home = Naar het startscherm
-shell-again = Probeer opnieuw
-shell-report = Kopieer een rapport
+shell-broken_about = Dit scherm kon niet getoond worden. Je potjes zijn veilig. Ga naar het startscherm, probeer het opnieuw, of kopieer een rapport dat helpt de fout te vinden. Er staan geen namen in.
+shell-home = Startscherm
+shell-again = Opnieuw proberen
+shell-report = Rapport kopiëren
 
 ## lost
 
 lost-title = Hier is niets
 lost-about = Op dit adres is geen scherm.
 lost-game = Er is geen spel met die naam.
-lost-match = Zo’n partij is er niet op dit apparaat.
+lost-match = Dat potje staat niet op dit apparaat.
 lost-licence = Er is niets met die naam in deze app.
-lost-hand = Zo’n ronde is er niet in deze partij.
+lost-hand = Die ronde is er niet in dit potje.
 
 ## moment
 
@@ -60,22 +60,22 @@ moment-weekdays = maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
 
 ## store
 
-store-memory = Hier kan niets bewaard worden; in het rapport bij Instellingen staat waarom. Je kunt spelen, maar alles is weg als je de app sluit.
-store-damaged = Het bestand met je partijen was beschadigd. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
-store-failing = Een deel van het bestand met je partijen is beschadigd. Maak nu een back-up (Geschiedenis, Back-up): bij de volgende start zet de app dat bestand apart en begint een nieuw.
-store-foreign = Het bestand op de plek van je partijen hoort niet bij deze app. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
-store-log = De laatste wijzigingen konden niet gelezen worden. Een kopie met het beschadigde deel is bewaard als { $path }.
-store-log_since = Niet alle laatste wijzigingen konden gelezen worden. Van na { $time } kan er iets ontbreken; alles van daarvoor is er. Een kopie met het beschadigde deel is bewaard als { $path }.
-store-empty = Het bestand met je partijen was leeg, dus er is een nieuw bestand gemaakt. Had je hier partijen, importeer ze dan uit een back-up: Geschiedenis, Back-up.
-store-mended = Het bestand met je partijen had een beschadigd versienummer, en dat is hersteld. Er ontbreekt niets, maar maak snel een back-up: misschien gaat de schijf stuk.
-store-newer = Je partijen zijn bewaard door een nieuwere versie van deze app. Je kunt ze bekijken; werk de app bij om te spelen.
+store-memory = Hier kan niets worden opgeslagen. Je kunt spelen, maar alles is weg als je de app sluit. Kopieer een rapport bij Instellingen om te zien waarom.
+store-damaged = Het bestand met je potjes was beschadigd. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
+store-failing = Een deel van het bestand met je potjes is beschadigd. Maak nu een back-up bij Geschiedenis, Back-up. Bij de volgende start zet de app dat bestand apart en begint een nieuw.
+store-foreign = Het bestand op de plek van je potjes hoort niet bij deze app. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
+store-log = De laatste wijzigingen waren niet te lezen. Een kopie met het beschadigde deel is bewaard als { $path }.
+store-log_since = Niet alle laatste wijzigingen waren te lezen. Van na { $time } kan er iets ontbreken. Alles van daarvoor is er. Een kopie met het beschadigde deel is bewaard als { $path }.
+store-empty = Het bestand met je potjes was leeg, dus er is een nieuw gemaakt. Had je hier potjes, importeer ze dan uit een back-up bij Geschiedenis, Back-up.
+store-mended = Het bestand met je potjes had een beschadigd versienummer. Dat is hersteld, en er ontbreekt niets. Maak snel een back-up: misschien gaat de schijf stuk.
+store-newer = Je potjes zijn opgeslagen door een nieuwere versie van deze app. Je kunt ze bekijken. Werk de app bij om te spelen.
 
-store-failed-full = Er is geen ruimte meer op dit apparaat. Er is niets veranderd.
-store-failed-read-only = Je partijen kun je hier alleen bekijken, niet veranderen. Er is niets veranderd.
-store-failed-busy = Een ander venster is net aan het opslaan. Er is niets veranderd: probeer het opnieuw.
-store-failed-damaged = Een deel van het bestand met je partijen is beschadigd. Er is niets veranderd.
-store-failed-disk = Opslaan op de schijf lukte niet. Er is niets veranderd.
-store-failed-newer = Je partijen zijn bewaard door een nieuwere versie van deze app. Werk de app bij om iets te veranderen.
+store-failed-full = Er is geen ruimte meer op dit apparaat. Er is niets veranderd. Maak ruimte en probeer het opnieuw.
+store-failed-read-only = Je kunt je potjes hier alleen bekijken. Er is niets veranderd.
+store-failed-busy = Een ander venster is net aan het opslaan. Er is niets veranderd. Probeer het opnieuw.
+store-failed-damaged = Een deel van het bestand met je potjes is beschadigd. Er is niets veranderd.
+store-failed-disk = Opslaan op de schijf lukte niet. Er is niets veranderd. Probeer het opnieuw.
+store-failed-newer = Je potjes zijn bewaard door een nieuwere versie van deze app. Werk de app bij om iets te veranderen.
 store-failed-closed = Dit venster is niet meer in gebruik. Open de app opnieuw.
 
 ## web
@@ -86,23 +86,23 @@ web-fetch = Het spel ophalen, alleen deze keer
 web-packages = Schudden
 web-code = De tafel klaarzetten
 web-stopped = Het spel kon niet starten:
-web-again = Probeer opnieuw
+web-again = Opnieuw proberen
 web-newer = Er is een nieuwe versie
 web-reload = Herladen
 web-later = Later
 web-elsewhere = Open in een ander tabblad
 web-elsewhere_about = Pocket Switch is open in een ander tabblad van deze browser. Sluit het daar, en het gaat hier verder.
-web-unsaved = Wat je nu speelt, wordt niet bewaard: de browser heeft er geen ruimte voor of staat het niet toe. Je kunt gewoon doorspelen.
+web-unsaved = Wat je nu speelt, wordt niet opgeslagen: de browser heeft geen ruimte of staat het niet toe. Je kunt doorspelen.
 
 ## share
 
 share-title = Delen
-share-send_text = Verstuur als tekst
-share-copy_text = Kopieer als tekst
-share-send_picture = Verstuur als plaatje
-share-save_picture = Bewaar als plaatje
-share-send_page = Verstuur als webpagina
-share-save_page = Bewaar als webpagina
+share-send_text = Als tekst versturen
+share-copy_text = Als tekst kopiëren
+share-send_picture = Als plaatje versturen
+share-save_picture = Als plaatje opslaan
+share-send_page = Als webpagina versturen
+share-save_page = Als webpagina opslaan
 share-as_text = Als tekst
 share-file = pocket-switch
 share-no_points = geen punten

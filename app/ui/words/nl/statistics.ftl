@@ -2,51 +2,51 @@
 
 ## statistics
 
-statistics-people = Mensen
+statistics-people = Spelers
 statistics-games = Spellen
 statistics-bots = Bots
 statistics-empty = Nog niets te tellen
-statistics-empty_about = Speel een partij uit of maak een scoreblad af, dan wordt het hier geteld.
-statistics-archived = Toon gearchiveerde ({ $count })
+statistics-empty_about = Speel een potje uit of maak een scoreblad af, dan telt het hier mee.
+statistics-archived = Gearchiveerde tonen ({ $count })
 statistics-is_archived = gearchiveerd
-statistics-by_game = Partijen per spel
+statistics-by_game = Potjes per spel
 statistics-on_sheets = Op scorebladen
 statistics-played_here = Hier gespeeld
 statistics-played_kept = { $played } hier gespeeld, { $kept } op scorebladen
-statistics-mean_in_line = { $mean } punten per partij
-statistics-no_matches = nog geen partijen
-statistics-rate = { $rate }; rekening houdend met geluk { $low } tot { $high }.
-statistics-few = Te weinig partijen om het zeker te weten.
+statistics-mean_in_line = { $mean } punten per potje
+statistics-no_matches = nog geen potjes
+statistics-rate = { $rate }, waarschijnlijk { $low } tot { $high }.
+statistics-few = Te weinig potjes om het zeker te weten.
 statistics-won_of =
     { $count ->
-        [0] nog geen partijen
+        [0] nog geen potjes
         [one] { $wins ->
-            [0] één partij, niet gewonnen
-           *[other] één partij, gewonnen
+            [0] één potje, niet gewonnen
+           *[other] één potje, gewonnen
         }
        *[other] { $wins ->
-            [0] geen van de { $count } partijen gewonnen
-           *[other] { $wins } van de { $count } partijen gewonnen
+            [0] geen van de { $count } potjes gewonnen
+           *[other] { $wins } van de { $count } potjes gewonnen
         }
     }
 
 ## person
 
 person-unknown = Die persoon is er niet op dit apparaat.
-person-archived = Gearchiveerd: wordt niet meer voorgesteld voor nieuwe tafels, maar telt nog mee.
+person-archived = Gearchiveerd: niet meer voorgesteld voor nieuwe tafels, maar telt nog mee.
 person-every_game = Elk spel
-person-nothing = Nog geen afgelopen partij
-person-nothing_about = Zodra er een afgelopen is, wordt die hier geteld.
+person-nothing = Nog geen afgelopen potje
+person-nothing_about = Speel er een uit, dan telt het hier mee.
 person-wins = Gewonnen
 person-streak = Reeks
 person-streak_won = op rij gewonnen tot nu toe
 person-streak_lost = op rij zonder winst
-person-streak_none = op dit moment geen reeks
+person-streak_none = nu geen reeks
 person-longest = Langste reeks
 person-longest_about = keer op rij gewonnen
 person-rating = Rating
 person-rating_about = stijgt het meest door van sterke spelers te winnen
-person-rating_few = nog niet betrouwbaar: er zijn meer partijen nodig
+person-rating_few = nog niet betrouwbaar: er zijn meer potjes nodig
 person-rounds = Rondes
 person-rounds_about = { $rounds_won } gewonnen, { $blocked } vastgelopen
 person-uncounted =
@@ -56,29 +56,29 @@ person-uncounted =
     }
 person-place = Plaats
 person-place_about = gemiddeld
-person-points = Punten per partij
-person-points_about = gemiddeld; beste { $best }, slechtste { $worst }
+person-points = Punten per potje
+person-points_about = gemiddeld (beste { $best }, slechtste { $worst })
 person-round = Punten per ronde
-person-round_about = gemiddeld; beste { $best }, slechtste { $worst }
+person-round_about = gemiddeld (beste { $best }, slechtste { $worst })
 person-penalties = Straffen
 person-penalties_about = { $missed ->
-        [one] één woord vergeten
-       *[other] { $missed } woorden vergeten
+        [one] één keer “Laatste kaart!” vergeten
+       *[other] { $missed } keer “Laatste kaart!” vergeten
     }, { $blunders ->
         [one] één fout
        *[other] { $blunders } fouten
     }
 person-over_time = Verloop van de rating
-person-over_time_few = De lijn begint na drie afgelopen partijen.
-person-over_time_said = Rating over { $count } partijen, van { $first } naar { $last }
+person-over_time_few = De lijn begint na drie afgelopen potjes.
+person-over_time_said = Rating over { $count } potjes, van { $first } naar { $last }
 person-by_game = Gewonnen per spel
 person-won = Gewonnen
 person-not_won = Niet gewonnen
 person-head_to_head = Onderling
-person-met = { $ahead } keer voor, { $behind } keer achter, { $level } keer gelijk
+person-met = { $ahead } gewonnen, { $behind } verloren, { $level } gelijk
 person-nemesis = Kwelgeest
-person-no_nemesis = Pas na minstens vijf partijen tegen iemand kun je een kwelgeest hebben.
-person-cards = Duurste kaarten in de hand
+person-no_nemesis = Je kwelgeest zie je pas na vijf potjes tegen iemand.
+person-cards = Duurste kaarten die overbleven
 person-held = { $card }, { $count ->
         [one] één keer
        *[other] { $count } keer
@@ -126,11 +126,11 @@ person-picture_use = Deze foto gebruiken
 person-picture_not = Toch niet
 person-picture_closer = Groter
 person-picture_farther = Kleiner
-person-picture_about = Schuif de foto tot het gezicht in de ring staat. Hij blijft op dit apparaat: geen back-up bevat hem en de synchronisatie neemt hem niet mee.
+person-picture_about = Schuif de foto tot het gezicht in de ring staat. Hij blijft op dit apparaat: niet in back-ups en niet bij het synchroniseren.
 person-picture_unread = Dit bestand kan niet als foto worden getoond. Kies een PNG, JPEG, WebP, GIF of BMP.
 person-letter = Eerste letter van de naam
-person-merge = Is dezelfde persoon als
-person-merge_about = { $name } wordt deel van de persoon die je aantikt; op die pagina kun je dat ongedaan maken.
+person-merge = Dezelfde persoon als
+person-merge_about = { $name } wordt deel van de persoon die je aantikt. Op die pagina kun je het ongedaan maken.
 person-name_taken = Er is al een { $name }. Is het dezelfde persoon, zeg dat dan hieronder.
 person-separate = { $name } is toch iemand anders
 person-separate_about = Haalt de twee weer uit elkaar.

@@ -8,19 +8,19 @@ table-clockwise = De beurt gaat met de klok mee
 table-counterclockwise = De beurt gaat tegen de klok in
 table-owed_badge = +{ $n }
 table-misses_badge = { $n }
-table-choice_cancel = Neem de kaart terug
+table-choice_cancel = Terugnemen
 table-called = Gekozen: { $what }
 table-pile = Aflegstapel, bovenop { $card }
 table-pile_empty = Aflegstapel, leeg
 table-owed =
     { $count ->
-        [one] { $count } strafkaart open
-       *[other] { $count } strafkaarten open
+        [one] Pak { $count } kaart
+       *[other] Pak { $count } kaarten
     }
 table-misses =
     { $count ->
-        [one] { $count } beurt over te slaan
-       *[other] { $count } beurten over te slaan
+        [one] Sla { $count } beurt over
+       *[other] Sla { $count } beurten over
     }
 table-left =
     { $count ->
@@ -28,7 +28,7 @@ table-left =
        *[other] nog { $count }
     }
 table-stock_empty = Trekstapel, leeg
-table-stock_turned = Trekstapel, leeg: de aflegstapel wordt omgedraaid als iemand moet trekken
+table-stock_turned = Trekstapel, leeg. Moet er gepakt worden, dan wordt de aflegstapel geschud
 table-stock =
     { $count ->
         [one] Trekstapel, nog { $count } kaart
@@ -41,19 +41,19 @@ table-stock_draw =
     }
 
 table-sort-suit = Op kleur gesorteerd. Sorteer op waarde
-table-sort-rank = Op waarde gesorteerd. Houd mijn eigen volgorde
+table-sort-rank = Op waarde gesorteerd. Zet terug in je eigen volgorde
 table-sort-only_rank = Op waarde gesorteerd. Sorteer op kleur
-table-sort-own = In mijn eigen volgorde. Sorteer op kleur
+table-sort-own = In je eigen volgorde. Sorteer op kleur
 
 table-card-playable = kan gelegd worden
 table-card-lifted = tik nog eens om te leggen
 table-card-fresh = net gepakt
 
 table-seat-turn = aan de beurt
-table-seat-declared = heeft het woord gezegd
+table-seat-declared = zei “{ CAPITAL($word) }!”
 table-seat-said = { CAPITAL($word) }!
-table-seat-catchable = heeft het woord niet gezegd
-table-seat-gone = ligt uit de ronde
+table-seat-catchable = vergat “{ CAPITAL($word) }!”
+table-seat-gone = uitgeschakeld
 table-seat-place = uit, plaats { $place }
 table-seat-out = { $place }e
 table-seat-cards =
@@ -110,39 +110,39 @@ play-a_rank =
 play-mine = jij { $points }
 play-whose = kaarten van { $name }
 play-strict = streng
-play-strict_not_now = { $name } is aan de beurt. Tik nog eens om toch te leggen; dat kost { $count ->
+play-strict_not_now = { $name } is aan de beurt. Tik nog eens om toch te leggen: dat kost { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     }.
 play-wait = { $name } denkt na
 play-dealt = De kaarten zijn gedeeld.
-play-dealt_strict = Een strenge tafel: er wordt niets aangegeven, en een foute kaart kost { $count ->
+play-dealt_strict = Strenge tafel: geen hints, en een foute kaart kost { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     }.
-play-cancel = De strafkaarten vervallen.
-play-reverse = De speelrichting draait om.
+play-cancel = Opgeheven. Niemand pakt.
+play-reverse = De richting draait om.
 play-why_over = Eén hoger dan { $card }: { $points }.
 play-why_under = Eén lager dan { $card }: { $points }.
-play-refill = De trekstapel was leeg: de aflegstapel wordt omgedraaid.
+play-refill = De aflegstapel is opnieuw geschud.
 play-owes =
     { $count ->
-        [one] Nu moet er één kaart gepakt worden.
-       *[other] Nu moeten er { $count } kaarten gepakt worden.
+        [one] Volgende speler: pak een kaart.
+       *[other] Volgende speler: pak { $count } kaarten.
     }
-play-hands = Iedereen geeft de hele hand naar links door.
-play-blocked = Niemand kan verder.
+play-hands = Iedereen geeft de kaarten door naar links.
+play-blocked = Vastgelopen: niemand kan leggen.
 play-say_word = { CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
 play-forgot = { $name } vergat “{ CAPITAL($word) }!” te zeggen.
-play-catch = Betrap { $name }
+play-catch = { $name } vergat het!
 play-take = { $count } pakken
 play-draw = Pakken
-play-end = Beurt klaar
+play-end = Einde beurt
 play-pass = Passen
 play-keep = Houden
-play-miss = Overslaan
-play-out = Ik lig eruit
+play-miss = Beurt overslaan
+play-out = Ik kan niet
 play-knocked = uitgeschakeld
 play-running = { $total } ({ $hand })
 play-undo = Terugnemen
@@ -152,29 +152,29 @@ play-skip_rest = Naar het einde
 play-why = Waarom?
 play-come_back = Terugkomen
 play-bring_back = Terughalen
-play-leave_out = Ronde verliezen
-play-try_again = Probeer opnieuw
-play-first_time = Nieuw hier
-play-first_time_spoken = Nieuw hier: { $said } Tik om te sluiten.
+play-leave_out = Niet terughalen
+play-try_again = Opnieuw proberen
+play-first_time = Voor het eerst
+play-first_time_spoken = Voor het eerst: { $said } Tik om te sluiten.
 play-rule = De regel
-play-no_rule = Hier zeggen de regels niets bijzonders over.
+play-no_rule = Hier is geen speciale regel voor.
 play-all_rules = Alle regels van deze tafel
 play-suit_title = Welke kleur voor { $card }?
 play-rank_title = Welke waarde voor { $card }?
-play-confirm = Tik nog eens op de kaart om die te leggen.
+play-confirm = Tik nog eens om die kaart te leggen.
 play-not_now = { $name } is aan de beurt.
-play-lost = Deze partij is ergens anders open
-play-lost_about = De partij is sinds { $time } open in { $where }. Je kunt er hier mee verdergaan; dat venster stopt dan.
-play-taken_about = De partij is nu open in { $where }. Je kunt hier weer verder spelen; dat venster stopt dan.
+play-lost = Dit potje is ergens anders open
+play-lost_about = Dit potje is sinds { $time } open in { $where }. Ga je hier verder, dan stopt dat venster.
+play-taken_about = Het is nu open in { $where }. Neem je het terug, dan stopt dat venster.
 play-where_tab = een browsertabblad op { $system }
 play-where_app = de app op { $system }
 play-where_unknown = een ander venster
 play-take_over = Hier spelen
-play-home = Home
-play-broken = Deze partij kan niet verder
-play-damaged = een deel van wat er van deze partij bewaard is, is beschadigd
-play-differs = deze versie van de app speelt een van de zetten in deze partij anders
-play-no_store = Zo’n partij is er niet
+play-home = Startscherm
+play-broken = Dit potje kan niet verder
+play-damaged = een deel van dit bewaarde potje is beschadigd
+play-differs = deze versie van de app zou een van de zetten anders spelen
+play-no_store = Dat potje is er niet
 play-menu = Tafel
 play-log = Wat er gebeurde
 play-log_empty = Er is nog niets gebeurd.
@@ -183,16 +183,16 @@ play-log_all = Alles
 play-log_before = Daarvoor
 play-log_points = Alleen punten
 play-resign = Opgeven
-play-resign_about = Beëindigt de partij zoals die nu staat.
+play-resign_about = Het potje eindigt zoals het er nu voor staat.
 play-resign_sure = Echt opgeven?
 play-to_bot = Laat een bot voor { $name } spelen
-play-to_bot_about = Tot je het zelf weer overneemt.
+play-to_bot_about = Tot je zelf weer wilt spelen.
 play-from_bot = { $name } speelt weer zelf
-play-from_bot_about = Neemt het weer over van de bot.
+play-from_bot_about = Neem het weer over van de bot.
 play-rules = Regels van deze tafel
 play-leave = Verlaten
-play-leave_about = De partij wacht op je.
-play-report = Kopieer een rapport
+play-leave_about = Het potje wacht op je.
+play-report = Rapport kopiëren
 play-hand_won = { $names } { $names ->
         [one] wint
        *[other] winnen
@@ -206,15 +206,15 @@ play-hand_blocked_you = Vastgelopen: jij had de minste kaarten
 play-hand_blocked_points = Vastgelopen: { $names } { $names ->
         [one] had
        *[other] hadden
-    } de laagste hand
-play-hand_blocked_points_you = Vastgelopen: jij had de laagste hand
+    } de minste punten
+play-hand_blocked_points_you = Vastgelopen: jij had de minste punten
 play-hand_about = Ronde { $hand }
 play-match_won = { $names } { $names ->
         [one] wint
        *[other] winnen
-    } de partij
-play-match_won_you = Je wint de partij
-play-match_resigned = De partij is opgegeven
+    } het potje
+play-match_won_you = Je wint het potje
+play-match_resigned = Potje opgegeven
 play-life =
     { $count ->
         [one] één leven
@@ -223,61 +223,76 @@ play-life =
 play-keep_on = Doorspelen
 play-close = Sluiten
 
-play-may-out = Je kunt niet volgen en ook geen joker leggen.
+play-may-out = Je kunt niet volgen en hebt geen joker.
 play-may-lead = Kom uit met een kaart naar keuze.
 play-may-follow = Volg de kleur of de waarde.
-play-may-answer_or_take = Antwoord met { LIST($cards, type: "or") }, of pak er { $count }.
-play-may-take = Pak er { $count }: niets is hier een antwoord op.
-play-may-take_only = Pak er { $count }: alleen { LIST($cards, type: "or") } zou een antwoord zijn.
-play-may-ways_or_take = { CAPITAL(LIST($ways, type: "comma")) }, of pak er { $count }.
-play-may-strict_owed = Antwoord, of pak er { $count }.
-play-may-answer_or_miss = Antwoord met { LIST($cards, type: "or") }, of sla je beurt over.
+play-may-answer_or_take = Leg { LIST($cards, type: "or") } of pak { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }.
+play-may-take = Pak { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }: hier kun je niets op leggen.
+play-may-take_only = Pak { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }. Alleen { LIST($cards, type: "or") } zou je redden.
+play-may-ways_or_take = { CAPITAL(LIST($ways, type: "comma")) }, of pak { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }.
+play-may-strict_owed = Leg er iets op of pak { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }.
+play-may-answer_or_miss = Leg { LIST($cards, type: "or") } of sla je beurt over.
 play-may-cover = Bedek die kaart met een kaart van dezelfde kleur.
-play-may-cover_draw = Je kunt die kaart niet bedekken: pak er een.
-play-may-fire = Vuurkaart: je mag die meteen leggen.
-play-may-bring_back = Je kunt je hele hand als één ketting leggen: haal terug wie het laatst is uitgegaan, of verlies de ronde.
-play-may-come_back = Je komt terug in de ronde.
+play-may-cover_draw = Je kunt die kaart niet bedekken. Pak een kaart.
+play-may-fire = Vuurkaart: leg hem meteen, als je wilt.
+play-may-bring_back = Je kaarten vormen één rij. Haal terug wie het laatst uit was, of verlies.
+play-may-come_back = Je doet weer mee!
 play-may-more = Leg er meer, of maak je beurt af.
-play-may-drawn = Je mag die kaart leggen of houden.
+play-may-drawn = Leg die kaart of houd hem.
 play-may-play = Leg een kaart.
 play-may-draw_on = Pak er nog een.
 play-may-play_or_draw = Leg een kaart, of pak er een.
 play-may-play_or_pass = Leg een kaart, of pas.
-play-may-draw = Niets past: pak een kaart.
+play-may-draw = Niets past. Pak een kaart.
 
 play-may-by-add = leg { LIST($cards, type: "or") } erbij
 play-may-by-cancel = hef de straf op met { LIST($cards, type: "or") }
 play-may-by-pass = schuif de straf door met { LIST($cards, type: "or") }
-play-may-by-reduce = verminder de straf met { LIST($cards, type: "or") }
+play-may-by-reduce = haal er wat af met { LIST($cards, type: "or") }
 play-may-by-return = stuur de straf terug met { LIST($cards, type: "or") }
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } heeft niet de kleur en niet de waarde van { $top }.
+play-refused-match = { CAPITAL($card) } heeft niet de kleur of waarde van { $top }.
 play-refused-called = { CAPITAL($card) } past niet: er is { $what } gekozen.
-play-refused-skip = { CAPITAL($card) } is geen antwoord op de gemiste beurt.
+play-refused-skip = Met { $card } red je je beurt niet.
 play-refused-finish = { CAPITAL($card) } mag niet je laatste kaart zijn.
-play-refused-declare = Je hebt het woord niet gezegd, dus je laatste kaart mag nog niet weg.
-play-refused-draw = Na het pakken mag je alleen de gepakte kaart nog leggen.
-play-refused-must-cover = { CAPITAL($top) } moet bedekt worden met een kaart van dezelfde kleur.
+play-refused-declare = Zeg eerst “{ CAPITAL($word) }!”. Dan mag je laatste kaart weg.
+play-refused-draw = Je hebt al gepakt: alleen die kaart mag je nog leggen.
+play-refused-must-cover = Bedek { $top } met een kaart van dezelfde kleur.
 play-refused-replies =
     { $count ->
-        [one] { CAPITAL($card) } is geen antwoord op de kaart die je moet pakken.
-       *[other] { CAPITAL($card) } is geen antwoord op de { $count } kaarten die je moet pakken.
+        [one] Met { $card } ben je niet van die ene kaart af.
+       *[other] Met { $card } ben je niet van die { $count } kaarten af.
     }
 
-play-refused-turn-multi = { CAPITAL($card) } mag in dezelfde beurt niet op { $top }.
-play-refused-turn-last = Zo mag je niet met meerdere kaarten uitgaan.
+play-refused-turn-multi = { CAPITAL($card) } mag niet in dezelfde beurt op { $top }.
+play-refused-turn-last = Zo mag je niet met meerdere kaarten eindigen.
 play-skip =
     { $count ->
-        [one] Er moet één beurt overgeslagen worden.
-       *[other] Er moeten { $count } beurten overgeslagen worden.
+        [one] Volgende speler: sla een beurt over.
+       *[other] Volgende speler: sla { $count } beurten over.
     }
 
-play-you-knock = Je kunt niet volgen en bent uitgeschakeld.
+play-you-knock = Je kunt niet volgen: je bent uitgeschakeld.
 play-you-why_knock = Kaarten die je nog had: { $count }.
-play-you-reverse = Je hebt de speelrichting omgedraaid.
+play-you-reverse = Je draait de richting om.
 play-you-score = Je scoort { $points }.
-play-you-bankrupt = Je hebt te veel kaarten en ligt uit de ronde.
+play-you-bankrupt = Te veel kaarten: je bent uitgeschakeld.
 play-you-play = Je legt { $card }.
 play-you-called = Je legt { $card } en kiest { $what }.
 play-you-draw =
@@ -287,13 +302,13 @@ play-you-draw =
     }
 play-you-draw_cards = Je pakt { $cards }.
 play-you-back_cards = Je komt terug met { $cards }.
-play-you-penalty_finish_cards = Met die kaart mag je niet uitgaan: je pakt { $cards }.
-play-you-penalty_declare_cards = Je had het woord niet gezegd: je pakt { $cards }.
+play-you-penalty_finish_cards = Met die kaart mag je niet eindigen: je pakt { $cards }.
+play-you-penalty_declare_cards = Je vergat “{ CAPITAL($word) }!” en pakt { $cards }.
 play-you-penalty_blunder_cards = Dat kost je wat: je pakt { $cards }.
 play-you-take =
     { $count ->
-        [one] Je pakt een strafkaart.
-       *[other] Je pakt { $count } strafkaarten.
+        [one] Je pakt een kaart.
+       *[other] Je pakt { $count } kaarten.
     }
 play-you-back =
     { $count ->
@@ -303,13 +318,13 @@ play-you-back =
 play-you-nothing = Er viel niets meer te pakken.
 play-you-penalty_finish =
     { $count ->
-        [one] Met die kaart mag je niet uitgaan: je pakt er een.
-       *[other] Met die kaart mag je niet uitgaan: je pakt er { $count }.
+        [one] Met die kaart mag je niet eindigen: je pakt er een.
+       *[other] Met die kaart mag je niet eindigen: je pakt er { $count }.
     }
 play-you-penalty_declare =
     { $count ->
-        [one] Je had het woord niet gezegd: je pakt een kaart.
-       *[other] Je had het woord niet gezegd: je pakt { $count } kaarten.
+        [one] Je vergat “{ CAPITAL($word) }!” en pakt een kaart.
+       *[other] Je vergat “{ CAPITAL($word) }!” en pakt { $count } kaarten.
     }
 play-you-penalty_blunder =
     { $count ->
@@ -321,8 +336,8 @@ play-you-penalty_previous =
         [one] Je pakt een kaart.
        *[other] Je pakt { $count } kaarten.
     }
-play-you-catch = Je betrapt { $other }.
-play-you-say = Jij: “{ $word }!”
+play-you-catch = Je meldt dat { $other } het vergat.
+play-you-say = Jij: “{ CAPITAL($word) }!”
 play-you-miss = Je slaat een beurt over.
 play-you-pass = Je past.
 play-you-end = Je maakt je beurt af.
@@ -330,16 +345,16 @@ play-you-out = Je bent uit!
 play-you-again = Je mag nog een keer.
 play-you-took_back =
     { $count ->
-        [one] Je neemt de kaart van die beurt terug.
-       *[other] Je neemt alle { $count } kaarten van die beurt terug.
+        [one] Je neemt je kaart van deze beurt terug.
+       *[other] Je neemt je { $count } kaarten van deze beurt terug.
     }
-play-you-attempt = { $card } mag niet: je neemt de kaart terug.
+play-you-attempt = { $card } mag niet: je neemt hem terug.
 
-play-they-knock = { $name } kan niet volgen en ligt eruit.
+play-they-knock = { $name } kan niet volgen en is uitgeschakeld.
 play-they-why_knock = Kaarten die { $name } nog had: { $count }.
-play-they-reverse = { $name } heeft de speelrichting omgedraaid.
+play-they-reverse = { $name } draait de richting om.
 play-they-score = { $name } scoort { $points }.
-play-they-bankrupt = { $name } heeft te veel kaarten en ligt uit de ronde.
+play-they-bankrupt = { $name } heeft te veel kaarten en is uitgeschakeld.
 play-they-play = { $name } legt { $card }.
 play-they-called = { $name } legt { $card } en kiest { $what }.
 play-they-draw =
@@ -349,8 +364,8 @@ play-they-draw =
     }
 play-they-take =
     { $count ->
-        [one] { $name } pakt een strafkaart.
-       *[other] { $name } pakt { $count } strafkaarten.
+        [one] { $name } pakt een kaart.
+       *[other] { $name } pakt { $count } kaarten.
     }
 play-they-back =
     { $count ->
@@ -360,13 +375,13 @@ play-they-back =
 play-they-nothing = Er viel niets meer te pakken.
 play-they-penalty_finish =
     { $count ->
-        [one] Met die kaart mag niemand uitgaan: { $name } pakt er een.
-       *[other] Met die kaart mag niemand uitgaan: { $name } pakt er { $count }.
+        [one] { $name } mag zo niet eindigen en pakt een kaart.
+       *[other] { $name } mag zo niet eindigen en pakt { $count } kaarten.
     }
 play-they-penalty_declare =
     { $count ->
-        [one] { $name } had het woord niet gezegd en pakt een kaart.
-       *[other] { $name } had het woord niet gezegd en pakt { $count } kaarten.
+        [one] { $name } vergat “{ CAPITAL($word) }!” en pakt een kaart.
+       *[other] { $name } vergat “{ CAPITAL($word) }!” en pakt { $count } kaarten.
     }
 play-they-penalty_blunder =
     { $count ->
@@ -378,9 +393,9 @@ play-they-penalty_previous =
         [one] { $name } pakt een kaart.
        *[other] { $name } pakt { $count } kaarten.
     }
-play-they-catch = { $name } betrapt { $other }.
-play-they-catch_you = { $name } betrapt je.
-play-they-say = { $name }: “{ $word }!”
+play-they-catch = { $name } meldt dat { $other } het vergat.
+play-they-catch_you = { $name } meldt dat jij het vergat.
+play-they-say = { $name }: “{ CAPITAL($word) }!”
 play-they-miss = { $name } slaat een beurt over.
 play-they-pass = { $name } past.
 play-they-end = { $name } maakt de beurt af.
@@ -388,8 +403,8 @@ play-they-out = { $name } is uit!
 play-they-again = { $name } mag nog een keer.
 play-they-took_back =
     { $count ->
-        [one] { $name } neemt de kaart van die beurt terug.
-       *[other] { $name } neemt alle { $count } kaarten van die beurt terug.
+        [one] { $name } neemt de kaart van deze beurt terug.
+       *[other] { $name } neemt { $count } kaarten van deze beurt terug.
     }
 play-they-attempt = { $name } probeerde { $card } en neemt de kaart terug.
 
@@ -432,8 +447,8 @@ result-brought =
     }
 result-in_match-points =
     { $count ->
-        [one] { $total } punt in de partij
-       *[other] { $total } punten in de partij
+        [one] { $total } punt in het potje
+       *[other] { $total } punten in het potje
     }
 result-in_match-hands =
     { $count ->
@@ -447,11 +462,11 @@ result-in_match-lives =
     }
 result-last_own = je laatste kaart
 result-last = de laatste kaart
-result-held = Wat de anderen hadden
-result-everybody = Wat iedereen had
-result-final = Zo eindigde de partij
+result-held = Wat de anderen nog hadden
+result-everybody = Wat iedereen nog had
+result-final = Zo eindigde het potje
 result-next = Volgende ronde
 result-replay = Terugkijken
 result-leave = Verlaten
 result-hands = Alle rondes
-result-home = Home
+result-home = Startscherm
