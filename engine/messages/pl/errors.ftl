@@ -2,27 +2,27 @@
 
 ## Rules
 
-rules-unreadable = nie da się tego odczytać jako zasad; może to pochodzić z nowszej wersji aplikacji
-rules-seats = liczba graczy to { $seats }, a może ich być od { $least } do { $most }
-rules-too-many-cards = kart jest tylko { $cards }: za mało, żeby dać każdemu po { $deal } (liczba graczy: { $seats }) i odkryć pierwszą
+rules-unreadable = nie da się odczytać tych zasad, może są z nowszej wersji aplikacji
+rules-seats = graczy jest { $seats }, a ta gra jest dla { $least }–{ $most }
+rules-too-many-cards = kart jest tylko { $cards }: za mało na pierwszą odkrytą i { $seats } razy po { $deal }
 rules-too-many-jokers = jokerów ma być { $jokers }, a w taliach nie ma ich tyle
-rules-answers-nothing = to odpowiada na karty, których nic nie każe brać
-rules-no-group = wśród kart, które każą brać, żadna nie nazywa się „{ $group }”
-rules-group-missing = karta, która każe brać, musi mieć nazwę dla tego, co na nią odpowiada
+rules-answers-nothing = te karty odpowiadają na coś, czego żadna karta nie robi
+rules-no-group = wśród kart, za które się bierze, żadna nie nazywa się „{ $group }”
+rules-group-missing = karta, za którą się bierze, musi mieć nazwę dla tego, co na nią idzie
 
 rules-code-none = to nie jest kod gry: taki kod zaczyna się od „{ $prefix }”
-rules-code-broken = kod jest uszkodzony: brakuje jakiejś części albo coś się w nim zmieniło
+rules-code-broken = kod jest uszkodzony: brakuje kawałka albo coś się w nim zmieniło
 rules-code-long = kod jest za długi: może mieć najwyżej { $most } znaków
-rules-code-large = w tej grze jest więcej, niż pomieści kod
+rules-code-large = gra w tym kodzie jest za duża, żeby była prawdziwa
 
 ## Score sheets
 
-sheet-unfit = tego nie da się wpisać do tego zapisu
-sheet-over = partia jest skończona; możesz poprawić wpisy, cofnąć je albo wznowić partię
+sheet-unfit = to nie pasuje do tego arkusza
+sheet-over = partia jest skończona. Popraw wpis, cofnij go albo graj dalej
 sheet-less-than-nothing = nie może być mniej niż 0
-sheet-no-lives = gdy liczą się życia, każdy ma ich od 1 do { $most }
+sheet-no-lives = żyć może być od 1 do { $most }
 sheet-long-name = nazwa może mieć najwyżej { $most } znaków
 sheet-most-marks = w jednej rundzie mieści się najwyżej { $most } wpisów
 sheet-most-rounds = w jednej partii mieści się najwyżej { $most } rund
-sheet-most-players = na zapisie punktów mieści się najwyżej { $most } graczy
-sheet-name-taken = „{ $name }” już jest na zapisie. Wpisz inne imię
+sheet-most-players = na arkuszu mieści się najwyżej { $most } graczy
+sheet-name-taken = „{ $name }” już jest na arkuszu. Wpisz inne imię

@@ -71,12 +71,12 @@ rule-seats = Dla { $least }–{ $most } osób.
 packs-of-ranks = { FORM($packs, case: "genitive") } od { FORM($lowest, number: "plural", case: "genitive") } do { FORM($highest, number: "plural", case: "genitive") }
 packs-with-jokers = { FORM($packs, case: "genitive") } { FORM($jokers, case: "with") }
 rule-deal = Każdy dostaje { FORM($cards, case: "accusative") } z { FORM($packs, case: "genitive") }.
-rule-deal-from = Gdy gra { $seats } lub więcej osób, każdy dostaje { FORM($cards, case: "accusative") } z { FORM($packs, case: "genitive") }.
-rule-starter-barred = Pierwszą odkrytą kartą nigdy nie jest { LIST($cards, type: "or") }; zamiast niej odkrywa się następną.
+rule-deal-from = Gdy jest { $seats } lub więcej graczy, każdy dostaje { FORM($cards, case: "accusative") } z { FORM($packs, case: "genitive") }.
+rule-starter-barred = Jeśli pierwszą odkrytą kartą jest { LIST($cards, type: "or") }, odkryjcie inną.
 rule-starter =
     { $starter ->
         [suit-only] Z pierwszej odkrytej karty liczy się tylko kolor.
-        [acts] Pierwsza odkryta karta działa tak, jakby zagrał ją rozdający.
+        [acts] Pierwsza odkryta karta działa, jakby zagrał ją rozdający.
        *[plain] Pierwsza odkryta karta nie działa.
     }
 rule-first = Zaczyna gracz po { $first ->
@@ -87,229 +87,233 @@ rule-direction = Gra toczy się w { $direction ->
         [-1] prawo, przeciwnie do ruchu wskazówek zegara
        *[other] lewo, zgodnie z ruchem wskazówek zegara
     }.
-rule-dealer = Kto rozdaje pierwszy, wybiera los. Potem rozdaje kolejna osoba po lewej.
+rule-dealer = Kto rozdaje pierwszy, decyduje los. Potem rozdaje gracz po lewej.
 
 ## Cards
 
-rule-match = Można zagrać kartę, która pasuje do wierzchniej karty stosu kolorem lub wartością.
+rule-match = Zagraj kartę, która pasuje do wierzchniej: ten sam kolor albo ta sama wartość.
 rule-named-suit = Żądany kolor obowiązuje do następnej karty.{ $rank ->
-        [true] { " " }Można na nią położyć także kartę tej samej wartości.
+        [true] { " " }Pasuje też karta tej samej wartości.
        *[false] { "" }
     }
-rule-named-only = Na { LIST($cards, type: "or", case: "accusative") } można położyć tylko żądany kolor{ $wild ->
-        [true] { " albo kartę, która idzie na wszystko" }
+rule-named-only = Na { LIST($cards, type: "or", case: "accusative") } idzie tylko żądany kolor{ $wild ->
+        [true] { " albo karta, która idzie na wszystko" }
        *[false] { "" }
     }.
 rule-special = Karty funkcyjne: { LIST($cards, type: "comma") }.
 rule-skips = { $adds ->
-        [true] Po odpowiedzi pauzy się sumują: traci je wszystkie pierwszy gracz, który nie odpowie.
-       *[false] Pauzy się nie sumują: po odpowiedzi liczy się tylko ostatnia karta.
+        [true] Kolejki postoju się sumują: wszystkie stoi pierwszy gracz, który nie odpowie.
+       *[false] Kolejki postoju się nie sumują: liczy się tylko ostatnia karta.
     }
-rule-not-others = To, co robi { $other }, nie dotyczy karty { $card }.
+rule-not-others = { CAPITAL($card) } nie robi tego co inne { FORM($other, number: "plural") }.
 # $card an entry, $does what it does: verbs in the third person after the card, none with a gender, none in a clause of
 # its own at the end (what would be one stands in brackets, so that „i” needs no comma)
-rule-card = { CAPITAL($card) } { LIST($does, type: "and") }.
-rule-also = { CAPITAL(FORM($card, case: "accusative")) } można też kłaść na { LIST($cards, type: "or", case: "accusative") }.
-rule-wild-owed = { CAPITAL(FORM($card, case: "genitive")) } nie można zagrać, gdy trzeba wziąć karty za { LIST($makers, type: "or", case: "accusative") }.
-rule-owed = Zamiast brać karty, można odpowiedzieć. Karta odpowiedzi nie musi pasować kolorem ani wartością.
+rule-card =
+    { $kind ->
+        [goes] { CAPITAL($card) } { LIST($does, type: "and") }.
+        [both] { CAPITAL($card) } { LIST($goes, type: "and") }. Gdy zagrasz tę kartę, { LIST($then, type: "and") }.
+       *[does] Gdy zagrasz { FORM($card, case: "accusative") }, { LIST($does, type: "and") }.
+    }
+rule-also = { CAPITAL($card) } idzie też na { LIST($cards, type: "or", case: "accusative") }.
+rule-wild-owed = Gdy masz wziąć karty za { LIST($makers, type: "or", case: "accusative") }, nie możesz zagrać { FORM($card, case: "genitive") }.
+rule-owed = Zamiast brać karty, możesz odpowiedzieć. Karta odpowiedzi nie musi pasować kolorem ani wartością.
 # $makers the cards that make others take, $does what the answer does
-rule-answer = { CAPITAL($card) } odpowiada na { LIST($makers, type: "and", number: "plural", case: "accusative") }: { $does }.
-rule-answers = Co na co odpowiada: { $lines }. { CAPITAL($does) }.
-answer-line = { $card } na { LIST($makers, type: "and", number: "plural", case: "accusative") }
-answer-lines = { $line }; { $more }
+rule-answer = Na { LIST($makers, type: "or", case: "accusative") } możesz odpowiedzieć { FORM($card, case: "instrumental") }: { $does }.
+rule-answers = Co na co idzie: { $lines }. { CAPITAL($does) }.
+answer-line = { $card } na { LIST($makers, type: "or", case: "accusative") }
+answer-lines = { $line }, { $more }
 
 does-nothing = to zwykła karta
 does-wild = idzie na wszystko{ $but ->
         [some] { " " }oprócz { LIST($cards, type: "and", case: "genitive") }
        *[none] { "" }
     }{ $last ->
-        [follows] { " " }(a jako ostatnia karta tylko do koloru lub wartości)
+        [follows] , ale jako ostatnia karta tylko do koloru lub wartości
        *[any] { "" }
     }
-does-name-suit = pozwala zażądać koloru
-does-demand = pozwala zażądać na całą kolejkę { LIST($ranks, type: "or", number: "plural", case: "genitive") }
-does-demand-any = pozwala zażądać na całą kolejkę dowolnej wartości
-does-go-on = pozwala dołożyć w tym samym ruchu dowolną kartę żądanego koloru
+does-name-suit = żądasz koloru
+does-demand = żądasz na całą kolejkę { LIST($ranks, type: "or", number: "plural", case: "genitive") }
+does-demand-any = żądasz na całą kolejkę dowolnej wartości
+does-go-on = możesz w tym samym ruchu dołożyć dowolną kartę tego koloru
 does-colour = idzie na karty swojej barwy
 does-not-go-on = nie idzie na { LIST($cards, type: "or", case: "accusative") }
-as-many-as-dealt = tyle kart co w początkowej ręce
+as-many-as-dealt = tyle kart, ile każdy dostał przy rozdaniu
 # $whom who takes, $answered whether any card answers it
-does-pickup = każe { $whom ->
-        [previous] poprzedniemu
-       *[next] następnemu
-    } graczowi wziąć { FORM($cards, case: "accusative") }{ $answered ->
-        [true] { " " }(chyba że odpowie)
+does-pickup = { $whom ->
+        [previous] poprzedni
+       *[next] następny
+    } gracz bierze { FORM($cards, case: "accusative") }{ $answered ->
+        [true] { " " }albo odpowiada
        *[false] { "" }
     }
-does-pickup-with = w zagraniu razem z { FORM($card, case: "instrumental") } każe { $whom ->
-        [previous] poprzedniemu
-       *[next] następnemu
-    } graczowi wziąć { FORM($cards, case: "accusative") }
-does-skip = zatrzymuje następnego gracza na { number-word } { $count ->
+does-pickup-with = tylko razem z { FORM($card, case: "instrumental") } { $whom ->
+        [previous] poprzedni
+       *[next] następny
+    } gracz bierze { FORM($cards, case: "accusative") }
+does-skip = następny gracz stoi { $count ->
         [one] kolejkę
-        [few] kolejki
-        [many] kolejek
-       *[other] kolejki
+        [few] { number-word } kolejki
+        [many] { number-word } kolejek
+       *[other] { number-word } kolejki
     }
-does-skip-answerable = { does-skip } (chyba że odpowie kartą tej samej wartości)
-does-skip-must-answer = { does-skip } (chyba że ma kartę tej samej wartości: wtedy musi ją zagrać)
-does-reverse = zmienia kierunek gry
-does-cover-any = pozwala położyć na sobie dowolną kartę
-does-must-cover = wymaga natychmiastowego przykrycia kartą swojego koloru (kto nie może, dobiera kartę)
-does-dump-suit =
-    { $when ->
-        [follows-suit] { "w zagraniu do koloru pozwala" }
-       *[always] pozwala
-    } wyłożyć w tym samym ruchu dowolnie wiele kart swojego koloru{ $order ->
-        [rising] { " " }w kolejności rosnącej (tak wyłożone karty funkcyjne nie działają, a as jest najniższy)
+does-skip-answerable = { does-skip } albo gra tę samą wartość
+does-skip-must-answer = { does-skip } albo gra tę samą wartość, jeśli ją ma
+does-reverse = zmienia się kierunek gry
+does-cover-any = daje się przykryć każdą kartą
+does-must-cover = musisz od razu dołożyć kartę tego samego koloru albo dobrać jedną
+does-dump-suit = możesz{ $when ->
+        [follows-suit] , jeśli pasuje kolorem,
+       *[always] { "" }
+    } dorzucić dowolnie wiele kart tego koloru{ $order ->
+        [rising] , od najniższej. As jest wtedy najniższy, a karty funkcyjne nie działają
        *[any] { "" }
     }
-does-chain = zaczyna łańcuch kart dokładanych w tym samym ruchu kolejno do koloru lub wartości{ $wild ->
-        [true] { " " }(mogą to być też karty na wszystko; po żądaniu koloru musi pójść ten kolor)
+does-chain = zaczynasz łańcuch: dokładaj, dopóki każda karta pasuje do poprzedniej kolorem lub wartością{ $wild ->
+        [true] , także karty na wszystko
        *[false] { "" }
     }
-does-play-again = daje jeszcze jeden ruch
-does-pass-hands = każe wszystkim przekazać swoje karty w lewo
+does-play-again = masz jeszcze jeden ruch
+does-pass-hands = wszyscy przekazują swoje karty w lewo
 
 # $more how much it adds: as much as the card itself costs, or $cards; $as whether it is answered otherwise from then on
 answer-add =
     { $more ->
-        [as-said] suma rośnie o { FORM($cards, case: "accusative") } i przechodzi dalej
-       *[its-own] karty się sumują i przechodzą dalej
+        [as-said] dochodzi jeszcze { FORM($cards, case: "nominative") }, a suma przechodzi na następnego gracza
+       *[its-own] karty się sumują i przechodzą na następnego gracza
     }{ $as ->
-        [others] , a odtąd odpowiada na to wszystko, co na { LIST($makers, type: "and", number: "plural", case: "accusative") }
+        [others] . Od tej chwili liczy się to jak { LIST($makers, type: "or") }
        *[alike] { "" }
     }
-answer-cancel = nikt już nic nie bierze
-answer-pass = suma przechodzi dalej bez zmian
-answer-return = karty bierze gracz, który kazał je wziąć
-answer-reduce = suma maleje o { FORM($cards, case: "accusative") }, a to, co zostaje, { $rest ->
-        [taken] bierze się od razu
-        [cancelled] też przepada
-       *[next] przechodzi dalej
+answer-cancel = nikt nic nie bierze
+answer-pass = bierze następny gracz
+answer-return = karty bierze ten, kto kazał je wziąć
+answer-reduce = suma maleje o { FORM($cards, case: "accusative") }, a resztę { $rest ->
+        [taken] bierzesz ty
+        [cancelled] się kasuje
+       *[next] bierze następny gracz albo odpowiada
     }
 
 ## Several cards in a turn
 
 several-set = kilka kart tej samej wartości
 several-suit-all = kilka kart tego samego koloru w dowolnej kolejności
-several-run = sekwens kolejnych wartości w jednym kolorze
-several-mix = łańcuch kompletów jednej wartości i sekwensów jednego koloru
-several-chain = łańcuch kart dokładanych kolejno do koloru lub wartości
-several-suit-chain = łańcuch kart dokładanych kolejno do koloru
-rule-several = W jednym ruchu można wyłożyć { LIST($combinations, type: "or") }.
-rule-chain = Łańcuch kończy pas.{ $wild ->
-        [true] { " " }Mogą w nim być też karty na wszystko; po żądaniu koloru musi pójść ten kolor.
+several-run = sekwens w jednym kolorze
+several-mix = łańcuch z kompletów i sekwensów
+several-chain = łańcuch, w którym każda karta pasuje do poprzedniej kolorem lub wartością
+several-suit-chain = łańcuch, w którym każda karta pasuje do poprzedniej kolorem
+rule-several = W jednym ruchu możesz wyłożyć { LIST($combinations, type: "or") }.
+rule-chain = Łańcuch się kończy, gdy spasujesz.{ $wild ->
+        [true] { " " }Mogą w nim być też karty na wszystko. Po żądaniu idzie żądany kolor.
        *[false] { "" }
     }
 rule-one-card = { $other ->
-        [true] Poza tym w jednym ruchu zagrywa się jedną kartę.
-       *[false] W jednym ruchu zagrywa się jedną kartę.
+        [true] Poza tym grasz jedną kartę w ruchu.
+       *[false] W jednym ruchu grasz jedną kartę.
     }
-rule-run-on-suit = Sekwens musi być w kolorze wierzchniej karty, ale nie musi zaczynać się od wartości tuż obok niej.
-rule-run = Sekwensy układa się { $run ->
+rule-run-on-suit = Sekwens zaczyna się w kolorze wierzchniej karty, od dowolnej wartości.
+rule-run = Sekwensy idą { $run ->
         [up] tylko w górę
        *[both] w górę lub w dół
-    }; as jest { $ace ->
+    }, a as jest { $ace ->
         [low] najniższy
        *[high] najwyższy
     }.
-rule-together = { CAPITAL(LIST($cards, type: "and", number: "plural", case: "accusative")) } można wyłożyć razem w jednym ruchu, a karty do wzięcia się sumują.
-rule-acts = Z kilku kart wyłożonych w jednym ruchu { $acts ->
-        [trailing] działa tylko ostatnia oraz te tuż przed nią, które działają tak samo; skutki się sumują
-        [every] działa każda karta funkcyjna
+rule-together = { CAPITAL(LIST($cards, type: "and", number: "plural", case: "accusative")) } możesz zagrać razem w jednym ruchu, a karty do wzięcia się sumują.
+rule-acts = Gdy zagrasz w jednym ruchu kilka kart funkcyjnych, { $acts ->
+        [trailing] działa ostatnia i takie same tuż przed nią
+        [every] działa każda
        *[last] działa tylko ostatnia
     }.
-rule-turn-last = Nie wolno kończyć { $last ->
-        [no-double] dwiema kartami tej samej wartości wyłożonymi razem
+rule-turn-last = Nie możesz skończyć { $last ->
+        [no-double] dwiema kartami tej samej wartości zagranymi razem
        *[no-several] więcej niż jedną kartą w ruchu
     }.
-rule-reverse-two = Gdy grają tylko dwie osoby, karta zmieniająca kierunek { $does ->
-        [skip] zatrzymuje drugiego gracza na jedną kolejkę
-        [nothing] niczego nie zmienia
-       *[again] daje jeszcze jeden ruch
+rule-reverse-two = Gdy gra was tylko dwoje, karta zmieniająca kierunek { $does ->
+        [skip] zatrzymuje drugiego gracza na kolejkę
+        [nothing] nic nie robi
+       *[again] daje ci jeszcze jeden ruch
     }.
 rule-reverse-pair = { $each ->
-        [true] Z kilku kart zmieniających kierunek w jednym ruchu liczy się każda.
+        [true] Gdy zagrasz w jednym ruchu kilka kart zmieniających kierunek, liczy się każda.
        *[false] Dwie karty zmieniające kierunek w jednym ruchu się znoszą.
     }
-rule-penalise = Niedozwolona karta, a także karta zagrana poza kolejką, wraca na rękę i kosztuje { FORM($cost, case: "accusative") }.{ $takes ->
-        [turn] { " " }Jeśli w tym ruchu leżały już inne karty, wracają i one, a ruch się kończy.
+rule-penalise = Złą kartę i kartę zagraną poza kolejką bierzesz z powrotem, a do tego { FORM($cost, case: "accusative") }.{ $takes ->
+        [turn] { " " }Wracają też karty zagrane wcześniej w tym ruchu, a ruch się kończy.
        *[card] { "" }
     }
 
 ## Drawing
 
 rule-draw = { $must ->
-        [true] Kto nie może zagrać, dobiera { count-cards }.
-       *[false] Kto nie może lub nie chce zagrać, dobiera { count-cards }.
+        [true] Jeśli nie możesz zagrać, dobierz { count-cards }.
+       *[false] Jeśli nie możesz lub nie chcesz zagrać, dobierz { count-cards }.
     }
 rule-draw-then = { $then ->
         [may-play] { $must ->
             [true] { $count ->
-                [1] Jeśli dobrana karta pasuje, trzeba ją zagrać.
-               *[other] Jeśli któraś z dobranych kart pasuje, trzeba ją zagrać.
+                [1] Jeśli dobrana karta pasuje, musisz ją zagrać.
+               *[other] Jeśli któraś z dobranych kart pasuje, musisz ją zagrać.
             }
            *[false] { $count ->
-                [1] Dobraną kartę można od razu zagrać.
-               *[other] Jedną z dobranych kart można od razu zagrać.
+                [1] Dobraną kartę możesz od razu zagrać.
+               *[other] Jedną z dobranych kart możesz od razu zagrać.
             }
         }
-       *[end] Dobranie kończy ruch.
+       *[end] Dobranie kończy twój ruch.
     }
-rule-draw-once = W jednym ruchu dobiera się tylko raz. Kto potem nic nie zagra, pasuje.
-rule-draw-until = Kto nie może zagrać, dobiera, aż trafi na kartę, którą da się zagrać.
-rule-draw-though-able = Dobierać wolno także wtedy, gdy można zagrać.
-rule-must-play = Kto może zagrać, musi to zrobić.
-rule-draw-cap = W jednym ruchu wolno dobrać najwyżej { count-cards }.
-rule-take = Kto musi wziąć karty, { $take ->
-        [goes-on] ma potem jeszcze swój ruch
-       *[end] kończy tym swój ruch
+rule-draw-once = W jednym ruchu dobierasz tylko raz. Jeśli potem nic nie zagrasz, pasujesz.
+rule-draw-until = Jeśli nie możesz zagrać, dobieraj, aż trafisz na pasującą kartę.
+rule-draw-though-able = Możesz dobrać także wtedy, gdy masz co zagrać.
+rule-must-play = Jeśli możesz zagrać, musisz.
+rule-draw-cap = W jednym ruchu dobierasz najwyżej { count-cards }.
+rule-take = Gdy bierzesz karty za cudzą kartę, { $take ->
+        [goes-on] twój ruch trwa dalej
+       *[end] twój ruch się kończy
     }.
-rule-empty-owed = Gdy trzeba wziąć więcej kart, niż zostało, bierze się tylko te, które są.
-rule-refill = Gdy talia się skończy, tasuje się stos bez wierzchniej karty i robi z niego nową talię.
+rule-empty-owed = Jeśli masz wziąć więcej kart, niż zostało, weź te, które są.
+rule-refill = Gdy talia się skończy, przetasujcie stos bez wierzchniej karty. To nowa talia.
 rule-empty = { $must ->
-        [true] Gdy nie ma już czego dobrać, pasuje ten, kto nie może zagrać.
-       *[false] Gdy nie ma już czego dobrać, pasuje ten, kto nie może lub nie chce zagrać.
+        [true] Gdy nie ma już czego dobrać, a nie możesz zagrać, pasujesz.
+       *[false] Gdy nie ma już czego dobrać, a nie możesz lub nie chcesz zagrać, pasujesz.
     }
-rule-no-refill = Gdy talia się skończy, nie uzupełnia się jej; kto nie może lub nie chce zagrać, mówi pas.
+rule-no-refill = Gdy talia się skończy, stosu się nie tasuje. Jeśli nie możesz lub nie chcesz zagrać, pasujesz.
 
 ## The word that is said
 
-rule-nothing-to-say = Gdy zostaje mało kart, nie trzeba nic mówić.
-rule-declare = Kto ma już tylko { count-cards }, mówi „{ $word }”.
-rule-declare-below = Gdy kart jest jeszcze mniej, hasło brzmi „{ $word }”.
-rule-declare-several = Hasło obowiązuje też przy kilku kartach, gdy wszystkie mogą zejść w jednym ruchu; brzmi wtedy „karty”, a można też zapukać.
+rule-nothing-to-say = Przy ostatnich kartach nie trzeba nic mówić.
+rule-declare = Gdy masz już tylko { count-cards }, powiedz „{ CAPITAL($word) }!”.
+rule-declare-below = Gdy masz jeszcze mniej kart, powiedz „{ CAPITAL($word) }!”.
+rule-declare-several = Gdy masz więcej kart, ale wszystkie zejdą w jednym ruchu, powiedz „Karty!” albo zapukaj.
 word-cards = karty
-rule-declare-not-several = Kto kończy kilkoma kartami w jednym ruchu, nie musi wcześniej mówić hasła.
+rule-declare-not-several = Jeśli kończysz kilkoma kartami w jednym ruchu, nie musisz wcześniej nic mówić.
 rule-undeclared =
     { $how ->
-        [catch] Kto zapomni hasła, tego może przyłapać każdy inny gracz, dopóki nie ruszy się następny; kosztuje to { FORM($cost, case: "accusative") }.
-       *[finish] Kto kończy bez hasła, wykłada karty, ale dobiera { FORM($cost, case: "accusative") } i gra dalej.
+        [catch] Jeśli zapomnisz, każdy może cię przyłapać, zanim ruszy się następny gracz. Wtedy dobierasz { FORM($cost, case: "accusative") }.
+       *[finish] Jeśli skończysz i tego nie powiesz, dobierasz { FORM($cost, case: "accusative") } i grasz dalej.
     }
-rule-undeclared-refused = Bez hasła nie wolno położyć ostatniej karty.
+rule-undeclared-refused = Dopóki tego nie powiesz, nie możesz zagrać ostatniej karty.
 
 ## The last card, and the end
 
-rule-last-costs = Nie można skończyć { LIST($cards, type: "or", case: "instrumental") }: ta karta zostaje na stosie i działa, ale zagrywający dobiera { FORM($cost, case: "accusative") } i rozdanie trwa dalej.
-rule-fire = Karta ognia: jeśli dobrana za to karta jest funkcyjna i pasuje, można ją od razu położyć.{ $both ->
-        [true] { " " }Działają obie karty; pauza i karty do wzięcia spadają razem na następnego gracza, który bierze karty i traci kolejkę.
+rule-last-costs = Nie możesz skończyć { LIST($cards, type: "or", case: "instrumental") }. Taka ostatnia karta działa jak zwykle, ale dobierasz { FORM($cost, case: "accusative") } i grasz dalej.
+rule-fire = Karta ognia: jeśli dobierzesz za to kartę funkcyjną, która pasuje, możesz ją od razu zagrać.{ $both ->
+        [true] { " " }Działają obie karty. Następny gracz bierze karty i stoi kolejkę, jeśli ma zrobić jedno i drugie.
        *[false] { "" }
     }
-rule-last-refused = { CAPITAL(LIST($cards, type: "or", case: "genitive")) } nie wolno położyć jako ostatniej karty: trzeba dobrać jedną i czekać.
+rule-last-refused = Nie możesz skończyć { LIST($cards, type: "or", case: "instrumental") }. Jeśli nic więcej nie masz, dobierz kartę i czekaj.
 rule-last-free = Ostatnią kartą może być każda.
 rule-end =
     { $until ->
-        [one-left] Gra się, aż zostanie jeden gracz, i każdy zajmuje jakieś miejsce.
+        [one-left] Gracie, aż zostanie jeden gracz, i każdy zajmuje jakieś miejsce.
        *[first] Rozdanie wygrywa, kto pierwszy pozbędzie się wszystkich kart.
     }
-rule-come-back = Jeśli ostatni gracz może wyłożyć całą rękę jako jeden łańcuch, gracz, który skończył tuż przed nim, wraca i dostaje { FORM($cards, case: "accusative") }.
-rule-bring-back = Jeśli ostatni gracz może wyłożyć całą rękę jako jeden łańcuch, wolno mu przywrócić gracza, który skończył tuż przed nim; ten dobiera { FORM($cards, case: "accusative") } i gra toczy się dalej. W przeciwnym razie ostatni gracz przegrywa.
+rule-come-back = Jeśli cała ręka ostatniego gracza to jeden łańcuch, wraca gracz, który skończył tuż przed nim. Dostaje { FORM($cards, case: "accusative") }.
+rule-bring-back = Jeśli cała ręka ostatniego gracza to jeden łańcuch, może on przywrócić gracza, który skończył tuż przed nim. Przywrócony dobiera { FORM($cards, case: "accusative") } i grają dalej. Inaczej ostatni przegrywa.
 rule-back-wild = { $any ->
         [true] W tym łańcuchu { LIST($cards, type: "or") } może zastąpić dowolną kartę.
        *[false] W tym łańcuchu { LIST($cards, type: "or") } musi pasować jak każda inna karta.
     }
-rule-bankrupt = Kto ma na ręce { FORM($cards, case: "accusative") } lub więcej, odpada z rozdania.
+rule-bankrupt = Jeśli masz na ręce { FORM($cards, case: "accusative") } lub więcej, odpadasz z rozdania.
 rule-loser-out = Kto przegra rozdanie, odpada z partii.
 
 ## Points, and the match
@@ -329,43 +333,46 @@ rule-match-of-points = Partia kończy się przy { $target } punktach{ $more ->
         [low] najniższy
        *[high] najwyższy
     } wynik.
-rule-match-of-lives = Kto przegra rozdanie, traci { $count ->
-        [1] swoje jedyne życie
-        [2] jedno z dwóch żyć
-        [3] jedno z trzech żyć
-        [4] jedno z czterech żyć
-        [5] jedno z pięciu żyć
-       *[other] jedno z { $count } żyć
-    }; bez życia odpada się z gry, a partię wygrywa, kto zostanie ostatni.
-rule-winner-collects = Zwycięzca rozdania dostaje punkty za wszystkie karty, które zostały innym.
+rule-match-of-lives = Każdy ma na start { $count ->
+        [1] jedno życie
+        [2] dwa życia
+        [3] trzy życia
+        [4] cztery życia
+        [5] pięć żyć
+        [one] { $count } życie
+        [few] { $count } życia
+        [many] { $count } żyć
+       *[other] { $count } życia
+    }. Przegrane rozdanie kosztuje życie. Partię wygrywa, kto jako jedyny ma jeszcze życie.
+rule-winner-collects = Jeśli wygrasz rozdanie, dostajesz punkty za wszystkie karty, które zostały innym.
 rule-everybody-counts = Każdy liczy punkty za karty, które mu zostały.
-rule-doubling = Punkty liczą się podwójnie, gdy ostatnią położoną kartą jest { LIST($cards, type: "or") }.
+rule-doubling = Punkty liczą się podwójnie, gdy ostatnią zagraną kartą jest { LIST($cards, type: "or") }.
 card-worth = { $card } { $points }
 rule-worths = Punkty: { LIST($worths, type: "comma") }.
-rule-blocked-difference = Gdy nikt nie może grać dalej, rozdanie jest zablokowane: najniższa ręka dostaje różnicę punktów.
-rule-blocked-counts = Gdy nikt nie może grać dalej, rozdanie jest zablokowane: każdy liczy, co ma na ręce.
-rule-blocked-fewest = Gdy nikt nie może grać dalej, rozdanie jest zablokowane: wygrywa, kto ma najmniej kart, a przy remisie wygraną się dzieli.
+rule-blocked-difference = Gdy nikt nie może już zagrać, wygrywa, kto ma najmniej punktów na ręce, i dostaje różnicę.
+rule-blocked-counts = Gdy nikt nie może już zagrać, każdy liczy karty, które mu zostały.
+rule-blocked-fewest = Gdy nikt nie może już zagrać, wygrywa, kto ma najmniej kart. Przy remisie wygrana jest wspólna.
 
 ## The sequence family
 
-rule-sequence-deal = Rozdaje się całą talię { FORM($jokers, case: "with") }; ręce mogą się różnić o jedną kartę.{ $even ->
-        [true] { " Jeśli się da, ręce wyrównuje się jednym lub dwoma dodatkowymi jokerami." }
+rule-sequence-deal = Rozdajcie całą talię { FORM($jokers, case: "with") }. Niektórzy mogą mieć o jedną kartę więcej.{ $even ->
+        [true] { " Jeśli się da, wyrównuje to jeden dodatkowy joker lub dwa." }
        *[false] { "" }
     }
 rule-sequence-hands = Karty na osobę: { LIST($hands, type: "comma") }.
 sequence-hand = { LIST($cards, type: "or") } przy { $seats } graczach
-rule-sequence-hand = Liczba kart dla każdego: { LIST($cards, type: "or") }.
+rule-sequence-hand = Kart na gracza: { LIST($cards, type: "or") }.
 rule-sequence-start = Gracz po lewej stronie rozdającego zaczyna dowolną kartą.
-rule-sequence-match = Kolejni gracze dokładają do koloru albo do wartości (zmiana koloru), albo grają jokera; kto może dołożyć, musi.
-rule-knock-out = Kto nie może zrobić ani jednego, ani drugiego, odpada z rozdania.
-rule-knock-out-scores = Kto nie może zrobić ani jednego, ani drugiego, odpada z rozdania, a gracz, który położył kartę, dostaje punkt za każdą kartę na ręce odpadającego.
-rule-sequence-stop = Odpadnięcie gracza lub joker przerywa ciąg: następny gracz, który jest jeszcze w grze, zaczyna dowolną kartą.
-rule-sequence-last = Kto zagra ostatnią kartę, po cichu kończy grę, a karta nadal się liczy. Ostatni gracz w grze zagrywa jedną kartę, i to tylko wtedy, gdy do poprzedniej trzeba coś dołożyć.
-scores-over = karta o jeden wyższa od poprzedniej w tym samym kolorze daje { NUMBER($points, signDisplay: "always") }
-scores-under = karta o jeden niższa od poprzedniej w tym samym kolorze daje { NUMBER($points, signDisplay: "always") }
-rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }; nigdy przez przerwę w ciągu.
-rule-sequence-rank = { CAPITAL($card) } do koloru lub na początku ciągu daje { NUMBER($points, signDisplay: "always") }; przy zmianie koloru nie daje nic.
-rule-ace-high = As jest tylko najwyższy.
+rule-sequence-match = W swoim ruchu dołóż do koloru, zmień kolor kartą tej samej wartości albo zagraj jokera. Jeśli możesz, musisz.
+rule-knock-out = Jeśli nie masz co dołożyć, odpadasz z rozdania.
+rule-knock-out-scores = Jeśli nie masz co dołożyć, odpadasz z rozdania. Gracz, do którego karty trzeba było dołożyć, dostaje punkt za każdą twoją kartę.
+rule-sequence-stop = Gdy ktoś odpada albo leży joker, ciąg się kończy. Następny gracz zaczyna dowolną kartą.
+rule-sequence-last = Gdy zagrasz ostatnią kartę, kończysz, a karta jeszcze się liczy. Ostatni gracz zagrywa jeszcze jedną kartę, ale tylko gdy jest do czego dołożyć.
+scores-over = karta o jeden wyższa w tym samym kolorze daje { NUMBER($points, signDisplay: "always") }
+scores-under = karta o jeden niższa w tym samym kolorze daje { NUMBER($points, signDisplay: "always") }
+rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }. Po końcu ciągu liczy się od nowa.
+rule-sequence-rank = { CAPITAL($card) } na początku ciągu lub do koloru daje { NUMBER($points, signDisplay: "always") }. Przy zmianie koloru nie daje nic.
+rule-ace-high = As jest zawsze najwyższy.
 rule-sequence-below = Wynik może spaść poniżej zera. Joker nie daje punktów.
 rule-sequence-end = Kto pierwszy zdobędzie { $target } { $target ->
         [one] punkt
@@ -373,8 +380,8 @@ rule-sequence-end = Kto pierwszy zdobędzie { $target } { $target ->
         [many] punktów
        *[other] punktu
     }, wygrywa od razu, nawet w środku rozdania.
-rule-no-undo = Położona karta zostaje, stosu się nie przegląda, a karty graczy, którzy odpadli, są zakryte.
-rule-no-talk = Nie mówi się innym, co się ma na ręce.
+rule-no-undo = Co zagrane, to zagrane. Nikt nie przegląda stosu, a kto odpada, nie pokazuje kart.
+rule-no-talk = Nie zdradzajcie, co macie na ręce.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value = { $key }: { $value ->

@@ -16,15 +16,15 @@ coach-card_best = trener daje { $worth }, najwięcej ze wszystkich
 coach-progress = Trener myśli, gotowe { $percent }%
 coach-best_is = Najlepszy ruch: { $title }, { $worth }.
 
-coach-about-win = Szansa na wygranie rozdania
-coach-about-win_and_points = Szansa na wygranie rozdania; liczą się też punkty
-coach-about-places = Szansa na pierwsze miejsce; dalsze też się liczą
-coach-about-last = Szansa na pierwsze miejsce; liczy się też, by nie być na końcu
-coach-about-points = Przewaga punktów na końcu; liczy się też wygranie rozdania
+coach-about-win = Twoja szansa na wygranie rozdania
+coach-about-win_and_points = Twoja szansa na wygranie rozdania. Liczą się też punkty
+coach-about-places = Twoja szansa na pierwsze miejsce. Dalsze też się liczą
+coach-about-last = Twoja szansa na pierwsze miejsce. Liczy się też, żeby nie być na końcu
+coach-about-points = Przewaga punktów na końcu. Liczy się też wygranie rozdania
 
-coach-reason-goes-out = Tym ruchem kończysz.
-coach-reason-hits-miss = { $name } traci kolejkę.
-coach-reason-hits-leader-miss = { $name } ma najmniej kart i traci kolejkę.
+coach-reason-goes-out = Kończysz.
+coach-reason-hits-miss = { $name } stoi kolejkę.
+coach-reason-hits-leader-miss = { $name } ma najmniej kart i stoi kolejkę.
 coach-reason-cannot-follow = { $name } raczej nie ma co dołożyć ({ $count }%).
 coach-reason-knocks-out = { $name } raczej odpadnie ({ $count }%).
 coach-reason-cannot-follow-sure = { $name } prawie na pewno nie ma co dołożyć.
@@ -32,9 +32,9 @@ coach-reason-knocks-out-sure = { $name } prawie na pewno odpadnie.
 coach-reason-no-answer-sure = Prawie na pewno nikt na to nie odpowie.
 coach-reason-has-no-suit = { $name } raczej nie ma koloru { $suit }.
 coach-reason-no-answer = Raczej nikt na to nie odpowie ({ $count }%).
-coach-reason-leads-nowhere = Żadna twoja karta do niej nie pasuje.
-coach-reason-spends-wild = Zużywa kartę na wszystko, choć wystarczyłaby inna.
-coach-reason-last-barred = Zostawia ci kartę, którą nie wolno skończyć.
+coach-reason-leads-nowhere = Nie masz nic, co by do niej pasowało.
+coach-reason-spends-wild = Tracisz kartę na wszystko, a wystarczyłaby inna.
+coach-reason-last-barred = Zostaje ci karta, którą nie wolno skończyć.
 coach-reason-draws = Dobierasz, choć masz co zagrać.
 coach-reason-passes = Nic nie zagrywasz, choć masz co.
 coach-reason-points =
@@ -74,10 +74,10 @@ coach-reason-answered-by =
     }
 coach-reason-goes-on =
     { $count ->
-        [one] Możesz grać dalej w tym ruchu: pasuje { $count } karta.
-        [few] Możesz grać dalej w tym ruchu: pasują { $count } karty.
-        [many] Możesz grać dalej w tym ruchu: pasuje { $count } kart.
-       *[other] Możesz grać dalej w tym ruchu: pasuje { $count } karty.
+        [one] Możesz grać dalej: pasuje jeszcze { $count } karta.
+        [few] Możesz grać dalej: pasują jeszcze { $count } karty.
+        [many] Możesz grać dalej: pasuje jeszcze { $count } kart.
+       *[other] Możesz grać dalej: pasuje jeszcze { $count } karty.
     }
 coach-reason-names-longest =
     { $count ->
@@ -127,14 +127,14 @@ coach-reason-takes =
 review-title = Analiza
 review-ask = Przeanalizuj to rozdanie
 review-short = Analiza
-review-running = Sprawdzam każdy ruch, który można było zrobić…
+review-running = Sprawdzam każdy możliwy ruch…
 review-stop = Przerwij analizę
 review-close = Zamknij analizę
 review-back = Wróć do listy
 review-none = W tym rozdaniu nie ma wyraźnych błędów.
 review-made = zagrany
-review-about = Ile kosztował każdy z nich, w szansach na wygranie rozdania
-review-about_points = Ile kosztował każdy z nich, w punktach
+review-about = Ile każdy ruch kosztował szans na wygraną
+review-about_points = Ile punktów kosztował każdy ruch
 review-row = Ruch { $step }: { $move }
 review-row_of = Ruch { $step }, { $name }: { $move }
 review-better = Lepiej: { $move }, { $worth } zamiast { $instead }. { $why }

@@ -2,7 +2,7 @@
 
 daily-heading = Rozdanie dnia
 daily-about = Te same karty dla wszystkich
-daily-going = Rozdanie w toku
+daily-going = Jesteś w trakcie
 daily-place = { $place ->
     [1] Wygrana
    *[other] Miejsce { $place }

@@ -3,13 +3,13 @@
 ## history
 
 history-empty = Jeszcze nic tu nie ma
-history-empty_about = Rozegrane partie trafiają tutaj, a każde rozdanie można odtworzyć.
+history-empty_about = Tu trafiają twoje partie i każde rozdanie możesz odtworzyć.
 history-older = Pokaż starsze
 history-search = Szukaj osób, gier i notatek
 history-no_match = Nie ma takich partii
 history-no_match_about = Szukaj szerzej albo pokaż wszystkie partie.
 history-all = Pokaż wszystkie
-history-any = Dowolnie
+history-any = Wszystko
 history-who = Kto
 history-game = Jaka gra
 history-when = Kiedy
@@ -20,7 +20,7 @@ history-since-month = ostatni miesiąc
 history-since-year = ostatni rok
 
 history-kind-played = rozegrane tutaj
-history-kind-kept = zapis punktów
+history-kind-kept = arkusz punktów
 
 ## match
 
@@ -34,7 +34,7 @@ match-won_by = wygrana: { LIST($names, type: "and") }
 match-finished = zakończona
 match-resigned = poddana
 match-abandoned = porzucona
-match-damaged = Część tej partii jest uszkodzona na dysku. Widać to, co da się odczytać.
+match-damaged = Część tej partii jest uszkodzona na dysku. Widzisz to, co zostało.
 match-hands = Rozdania
 match-rounds = Runda po rundzie
 match-chart = Sumy
@@ -55,16 +55,16 @@ match-won_hands =
     }
 match-uncounted =
     { $count ->
-        [one] Nie jest jeszcze ustalone, kto wygrał jedno rozdanie.
-        [few] Nie jest jeszcze ustalone, kto wygrał { $count } rozdania.
-        [many] Nie jest jeszcze ustalone, kto wygrał { $count } rozdań.
-       *[other] Nie jest jeszcze ustalone, kto wygrał { $count } rozdania.
+        [one] { $count } rozdanie nie jest jeszcze policzone.
+        [few] { $count } rozdania nie są jeszcze policzone.
+        [many] { $count } rozdań nie jest jeszcze policzonych.
+       *[other] { $count } rozdania nie jest jeszcze policzone.
     }
 
 ## replay
 
 replay-title = Powtórka
-replay-unreadable = Nie da się odtworzyć tego rozdania: jego zapis jest uszkodzony albo ta wersja aplikacji rozgrywa je inaczej.
+replay-unreadable = Nie da się odtworzyć tego rozdania. Zapis jest uszkodzony albo ta wersja aplikacji gra je inaczej.
 replay-dealt = Karty są rozdane
 replay-seen_from = rozdanie { $hand }, karty: { $name }
 replay-step = { $step } / { $steps }
@@ -79,7 +79,7 @@ replay-copy = Kopiuj notację tego rozdania
 
 keepsakes-title = Kopia zapasowa
 keepsakes-about = Wszystko w jednym pliku, na inne urządzenie albo na wszelki wypadek.
-keepsakes-fleeting = Gdy zabraknie miejsca, ta przeglądarka może usunąć swoje dane. Rób od czasu do czasu kopię zapasową albo zainstaluj aplikację.
+keepsakes-fleeting = Gdy zabraknie miejsca, przeglądarka może usunąć swoje dane. Rób czasem kopię zapasową albo zainstaluj aplikację.
 keepsakes-out = Eksport
 keepsakes-export = Wszystko w jednym pliku
 keepsakes-export_about = Partie, osoby, twoje własne gry i ustawienia. Czytelne wszędzie: JSON w pliku zip.
@@ -94,11 +94,11 @@ keepsakes-busy_import = Odczytywanie…
 keepsakes-busy_taking = Dodawanie…
 keepsakes-stop = Przerwij
 keepsakes-stopped = Przerwane. Nic nie zostało dodane.
-keepsakes-problem-foreign = Ten plik nie jest kopią zapasową tej aplikacji albo brakuje jego końca.
-keepsakes-problem-broken = Ta kopia zapasowa jest uszkodzona: brakuje jakiejś części albo coś się w niej zmieniło. Nic nie zostało dodane.
-keepsakes-problem-newer = Tę kopię zapasową zrobiła nowsza wersja aplikacji. Zaktualizuj aplikację, a potem zaimportuj kopię.
-keepsakes-problem-large = W tym pliku jest więcej, niż może być w kopii zapasowej. Nic nie zostało dodane.
-keepsakes-problem-unfit = W tej kopii zapasowej jest coś, czego być nie może ({ $where }). Nic nie zostało dodane.
+keepsakes-problem-foreign = To nie jest kopia zapasowa tej aplikacji albo brakuje jej końca. Nic nie zostało dodane.
+keepsakes-problem-broken = Ta kopia zapasowa jest uszkodzona: brakuje kawałka albo coś się zmieniło. Nic nie zostało dodane.
+keepsakes-problem-newer = Ta kopia zapasowa jest z nowszej wersji aplikacji. Zaktualizuj aplikację, potem ją zaimportuj.
+keepsakes-problem-large = Ten plik jest za duży na kopię zapasową. Nic nie zostało dodane.
+keepsakes-problem-unfit = W tej kopii zapasowej coś się nie zgadza: { $where }. Nic nie zostało dodane.
 keepsakes-look = Co zostałoby dodane
 keepsakes-nothing = Wszystko z tego pliku już tu jest.
 keepsakes-take = Dodaj
@@ -110,12 +110,12 @@ keepsakes-matches_known = Partie, które już tu są
 keepsakes-people_new = Nowe osoby
 keepsakes-people_known = Osoby, które już tu są
 keepsakes-hands_new = Nowe rozdania
-keepsakes-rounds_new = Nowe rundy w zapisach
+keepsakes-rounds_new = Nowe rundy na arkuszach
 keepsakes-games_new = Nowe własne gry
 keepsakes-settings_new = Ustawienia
-keepsakes-differing = Partie inne niż te tutaj; nic się w nich nie zmieni
+keepsakes-differing = Partie inne niż twoje. Twoje zostają bez zmian
 keepsakes-set_aside = Nieczytelne wpisy, pominięte
-keepsakes-left_out = Niektóre wpisy nie zmieściły się w pliku. Nadal są tutaj. Raport w ustawieniach je wymienia.
+keepsakes-left_out = Niektóre wpisy nie trafiły do pliku. Nadal są tutaj. Raport w Ustawieniach pokaże które.
 keepsakes-taken =
     { $count ->
         [0] Gotowe. Nie było tam nowych partii.

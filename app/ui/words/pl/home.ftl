@@ -2,7 +2,7 @@
 
 home-continue = Graj dalej
 home-learn = Pierwszy raz?
-home-learn_about = Naucz się Switcha w trzy minuty
+home-learn_about = Naucz się grać w trzy minuty: Switch, prawie jak makao
 home-room = Powrót do pokoju
 home-rooms =
     { $count ->
@@ -13,7 +13,7 @@ home-rooms =
     }
 home-new = Nowy stół
 home-new_about = Z botami albo ze znajomymi
-home-keep = Zapis punktów
+home-keep = Arkusz punktów
 home-keep_about = Do gry prawdziwymi kartami
 home-join_about = Z telefonu na telefon
 home-others = { $count ->
@@ -31,8 +31,8 @@ home-record = { $won } · najdłuższa seria: { $longest }
 
 ## offer
 
-offer-phone = Wszystko, co tu rozegrasz, jest tylko na tym telefonie, w folderze tej aplikacji. Kopia zapasowa telefonu obejmuje to, jeśli jest włączona. Usunięcie aplikacji usuwa wszystko.
-offer-browser = Wszystko, co tu rozegrasz, jest tylko w tej przeglądarce. Wyczyszczenie jej danych usuwa wszystko.
-offer-computer = Wszystko, co tu rozegrasz, jest tylko na tym komputerze: { $path }
-offer-make = Zrób kopię zapasową
-offer-close = Nie teraz i nie pytaj więcej
+offer-phone = Twoje partie są tylko na tym telefonie. Kopia zapasowa telefonu je obejmuje, jeśli jest włączona. Gdy usuniesz aplikację, przepadną.
+offer-browser = Twoje partie są tylko w tej przeglądarce. Gdy wyczyścisz jej dane, przepadną.
+offer-computer = Twoje partie są tylko na tym komputerze: { $path }
+offer-make = Zrób kopię
+offer-close = Nie, dziękuję

@@ -33,8 +33,8 @@ milestone-games = { $count ->
    *[other] Zagraj w { $count } różnej gry
 }
 milestone-kept = { $count ->
-    [1] Prowadź zapis partii
-   *[other] Prowadź zapis { $count } partii
+    [1] Prowadź arkusz partii
+   *[other] Prowadź arkusz { $count } partii
 }
 milestone-days = Zagraj rozdanie dnia { $count } razy
 milestone-days_row = Graj rozdanie dnia { $count } dni z rzędu

@@ -19,26 +19,26 @@ new-length = Jak długo
 new-cards = Karty
 new-house_rules = Zasady domowe
 new-by_the_book = Zasady podstawowe
-new-back_to_book = Wróć do zasad podstawowych
-new-change_below = Nic nie jest zmienione. To, co włączysz niżej, obowiązuje przy tym stole.
+new-back_to_book = Przywróć zasady
+new-change_below = Na razie zasady podstawowe. Co włączysz niżej, obowiązuje przy tym stole.
 new-the_book = Zasady podstawowe
 new-players = Dla { $least }–{ $most } osób.
 new-read_rules = Przeczytaj zasady: { $game }
-new-no_people = Zero ludzi
+new-no_people = Bez ludzi
 new-company = { $people } i { $bots }
 new-add_name = Wpisz imię
 new-change_name = Zmień imię
 new-no_name = Bez imienia
-new-add_seat = Dodaj miejsce
-new-remove_seat = Usuń to miejsce
-new-who = Kto tu siedzi?
-new-how_long = Partia trwa
+new-add_seat = Dodaj gracza
+new-remove_seat = Usuń gracza
+new-who = Kto tu gra?
+new-how_long = Jak długo trwa partia
 new-to_target = Do celu
 new-target_hands = Rozdania do wygrania
 new-target_points = Punkty do zdobycia
 new-target_lives = Życia każdego gracza
-new-name_missing = Jedno z miejsc nie ma imienia.
-new-too_many_cards = Za mało kart: do rozdania trzeba { $dealt }, a w grze jest { $cards }.
+new-name_missing = Każdy gracz potrzebuje imienia.
+new-too_many_cards = Za mało kart: potrzeba { $dealt }, a jest tylko { $cards }.
 new-changed =
     { $count ->
         [one] Jedna zmiana w zasadach
@@ -88,25 +88,25 @@ number-deal-title = Kart dla każdego
 number-deal-about = Z iloma kartami każdy zaczyna.
 
 number-jokers-title = Jokery
-number-jokers-about = Ile ich jest w talii.
+number-jokers-about = Ile ich wtasujesz.
 
 number-packs-title = Talie kart
-number-packs-about = Niektóre gry biorą dwie, gdy gra wiele osób, chyba że to zmienisz.
+number-packs-about = Niektóre gry biorą dwie, gdy graczy jest wielu, chyba że to zmienisz.
 
 ## people
 
 people-you = Ty
-people-person = Człowiek
-people-person_about = Gra na tym urządzeniu. Gdy wędruje ono z rąk do rąk, karty są zakryte.
+people-person = Gracz
+people-person_about = Gra na tym urządzeniu. Gdy idzie z rąk do rąk, twoje karty są zakryte.
 people-careless = Bot beztroski
-people-careless_about = Gra, co ma pod ręką, marnuje najlepsze karty, zapomina hasła.
+people-careless_about = Gra, co wpadnie pod rękę, marnuje najlepsze karty i zapomina powiedzieć „Ostatnia karta!”.
 people-steady = Bot solidny
-people-steady_about = Pozbywa się wysokich kart, oszczędza karty na wszystko, nigdy nie zapomina hasła.
+people-steady_about = Pozbywa się wysokich kart, oszczędza karty na wszystko i zawsze mówi „Ostatnia karta!”.
 people-sharp = Bot bystry
-people-sharp_about = Sprawdza każdy ruch na kilku domysłach co do twoich kart i wyłapuje większość wpadek. Prawdziwy przeciwnik.
+people-sharp_about = Sprawdza każdy ruch na kilku domysłach o twoich kartach i zauważa większość wpadek. Prawdziwy przeciwnik.
 people-master = Bot mistrz
-people-master_about = Z tego, jak wszyscy grają, wnioskuje, kto ma jakie karty, i sprawdza każdy ruch setki razy. Nigdy nie podgląda.
+people-master_about = Z tego, jak wszyscy grają, wnioskuje, kto ma jakie karty. Sprawdza każdy ruch setki razy. Nigdy nie podgląda.
 people-friend = Gracz { $count }
 # Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
 people-bots = Ada Bartek Celina Daniel Ela Filip Gosia Igor Hania Kuba Julka Leon Lena
-people-alike = „{ $name }” i „{ $other }” są zbyt podobne. Zmień jedno z tych imion.
+people-alike = „{ $name }” i „{ $other }” są zbyt podobne. Zmień jedno z imion.

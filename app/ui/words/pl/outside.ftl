@@ -4,7 +4,7 @@
 
 guard-refusal =
     Pocket Switch odpowiada tylko tej przeglądarce, w której został otwarty.
-    Otwórz adres, który pojawił się tam, gdzie został uruchomiony; jest w nim token.
+    Otwórz cały adres, który pojawił się tam, gdzie go uruchamiasz.
 
 ## page
 
@@ -16,10 +16,10 @@ page-about-silent = Czy nadal działa tam, gdzie go uruchomiono? Gdy odpowie, gr
 command-about = Graj w makao i całą jego rodzinę w przeglądarce.
 command-options = Opcje
 command-help = pokaż tę pomoc i zakończ
-command-port = port na tym komputerze ({ $port }; 0: dowolny wolny)
+command-port = port na tym komputerze (zwykle { $port }, 0 to dowolny wolny)
 command-data = folder na twoje partie i ustawienia
 command-no_browser = wypisz adres bez otwierania przeglądarki
-command-room = otwórz pokój dla ostatnio przygotowanego stołu; inni w sieci dołączą kodem QR
+command-room = otwórz pokój dla ostatnio przygotowanego stołu. Inni w twojej sieci dołączą kodem QR
 command-desktop = otwórz okno zamiast przeglądarki (wymaga flet-desktop)
 command-bad_port = { $text } to nie jest port (od 0 do 65535)
 command-busy = Port { $port } jest zajęty.
@@ -27,5 +27,5 @@ command-address = Pocket Switch jest pod tym adresem (Ctrl-C go kończy):
 command-no_port = Nie ma wolnego portu od { $port } w górę.
 command-needs_web = Gra w przeglądarce wymaga flet-web:
 command-needs_window = Okno wymaga flet-desktop:
-command-room_at = Twój pokój jest tutaj (gra: { $game }); inni w twojej sieci skanują to lub otwierają:
+command-room_at = Twój pokój jest tutaj (gra: { $game }). Inni w twojej sieci mogą to zeskanować lub otworzyć:
 command-no_room = Nie da się tu otworzyć pokoju ({ $why }).

@@ -9,7 +9,7 @@ room-lost = Nie masz miejsca w tym pokoju
 room-name = Twoje imię
 room-you = ty
 room-here = jest tutaj
-room-away = poza grą
+room-away = chwilowo nie ma
 room-free = Wolne miejsce
 room-free_about = Czeka na kogoś
 room-bot = Bot
@@ -18,16 +18,16 @@ room-bot_plays = Gra tu teraz bot
 room-bot_took = { $name }: gra teraz bot.
 room-came_back = { $name } znów gra.
 room-renamed = Nowe imię gracza { $name }: { $new }.
-room-gone = { $name }: chwilowa nieobecność.
+room-gone = { $name }: brak połączenia
 room-watching = oglądasz
 room-watchers = Ogląda jeszcze: { $count }.
 room-watch = Oglądają: { $names }
 room-seats =
     { $count ->
-        [one] { $count } miejsce
-        [few] { $count } miejsca
-        [many] { $count } miejsc
-       *[other] { $count } miejsca
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
     }
 room-clock =
     { $count ->
@@ -38,32 +38,32 @@ room-clock =
     }
 room-no_clock = Bez limitu
 room-clock_title = Czas na ruch
-room-clock_about = Komu skończy się czas, ten dobiera lub bierze karty.
+room-clock_about = Gdy skończy ci się czas, dobierasz.
 room-clock_is =
     { $count ->
-        [one] Na ruch jest { $count } sekunda. Komu skończy się czas, ten dobiera lub bierze karty.
-        [few] Na ruch są { $count } sekundy. Komu skończy się czas, ten dobiera lub bierze karty.
-        [many] Na ruch jest { $count } sekund. Komu skończy się czas, ten dobiera lub bierze karty.
-       *[other] Na ruch jest { $count } sekundy. Komu skończy się czas, ten dobiera lub bierze karty.
+        [one] Na ruch masz { $count } sekundę. Gdy skończy ci się czas, dobierasz.
+        [few] Na ruch masz { $count } sekundy. Gdy skończy ci się czas, dobierasz.
+        [many] Na ruch masz { $count } sekund. Gdy skończy ci się czas, dobierasz.
+       *[other] Na ruch masz { $count } sekundy. Gdy skończy ci się czas, dobierasz.
     }
-room-calls = Kto przyłapuje na braku hasła
-room-calls-all = Kto zauważy
-room-calls-all_about = Kto zauważy brak hasła, może przyłapać. Gdy zrobi to kilka osób, decyduje los: szybkie łącze nic nie daje.
+room-calls = Kto przyłapuje, gdy ktoś zapomni
+room-calls-all = Każdy
+room-calls-all_about = Przyłapać może każdy. Gdy zrobi to kilku, decyduje los, więc szybkie łącze nic nie daje.
 room-calls-self = Stół
-room-calls-self_about = Brak hasła zawsze wychodzi na jaw: nikt nie musi przyłapywać.
+room-calls-self_about = Kto zapomni, zawsze wpada. Nikt nie musi przyłapywać.
 room-calls-off = Nikt
-room-calls-off_about = Brak hasła nic nie kosztuje.
+room-calls-off_about = Zapomnieć można bezkarnie.
 room-connecting = Łączenie z pokojem
-room-unreachable = Gospodarz jest nieosiągalny
-room-sending = Ruch jest w drodze…
+room-unreachable = Brak połączenia z gospodarzem
+room-sending = Wysyłam twój ruch…
 room-waiting = Czekamy na pozostałych
 room-paused = Gra jest wstrzymana
 room-paused-host = Gospodarz ją wznowi.
-room-paused-empty = Ruszy dalej, gdy tylko ktoś wróci.
+room-paused-empty = Gra ruszy, gdy tylko ktoś wróci.
 room-closed = Ten pokój jest zamknięty
 room-about-closed = Rozegrane rozdania są w twojej historii.
-room-about-unreachable = Urządzenie gospodarza może być uśpione albo w innej sieci Wi-Fi. Gdy wróci, gra ruszy od tej samej karty.
-room-gone_title = Nie siedzisz już przy tym stole
+room-about-unreachable = Urządzenie gospodarza albo serwer może być offline, albo jesteś w innej sieci Wi-Fi. Po połączeniu gra ruszy od tej samej karty.
+room-gone_title = Nie ma cię już przy tym stole
 room-game = Gra
 room-differs =
     { $count ->
@@ -74,42 +74,42 @@ room-differs =
        *[other] { $count } zmiany w zasadach
     }
 room-seen = Kto co widzi
-room-host_sees = Twoje urządzenie rozdaje i przechowuje karty. Kto zajrzy do jego plików, może zobaczyć wszystkie.
+room-host_sees = Twoje urządzenie rozdaje i trzyma karty. Kto zajrzy do jego plików, może zobaczyć wszystkie.
 room-host_can_see = Urządzenie gospodarza rozdaje i przechowuje karty, więc gospodarz może zobaczyć wszystkie.
-room-server_sees = Serwer { $server } rozdaje i przechowuje karty. Kto go prowadzi, może zobaczyć wszystkie.
-room-wifi_sees = Połączenie nie jest szyfrowane: inni w tej sieci Wi-Fi mogą je podejrzeć.
-room-browsers_seen = Aplikacje mają szyfrowane połączenie z twoim urządzeniem. Zwykłe przeglądarki nie: tam inni w tej sieci Wi-Fi mogą je podejrzeć.
-room-stay = Nie zamykaj aplikacji podczas gry. Jeśli ją zamkniesz, pozostali poczekają, a gra ruszy od tej samej karty.
+room-server_sees = Serwer { $server } rozdaje i trzyma karty. Kto go prowadzi, może zobaczyć wszystkie.
+room-wifi_sees = To połączenie nie jest szyfrowane. Inni w tej sieci Wi-Fi mogą podejrzeć twoją grę.
+room-browsers_seen = Aplikacje łączą się z twoim urządzeniem z szyfrowaniem. Przeglądarki nie: inni w tej sieci Wi-Fi mogą podejrzeć ich grę.
+room-stay = Nie zamykaj aplikacji podczas gry. Jeśli ją zamkniesz, inni czekają, aż wrócisz.
 room-who = W pokoju
 room-ready = Gotowi: { $count } z { $of }
-room-who_about = Miejsca, zasady, zaproszenie
+room-who_about = Gracze, zasady, zaproszenie
 room-host_deals = Gospodarz rozda, gdy będą wszyscy.
 room-is_host = gospodarz
 room-host_now = Gospodarzem jest teraz { $name }.
-room-host_now_you = Gospodarzem jesteś teraz ty.
-room-fill = Boty na wolne miejsca
+room-host_now_you = Teraz ty jesteś gospodarzem.
+room-fill = Dosadź boty
 room-fill_first = Najpierw obsadź wszystkie miejsca
 room-to_table = Do stołu
 room-kick = Usuń: { $name }
 room-make_host = Nowy gospodarz: { $name }
 room-make_free = Zwolnij miejsce
 room-close = Zamknij pokój
-room-close_about = Gra skończy się dla wszystkich. Zakończone rozdania zostaną każdemu w historii.
+room-close_about = Gra skończy się dla wszystkich. Skończone rozdania zostają każdemu w historii.
 room-close_not = Zostaw otwarty
 room-quit = Odejdź na dobre
-room-quit_about = Dalej gra za ciebie bot, a bez zaproszenia nie da się wrócić.
-room-quit_host_about = Bot zagra za ciebie dalej, gospodarzem zostanie { $name }, a bez zaproszenia nie da się wrócić.
+room-quit_about = Bot gra dalej za ciebie. Żeby wrócić, potrzebujesz zaproszenia.
+room-quit_host_about = Bot gra dalej za ciebie, a gospodarzem zostaje { $name }. Żeby wrócić, potrzebujesz zaproszenia.
 room-quit_not = Zostań
-room-forget = Zapomnij ten pokój
+room-forget = Zapomnij o pokoju
 room-pause = Wstrzymaj
 room-resume = Wznów
-room-leave_about = Miejsce zostaje twoje. Po minucie gra za ciebie bot, dopóki nie wrócisz.
+room-leave_about = Miejsce zostaje twoje. Po minucie gra za ciebie bot, aż wrócisz.
 room-bot_for_me = Niech bot gra za mnie
-room-bot_for_me_about = Dopóki nie zajmiesz znów miejsca.
+room-bot_for_me_about = Aż znowu zechcesz zagrać.
 room-play_again = Znów gram
 room-mute = Ukryj, co mówią inni
 room-unmute = Pokaż, co mówią inni
-room-mute_about = Krótkie zdania przy miejscach
+room-mute_about = Krótkie zdania obok graczy
 room-talk = Powiedz coś
 room-said = { $name }: „{ $words }”
 room-said_you = Ty: „{ $words }”
@@ -133,26 +133,26 @@ room-join-link = Link lub adres
 room-join-code = Kod
 room-join-do = Dołącz
 room-join-watch = Tylko oglądaj
-room-join-seen = Wszyscy w pokoju widzą twoje imię. Urządzenie gospodarza przechowuje wszystkie karty.
+room-join-seen = Wszyscy w pokoju widzą twoje imię. Wszystkie karty trzyma urządzenie gospodarza albo serwer.
 room-join-unreadable = To nie jest zaproszenie. Poproś o link jeszcze raz albo sprawdź adres i kod.
 room-join-name_missing = Najpierw wpisz swoje imię.
 
 room-open-title = Otwórz pokój
 room-open-where = Najpierw wybierz grę i przygotuj stół.
 room-open-do = Otwórz
-room-open-cannot = Pokój otwiera się w aplikacji na telefonie lub komputerze, gdy stół jest gotowy.
+room-open-cannot = Pokój otworzysz w aplikacji na telefonie lub komputerze, gdy przygotujesz stół.
 room-open-network = Sieć
-room-open-networks = Wybierz tę, w której są też pozostali.
-room-open-no_network = To urządzenie nie jest w żadnej sieci. Pozostali potrzebują tego samego Wi-Fi albo twojego hotspotu.
+room-open-networks = Wybierz tę, w której są też inni.
+room-open-no_network = Nie jesteś w żadnej sieci. Inni potrzebują tego samego Wi-Fi albo twojego hotspotu.
 room-open-listens = Dopóki pokój jest otwarty, to urządzenie odpowiada innym w tej samej sieci. Nic nie trafia do internetu.
 room-open-server = Serwer w internecie
-room-open-server_about = Zostaw puste, jeśli jesteście w jednym miejscu. Z serwerem każdy może grać, skąd chce.
-room-open-server_only = Strona w przeglądarce otwiera pokoje tylko na serwerze. Aplikacja na telefonie lub komputerze go nie potrzebuje.
+room-open-server_about = Zostaw puste, jeśli jesteście w jednym miejscu. Przez serwer każdy może grać, skąd chce.
+room-open-server_only = W przeglądarce otworzysz pokój tylko na serwerze. Aplikacja na telefonie lub komputerze go nie potrzebuje.
 room-open-key = Klucz, jeśli serwer go wymaga
 room-open-no_server = To nie jest adres serwera.
-room-open-wrong_key = Ten serwer otwiera pokój tylko ze swoim kluczem.
+room-open-wrong_key = Ten serwer otwiera pokój tylko z kluczem.
 
-room-refused-token = Nie masz już miejsca przy tym stole.
+room-refused-token = Nie ma cię już przy tym stole.
 room-refused-invitation = To zaproszenie jest już nieważne. Poproś gospodarza o nowe.
 room-refused-host_only = To może zrobić tylko gospodarz.
 room-refused-room = Tego pokoju już nie ma.
@@ -160,19 +160,19 @@ room-refused-closed = Ten pokój jest zamknięty. Rozegrane rozdania są w twoje
 room-refused-full = Wszystkie miejsca są zajęte albo gra już trwa. Możesz oglądać.
 room-refused-name = „{ $name }” już jest przy tym stole. Wpisz inne imię.
 room-refused-person = Już siedzisz przy tym stole na innym urządzeniu.
-room-refused-bot_plays = Za ciebie gra bot. Zajmij znów swoje miejsce w menu.
-room-refused-late = Za późno albo nie było na czym przyłapać.
+room-refused-bot_plays = Gra za ciebie bot. Usiądź z powrotem w menu.
+room-refused-late = Za późno albo nie było kogo przyłapać.
 room-refused-paused = Gra jest wstrzymana.
 room-refused-version = Ten stół wymaga nowszej wersji aplikacji.
 room-refused-often = To było trochę za szybko. Spróbuj za chwilę.
 room-refused-busy = Gospodarz jest zajęty. Spróbuj za chwilę.
 room-refused-other = Gospodarz na to nie pozwolił.
-room-refused-no_answer = Gospodarz jest nieosiągalny. Czy oba urządzenia są w tej samej sieci Wi-Fi? Niektóre sieci dla gości rozdzielają urządzenia: wtedy pomoże hotspot.
-room-refused-impostor = Pod tym adresem odpowiada inne urządzenie, nie to, które pokazało kod. Czy jesteście w tej samej sieci Wi-Fi? Jeśli nie, zeskanuj kod jeszcze raz.
-room-refused-port = To urządzenie jest teraz nieosiągalne w sieci. Sprawdź Wi-Fi i spróbuj jeszcze raz.
-room-refused-busy_port = Inne okno tego urządzenia ma już ten pokój.
-room-guest = Ta strona pochodzi z urządzenia gospodarza. Nie zamykaj jej podczas gry; zakończone rozdania są w historii tych, którzy mają aplikację.
+room-refused-no_answer = Brak połączenia z gospodarzem. Jesteście w tej samej sieci Wi-Fi? Niektóre sieci dla gości rozdzielają urządzenia, wtedy pomoże hotspot.
+room-refused-impostor = Pod tym adresem odpowiada inne urządzenie, nie to, które pokazało kod. Jesteście w tej samej sieci Wi-Fi? Jeśli nie, zeskanuj kod jeszcze raz.
+room-refused-port = Inni nie mogą teraz połączyć się z tym urządzeniem. Sprawdź Wi-Fi i spróbuj jeszcze raz.
+room-refused-busy_port = Ten pokój jest już otwarty w innym oknie na tym urządzeniu.
+room-guest = Ta strona jest z urządzenia gospodarza. Nie zamykaj jej podczas gry. Skończone rozdania są w historii każdego, kto ma aplikację.
 
 room-landing-about = Stół Pocket Switch czeka na ciebie.
 room-landing-open = Otwórz w aplikacji
-room-landing-none = Stół jest na telefonie, który nie ma strony do gry. Jeśli nie masz jeszcze aplikacji, zainstaluj ją i zeskanuj kod jeszcze raz.
+room-landing-none = Stół działa na telefonie, a tam nie zagrasz w przeglądarce. Jeśli nie masz aplikacji, zainstaluj ją i zeskanuj kod jeszcze raz.

@@ -3,7 +3,7 @@
 ## rules
 
 rules-about = zasady
-rules-special = Karty, które coś robią
+rules-special = Karty funkcyjne
 rules-answered = Odpowiedź: { LIST($cards, type: "or") }.
 rules-show_sources = Pokaż, skąd jest każda zasada
 rules-hide_sources = Ukryj źródła
@@ -22,9 +22,9 @@ group-start = Rozdawanie
 group-playing = Zagrywanie
 group-cards = Co robią karty
 group-several = Kilka kart w ruchu
-group-drawing = Dobieranie i branie kart
-group-declaring = Hasło
-group-finishing = Koniec rozdania
+group-drawing = Dobieranie kart
+group-declaring = Przy ostatniej karcie
+group-finishing = Kończenie
 group-winning = Partia
 group-variants = Warianty
 group-more = Więcej

@@ -1,19 +1,19 @@
 ### Keeping the score for people with real cards.
 
 keep-who = Gracze
-keep-who_about = Dotykaj osób w kolejności, w jakiej siedzą. Pierwsza osoba rozdaje jako pierwsza.
-keep-sheet = Jak się liczy
+keep-who_about = Dotykaj graczy w kolejności, w jakiej siedzą. Pierwszy rozdaje.
+keep-sheet = Jak liczycie
 keep-start = Zaczynamy
-keep-free = Wolny zapis
+keep-free = Wolny arkusz
 keep-free_about = Do każdej gry: wygrywa najwyższy lub najniższy wynik, z celem lub bez.
-keep-too_few = Zapis punktów wymaga co najmniej dwóch osób.
-keep-too_many = Na zapisie punktów mieści się najwyżej { $most } osób.
-keep-seat = { $name }, miejsce { $seat }
+keep-too_few = Do arkusza potrzeba co najmniej dwóch graczy.
+keep-too_many = Na arkuszu mieści się { $most } graczy.
+keep-seat = { $name }, gracz { $seat }
 keep-open_end = bez limitu
 keep-to = do { $target }
 keep-to_go = brakuje { $points }
-keep-last_round = ostatnia runda { $what }
-keep-house_rules_about = Zasady podstawowe. Sędzia kieruje się tym, co tu włączysz.
+keep-last_round = poprzednia runda { $what }
+keep-house_rules_about = Zasady podstawowe. Sędzia pilnuje tego, co tu włączysz.
 keep-title = Jak się nazywa?
 keep-none = Brak
 keep-chart_later = Wykres zacznie się od pierwszej rundy.
@@ -34,17 +34,17 @@ keep-lost = przegrana
 keep-none_left = nie ma już kart
 keep-no_entry = jeszcze bez wpisu
 keep-this_round = { $points } w tej rundzie
-keep-changed_elsewhere = Zapis zmienił się w innym oknie. Tak wygląda teraz.
+keep-changed_elsewhere = Arkusz zmienił się w innym oknie. Tak wygląda teraz.
 keep-time_up = Czas minął: to ostatnia runda.
-keep-lost_title = Ten zapis jest otwarty gdzie indziej
-keep-broken = Tego zapisu nie da się prowadzić dalej
+keep-lost_title = Ten arkusz jest otwarty gdzie indziej
+keep-broken = Tego arkusza nie da się prowadzić dalej
 keep-take_over = Prowadź tutaj
 keep-scores = Punkty: { $name }
 keep-scores_sum = { $name }: { $sum } =
 keep-has_left = { $name } ma jeszcze
 keep-round_of = { $name }, ta runda
 keep-knock_who = Kto odpada?
-keep-knock_of = Ile kart ma na ręce { $other }?
+keep-knock_of = Ile kart ma { $other }?
 keep-knock_not = Nikt nie odpada
 keep-knocked = { $name } odpada
 keep-ways = Jak wpisywać
@@ -53,10 +53,10 @@ keep-sign = Plus czy minus
 keep-plus = Dodaj kolejną liczbę
 keep-half = I pół
 keep-next = Dalej
-keep-next_spoken = Następna osoba
+keep-next_spoken = Następny gracz
 keep-keep = Zapisz
 keep-keep_spoken = Zapisz tę rundę
-keep-keep_anyway = Mimo to
+keep-keep_anyway = Zapisz mimo to
 keep-done = Gotowe
 keep-done_spoken = Gotowe, wróć do bieżącej rundy
 keep-won_key = Wygrana
@@ -64,13 +64,13 @@ keep-won_spoken = { $name } wygrywa rundę
 keep-lost_key = Przegrana
 keep-lost_spoken = { $name } przegrywa rundę
 keep-clear = Wyczyść wpis
-keep-left_card = Na ręce zostaje { $card }
+keep-left_card = { $card } na ręce
 keep-drop_card = Usuń ostatnią kartę
-keep-went_out = Zero
+keep-went_out = Bez kart
 keep-went_out_spoken = { $name } nie ma już kart
 keep-mark = { $name } { $points }
 keep-knocks_out = Ktoś odpada
-keep-knocks_out_spoken = { $name } eliminuje kogoś z rozdania
+keep-knocks_out_spoken = { $name } wyrzuca kogoś z rozdania
 keep-undo = Cofnij
 keep-undo-name = Cofnij
 keep-redo = Ponów
@@ -81,14 +81,14 @@ keep-deal_spoken = Rozdaj następną rundę
 keep-round = Runda { $round }
 keep-mending = Edycja rundy { $round }
 keep-over = Koniec
-keep-clockwise = Gra toczy się zgodnie z ruchem wskazówek zegara. Odwróć
-keep-against = Gra toczy się przeciwnie do ruchu wskazówek zegara. Odwróć
+keep-clockwise = Gra idzie zgodnie z ruchem wskazówek zegara. Zmień kierunek
+keep-against = Gra idzie przeciwnie do ruchu wskazówek zegara. Zmień kierunek
 keep-rounds = Wszystkie rundy
 keep-rounds_about = Przejrzyj je albo popraw którąś.
 keep-rounds_how = Dotknij rundy, żeby ją poprawić. Pole rozdającego jest zacienione.
 keep-round_spoken = Runda { $round }: { $scores }
 keep-struck = nie liczy się
-keep-menu = Zapis
+keep-menu = Arkusz
 keep-menu-name = Więcej
 keep-referee = Co robi ta karta?
 keep-referee-name = Sędzia
@@ -101,7 +101,7 @@ keep-die_about = Decyduje kostka.
 keep-die_again = Rzuć jeszcze raz
 keep-starts = Zaczyna { $name }
 keep-timer = Minutnik
-keep-timer_about = Odlicza czas na ruch i daje znak.
+keep-timer_about = Odlicza czas na ruch, i to słychać.
 keep-timer_left = zostało { $time }
 keep-timer_stop = Zatrzymaj
 keep-timer_up = Czas minął.
@@ -111,12 +111,12 @@ keep-misdealt = Błąd w rozdaniu, rozdano jeszcze raz.
 keep-double = Runda { $round } liczy się podwójnie
 keep-double_about = Zakończyła ją karta, która podwaja.
 keep-strike = Runda { $round } się nie liczy
-keep-strike_about = Zostaje na zapisie.
+keep-strike_about = Zostaje na arkuszu.
 keep-join = Dodaj gracza
 keep-join_about = Od tej rundy.
 keep-tie = Rozstrzygnij remis
 keep-tie_about = Ustaw w kolejności graczy na tym samym miejscu.
-keep-tie_how = Dotknij osoby, która jest wyżej, potem następnej. Osoby pominięte dzielą miejsce za nimi.
+keep-tie_how = Dotknij, kto jest wyżej, potem kto następny. Pominięci dzielą miejsce za nimi.
 keep-tie_ahead = { $name } jest wyżej
 keep-tie_place = Miejsce { $place } zajmuje kilka osób
 keep-tie_none = Nikt nie dzieli miejsca.
@@ -127,25 +127,25 @@ keep-go_on = Wznów partię
 keep-go_on_about = Otwiera ją na nowo.
 keep-look = Strona partii
 keep-leave = Wyjdź
-keep-leave_about = Zapis na ciebie poczeka.
-keep-missed_title = Brak hasła
+keep-leave_about = Arkusz na ciebie poczeka.
+keep-missed_title = Bez zapowiedzi
 keep-missed_about = W tej rundzie.
 keep-penalty_costs = Za każdy raz: { $points }.
 keep-penalty = kara { $points }
 keep-blunders_title = Wpadki
-keep-blunders_about = Niedozwolone karty, granie poza swoją kolejką.
+keep-blunders_about = Złe karty, granie poza kolejką.
 keep-lives_title = Życia
 keep-deal_this = Rozdaje w tej rundzie
 keep-swap = Zamień miejsca z
 keep-team_title = Drużyna
 keep-rename = Zmień imię
 keep-return = { $name } wraca
-keep-retire = { $name } kończy grę
-keep-retire_about = Punkty zostają w zapisie.
+keep-retire = { $name } wychodzi z partii
+keep-retire_about = Punkty zostają na arkuszu.
 keep-put_out = { $name } odpada z partii
 keep-put_out_about = Na dobre, bez względu na punkty.
 keep-back_in = { $name } znowu gra
-keep-person_about = Wszystko tutaj można cofnąć.
+keep-person_about = Wszystko możesz tu cofnąć.
 keep-person = { $name }: kary, miejsce, imię
 keep-won_match = Partię { $names ->
         [one] wygrywa
@@ -157,10 +157,10 @@ keep-share = Udostępnij
 keep-minutes = { $count } min
 keep-skipped =
     { $count ->
-        [one] Nie udało się odczytać jednego wpisu z tego zapisu.
-        [few] Nie udało się odczytać { $count } wpisów z tego zapisu.
-        [many] Nie udało się odczytać { $count } wpisów z tego zapisu.
-       *[other] Nie udało się odczytać { $count } wpisu z tego zapisu.
+        [one] Nie udało się odczytać { $count } wpisu z tego arkusza.
+        [few] Nie udało się odczytać { $count } wpisów z tego arkusza.
+        [many] Nie udało się odczytać { $count } wpisów z tego arkusza.
+       *[other] Nie udało się odczytać { $count } wpisu z tego arkusza.
     }
 keep-to_rounds =
     { $count ->
@@ -199,10 +199,10 @@ keep-lives =
     }
 keep-missed =
     { $count ->
-        [one] raz bez hasła
-        [few] { $count } razy bez hasła
-        [many] { $count } razy bez hasła
-       *[other] { $count } razu bez hasła
+        [one] raz bez zapowiedzi
+        [few] { $count } razy bez zapowiedzi
+        [many] { $count } razy bez zapowiedzi
+       *[other] { $count } razu bez zapowiedzi
     }
 keep-blunders =
     { $count ->
@@ -224,19 +224,19 @@ keep-odd-nobody-won = Nikt nie wygrywa tej rundy.
 keep-odd-several-won = Tę rundę wygrywa kilka osób.
 keep-odd-nobody-lost = Nikt nie przegrywa tej rundy.
 keep-odd-places = Z tych miejsc nie da się ułożyć kolejności.
-keep-odd-copies = { $name } ma więcej sztuk jednej karty, niż jest ich w taliach.
-keep-odd-copies_all = Jedną z kart wpisano więcej razy, niż jest jej w taliach.
+keep-odd-copies = { $name } ma jedną kartę więcej razy, niż jest w taliach.
+keep-odd-copies_all = Jedną kartę masz wpisaną więcej razy, niż jest w taliach.
 keep-odd-half = { $name } ma pół punktu.
 keep-odd-not-seated = { $name } nie gra w tej rundzie.
 
 keep-way-points = Punkty
-keep-way-points_about = Klawiatura z cyframi; plus dodaje po drodze.
+keep-way-points_about = Klawiatura z cyframi. Plus dodaje po drodze.
 keep-way-cards = Karty na ręce
-keep-way-cards_about = Dotknij tego, co komu zostało na ręce, a zasady to zsumują.
+keep-way-cards_about = Dotknij kart, które komu zostały. Zasady je zsumują.
 keep-way-places = Miejsca
 keep-way-places_about = Kto zajmuje pierwsze, drugie, trzecie miejsce.
 keep-way-winner = Kto wygrywa
-keep-way-winner_about = Jeden zwycięzca, jeden przegrany albo obaj.
+keep-way-winner_about = Jeden zwycięzca, jeden przegrany albo jedno i drugie.
 keep-way-tally = Liczenie na bieżąco
 keep-way-tally_about = Każdy punkt od razu, gdy padnie.
 
@@ -249,19 +249,19 @@ keep-entry-tally = Liczenie na bieżąco
 keep-wins-high = wygrywa najwyższy wynik
 keep-wins-low = wygrywa najniższy wynik
 
-keep-ask-entry = Co się wpisuje
+keep-ask-entry = Co wpisujesz
 keep-ask-wins = Kto wygrywa
 keep-ask-target = Cel
 keep-ask-rounds = Liczba rund
 keep-ask-minutes = Limit czasu
 keep-ask-half = Połówki punktów
 keep-ask-collects = Zwycięzca zbiera
-keep-ask-collects_about = Zwycięzca rundy dostaje to, co wpiszą inni.
+keep-ask-collects_about = Zwycięzca rundy dostaje to, co wpiszesz innym.
 keep-ask-out_at = Odpada się z partii przy
-keep-ask-deal = Rozdawanie przechodzi
-keep-ask-deal_left = w lewo
-keep-ask-deal_right = w prawo
-keep-ask-deal_stays = nie przechodzi
+keep-ask-deal = Kto rozdaje następny
+keep-ask-deal_left = Gracz po lewej
+keep-ask-deal_right = Gracz po prawej
+keep-ask-deal_stays = Ten sam gracz
 keep-ask-ties = Gdy prowadzący mają tyle samo
 keep-ask-ties_shared = Wygrywają razem
 keep-ask-ties_play-on = Gra się, aż ktoś wyjdzie na czoło
@@ -271,7 +271,7 @@ keep-ask-counts_points = Punkty
 keep-ask-counts_hands = Wygrane rundy
 keep-ask-counts_lives = Życia
 keep-ask-lives = Życia każdego gracza
-keep-ask-lives_about = Przegrana runda kosztuje życie. Kto nie ma już żadnego, odpada; wygrywa, kto zostanie ostatni.
+keep-ask-lives_about = Przegrana runda kosztuje życie. Wygrywa, kto jako jedyny ma jeszcze życie.
 keep-ask-penalty = Ile kosztuje kara
 keep-ask-penalty_none = Nic
-keep-ask-penalty_about = Punkty za każdy brak hasła i każdą wpadkę, które odnotujesz.
+keep-ask-penalty_about = Punkty za każdy brak zapowiedzi i każdą wpadkę, którą zaznaczysz.

@@ -24,18 +24,18 @@ parts-percent = { $count }%
 
 parts-less = Mniej: { $what }
 parts-more = Więcej: { $what }
-parts-file_too_large = Plik { $name } jest za duży: ma { $size } MB, a granica to { $most } MB.
-parts-file_not_sent = Plik { $name } nie dotarł w całości. Spróbuj jeszcze raz.
+parts-file_too_large = { $name }: plik jest za duży, ma { $size } MB, a limit to { $most } MB.
+parts-file_not_sent = { $name }: plik nie dotarł w całości. Spróbuj jeszcze raz.
 
 ## shell
 
 shell-copied = Skopiowane
 shell-refused = { CAPITAL($why) }.
-shell-failed = To się nie udało. Raport w Ustawieniach mówi dlaczego.
+shell-failed = To się nie udało. Spróbuj jeszcze raz albo skopiuj raport w Ustawieniach.
 shell-broken = Coś poszło nie tak
-shell-broken_about = Nie udało się pokazać tego ekranu. Twoje partie są bezpieczne. Możesz wrócić na początek, spróbować jeszcze raz albo skopiować raport, który pomoże znaleźć błąd; nie ma w nim imion.
-shell-home = Na początek
-shell-again = Spróbuj jeszcze raz
+shell-broken_about = Nie udało się pokazać tego ekranu. Twoje partie są bezpieczne. Wróć na ekran główny, spróbuj jeszcze raz albo skopiuj raport, który pomoże znaleźć błąd. Nie ma w nim imion.
+shell-home = Ekran główny
+shell-again = Spróbuj znowu
 shell-report = Kopiuj raport
 
 ## lost
@@ -44,7 +44,7 @@ lost-title = Nic tu nie ma
 lost-about = Pod tym adresem nie ma ekranu.
 lost-game = Nie ma gry o tej nazwie.
 lost-match = Na tym urządzeniu nie ma takiej partii.
-lost-licence = W tej aplikacji nie ma niczego o tej nazwie.
+lost-licence = W tej aplikacji nie ma nic o tej nazwie.
 lost-hand = W tej partii nie ma takiego rozdania.
 
 ## moment
@@ -60,23 +60,23 @@ moment-weekdays = poniedziałek wtorek środa czwartek piątek sobota niedziela
 
 ## store
 
-store-memory = Tutaj nic nie można zachować; raport w Ustawieniach mówi dlaczego. Możesz grać, ale po zamknięciu aplikacji wszystko przepadnie.
-store-damaged = Plik z twoimi partiami był uszkodzony. Został zachowany jako { $path }, a obok powstał nowy.
-store-failing = Część pliku z twoimi partiami jest uszkodzona. Zrób teraz kopię zapasową (Historia, Kopia zapasowa): przy następnym uruchomieniu aplikacja odłoży ten plik i założy nowy.
-store-foreign = Plik w miejscu twoich partii nie należy do tej aplikacji. Został zachowany jako { $path }, a obok powstał nowy.
-store-log = Nie udało się odczytać ostatnich zmian. Kopia z uszkodzoną częścią została zachowana jako { $path }.
-store-log_since = Nie udało się odczytać wszystkich ostatnich zmian. Może brakować tego, co późniejsze niż { $time }; wszystko wcześniejsze jest na miejscu. Kopia z uszkodzoną częścią została zachowana jako { $path }.
-store-empty = Plik z twoimi partiami był pusty, więc powstał nowy. Jeśli były tu jakieś partie, zaimportuj je z kopii: Historia, Kopia zapasowa.
-store-mended = Numer wersji w pliku z twoimi partiami był uszkodzony i został naprawiony. Niczego nie brakuje, ale zrób wkrótce kopię zapasową: dysk może się psuć.
-store-newer = Twoje partie zapisała nowsza wersja tej aplikacji. Możesz je oglądać; żeby grać, zaktualizuj aplikację.
+store-memory = Tutaj nie da się nic zapisać. Możesz grać, ale po zamknięciu aplikacji wszystko przepadnie. Raport w Ustawieniach mówi dlaczego.
+store-damaged = Plik z twoimi partiami był uszkodzony. Jest zachowany jako { $path }, a obok powstał nowy.
+store-failing = Część pliku z twoimi partiami jest uszkodzona. Zrób teraz kopię zapasową: Historia, Kopia zapasowa. Przy następnym uruchomieniu aplikacja odłoży ten plik i zacznie nowy.
+store-foreign = Plik w miejscu twoich partii nie należy do tej aplikacji. Jest zachowany jako { $path }, a obok powstał nowy.
+store-log = Nie udało się odczytać ostatnich zmian. Kopia z uszkodzoną częścią jest zachowana jako { $path }.
+store-log_since = Nie udało się odczytać wszystkich ostatnich zmian. Może brakować tego, co po { $time }. Wszystko wcześniejsze jest tutaj. Kopia z uszkodzoną częścią jest zachowana jako { $path }.
+store-empty = Plik z twoimi partiami był pusty, więc powstał nowy. Jeśli były tu partie, zaimportuj je z kopii: Historia, Kopia zapasowa.
+store-mended = Numer wersji w pliku z twoimi partiami był uszkodzony. Jest naprawiony i niczego nie brakuje. Zrób wkrótce kopię zapasową: dysk może się psuć.
+store-newer = Twoje partie zapisała nowsza wersja tej aplikacji. Możesz je oglądać. Żeby grać, zaktualizuj aplikację.
 
-store-failed-full = Na tym urządzeniu nie ma już miejsca. Nic się nie zmieniło.
-store-failed-read-only = Twoich partii nie można tu zmieniać, a tylko oglądać. Nic się nie zmieniło.
-store-failed-busy = W tej chwili zapisuje inne okno. Nic się nie zmieniło: spróbuj jeszcze raz.
+store-failed-full = Na tym urządzeniu nie ma już miejsca. Nic się nie zmieniło. Zwolnij trochę miejsca i spróbuj jeszcze raz.
+store-failed-read-only = Możesz tu tylko oglądać swoje partie. Nic się nie zmieniło.
+store-failed-busy = Inne okno właśnie zapisuje. Nic się nie zmieniło. Spróbuj jeszcze raz.
 store-failed-damaged = Część pliku z twoimi partiami jest uszkodzona. Nic się nie zmieniło.
-store-failed-disk = Nie udało się zapisać na dysku. Nic się nie zmieniło.
+store-failed-disk = Nie udało się zapisać na dysku. Nic się nie zmieniło. Spróbuj jeszcze raz.
 store-failed-newer = Twoje partie zapisała nowsza wersja tej aplikacji. Żeby coś zmienić, zaktualizuj aplikację.
-store-failed-closed = To okno jest już nieczynne. Otwórz aplikację jeszcze raz.
+store-failed-closed = To okno już nie działa. Otwórz aplikację jeszcze raz.
 
 ## web
 
@@ -84,15 +84,15 @@ web-about = Makao, Switch, Mau-Mau i cała ich rodzina, według zasad twojego st
 web-start = Otwieranie pudełka
 web-fetch = Pobieranie gry, tylko ten jeden raz
 web-packages = Tasowanie
-web-code = Przygotowanie stołu
+web-code = Rozkładam stół
 web-stopped = Gra nie mogła się uruchomić:
-web-again = Spróbuj jeszcze raz
+web-again = Spróbuj znowu
 web-newer = Nowa wersja jest gotowa
 web-reload = Odśwież
 web-later = Później
 web-elsewhere = Otwarte w innej karcie
-web-elsewhere_about = Pocket Switch jest otwarty w innej karcie tej przeglądarki. Zamknij go tam, a ruszy dalej tutaj.
-web-unsaved = To, co teraz grasz, nie jest zapisywane: przeglądarka nie ma na to miejsca albo na to nie pozwala. Możesz grać dalej.
+web-elsewhere_about = Pocket Switch jest otwarty w innej karcie tej przeglądarki. Zamknij go tam, a ruszy tutaj.
+web-unsaved = To, co teraz grasz, nie zapisuje się: przeglądarka nie ma miejsca albo na to nie pozwala. Możesz grać dalej.
 
 ## share
 

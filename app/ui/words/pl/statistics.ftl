@@ -6,16 +6,16 @@ statistics-people = Osoby
 statistics-games = Gry
 statistics-bots = Boty
 statistics-empty = Nie ma jeszcze czego liczyć
-statistics-empty_about = Skończ partię albo zapis punktów, a policzymy to tutaj.
+statistics-empty_about = Skończ partię albo arkusz punktów, a policzymy to tutaj.
 statistics-archived = Pokaż z archiwum ({ $count })
 statistics-is_archived = w archiwum
 statistics-by_game = Partie według gry
-statistics-on_sheets = Z zapisów
+statistics-on_sheets = Z arkuszy
 statistics-played_here = Rozegrane tutaj
-statistics-played_kept = rozegrane tutaj: { $played }, z zapisów: { $kept }
+statistics-played_kept = rozegrane tutaj: { $played }, z arkuszy: { $kept }
 statistics-mean_in_line = { $mean } pkt na partię
 statistics-no_matches = jeszcze bez partii
-statistics-rate = { $rate }; z poprawką na szczęście od { $low } do { $high }.
+statistics-rate = { $rate }, najpewniej od { $low } do { $high }.
 statistics-few = Za mało partii, żeby mieć pewność.
 statistics-won_of =
     { $count ->
@@ -24,8 +24,20 @@ statistics-won_of =
             [0] jedna partia, bez wygranej
            *[other] jedna partia, wygrana
         }
+        [one] { $wins ->
+            [0] { $count } partia, bez wygranej
+           *[other] wygrane: { $wins } z { $count } partii
+        }
+        [few] { $wins ->
+            [0] { $count } partie, żadnej wygranej
+           *[other] wygrane: { $wins } z { $count } partii
+        }
+        [many] { $wins ->
+            [0] { $count } partii, żadnej wygranej
+           *[other] wygrane: { $wins } z { $count } partii
+        }
        *[other] { $wins ->
-            [0] bez wygranej, partie: { $count }
+            [0] { $count } partii, żadnej wygranej
            *[other] wygrane: { $wins } z { $count } partii
         }
     }
@@ -33,25 +45,25 @@ statistics-won_of =
 ## person
 
 person-unknown = Na tym urządzeniu nie ma takiej osoby.
-person-archived = W archiwum: nie pojawia się już przy nowych stołach, ale nadal się liczy.
+person-archived = W archiwum: nie pojawia się przy nowych stołach, ale nadal się liczy.
 person-every_game = Wszystkie gry
 person-nothing = Jeszcze bez skończonej partii
-person-nothing_about = Gdy jakaś się skończy, zostanie tu policzona.
+person-nothing_about = Skończ jakąś, a policzymy ją tutaj.
 person-wins = Wygrane
 person-streak = Seria
 person-streak_won = wygrane z rzędu do tej pory
 person-streak_lost = z rzędu bez wygranej
 person-streak_none = teraz bez serii
-person-longest = Najdłuższa seria
+person-longest = najdłuższa seria
 person-longest_about = wygrane z rzędu
 person-rating = Ranking
-person-rating_about = rośnie najbardziej po wygranych z silnymi
+person-rating_about = rośnie najbardziej, gdy ogrywasz silnych
 person-rating_few = jeszcze się ustala: trzeba więcej partii
 person-rounds = Rundy
-person-rounds_about = wygrane: { $rounds_won }, zablokowane: { $blocked }
+person-rounds_about = wygrane: { $rounds_won }, z blokadą: { $blocked }
 person-uncounted =
     { $count ->
-        [one] Jedno rozdanie nie jest jeszcze policzone.
+        [one] { $count } rozdanie nie jest jeszcze policzone.
         [few] { $count } rozdania nie są jeszcze policzone.
         [many] { $count } rozdań nie jest jeszcze policzonych.
        *[other] { $count } rozdania nie jest jeszcze policzone.
@@ -59,11 +71,11 @@ person-uncounted =
 person-place = Miejsce
 person-place_about = średnio
 person-points = Punkty na partię
-person-points_about = średnio; najlepiej { $best }, najgorzej { $worst }
+person-points_about = średnio (najlepiej { $best }, najgorzej { $worst })
 person-round = Punkty na rundę
-person-round_about = średnio; najlepiej { $best }, najgorzej { $worst }
+person-round_about = średnio (najlepiej { $best }, najgorzej { $worst })
 person-penalties = Kary
-person-penalties_about = bez hasła: { $missed }, wpadki: { $blunders }
+person-penalties_about = bez zapowiedzi: { $missed }, wpadki: { $blunders }
 person-over_time = Ranking w czasie
 person-over_time_few = Linia zacznie się po trzech skończonych partiach.
 person-over_time_said =
@@ -77,10 +89,10 @@ person-by_game = Wygrane według gry
 person-won = Wygrane
 person-not_won = Niewygrane
 person-head_to_head = Pojedynki
-person-met = wyżej { $ahead }, niżej { $behind }, na równi { $level }
+person-met = wygrane { $ahead }, przegrane { $behind }, remisy { $level }
 person-nemesis = Nemezis
-person-no_nemesis = Nemezis pojawia się dopiero po pięciu partiach z tą samą osobą.
-person-cards = Najdroższe karty na ręce
+person-no_nemesis = Nemezis pojawia się po pięciu partiach z tą samą osobą.
+person-cards = Najdroższe karty, które zostały
 person-held = { $card }, { $count ->
         [1] raz
        *[other] { $count } razy
@@ -128,11 +140,11 @@ person-picture_use = Użyj tego zdjęcia
 person-picture_not = Jednak nie
 person-picture_closer = Większe
 person-picture_farther = Mniejsze
-person-picture_about = Przesuń zdjęcie, aż twarz znajdzie się w pierścieniu. Zostaje na tym urządzeniu: nie ma go w żadnej kopii, a synchronizacja go nie zabiera.
+person-picture_about = Przesuń zdjęcie, aż twarz będzie w kole. Zostaje na tym urządzeniu: nie ma go w kopiach ani w synchronizacji.
 person-picture_unread = Tego pliku nie da się pokazać jako zdjęcia. Wybierz PNG, JPEG, WebP, GIF lub BMP.
 person-letter = Pierwsza litera imienia
 person-merge = To ta sama osoba co
-person-merge_about = { $name } połączy się z osobą, której dotkniesz; cofniesz to na jej stronie.
+person-merge_about = { $name } połączy się z osobą, której dotkniesz. Cofniesz to na jej stronie.
 person-name_taken = { $name } już tu jest. Jeśli to ta sama osoba, zaznacz to niżej.
 person-separate = { $name } to jednak ktoś inny
 person-separate_about = Rozdziela te dwie osoby.

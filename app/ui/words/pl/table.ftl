@@ -10,7 +10,7 @@ table-clockwise = Gra toczy się zgodnie z ruchem wskazówek zegara
 table-counterclockwise = Gra toczy się przeciwnie do ruchu wskazówek zegara
 table-owed_badge = +{ $n }
 table-misses_badge = { $n }
-table-choice_cancel = Zabierz kartę z powrotem
+table-choice_cancel = Cofnij kartę
 table-called = Żądanie: { $what }
 table-pile = Stos, na wierzchu { $card }
 table-pile_empty = Stos, pusty
@@ -23,10 +23,10 @@ table-owed =
     }
 table-misses =
     { $count ->
-        [one] { $count } kolejka pauzy
-        [few] { $count } kolejki pauzy
-        [many] { $count } kolejek pauzy
-       *[other] { $count } kolejki pauzy
+        [one] Postój: { $count } kolejka
+        [few] Postój: { $count } kolejki
+        [many] Postój: { $count } kolejek
+       *[other] Postój: { $count } kolejki
     }
 table-left =
     { $count ->
@@ -37,7 +37,7 @@ table-left =
        *[other] zostało { $count }
     }
 table-stock_empty = Talia, pusta
-table-stock_turned = Talia, pusta: stos zostanie odwrócony, gdy ktoś musi dobrać
+table-stock_turned = Talia, pusta. Przy dobieraniu przetasuje się stos
 table-stock =
     { $count ->
         [one] Talia, została { $count } karta
@@ -58,16 +58,16 @@ table-sort-rank = Karty według wartości. Ułóż po mojemu
 table-sort-only_rank = Karty według wartości. Ułóż według koloru
 table-sort-own = Karty po mojemu. Ułóż według koloru
 
-table-card-playable = można zagrać
+table-card-playable = pasuje
 table-card-lifted = dotknij jeszcze raz, żeby zagrać
 table-card-fresh = właśnie dobrana
 
 table-seat-turn = teraz gra
-table-seat-declared = hasło powiedziane
+table-seat-declared = „{ CAPITAL($word) }!” powiedziane
 table-seat-said = { CAPITAL($word) }!
-table-seat-catchable = hasło niepowiedziane
-table-seat-gone = poza rozdaniem
-table-seat-place = skończone, { $place }. miejsce
+table-seat-catchable = nie było „{ CAPITAL($word) }!”
+table-seat-gone = odpada z rozdania
+table-seat-place = bez kart, { $place }. miejsce
 table-seat-out = { $place }.
 table-seat-cards =
     { $count ->
@@ -111,7 +111,7 @@ play-remark_turn =
 play-remark_out =
     { $mood ->
         [lively] Hura!
-       *[calm] Fajna gra.
+       *[calm] Dobra gra.
     }
 play-remark_spoken = { $name } mówi: „{ $said }”
 play-a_rank =
@@ -136,44 +136,44 @@ play-whose = karty: { $name }
 play-strict = ścisłe zasady
 play-strict_not_now =
     { $count ->
-        [one] Teraz gra { $name }. Dotknij jeszcze raz, żeby mimo to zagrać; kosztuje to { $count } kartę.
-        [few] Teraz gra { $name }. Dotknij jeszcze raz, żeby mimo to zagrać; kosztuje to { $count } karty.
-        [many] Teraz gra { $name }. Dotknij jeszcze raz, żeby mimo to zagrać; kosztuje to { $count } kart.
-       *[other] Teraz gra { $name }. Dotknij jeszcze raz, żeby mimo to zagrać; kosztuje to { $count } karty.
+        [one] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i weźmiesz kartę.
+        [few] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i weźmiesz { $count } karty.
+        [many] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i weźmiesz { $count } kart.
+       *[other] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i weźmiesz { $count } karty.
     }
 play-wait = { $name } myśli
 play-dealt = Karty są rozdane.
 play-dealt_strict =
     { $count ->
-        [one] Ścisłe zasady: nic nie jest zaznaczone, a zła karta kosztuje { $count } kartę.
-        [few] Ścisłe zasady: nic nie jest zaznaczone, a zła karta kosztuje { $count } karty.
-        [many] Ścisłe zasady: nic nie jest zaznaczone, a zła karta kosztuje { $count } kart.
-       *[other] Ścisłe zasady: nic nie jest zaznaczone, a zła karta kosztuje { $count } karty.
+        [one] Ścisłe zasady: bez podpowiedzi, a zła karta kosztuje cię { $count } kartę.
+        [few] Ścisłe zasady: bez podpowiedzi, a zła karta kosztuje cię { $count } karty.
+        [many] Ścisłe zasady: bez podpowiedzi, a zła karta kosztuje cię { $count } kart.
+       *[other] Ścisłe zasady: bez podpowiedzi, a zła karta kosztuje cię { $count } karty.
     }
-play-cancel = Nie ma już nic do wzięcia.
+play-cancel = Skasowane. Nikt nic nie bierze.
 play-reverse = Gra zmienia kierunek.
 play-why_over = O jeden wyżej niż { $card }: { $points }.
 play-why_under = O jeden niżej niż { $card }: { $points }.
-play-refill = Talia się skończyła: stos zostaje odwrócony.
+play-refill = Talia się skończyła. Stos przetasowany.
 play-owes =
     { $count ->
-        [one] Teraz do wzięcia jest jedna karta.
-        [few] Teraz do wzięcia są { $count } karty.
-        [many] Teraz do wzięcia jest { $count } kart.
-       *[other] Teraz do wzięcia jest { $count } karty.
+        [one] Następny gracz: { $count } karta do wzięcia.
+        [few] Następny gracz: { $count } karty do wzięcia.
+        [many] Następny gracz: { $count } kart do wzięcia.
+       *[other] Następny gracz: { $count } karty do wzięcia.
     }
-play-hands = Każdy przekazuje swoje karty w lewo.
-play-blocked = Nikt nie może grać dalej.
+play-hands = Wszyscy przekazują swoje karty w lewo.
+play-blocked = Blokada: nikt nie może zagrać.
 play-say_word = { CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
-play-forgot = { $name } nie mówi „{ CAPITAL($word) }!”.
+play-forgot = { $name } zapomina powiedzieć „{ CAPITAL($word) }!”.
 play-catch = Przyłap: { $name }
 play-take = Weź { $count }
 play-draw = Dobierz
 play-end = Koniec ruchu
 play-pass = Pas
 play-keep = Zachowaj
-play-miss = Pauzuj
+play-miss = Stoję
 play-out = Odpadam
 play-knocked = odpada
 play-running = { $total } ({ $hand })
@@ -184,28 +184,28 @@ play-skip_rest = Pomiń do końca
 play-why = Dlaczego?
 play-come_back = Wróć
 play-bring_back = Przywróć
-play-leave_out = Przegraj rozdanie
+play-leave_out = Nie przywracaj
 play-try_again = Spróbuj znowu
-play-first_time = Coś nowego
-play-first_time_spoken = Coś nowego: { $said } Dotknij, aby zamknąć.
+play-first_time = Pierwszy raz
+play-first_time_spoken = Pierwszy raz: { $said } Dotknij, aby zamknąć.
 play-rule = Zasada
-play-no_rule = Zasady nie mówią o tym nic szczególnego.
+play-no_rule = Nie ma na to osobnej zasady.
 play-all_rules = Wszystkie zasady tego stołu
 play-suit_title = { $card }: jakiego koloru żądasz?
 play-rank_title = { $card }: jakiej wartości żądasz?
-play-confirm = Dotknij karty jeszcze raz, żeby ją zagrać.
+play-confirm = Dotknij jeszcze raz, żeby zagrać.
 play-not_now = Teraz gra { $name }.
 play-lost = Ta partia jest otwarta gdzie indziej
-play-lost_about = Jest otwarta tu: { $where } (od: { $time }). Możesz ją kontynuować tutaj; tamto okno wtedy się zatrzyma.
-play-taken_about = Toczy się teraz tu: { $where }. Możesz ją odebrać i grać tutaj; tamto okno wtedy się zatrzyma.
+play-lost_about = Jest otwarta tu: { $where } (od: { $time }). Jeśli zagrasz dalej tutaj, tamto okno się zatrzyma.
+play-taken_about = Teraz jest otwarta tu: { $where }. Jeśli ją przejmiesz, tamto okno się zatrzyma.
 play-where_tab = karta przeglądarki, { $system }
 play-where_app = aplikacja, { $system }
 play-where_unknown = inne okno
 play-take_over = Graj tutaj
-play-home = Na początek
-play-broken = Tej partii nie da się kontynuować
-play-damaged = część zapisu tej partii jest uszkodzona
-play-differs = ta wersja aplikacji rozgrywa jeden z ruchów tej partii inaczej
+play-home = Ekran główny
+play-broken = Tej partii nie da się dokończyć
+play-damaged = część zapisanej partii jest uszkodzona
+play-differs = ta wersja aplikacji inaczej rozgrywa jeden z ruchów
 play-no_store = Nie ma takiej partii
 play-menu = Stół
 play-log = Co się działo
@@ -215,12 +215,12 @@ play-log_all = Wszystko
 play-log_before = Wcześniej
 play-log_points = Tylko punkty
 play-resign = Poddaj partię
-play-resign_about = Kończy partię w tym miejscu.
+play-resign_about = Partia kończy się z obecnym wynikiem.
 play-resign_sure = Poddać na dobre?
 play-to_bot = { $name }: niech gra bot
-play-to_bot_about = Dopóki nie odbierzesz miejsca.
+play-to_bot_about = Aż znowu zechcesz zagrać.
 play-from_bot = { $name } znowu gra
-play-from_bot_about = Odbiera miejsce botowi.
+play-from_bot_about = Siada z powrotem za bota.
 play-rules = Zasady tego stołu
 play-leave = Wyjdź
 play-leave_about = Partia na ciebie poczeka.
@@ -239,13 +239,13 @@ play-hand_blocked = Blokada: najmniej kart { $names ->
        *[other] ma
     } { $names }
 play-hand_blocked_you = Blokada: najmniej kart masz ty
-play-hand_blocked_points = Blokada: najniższą rękę { $names ->
+play-hand_blocked_points = Blokada: najmniej punktów { $names ->
         [one] ma
         [few] mają
         [many] mają
        *[other] ma
     } { $names }
-play-hand_blocked_points_you = Blokada: najniższą rękę masz ty
+play-hand_blocked_points_you = Blokada: najmniej punktów masz ty
 play-hand_about = Rozdanie { $hand }
 play-match_won = Partię { $names ->
         [one] wygrywa
@@ -254,7 +254,7 @@ play-match_won = Partię { $names ->
        *[other] wygrywa
     } { $names }
 play-match_won_you = Wygrywasz partię
-play-match_resigned = Partia jest poddana
+play-match_resigned = Partia poddana
 play-life =
     { $count ->
         [one] { $count } życie
@@ -265,36 +265,36 @@ play-life =
 play-keep_on = Graj dalej
 play-close = Zamknij
 
-play-may-out = Nie masz co dołożyć ani jokera.
+play-may-out = Nie masz co dołożyć, nie masz też jokera.
 play-may-lead = Zacznij dowolną kartą.
 play-may-follow = Dołóż do koloru lub wartości.
 play-may-answer_or_take =
     { $count ->
-        [one] Możliwa odpowiedź: { LIST($cards, type: "or") }. Albo weź { $count } kartę.
-        [few] Możliwa odpowiedź: { LIST($cards, type: "or") }. Albo weź { $count } karty.
-        [many] Możliwa odpowiedź: { LIST($cards, type: "or") }. Albo weź { $count } kart.
-       *[other] Możliwa odpowiedź: { LIST($cards, type: "or") }. Albo weź { $count } karty.
+        [one] Ratuje cię { LIST($cards, type: "or") }. Albo weź { $count } kartę.
+        [few] Ratuje cię { LIST($cards, type: "or") }. Albo weź { $count } karty.
+        [many] Ratuje cię { LIST($cards, type: "or") }. Albo weź { $count } kart.
+       *[other] Ratuje cię { LIST($cards, type: "or") }. Albo weź { $count } karty.
     }
 play-may-take =
     { $count ->
-        [one] Weź { $count } kartę: nic na to nie odpowiada.
-        [few] Weź { $count } karty: nic na to nie odpowiada.
-        [many] Weź { $count } kart: nic na to nie odpowiada.
-       *[other] Weź { $count } karty: nic na to nie odpowiada.
+        [one] Weź { $count } kartę. Nic cię nie uratuje.
+        [few] Weź { $count } karty. Nic cię nie uratuje.
+        [many] Weź { $count } kart. Nic cię nie uratuje.
+       *[other] Weź { $count } karty. Nic cię nie uratuje.
     }
 play-may-take_only =
     { $count ->
-        [one] Weź { $count } kartę: odpowiada na to tylko { LIST($cards, type: "or") }.
-        [few] Weź { $count } karty: odpowiada na to tylko { LIST($cards, type: "or") }.
-        [many] Weź { $count } kart: odpowiada na to tylko { LIST($cards, type: "or") }.
-       *[other] Weź { $count } karty: odpowiada na to tylko { LIST($cards, type: "or") }.
+        [one] Weź { $count } kartę. Ratuje tylko { LIST($cards, type: "or") }.
+        [few] Weź { $count } karty. Ratuje tylko { LIST($cards, type: "or") }.
+        [many] Weź { $count } kart. Ratuje tylko { LIST($cards, type: "or") }.
+       *[other] Weź { $count } karty. Ratuje tylko { LIST($cards, type: "or") }.
     }
 play-may-ways_or_take =
     { $count ->
-        [one] Możliwa odpowiedź: { LIST($ways, type: "comma") }. Albo weź { $count } kartę.
-        [few] Możliwa odpowiedź: { LIST($ways, type: "comma") }. Albo weź { $count } karty.
-        [many] Możliwa odpowiedź: { LIST($ways, type: "comma") }. Albo weź { $count } kart.
-       *[other] Możliwa odpowiedź: { LIST($ways, type: "comma") }. Albo weź { $count } karty.
+        [one] { CAPITAL(LIST($ways, type: "comma")) }. Albo weź { $count } kartę.
+        [few] { CAPITAL(LIST($ways, type: "comma")) }. Albo weź { $count } karty.
+        [many] { CAPITAL(LIST($ways, type: "comma")) }. Albo weź { $count } kart.
+       *[other] { CAPITAL(LIST($ways, type: "comma")) }. Albo weź { $count } karty.
     }
 play-may-strict_owed =
     { $count ->
@@ -303,19 +303,19 @@ play-may-strict_owed =
         [many] Odpowiedz albo weź { $count } kart.
        *[other] Odpowiedz albo weź { $count } karty.
     }
-play-may-answer_or_miss = Możliwa odpowiedź: { LIST($cards, type: "or") }. Albo stracisz kolejkę.
-play-may-cover = Przykryj ją kartą w jej kolorze.
-play-may-cover_draw = Nie masz czym jej przykryć: dobierz kartę.
+play-may-answer_or_miss = Ratuje cię { LIST($cards, type: "or") }. Albo stoisz kolejkę.
+play-may-cover = Przykryj ją kartą tego samego koloru.
+play-may-cover_draw = Nie masz czym jej przykryć. Dobierz kartę.
 play-may-fire = Karta ognia: możesz ją od razu zagrać.
-play-may-bring_back = Możesz wyłożyć całą rękę jako jeden łańcuch: przywróć gracza, który skończył tuż przed tobą, albo przegraj rozdanie.
-play-may-come_back = Wracasz do rozdania.
+play-may-bring_back = Cała twoja ręka to jeden łańcuch. Przywróć ostatniego, kto skończył, albo przegraj rozdanie.
+play-may-come_back = Wracasz do gry!
 play-may-more = Dołóż coś jeszcze albo zakończ ruch.
-play-may-drawn = Możesz ją zagrać albo zachować.
+play-may-drawn = Zagraj ją albo zachowaj.
 play-may-play = Zagraj kartę.
 play-may-draw_on = Dobierz jeszcze raz.
 play-may-play_or_draw = Zagraj kartę albo dobierz.
 play-may-play_or_pass = Zagraj kartę albo spasuj.
-play-may-draw = Nic nie pasuje: dobierz.
+play-may-draw = Nic nie pasuje. Dobierz kartę.
 
 play-may-by-add = { LIST($cards, type: "or") } dokłada
 play-may-by-cancel = { LIST($cards, type: "or") } kasuje
@@ -324,36 +324,36 @@ play-may-by-reduce = { LIST($cards, type: "or") } zmniejsza
 play-may-by-return = { LIST($cards, type: "or") } odsyła
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } nie pasuje ani kolorem, ani wartością (na stosie { $top }).
-play-refused-called = { CAPITAL($card) } nie pasuje (żądanie: { $what }).
-play-refused-skip = { CAPITAL($card) } nie odpowiada na pauzę.
+play-refused-match = { CAPITAL($card) } nie pasuje kolorem ani wartością. Na stosie: { $top }.
+play-refused-called = { CAPITAL($card) } nie pasuje, żądanie: { $what }.
+play-refused-skip = { CAPITAL($card) } nie ratuje przed postojem.
 play-refused-finish = { CAPITAL($card) } nie może być twoją ostatnią kartą.
-play-refused-declare = Bez hasła ostatnia karta musi zostać na ręce.
-play-refused-draw = Po dobraniu można zagrać tylko dobraną kartę.
-play-refused-must-cover = { CAPITAL($top) }: tę kartę trzeba przykryć kartą w jej kolorze.
+play-refused-declare = Najpierw powiedz „{ CAPITAL($word) }!”, potem zagraj ostatnią kartę.
+play-refused-draw = Po dobraniu możesz zagrać tylko dobraną kartę.
+play-refused-must-cover = { CAPITAL($top) }: przykryj tę kartę tym samym kolorem.
 play-refused-replies =
     { $count ->
-        [one] { CAPITAL($card) } to nie odpowiedź na { $count } kartę do wzięcia.
-        [few] { CAPITAL($card) } to nie odpowiedź na { $count } karty do wzięcia.
-        [many] { CAPITAL($card) } to nie odpowiedź na { $count } kart do wzięcia.
-       *[other] { CAPITAL($card) } to nie odpowiedź na { $count } karty do wzięcia.
+        [one] { CAPITAL($card) } nie ratuje przed wzięciem karty.
+        [few] { CAPITAL($card) } nie ratuje przed wzięciem { $count } kart.
+        [many] { CAPITAL($card) } nie ratuje przed wzięciem { $count } kart.
+       *[other] { CAPITAL($card) } nie ratuje przed wzięciem { $count } karty.
     }
 
-play-refused-turn-multi = { CAPITAL($card) } nie może pójść w tym ruchu (przed nią { $top }).
-play-refused-turn-last = Nie wolno tak kończyć kilkoma kartami.
+play-refused-turn-multi = { CAPITAL($card) } nie pasuje w tym ruchu. Na stosie: { $top }.
+play-refused-turn-last = Nie możesz tak skończyć kilkoma kartami.
 play-skip =
     { $count ->
-        [one] Pauza: jedna kolejka.
-        [few] Pauza: { $count } kolejki.
-        [many] Pauza: { $count } kolejek.
-       *[other] Pauza: { $count } kolejki.
+        [one] Następny gracz: postój, jedna kolejka.
+        [few] Następny gracz: postój, { $count } kolejki.
+        [many] Następny gracz: postój, { $count } kolejek.
+       *[other] Następny gracz: postój, { $count } kolejki.
     }
 
 play-you-knock = Nie masz co dołożyć i odpadasz.
 play-you-why_knock = Karty, które ci zostały: { $count }.
-play-you-reverse = Odwracasz kierunek gry.
+play-you-reverse = Zmieniasz kierunek gry.
 play-you-score = Twoje punkty: { $points }.
-play-you-bankrupt = Masz za dużo kart i odpadasz z rozdania.
+play-you-bankrupt = Za dużo kart: odpadasz z rozdania.
 play-you-play = Ty: { $card }.
 play-you-called = Ty: { $card }, żądanie: { $what }.
 play-you-draw =
@@ -365,8 +365,8 @@ play-you-draw =
     }
 play-you-draw_cards = Dobierasz { $cards }.
 play-you-back_cards = Wracasz i masz { $cards }.
-play-you-penalty_finish_cards = Tą kartą nie można skończyć: dobierasz { $cards }.
-play-you-penalty_declare_cards = Bez hasła: dobierasz { $cards }.
+play-you-penalty_finish_cards = Tą kartą się nie kończy: dobierasz { $cards }.
+play-you-penalty_declare_cards = Nie było „{ CAPITAL($word) }!”: dobierasz { $cards }.
 play-you-penalty_blunder_cards = Za karę dobierasz { $cards }.
 play-you-take =
     { $count ->
@@ -385,17 +385,17 @@ play-you-back =
 play-you-nothing = Nie ma już czego dobrać.
 play-you-penalty_finish =
     { $count ->
-        [one] Tą kartą nie można skończyć: dobierasz { $count } kartę.
-        [few] Tą kartą nie można skończyć: dobierasz { $count } karty.
-        [many] Tą kartą nie można skończyć: dobierasz { $count } kart.
-       *[other] Tą kartą nie można skończyć: dobierasz { $count } karty.
+        [one] Tą kartą się nie kończy: dobierasz { $count } kartę.
+        [few] Tą kartą się nie kończy: dobierasz { $count } karty.
+        [many] Tą kartą się nie kończy: dobierasz { $count } kart.
+       *[other] Tą kartą się nie kończy: dobierasz { $count } karty.
     }
 play-you-penalty_declare =
     { $count ->
-        [one] Bez hasła: dobierasz { $count } kartę.
-        [few] Bez hasła: dobierasz { $count } karty.
-        [many] Bez hasła: dobierasz { $count } kart.
-       *[other] Bez hasła: dobierasz { $count } karty.
+        [one] Nie było „{ CAPITAL($word) }!”: dobierasz { $count } kartę.
+        [few] Nie było „{ CAPITAL($word) }!”: dobierasz { $count } karty.
+        [many] Nie było „{ CAPITAL($word) }!”: dobierasz { $count } kart.
+       *[other] Nie było „{ CAPITAL($word) }!”: dobierasz { $count } karty.
     }
 play-you-penalty_blunder =
     { $count ->
@@ -412,8 +412,8 @@ play-you-penalty_previous =
        *[other] Bierzesz { $count } karty.
     }
 play-you-catch = Przyłapujesz: { $other }.
-play-you-say = Ty: „{ $word }!”
-play-you-miss = Tracisz kolejkę.
+play-you-say = Ty: „{ CAPITAL($word) }!”
+play-you-miss = Stoisz kolejkę.
 play-you-pass = Ty: pas.
 play-you-end = Kończysz ruch.
 play-you-out = Nie masz już kart!
@@ -425,11 +425,11 @@ play-you-took_back =
         [many] Zabierasz z powrotem wszystkie { $count } kart z tego ruchu.
        *[other] Zabierasz z powrotem { $count } karty z tego ruchu.
     }
-play-you-attempt = { $card }: tej karty nie wolno położyć, wraca na rękę.
+play-you-attempt = { $card }: tak nie wolno, karta wraca na rękę.
 
 play-they-knock = { $name } nie ma co dołożyć i odpada.
 play-they-why_knock = Karty, które ma jeszcze { $name }: { $count }.
-play-they-reverse = { $name } odwraca kierunek gry.
+play-they-reverse = { $name } zmienia kierunek gry.
 play-they-score = { $name }, punkty: { $points }.
 play-they-bankrupt = { $name } ma za dużo kart i odpada z rozdania.
 play-they-play = { $name }: { $card }.
@@ -458,17 +458,17 @@ play-they-back =
 play-they-nothing = Nie ma już czego dobrać.
 play-they-penalty_finish =
     { $count ->
-        [one] Tą kartą nie można skończyć: { $name } dobiera { $count } kartę.
-        [few] Tą kartą nie można skończyć: { $name } dobiera { $count } karty.
-        [many] Tą kartą nie można skończyć: { $name } dobiera { $count } kart.
-       *[other] Tą kartą nie można skończyć: { $name } dobiera { $count } karty.
+        [one] Tą kartą się nie kończy: { $name } dobiera { $count } kartę.
+        [few] Tą kartą się nie kończy: { $name } dobiera { $count } karty.
+        [many] Tą kartą się nie kończy: { $name } dobiera { $count } kart.
+       *[other] Tą kartą się nie kończy: { $name } dobiera { $count } karty.
     }
 play-they-penalty_declare =
     { $count ->
-        [one] Bez hasła: { $name } dobiera { $count } kartę.
-        [few] Bez hasła: { $name } dobiera { $count } karty.
-        [many] Bez hasła: { $name } dobiera { $count } kart.
-       *[other] Bez hasła: { $name } dobiera { $count } karty.
+        [one] Nie było „{ CAPITAL($word) }!”: { $name } dobiera { $count } kartę.
+        [few] Nie było „{ CAPITAL($word) }!”: { $name } dobiera { $count } karty.
+        [many] Nie było „{ CAPITAL($word) }!”: { $name } dobiera { $count } kart.
+       *[other] Nie było „{ CAPITAL($word) }!”: { $name } dobiera { $count } karty.
     }
 play-they-penalty_blunder =
     { $count ->
@@ -486,8 +486,8 @@ play-they-penalty_previous =
     }
 play-they-catch = { $name } przyłapuje: { $other }.
 play-they-catch_you = { $name } cię przyłapuje.
-play-they-say = { $name }: „{ $word }!”
-play-they-miss = { $name } traci kolejkę.
+play-they-say = { $name }: „{ CAPITAL($word) }!”
+play-they-miss = { $name } stoi kolejkę.
 play-they-pass = { $name }: pas.
 play-they-end = { $name } kończy ruch.
 play-they-out = { $name } nie ma już kart!
@@ -498,7 +498,7 @@ play-they-took_back = { $name } zabiera z powrotem { $count ->
         [many] wszystkie { $count } kart z tego ruchu
        *[other] { $count } karty z tego ruchu
     }.
-play-they-attempt = { $name }: { $card } – nie wolno, karta wraca na rękę.
+play-they-attempt = { $name }: { $card }. Tak nie wolno, karta wraca na rękę.
 
 ## result
 
@@ -572,11 +572,11 @@ result-in_match-lives =
     }
 result-last_own = twoja ostatnia karta
 result-last = ostatnia karta
-result-held = Co mieli pozostali
-result-everybody = Co mieli wszyscy
-result-final = Wynik meczu
+result-held = Co zostało innym
+result-everybody = Co komu zostało
+result-final = Jak skończyła się partia
 result-next = Następne rozdanie
 result-replay = Powtórka
 result-leave = Wyjdź
 result-hands = Wszystkie rozdania
-result-home = Na początek
+result-home = Ekran główny
