@@ -374,32 +374,32 @@ card-JKb =
 card-effect =
     { $number ->
         [plural] { $case ->
-            [dative] a las cartas con efecto
-            [genitive] de las cartas con efecto
-           *[nominative] las cartas con efecto
+            [dative] a las cartas especiales
+            [genitive] de las cartas especiales
+           *[nominative] las cartas especiales
         }
        *[singular] { $article ->
-            [none] carta con efecto
+            [none] carta especial
            *[indefinite] { $case ->
-                [dative] a una carta con efecto
-                [genitive] de una carta con efecto
-               *[nominative] una carta con efecto
+                [dative] a una carta especial
+                [genitive] de una carta especial
+               *[nominative] una carta especial
             }
         }
     }
 card-power =
     { $number ->
         [plural] { $case ->
-            [dative] a las cartas que hacen o responden algo
-            [genitive] de las cartas que hacen o responden algo
-           *[nominative] las cartas que hacen o responden algo
+            [dative] a las cartas que hacen o anulan algo
+            [genitive] de las cartas que hacen o anulan algo
+           *[nominative] las cartas que hacen o anulan algo
         }
        *[singular] { $article ->
-            [none] carta que hace o responde algo
+            [none] carta que hace o anula algo
            *[indefinite] { $case ->
-                [dative] a una carta que hace o responde algo
-                [genitive] de una carta que hace o responde algo
-               *[nominative] una carta que hace o responde algo
+                [dative] a una carta que hace o anula algo
+                [genitive] de una carta que hace o anula algo
+               *[nominative] una carta que hace o anula algo
             }
         }
     }

@@ -2,27 +2,27 @@
 
 ## Rules
 
-rules-unreadable = esto no se puede leer como reglas; quizá sea de una versión más nueva de la app
-rules-seats = pueden jugar de { $least } a { $most } jugadores, no { $seats }
-rules-too-many-cards = para { $seats } manos de { $deal } cartas y la primera carta descubierta no bastan las { $cards } cartas que hay
+rules-unreadable = estas reglas no se pueden leer. Quizá son de una versión más nueva de la app
+rules-seats = hay { $seats } jugadores, pero el juego es para { $least } a { $most }
+rules-too-many-cards = { $seats } veces { $deal } cartas y la primera carta descubierta son más que las { $cards } que hay
 rules-too-many-jokers = { $jokers } jokers son más de los que hay en las barajas
-rules-answers-nothing = esto responde a cartas que nada obliga a tomar
-rules-no-group = ninguna carta que haga tomar otras se llama «{ $group }»
-rules-group-missing = una carta que hace tomar otras necesita un nombre para lo que le responde
+rules-answers-nothing = ninguna carta hace robar lo que estas anulan
+rules-no-group = ninguna carta que haga robar se llama «{ $group }»
+rules-group-missing = una carta que hace robar necesita un nombre para lo que se juega encima
 
-rules-code-none = este no es el código de un juego: un código así empieza por «{ $prefix }»
-rules-code-broken = el código está dañado: falta o se ha cambiado una parte
-rules-code-long = el código es demasiado largo: puede tener { $most } caracteres como mucho
-rules-code-large = este juego tiene más de lo que cabe en un código
+rules-code-none = este no es el código de un juego. Un código así empieza por «{ $prefix }»
+rules-code-broken = el código está dañado: falta una parte o cambió
+rules-code-long = el código es demasiado largo. Puede tener { $most } caracteres como mucho
+rules-code-large = el juego de este código es demasiado grande para ser verdad
 
 ## Score sheets
 
-sheet-unfit = eso no encaja en esta hoja
-sheet-over = la partida ha terminado; puedes corregir lo anotado, deshacerlo o seguir con la partida
-sheet-less-than-nothing = no puede ser menor que 0
-sheet-no-lives = cuando se cuentan vidas, cada uno tiene de 1 a { $most }
-sheet-long-name = un nombre tiene como mucho { $most } caracteres
+sheet-unfit = eso no cabe en esta hoja
+sheet-over = la partida terminó. Corrige o deshaz algo, o sigue con la partida
+sheet-less-than-nothing = no puede ser menos de 0
+sheet-no-lives = las vidas van de 1 a { $most }
+sheet-long-name = un nombre tiene { $most } caracteres como mucho
 sheet-most-marks = en una ronda caben como mucho { $most } anotaciones
 sheet-most-rounds = en una partida caben como mucho { $most } rondas
-sheet-most-players = en una hoja de puntos caben como mucho { $most } personas
+sheet-most-players = en una hoja caben como mucho { $most } jugadores
 sheet-name-taken = «{ $name }» ya está en la hoja. Escribe otro nombre

@@ -1,61 +1,61 @@
 ### Why a move is refused. Cards are named as the notation writes them (7H), seats by their number.
 
-refusal-over = la mano ya ha terminado
-refusal-no-catching = en este juego no se puede atrapar a nadie
-refusal-not-missed = ese jugador no ha olvidado la palabra, o el siguiente ya ha actuado
-refusal-catcher = nadie se atrapa a sí mismo, y quien está fuera no atrapa a nadie
-refusal-not-penalised = aquí las cartas ilegales se rechazan, no se penalizan
-refusal-no-attempt = esa carta no está en la mano, o jugarla es legal
-refusal-turn = es el turno del asiento { $seat }
+refusal-over = la mano ya terminó
+refusal-no-catching = en este juego no se reclaman olvidos
+refusal-not-missed = ese jugador no olvidó nada, o ya jugó el siguiente
+refusal-catcher = no puedes reclamarte a ti, ni a nadie cuando ya no tienes cartas
+refusal-not-penalised = aquí una carta no válida no cuesta nada, así que no puedes probarla
+refusal-no-attempt = no tienes esa carta, o es una que puedes jugar
+refusal-turn = le toca al jugador { $seat }
 refusal-no-move = «{ $move }» no es una jugada de este juego
-refusal-no-seat = no hay ningún asiento «{ $seat }»
+refusal-no-seat = no hay ningún jugador «{ $seat }»
 
 ## Cards that are owed, and turns to be missed
 
 refusal-owed =
     { $count ->
-        [1] hay una carta pendiente
-       *[other] hay { $count } cartas pendientes
+        [1] tienes que robar una carta
+       *[other] tienes que robar { $count } cartas
     }
-refusal-take = { refusal-owed }: responde o toma lo pendiente
-refusal-not-owed = no hay cartas pendientes
-refusal-no-answer = { $card } no responde: { refusal-owed }
-refusal-skip = a un turno perdido se responde o se acepta, pero no se evita robando
-refusal-must-answer = quien puede responder a un turno perdido tiene que hacerlo
-refusal-no-skip-answer = { $card } no responde al turno perdido: solo vale el mismo valor
+refusal-take = { refusal-owed } o jugar una que lo evite
+refusal-not-owed = no tienes que robar nada
+refusal-no-answer = { $card } no lo evita: { refusal-owed }
+refusal-skip = robar no te salva el turno: juega una carta que lo salve o piérdelo
+refusal-must-answer = tienes una carta que te salva el turno: juégala
+refusal-no-skip-answer = { $card } no te salva el turno: solo vale el mismo valor
 
 ## Drawing and ending a turn
 
-refusal-laid = después de jugar una carta ya no se roba en el mismo turno
-refusal-must-play = quien puede jugar tiene que hacerlo
-refusal-drawn = ya se ha robado una carta
+refusal-laid = ya jugaste en este turno, así que no puedes robar
+refusal-must-play = si puedes jugar, tienes que hacerlo
+refusal-drawn = ya robaste
 refusal-nothing-to-draw = no queda nada que robar
-refusal-last-uncovered = hay que cubrir la carta recién jugada
-refusal-no-pass = nadie puede pasar mientras se pueda robar una carta
+refusal-last-uncovered = primero cubre la carta que acabas de jugar
+refusal-no-pass = no puedes pasar mientras puedas robar
 refusal-no-way-back = ahora nadie puede volver
-refusal-no-knock-out = en este juego nadie queda fuera así
+refusal-no-knock-out = en este juego no se elimina a nadie
 
 ## Cards
 
-refusal-not-held = { $card } no está en la mano del asiento { $seat }
+refusal-not-held = el jugador { $seat } no tiene { $card }
 refusal-names-nothing = con { $card } no se pide nada
-refusal-not-named-so = con { $card } no se puede pedir eso
-refusal-must-name = con { $card } hay que pedir lo que sigue, como en { $card }=S
-refusal-sequence = { $card } no coincide con { $top } ni en palo ni en valor
-refusal-sequence-out = quien puede seguir, o tiene un joker, tiene que jugar
+refusal-not-named-so = con { $card } no puedes pedir eso
+refusal-must-name = con { $card } tienes que pedir algo, como en { $card }=S
+refusal-sequence = { $card } no es del palo ni del valor de { $top }
+refusal-sequence-out = puedes seguir o tienes un joker, así que tienes que jugar
 refusal-match =
     { $top ->
         [none] { $card } no se puede jugar aquí
-       *[other] { $card } no coincide con { $top } ni en palo ni en valor
+       *[other] { $card } no es del palo ni del valor de { $top }
     }
-refusal-called = { $card } no vale: se ha pedido { $named }
+refusal-called = { $card } no vale: se pidió { $named }
 refusal-not-together = { $card } no se puede jugar sobre { $top } en el mismo turno
-refusal-cover = hay que cubrir { $top } con una carta de su palo
-refusal-only-drawn = después de robar solo se puede jugar la carta robada
+refusal-cover = cubre { $top } con una carta de su palo
+refusal-only-drawn = ya robaste: solo puedes jugar la carta robada
 
 ## The last card
 
-refusal-last = { $card } no puede ser la última carta
-refusal-undeclared = no se puede jugar la última carta: no se cantó la palabra
-refusal-several-last = nadie puede terminar con más de una carta en un turno
-refusal-double-last = nadie puede terminar con dos cartas del mismo valor jugadas a la vez
+refusal-last = { $card } no puede ser tu última carta
+refusal-undeclared = primero di «¡{ CAPITAL($word) }!» y luego juega tu última carta
+refusal-several-last = no puedes terminar con más de una carta en un turno
+refusal-double-last = no puedes terminar con dos cartas iguales

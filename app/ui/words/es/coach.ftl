@@ -7,7 +7,7 @@ coach-ask = Preguntar al entrenador
 coach-close = Cerrar el entrenador
 coach-thinking = Probando tus jugadas…
 coach-percent = { $percent } %
-coach-called = { $card }, pide { $what }
+coach-called = { $card }, pidiendo { $what }
 coach-best = la mejor
 coach-level = casi igual
 coach-unsure = dudosa
@@ -16,24 +16,24 @@ coach-card_best = el entrenador le da { $worth }, la mejor de todas
 coach-progress = Pensando, { $percent } % hecho
 coach-best_is = La mejor: { $title }, { $worth }.
 
-coach-about-win = Probabilidad de ganar la mano
-coach-about-win_and_points = Probabilidad de ganar la mano; también cuentan los puntos
-coach-about-places = Probabilidad de terminar antes que nadie; también cuentan los puestos
-coach-about-last = Probabilidad de terminar antes que nadie; también cuenta no quedar al final
-coach-about-points = Puntos de ventaja al final; también cuenta ganar la mano
+coach-about-win = Tu probabilidad de ganar la mano
+coach-about-win_and_points = Tu probabilidad de ganar la mano. También cuentan los puntos
+coach-about-places = Tu probabilidad de terminar primero. También cuentan los puestos
+coach-about-last = Tu probabilidad de terminar primero. También cuenta no quedar al final
+coach-about-points = Puntos de ventaja al final. También cuenta ganar la mano
 
 coach-reason-goes-out = Terminas.
 coach-reason-hits-miss = { $name } pierde un turno.
-coach-reason-hits-leader-miss = { $name }, que tiene menos cartas que nadie, pierde un turno.
-coach-reason-cannot-follow = Es probable que { $name } no pueda seguir ({ $count } %).
-coach-reason-knocks-out = Es probable que { $name } quede fuera ({ $count } %).
-coach-reason-cannot-follow-sure = Es casi seguro que { $name } no puede seguir.
-coach-reason-knocks-out-sure = Es casi seguro que { $name } queda fuera.
-coach-reason-no-answer-sure = Es casi seguro que nadie puede responder a esto.
+coach-reason-hits-leader-miss = { $name } pierde un turno, y es quien tiene menos cartas.
+coach-reason-cannot-follow = Lo más probable es que { $name } no pueda seguir ({ $count } %).
+coach-reason-knocks-out = Lo más probable es que elimine a { $name } ({ $count } %).
+coach-reason-cannot-follow-sure = Casi seguro que { $name } no puede seguir.
+coach-reason-knocks-out-sure = Casi seguro que elimina a { $name }.
+coach-reason-no-answer-sure = Casi seguro que nadie puede jugar nada encima.
 coach-reason-has-no-suit = Es probable que { $name } no tenga { $suit }.
-coach-reason-no-answer = Es probable que nadie pueda responder a esto ({ $count } %).
-coach-reason-leads-nowhere = Ninguna de tus cartas podría seguirla.
-coach-reason-spends-wild = Gasta un comodín, aunque valdría otra carta.
+coach-reason-no-answer = Lo más probable es que nadie pueda jugar nada encima ({ $count } %).
+coach-reason-leads-nowhere = Después no podrías seguir con ninguna de tus cartas.
+coach-reason-spends-wild = Gasta un comodín cuando otra carta bastaba.
 coach-reason-last-barred = Te deja con una carta con la que no puedes terminar.
 coach-reason-draws = Robas, aunque podrías jugar.
 coach-reason-passes = No juegas nada, aunque podrías.
@@ -49,38 +49,38 @@ coach-reason-points-lost =
     }
 coach-reason-hits =
     { $count ->
-        [1] { $name } tiene que responder o tomar una carta.
-       *[other] { $name } tiene que responder o tomar { $count } cartas.
+        [1] { $name } tiene que jugar encima o robar una carta.
+       *[other] { $name } tiene que jugar encima o robar { $count } cartas.
     }
 coach-reason-hits-leader =
     { $count ->
-        [1] { $name }, que tiene menos cartas que nadie, tiene que responder o tomar una carta.
-       *[other] { $name }, que tiene menos cartas que nadie, tiene que responder o tomar { $count } cartas.
+        [1] { $name }, con menos cartas que nadie, tiene que jugar encima o robar una.
+       *[other] { $name }, con menos cartas que nadie, tiene que jugar encima o robar { $count }.
     }
 coach-reason-answered-by =
     { $count ->
-        [1] Un jugador podría responder a esto.
-       *[other] { $count } jugadores podrían responder a esto.
+        [1] Un jugador podría jugar encima.
+       *[other] { $count } jugadores podrían jugar encima.
     }
 coach-reason-goes-on =
     { $count ->
-        [1] Puedes seguir en este turno: encaja una carta.
-       *[other] Puedes seguir en este turno: encajan { $count } cartas.
+        [1] Puedes seguir en este turno: te vale una carta más.
+       *[other] Puedes seguir en este turno: te valen { $count } cartas más.
     }
 coach-reason-names-longest =
     { $count ->
-        [1] Pide tu palo más largo, { $suit }: { $count } carta.
-       *[other] Pide tu palo más largo, { $suit }: { $count } cartas.
+        [1] Pide el palo del que tienes más, { $suit }: { $count } carta.
+       *[other] Pide el palo del que tienes más, { $suit }: { $count } cartas.
     }
 coach-reason-keeps-longest =
     { $count ->
-        [1] Guarda tu palo más largo, { $suit }: { $count } carta.
-       *[other] Guarda tu palo más largo, { $suit }: { $count } cartas.
+        [1] Guarda el palo del que tienes más, { $suit }: { $count } carta.
+       *[other] Guarda el palo del que tienes más, { $suit }: { $count } cartas.
     }
 coach-reason-leads-on =
     { $count ->
-        [1] Una de tus cartas podría seguirla.
-       *[other] { $count } de tus cartas podrían seguirla.
+        [1] Después podrías seguir con una de tus cartas.
+       *[other] Después podrías seguir con { $count } de tus cartas.
     }
 coach-reason-costly =
     { $count ->
@@ -94,8 +94,8 @@ coach-reason-keeps-wild =
     }
 coach-reason-takes =
     { $count ->
-        [1] Te hace tomar una carta.
-       *[other] Te hace tomar { $count } cartas.
+        [1] Robas una carta.
+       *[other] Robas { $count } cartas.
     }
 
 ## review
@@ -107,10 +107,10 @@ review-running = Probando todas las jugadas posibles…
 review-stop = Parar el análisis
 review-close = Cerrar el análisis
 review-back = Volver a la lista
-review-none = No hay errores claros en esta mano.
+review-none = Ningún error claro en esta mano.
 review-made = jugada
-review-about = Lo que perdió cada una, en probabilidad de ganar la mano
-review-about_points = Lo que perdió cada una, en puntos
+review-about = Lo que te costó cada jugada, en probabilidad de ganar
+review-about_points = Lo que te costó cada jugada, en puntos
 review-row = Jugada { $step }: { $move }
 review-row_of = Jugada { $step }, { $name }: { $move }
 review-better = Mejor: { $move }, { $worth } en vez de { $instead }. { $why }

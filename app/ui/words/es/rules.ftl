@@ -3,15 +3,15 @@
 ## rules
 
 rules-about = reglas
-rules-special = Cartas que hacen algo
-rules-answered = Respuesta: { LIST($cards, type: "or") }.
+rules-special = Cartas especiales
+rules-answered = Encima puedes jugar { LIST($cards, type: "or") }.
 rules-show_sources = Mostrar de dónde viene cada regla
 rules-hide_sources = Ocultar las fuentes
 rules-play = Jugar
 rules-house = Reglas de la casa de esta mesa
 rules-could = Reglas de la casa que puedes activar
 rules-sources = Fuentes
-rules-ours = Decisión nuestra: las fuentes callan o no coinciden, así que lo decidimos nosotros.
+rules-ours = Decisión nuestra: las fuentes no dicen nada o no coinciden, así que decidimos.
 rules-our_choice = Decisión nuestra
 rules-own = Tu propia regla
 rules-this_table = Esta mesa
@@ -22,8 +22,8 @@ group-start = El reparto
 group-playing = El juego
 group-cards = Qué hacen las cartas
 group-several = Varias cartas en un turno
-group-drawing = Robar y tomar
-group-declaring = Cantar la palabra
+group-drawing = Robar
+group-declaring = ¡Última carta!
 group-finishing = Terminar
 group-winning = La partida
 group-variants = Variantes
