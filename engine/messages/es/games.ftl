@@ -143,7 +143,7 @@ word-mau = mau
 
 game-makao = Makao
 about-makao = De Polonia: doses y treses se juegan unos sobre otros, y con una jota pides un valor durante una ronda.
-option-kings = Con el rey de corazones roba cinco el jugador siguiente; con el de picas, el anterior.
+option-kings = El rey de corazones hace robar cinco al jugador siguiente, y el de picas, al anterior.
 option-kings-answered = Sobre el rey de corazones puedes jugar el de corazones o el de picas: entonces roba las cinco el siguiente.
 option-plain-starter = La primera carta descubierta nunca es especial.
 word-makao = makao

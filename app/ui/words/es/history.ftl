@@ -3,7 +3,7 @@
 ## history
 
 history-empty = Aún no hay nada
-history-empty_about = Aquí se guardan las partidas que juegas, y puedes ver la repetición de cada mano.
+history-empty_about = Aquí se guardan tus partidas, y puedes ver la repetición de cada mano.
 history-older = Ver anteriores
 history-search = Buscar nombres, juegos y notas
 history-no_match = No hay partidas
@@ -28,7 +28,7 @@ match-hand = mano { $hand }
 match-hand_of = mano { $hand } de { $hands }
 match-hand_n = Mano { $hand }
 match-hand_won = Mano { $hand } · { LIST($names, type: "and") }
-match-hand_spoken = Mano { $hand }, para { LIST($names, type: "and") }. Repetición
+match-hand_spoken = Mano { $hand }, victoria de { LIST($names, type: "and") }. Repetición
 match-hand_spoken_only = Mano { $hand }. Repetición
 match-won_by =
     { $names ->
@@ -39,7 +39,7 @@ match-won_by =
 match-finished = terminada
 match-resigned = abandonada
 match-abandoned = sin terminar
-match-damaged = Una parte de esta partida está dañada en el disco. Se muestra lo que aún se puede leer.
+match-damaged = Una parte de esta partida está dañada en el disco. Puedes ver lo que queda.
 match-hands = Manos
 match-rounds = Ronda a ronda
 match-chart = Totales
@@ -58,14 +58,14 @@ match-won_hands =
     }
 match-uncounted =
     { $count ->
-        [1] Aún no se ha averiguado quién ganó una mano.
-       *[other] Aún no se ha averiguado quién ganó { $count } manos.
+        [1] Falta contar una mano.
+       *[other] Falta contar { $count } manos.
     }
 
 ## replay
 
 replay-title = Repetición
-replay-unreadable = Esta mano no se puede reproducir: lo que se guardó de ella está dañado, o esta versión de la app la juega de otra manera.
+replay-unreadable = No se puede repetir esta mano. Está dañada, o esta versión de la app la juega de otra manera.
 replay-dealt = Cartas repartidas
 replay-seen_from = mano { $hand }, cartas de { $name }
 replay-step = { $step } / { $steps }
@@ -74,7 +74,7 @@ replay-first = Al reparto
 replay-before = Un paso atrás
 replay-after = Un paso adelante
 replay-last = Al final
-replay-copy = Copiar la notación de esta mano
+replay-copy = Copiar la notación de la mano
 
 ## keepsakes
 
@@ -88,25 +88,25 @@ keepsakes-csv = Las rondas en una tabla
 keepsakes-csv_about = Una línea por ronda, para una hoja de cálculo.
 keepsakes-in = Importar
 keepsakes-pick = Abrir un archivo
-keepsakes-pick_about = Ves lo que contiene antes de que se añada nada. Nada se añade dos veces.
+keepsakes-pick_about = Ves lo que contiene antes de añadir nada. Nada se añade dos veces.
 keepsakes-busy_export = Empaquetando…
 keepsakes-busy_csv = Escribiendo la tabla…
 keepsakes-busy_import = Leyendo…
 keepsakes-busy_taking = Añadiendo…
 keepsakes-stop = Parar
 keepsakes-stopped = Detenido. No se añadió nada.
-keepsakes-problem-foreign = Este archivo no es una copia de seguridad de esta app, o le falta el final.
-keepsakes-problem-broken = Esta copia de seguridad está dañada: falta o se ha cambiado una parte. No se añadió nada.
-keepsakes-problem-newer = Esta copia de seguridad es de una versión más nueva de la app. Actualiza la app y después impórtala.
-keepsakes-problem-large = En este archivo hay más de lo que puede contener una copia de seguridad. No se añadió nada.
-keepsakes-problem-unfit = Algo en esta copia de seguridad no es posible ({ $where }). No se añadió nada.
+keepsakes-problem-foreign = Esto no es una copia de seguridad de esta app, o le falta el final. No se añadió nada.
+keepsakes-problem-broken = Esta copia de seguridad está dañada: falta una parte o cambió. No se añadió nada.
+keepsakes-problem-newer = Esta copia de seguridad es de una versión más nueva de la app. Actualiza la app y luego impórtala.
+keepsakes-problem-large = Este archivo es demasiado grande para ser una copia de seguridad. No se añadió nada.
+keepsakes-problem-unfit = Algo en esta copia de seguridad no puede ser correcto ({ $where }). No se añadió nada.
 keepsakes-look = Lo que se añadiría
 keepsakes-nothing = Todo lo de este archivo ya está aquí.
 keepsakes-take = Añadir
 keepsakes-not = Dejarlo
 keepsakes-saved = Guardado como { $name }
 keepsakes-matches_new = Partidas nuevas
-keepsakes-matches_grown = Partidas que han seguido desde entonces
+keepsakes-matches_grown = Partidas que siguieron después
 keepsakes-matches_known = Partidas que ya están aquí
 keepsakes-people_new = Personas nuevas
 keepsakes-people_known = Personas que ya están aquí
@@ -114,9 +114,9 @@ keepsakes-hands_new = Manos nuevas
 keepsakes-rounds_new = Rondas nuevas en hojas de puntos
 keepsakes-games_new = Juegos propios nuevos
 keepsakes-settings_new = Ajustes
-keepsakes-differing = Partidas distintas de las de aquí, que se quedan como están
-keepsakes-set_aside = Entradas ilegibles, quedan fuera
-keepsakes-left_out = Algunas entradas no cupieron en el archivo. Siguen aquí. El informe, en los ajustes, las nombra.
+keepsakes-differing = Partidas distintas de las tuyas. Las tuyas se quedan como están
+keepsakes-set_aside = Entradas ilegibles, no se añaden
+keepsakes-left_out = Algunas entradas no se pudieron guardar en el archivo. Siguen aquí. Copia el informe en Ajustes para ver cuáles.
 keepsakes-taken =
     { $count ->
         [0] Listo. No había partidas nuevas.

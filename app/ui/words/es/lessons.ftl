@@ -3,7 +3,7 @@
 ## learn
 
 learn-title = Aprender en la mesa
-learn-about = Manos cortas y guiadas. Cada paso dice qué tocar; nada puede salir mal y nada cuenta.
+learn-about = Manos cortas y guiadas. Cada paso dice qué tocar. Nada puede salir mal y nada cuenta.
 learn-all = Todas las lecciones
 learn-steps =
     { $count ->
@@ -16,10 +16,10 @@ learn-step = paso { $step } de { $steps }
 learn-this = es esta
 learn-show = Muéstrame
 learn-skip = Salir
-learn-skip_about = La encontrarás de nuevo en los ajustes.
+learn-skip_about = La encontrarás en los ajustes.
 learn-again = Otra vez
 learn-over = ¡Ya sabes jugar a { $game }!
-learn-over_about = Fue una mano entera. En cada mesa, el signo de interrogación muestra qué hacen las cartas.
+learn-over_about = Fue una mano entera. En cualquier mesa, el signo de interrogación muestra qué hacen las cartas.
 learn-play = Jugar contra bots
 learn-next = Siguiente: { $game }
 learn-try = Aprender
@@ -32,56 +32,56 @@ learn-tap-say_name = Toca «¡{ $word }!», luego { $card } y { $what }.
 learn-tap-draw = Toca «Robar».
 learn-also-card = { $card } también valdría. Esta vez juega { $meant } y mira qué pasa.
 learn-also-other = Eso también valdría. Esta vez es { $meant }.
-learn-also-what = También se podría pedir { $what }. Esta vez pide { $meant }: de eso tienes.
-learn-first-say = Es la carta correcta, pero antes canta «¡{ $word }!». Sin la palabra te podría costar caro.
+learn-also-what = También podrías pedir { $what }. Esta vez pide { $meant }, que tienes.
+learn-first-say = ¡Buena carta! Pero primero di «¡{ $word }!». Si se te olvida, te puede salir caro.
 learn-first-go_on = Mira primero qué pasó y luego toca «Seguir».
 
 ## lesson
 
-lesson-switch-follow = Gana quien antes se quede sin cartas. Sobre { $top } va el mismo palo o el mismo valor.
-lesson-switch-number = De ese palo no tienes nada, pero sí el mismo valor que { $top }. También vale.
-lesson-switch-two = Un dos: quien sigue toma dos cartas, salvo que responda con un dos.
-lesson-switch-taken = { $name } no tenía ningún dos, tomó dos cartas y ahí acabó el turno.
-lesson-switch-eight = Con un ocho, quien sigue pierde un turno.
-lesson-switch-jack = Una jota cambia el sentido: ahora se juega al revés.
-lesson-switch-draw = Nada de lo que tienes va sobre { $top }. Entonces robas una carta.
-lesson-switch-ace = ¡{ $card }! Un as va sobre cualquier carta y tú pides el palo. Pide uno que tengas.
-lesson-switch-last = Después te queda una carta. Cántalo, o te puede costar una carta.
-lesson-switch-out = Tu última carta vale y no tiene efecto: nadie termina con una carta con efecto.
+lesson-switch-follow = Gana quien se quede antes sin cartas. Sobre { $top } puedes jugar el mismo palo o el mismo valor.
+lesson-switch-number = No tienes ese palo, pero sí el mismo valor que { $top }. También vale.
+lesson-switch-two = Un dos: el siguiente roba dos cartas o juega otro dos.
+lesson-switch-taken = { $name } no tenía ningún dos y robó dos cartas. Ahí acabó su turno.
+lesson-switch-eight = Un ocho: el siguiente pierde un turno.
+lesson-switch-jack = Una jota cambia el sentido. Ahora se juega hacia el otro lado.
+lesson-switch-draw = No tienes nada que jugar sobre { $top }. Roba una carta.
+lesson-switch-ace = ¡{ $card }! Un as se puede jugar siempre, y tú pides el palo. Pide uno que tengas.
+lesson-switch-last = Después te queda una sola carta. Avisa, o te puede costar una carta.
+lesson-switch-out = Tu última carta vale y es normal. No puedes terminar con una carta especial.
 
-lesson-crazy-eights-follow = Deshazte de tus cartas antes que nadie. Sobre { $top } va el mismo palo o el mismo valor.
-lesson-crazy-eights-eight = Nada más va sobre { $top }. Pero un ocho va sobre todo, y tú pides el palo.
-lesson-crazy-eights-drew = { $name } no tenía de ese palo y robó carta a carta hasta que una valió.
-lesson-crazy-eights-suit = El palo que pediste sigue pedido.
-lesson-crazy-eights-draw = Nada va sobre { $top }. Ahora te toca robar.
-lesson-crazy-eights-again = Esa tampoco vale. Roba otra.
+lesson-crazy-eights-follow = Gana quien se quede antes sin cartas. Sobre { $top } puedes jugar el mismo palo o el mismo valor.
+lesson-crazy-eights-eight = Nada más vale sobre { $top }. Pero un ocho se puede jugar siempre, y tú pides el palo.
+lesson-crazy-eights-drew = { $name } no tenía ese palo y robó hasta que le salió una carta que valía.
+lesson-crazy-eights-suit = El palo que pediste todavía vale.
+lesson-crazy-eights-draw = No tienes nada que jugar sobre { $top }. Ahora te toca robar a ti.
+lesson-crazy-eights-again = Esa tampoco vale. Roba otra vez.
 lesson-crazy-eights-fits = Ahí está: una carta que vale.
-lesson-crazy-eights-rank = Tus dos cartas valen. Elige la del mismo valor.
-lesson-crazy-eights-out = ¡Tu última carta! Quien termina se anota lo que los demás aún tienen.
+lesson-crazy-eights-rank = Tus dos cartas valen. Juega la del mismo valor.
+lesson-crazy-eights-out = ¡Tu última carta! Ahora te anotas lo que les queda a los demás.
 
-lesson-mau-mau-follow = Treinta y dos cartas, del siete al as. Sobre { $top } va el mismo palo o el mismo valor.
-lesson-mau-mau-seven = Un siete: quien sigue toma dos cartas, salvo que responda con un siete.
-lesson-mau-mau-answer = { $name } responde con un siete. Se van sumando: ahora hay cuatro pendientes.
-lesson-mau-mau-taken = { $name } no tiene ningún siete y toma las cuatro.
-lesson-mau-mau-eight = Con un ocho, quien sigue pierde un turno.
-lesson-mau-mau-jack = Una jota va sobre todo menos otra jota, y tú pides el palo. Te quedará una carta: canta la palabra.
+lesson-mau-mau-follow = Treinta y dos cartas, del siete al as. Sobre { $top } puedes jugar el mismo palo o el mismo valor.
+lesson-mau-mau-seven = Un siete: el siguiente roba dos cartas o juega otro siete.
+lesson-mau-mau-answer = { $name } también juega un siete. Se suman: ahora son cuatro cartas.
+lesson-mau-mau-taken = { $name } no tiene ningún siete y roba las cuatro.
+lesson-mau-mau-eight = Un ocho: el siguiente pierde un turno.
+lesson-mau-mau-jack = Una jota se puede jugar siempre, menos sobre otra jota, y tú pides el palo. Luego te queda una carta: di «¡Mau!»
 lesson-mau-mau-out = Tu palo volvió. Juega tu última carta.
 
-lesson-black-jack-run = En un turno puedes jugar una escalera: cartas seguidas de un palo, de menor a mayor. Empieza con { $card }.
+lesson-black-jack-run = En un turno puedes jugar una escalera: cartas seguidas de un palo, hacia arriba. Empieza con { $card }.
 lesson-black-jack-on = Sigue siendo tu turno. En la escalera sigue { $card }.
 lesson-black-jack-more = Y una más: tres cartas en un turno.
-lesson-black-jack-black = { $name } jugó una jota negra: ahora tienes cinco cartas pendientes.
-lesson-black-jack-red = Una jota roja responde: cinco menos, así que no queda nada que tomar. Di «cartas» al jugarla: tus dos últimas pueden salir en un turno.
+lesson-black-jack-black = { $name } jugó una jota negra: ahora te tocan cinco cartas.
+lesson-black-jack-red = Una jota roja quita cinco, así que no robas nada. Di «¡Cartas!» al jugarla: las dos últimas pueden salir en un turno.
 lesson-black-jack-last = Tus dos últimas cartas son una escalera: salen las dos en un turno.
 lesson-black-jack-out = ¡Y la última!
 
-lesson-kilodney-lead = Se reparte toda la baraja y se puntúa jugando. Salir con un as da +1.
-lesson-kilodney-under = { $name } jugó la carta justo debajo de la tuya. Eso cuesta un punto: −1.
-lesson-kilodney-over = Hazlo mejor: una carta justo encima de { $top } en su palo da +1.
+lesson-kilodney-lead = Se reparten todas las cartas y los puntos se ganan jugando. Salir con un as da +1.
+lesson-kilodney-under = { $name } jugó la carta justo por debajo de la tuya. Eso cuesta un punto: −1.
+lesson-kilodney-over = Hazlo mejor: la carta justo por encima de { $top }, del mismo palo, da +1.
 lesson-kilodney-switched = { $name } no tenía el palo y cambió con el mismo valor: sin puntos.
-lesson-kilodney-corner = Otra vez justo encima. Y mira qué pasa cuando alguien no puede seguir.
-lesson-kilodney-knocked = { $name } no podía seguir y queda fuera. Te anotas un punto por cada carta que tenía: dos.
-lesson-kilodney-joker = Nada va sobre { $top }. Un joker va sobre todo; después sale quien sigue.
-lesson-kilodney-switch = No del palo, pero sí del mismo valor: cambia. No da puntos, pero sigues dentro.
-lesson-kilodney-out = Otra vez justo encima, y es tu última carta: te vas con tus puntos.
+lesson-kilodney-corner = Otra vez justo por encima. Mira qué le pasa a quien no puede seguir.
+lesson-kilodney-knocked = { $name } no pudo seguir: eliminación. Te anotas un punto por cada carta que le quedaba: dos.
+lesson-kilodney-joker = No tienes nada que jugar sobre { $top }. Un joker se puede jugar siempre, y después sale el siguiente.
+lesson-kilodney-switch = No tienes ese palo, pero sí el mismo valor: cambia. No da puntos, pero sigues en juego.
+lesson-kilodney-out = Otra vez justo por encima, y es tu última carta: terminas y te quedas con tus puntos.
 lesson-kilodney-end = Era la última carta. Se suman los puntos de todas las manos.

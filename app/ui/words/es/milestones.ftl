@@ -1,11 +1,11 @@
 ### What was reached, quietly.
 
 milestone-heading = Logros
-milestone-about = Lo que has conseguido hasta ahora
-milestone-count = { $reached } de { $count } conseguidos
+milestone-about = Lo que lograste hasta ahora
+milestone-count = { $reached } de { $count } logrados
 milestone-so_far = { $reached } de { $count }
-milestone-done = Conseguido
-milestone-reached = Conseguido: { $milestone }
+milestone-done = Logrado
+milestone-reached = Logrado: { $milestone }
 milestone-matches = { $count ->
     [1] Terminar una partida
    *[other] Terminar { $count } partidas
@@ -20,7 +20,7 @@ milestone-kept = { $count ->
     [1] Anotar los puntos de una partida
    *[other] Anotar los puntos de { $count } partidas
 }
-milestone-days = Jugar la mano de hoy en { $count } días
+milestone-days = Jugar la mano de hoy { $count } días
 milestone-days_row = Jugar la mano de hoy { $count } días seguidos
 milestone-days_won = { $count ->
     [1] Ganar una mano del día
@@ -31,5 +31,5 @@ milestone-puzzles = { $count ->
    *[other] Resolver { $count } retos
 }
 milestone-best = La mano de hoy
-milestone-best_about = Jugadas: { $played }; ganadas: { $won }
-milestone-longest = racha más larga: { $run }
+milestone-best_about = { $played } jugadas, { $won } ganadas
+milestone-longest = mejor racha: { $run }

@@ -11,17 +11,17 @@ new-shelf-rare = Poco comunes
 new-deal = Repartir
 new-change = Cambiar
 new-seats = Jugadores
-new-room = Cada quien en su teléfono
+new-room = Cada uno en su teléfono
 new-room_about = Abre una sala: los demás entran con un código QR o un enlace.
 new-join = Salas
 new-join_about = Entrar con un código QR o un enlace, o abrir una tuya
 new-length = Cuánto dura
 new-cards = Cartas
 new-house_rules = Reglas de la casa
-new-by_the_book = Según el libro
-new-back_to_book = Volver al libro
-new-change_below = Nada ha cambiado. Lo que actives abajo vale en esta mesa.
-new-the_book = Según el libro
+new-by_the_book = Reglas estándar
+new-back_to_book = Restablecer
+new-change_below = De momento, reglas estándar. Lo que actives aquí abajo vale en esta mesa.
+new-the_book = Reglas estándar
 new-players = De { $least } a { $most } jugadores.
 new-read_rules = Leer las reglas: { $game }
 new-no_people = Ninguna persona
@@ -29,20 +29,20 @@ new-company = { $people } y { $bots }
 new-add_name = Poner nombre
 new-change_name = Cambiar nombre
 new-no_name = Sin nombre
-new-add_seat = Añadir asiento
-new-remove_seat = Quitar este asiento
-new-who = ¿Quién va aquí?
-new-how_long = La partida dura
+new-add_seat = Añadir jugador
+new-remove_seat = Quitar jugador
+new-who = ¿Quién juega aquí?
+new-how_long = Cuánto dura la partida
 new-to_target = Hasta una meta
 new-target_hands = Manos para ganar
 new-target_points = Meta de puntos
 new-target_lives = Vidas de cada uno
-new-name_missing = Un asiento no tiene nombre.
-new-too_many_cards = No hay cartas suficientes: para repartir hacen falta { $dealt }, y hay { $cards }.
+new-name_missing = Cada jugador necesita un nombre.
+new-too_many_cards = Faltan cartas: harían falta { $dealt }, pero solo hay { $cards }.
 new-changed =
     { $count ->
-        [1] Una diferencia con el libro
-       *[other] { $count } diferencias con el libro
+        [1] Una regla cambiada
+       *[other] { $count } reglas cambiadas
     }
 new-bots =
     { $count ->
@@ -73,27 +73,27 @@ new-until_lives =
 ## number
 
 number-deal-title = Cartas para cada uno
-number-deal-about = Con cuántas cartas empieza cada jugador.
+number-deal-about = Con cuántas cartas empieza cada uno.
 
 number-jokers-title = Jokers
-number-jokers-about = Cuántos se mezclan en la baraja.
+number-jokers-about = Cuántos hay en la baraja.
 
 number-packs-title = Barajas
-number-packs-about = Algunos juegos usan dos cuando juegan muchos, si no lo cambias.
+number-packs-about = Algunos juegos usan dos si son muchos, a menos que lo cambies.
 
 ## people
 
 people-you = Tú
-people-person = Persona
-people-person_about = Juega en este dispositivo. Las manos se ocultan mientras pasa de uno a otro.
+people-person = Jugador
+people-person_about = Juega en este dispositivo. Tus cartas no se ven mientras pasa de mano en mano.
 people-careless = Bot despistado
-people-careless_about = Juega lo primero que ve, malgasta sus mejores cartas y se olvida de cantar.
+people-careless_about = Juega cualquier cosa, malgasta sus mejores cartas y se olvida de decir «¡Última carta!»
 people-steady = Bot sensato
-people-steady_about = Suelta las cartas altas, guarda los comodines y nunca se olvida de cantar.
+people-steady_about = Suelta las cartas altas, guarda los comodines y nunca se olvida de decir «¡Última carta!»
 people-sharp = Bot astuto
-people-sharp_about = Prueba cada jugada con algunas suposiciones sobre tus cartas y ve casi todos los descuidos. Un rival de verdad.
+people-sharp_about = Prueba cada jugada imaginando tus cartas y nota casi todos los descuidos. Un rival de verdad.
 people-master = Bot maestro
-people-master_about = Deduce de cómo juega cada uno qué cartas tiene, y prueba cada jugada cientos de veces. Nunca espía.
+people-master_about = Deduce quién tiene qué cartas por cómo juega cada uno, y prueba cada jugada cientos de veces. Nunca mira.
 people-friend = Jugador { $count }
 people-bots = Ana Beto Clara Dani Elsa Fede Gala Hugo Lola Mateo Nora Pepe
 people-alike = «{ $name }» y «{ $other }» se parecen demasiado. Cambia uno de los nombres.

@@ -24,16 +24,16 @@ parts-number = { $text }
 parts-percent = { $count } %
 parts-less = Menos: { $what }
 parts-more = Más: { $what }
-parts-file_too_large = { $name } es demasiado grande: tiene { $size } MB, y el límite es de { $most } MB.
+parts-file_too_large = { $name } es demasiado grande: tiene { $size } MB, y el límite es { $most } MB.
 parts-file_not_sent = { $name } no llegó entero. Inténtalo otra vez.
 
 ## shell
 
 shell-copied = Copiado
 shell-refused = { CAPITAL($why) }.
-shell-failed = No ha funcionado. El informe de Ajustes dice por qué.
-shell-broken = Algo ha salido mal
-shell-broken_about = Esta pantalla no se pudo mostrar. Tus partidas están a salvo. Puedes ir al inicio, reintentarlo o copiar un informe que ayuda a encontrar el fallo; no contiene nombres.
+shell-failed = No funcionó. Inténtalo otra vez o copia un informe en Ajustes.
+shell-broken = Algo salió mal
+shell-broken_about = Esta pantalla no se pudo mostrar. Tus partidas están a salvo. Ve al inicio, reinténtalo o copia un informe que ayuda a encontrar el fallo. No contiene nombres.
 shell-home = Ir al inicio
 shell-again = Reintentar
 shell-report = Copiar un informe
@@ -60,21 +60,21 @@ moment-weekdays = lunes martes miércoles jueves viernes sábado domingo
 
 ## store
 
-store-memory = Aquí no se puede guardar nada; el informe de Ajustes dice por qué. Puedes jugar, pero al cerrar la app se pierde todo.
-store-damaged = El archivo con tus partidas estaba dañado. Se conservó como { $path } y se empezó uno nuevo.
-store-failing = Una parte del archivo con tus partidas está dañada. Haz ahora una copia de seguridad (Historial, Copia de seguridad): la próxima vez que se abra, la app apartará ese archivo y empezará uno nuevo.
-store-foreign = El archivo que está en el lugar de tus partidas no es de esta app. Se conservó como { $path } y se empezó uno nuevo.
-store-log = Los últimos cambios no se pudieron leer. Se conservó una copia con la parte dañada como { $path }.
-store-log_since = No se pudieron leer todos los últimos cambios. Puede faltar algo posterior a { $time }; todo lo anterior está aquí. Se conservó una copia con la parte dañada como { $path }.
-store-empty = El archivo con tus partidas estaba vacío, así que se empezó uno nuevo. Si aquí tenías partidas, impórtalas de una copia: Historial, Copia de seguridad.
-store-mended = El archivo con tus partidas tenía dañado el número de versión, y se reparó. No falta nada, pero haz pronto una copia de seguridad: puede que el disco esté fallando.
-store-newer = Tus partidas se guardaron con una versión más nueva de esta app. Puedes verlas; para jugar, actualiza la app.
+store-memory = Aquí no se puede guardar nada. Puedes jugar, pero al cerrar la app se pierde todo. Copia un informe en Ajustes para ver por qué.
+store-damaged = El archivo con tus partidas estaba dañado. Se guardó como { $path } y se empezó uno nuevo.
+store-failing = Una parte del archivo con tus partidas está dañada. Haz ahora una copia en Historial, Copia de seguridad. La próxima vez, la app apartará ese archivo y empezará uno nuevo.
+store-foreign = El archivo que ocupa el lugar de tus partidas no es de esta app. Se guardó como { $path } y se empezó uno nuevo.
+store-log = Los últimos cambios no se pudieron leer. Una copia con la parte dañada se guardó como { $path }.
+store-log_since = No se pudieron leer todos los últimos cambios. Puede faltar algo posterior a { $time }. Todo lo anterior está aquí. Una copia con la parte dañada se guardó como { $path }.
+store-empty = El archivo con tus partidas estaba vacío, así que se empezó uno nuevo. Si tenías partidas, impórtalas de una copia en Historial, Copia de seguridad.
+store-mended = El archivo con tus partidas tenía dañado el número de versión. Se reparó, y no falta nada. Haz pronto una copia: puede que falle el disco.
+store-newer = Tus partidas se guardaron con una versión más nueva de esta app. Puedes verlas. Para jugar, actualiza la app.
 
-store-failed-full = No queda sitio en este dispositivo. No se cambió nada.
-store-failed-read-only = Aquí tus partidas no se pueden cambiar, solo ver. No se cambió nada.
-store-failed-busy = Otra ventana está guardando ahora mismo. No se cambió nada: inténtalo otra vez.
+store-failed-full = No queda espacio en este dispositivo. No se cambió nada. Libera espacio e inténtalo otra vez.
+store-failed-read-only = Aquí solo puedes ver tus partidas. No se cambió nada.
+store-failed-busy = Otra ventana está guardando ahora mismo. No se cambió nada. Inténtalo otra vez.
 store-failed-damaged = Una parte del archivo con tus partidas está dañada. No se cambió nada.
-store-failed-disk = No se pudo guardar en el disco. No se cambió nada.
+store-failed-disk = No se pudo guardar en el disco. No se cambió nada. Inténtalo otra vez.
 store-failed-newer = Tus partidas se guardaron con una versión más nueva de esta app. Para cambiar algo, actualiza la app.
 store-failed-closed = Esta ventana ya no se usa. Abre la app otra vez.
 
@@ -84,15 +84,15 @@ web-about = Switch, Ocho loco, Mau-Mau y toda su familia, con las reglas de tu p
 web-start = Abriendo la caja
 web-fetch = Descargando el juego, solo esta vez
 web-packages = Barajando
-web-code = Preparando la mesa
-web-stopped = El juego no pudo empezar:
+web-code = Poniendo la mesa
+web-stopped = El juego no se pudo abrir:
 web-again = Reintentar
 web-newer = Hay una versión nueva lista
 web-reload = Recargar
-web-later = Después
+web-later = Más tarde
 web-elsewhere = Abierto en otra pestaña
-web-elsewhere_about = Pocket Switch está abierto en otra pestaña de este navegador. Ciérrala y seguirá aquí.
-web-unsaved = Lo que juegas ahora no se está guardando: el navegador no tiene sitio o no lo permite. Puedes seguir jugando.
+web-elsewhere_about = Pocket Switch está abierto en otra pestaña de este navegador. Ciérrala y sigue aquí.
+web-unsaved = Lo que juegas ahora no se guarda: el navegador no tiene espacio o no lo permite. Puedes seguir jugando.
 
 ## share
 

@@ -6,9 +6,9 @@ statistics-people = Personas
 statistics-games = Juegos
 statistics-bots = Bots
 statistics-empty = Aún no hay nada que contar
-statistics-empty_about = Termina una partida o una hoja de puntos, y se contará aquí.
-statistics-archived = Mostrar archivo ({ $count })
-statistics-is_archived = en el archivo
+statistics-empty_about = Termina una partida o una hoja de puntos y se contará aquí.
+statistics-archived = Mostrar archivados ({ $count })
+statistics-is_archived = archivado
 statistics-by_game = Partidas por juego
 statistics-on_sheets = En hojas de puntos
 statistics-played_here = Jugadas aquí
@@ -19,13 +19,13 @@ statistics-played_kept =
     }, { $kept } en hojas de puntos
 statistics-mean_in_line = { $mean } puntos por partida
 statistics-no_matches = aún sin partidas
-statistics-rate = { $rate }; contando con la suerte, de { $low } a { $high }.
-statistics-few = Muy pocas partidas para tener certeza.
+statistics-rate = { $rate }, lo más probable de { $low } a { $high }.
+statistics-few = Muy pocas partidas para saberlo.
 statistics-won_of =
     { $count ->
         [0] aún sin partidas
         [1] { $wins ->
-            [0] una partida, no ganada
+            [0] una partida, sin ganar
            *[other] una partida, ganada
         }
        *[other] { $wins ->
@@ -38,19 +38,19 @@ statistics-won_of =
 ## person
 
 person-unknown = Esa persona no está en este dispositivo.
-person-archived = En el archivo: ya no se ofrece para mesas nuevas, pero sigue contando.
+person-archived = Archivo: no aparece al preparar mesas, pero sigue contando.
 person-every_game = Todos los juegos
 person-nothing = Sin partidas terminadas aún
-person-nothing_about = Cuando termine una, se contará aquí.
+person-nothing_about = Termina una y se contará aquí.
 person-wins = Ganadas
 person-streak = Racha
 person-streak_won = ganadas seguidas hasta ahora
 person-streak_lost = seguidas sin ganar
-person-streak_none = sin racha por el momento
+person-streak_none = ahora sin racha
 person-longest = Mejor racha
 person-longest_about = ganadas seguidas
 person-rating = Nivel
-person-rating_about = sube sobre todo al ganar a rivales fuertes
+person-rating_about = lo que más sube es ganar a rivales fuertes
 person-rating_few = aún se está ajustando: faltan partidas
 person-rounds = Rondas
 person-rounds_about =
@@ -58,25 +58,25 @@ person-rounds_about =
         [1] { $rounds_won } ganada
        *[other] { $rounds_won } ganadas
     }, { $blocked ->
-        [1] { $blocked } bloqueada
-       *[other] { $blocked } bloqueadas
+        [1] { $blocked } con bloqueo
+       *[other] { $blocked } con bloqueo
     }
 person-uncounted =
     { $count ->
-        [1] Una mano aún no está contada.
-       *[other] { $count } manos aún no están contadas.
+        [1] Falta contar una mano.
+       *[other] Falta contar { $count } manos.
     }
 person-place = Puesto
 person-place_about = de media
 person-points = Puntos por partida
-person-points_about = de media; mejor { $best }, peor { $worst }
+person-points_about = de media (la mejor { $best }, la peor { $worst })
 person-round = Puntos por ronda
-person-round_about = de media; mejor { $best }, peor { $worst }
+person-round_about = de media (la mejor { $best }, la peor { $worst })
 person-penalties = Penalizaciones
 person-penalties_about =
     { $missed ->
-        [1] una palabra olvidada
-       *[other] { $missed } palabras olvidadas
+        [1] un olvido
+       *[other] { $missed } olvidos
     }, { $blunders ->
         [1] un error
        *[other] { $blunders } errores
@@ -92,10 +92,10 @@ person-by_game = Ganadas por juego
 person-won = Ganadas
 person-not_won = No ganadas
 person-head_to_head = Cara a cara
-person-met = por delante { $ahead }, por detrás { $behind }, a la par { $level }
+person-met = { $ahead } ganadas, { $behind } perdidas, { $level } empatadas
 person-nemesis = Némesis
-person-no_nemesis = Para tener una némesis hacen falta al menos cinco partidas contra alguien.
-person-cards = Cartas más caras en la mano
+person-no_nemesis = Para tener una némesis hacen falta cinco partidas o más contra alguien.
+person-cards = Cartas más caras que le quedaron
 person-held =
     { $card }, { $count ->
         [1] una vez
@@ -144,13 +144,13 @@ person-picture_use = Usar esta imagen
 person-picture_not = Esta no
 person-picture_closer = Más grande
 person-picture_farther = Más pequeña
-person-picture_about = Mueve la imagen hasta que la cara quede en el anillo. Se queda en este dispositivo: ninguna copia la contiene y la sincronización no se la lleva.
+person-picture_about = Mueve la imagen hasta que la cara quede en el círculo. Se queda en este dispositivo: no va en las copias ni se sincroniza.
 person-picture_unread = Este archivo no se puede mostrar como imagen. Elige un PNG, JPEG, WebP, GIF o BMP.
 person-letter = Inicial del nombre
-person-merge = Es la misma persona que
-person-merge_about = { $name } pasa a formar parte de la persona que toques; se puede deshacer en la página de esa persona.
-person-name_taken = Ya existe { $name }. Si son la misma persona, indícalo abajo.
-person-separate = { $name } es otra persona
+person-merge = La misma persona que
+person-merge_about = { $name } pasa a ser parte de la persona que toques. Puedes deshacerlo en su página.
+person-name_taken = Ya hay alguien con el nombre { $name }. Si es la misma persona, dilo abajo.
+person-separate = { $name } sí es otra persona
 person-separate_about = Vuelve a separar a las dos.
-person-archive = En el archivo
-person-archive_about = Ya no se ofrece para mesas nuevas.
+person-archive = Archivado
+person-archive_about = Ya no aparece al preparar mesas.

@@ -86,7 +86,7 @@ play-remark_took =
     }
 play-remark_owes =
     { $mood ->
-        [lively] ¡Toma!
+        [lively] ¡Buen provecho!
        *[calm] Para ti.
     }
 play-remark_turn =
@@ -191,7 +191,7 @@ play-resign_sure = ¿Abandonar la partida?
 play-to_bot = Un bot juega por { $name }
 play-to_bot_about = Hasta que quieras volver a jugar.
 play-from_bot = { $name } vuelve a jugar
-play-from_bot_about = Toma el lugar del bot.
+play-from_bot_about = Juega en lugar del bot.
 play-rules = Reglas de esta mesa
 play-leave = Salir
 play-leave_about = La partida te espera.
