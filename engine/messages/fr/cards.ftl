@@ -455,24 +455,24 @@ card-JKb =
 card-effect =
     { $article ->
         [none] { $number ->
-            [plural] cartes à effet
-           *[singular] carte à effet
+            [plural] cartes spéciales
+           *[singular] carte spéciale
         }
         [definite] { $case ->
-            [genitive] de la carte à effet
-            [dative] à la carte à effet
-           *[nominative] la carte à effet
+            [genitive] de la carte spéciale
+            [dative] à la carte spéciale
+           *[nominative] la carte spéciale
         }
        *[some] { $number ->
             [plural] { $case ->
-                [genitive] des cartes à effet
-                [dative] aux cartes à effet
-               *[nominative] les cartes à effet
+                [genitive] des cartes spéciales
+                [dative] aux cartes spéciales
+               *[nominative] les cartes spéciales
             }
            *[singular] { $case ->
-                [genitive] d’une carte à effet
-                [dative] à une carte à effet
-               *[nominative] une carte à effet
+                [genitive] d’une carte spéciale
+                [dative] à une carte spéciale
+               *[nominative] une carte spéciale
             }
         }
     }
@@ -480,24 +480,24 @@ card-effect =
 card-power =
     { $article ->
         [none] { $number ->
-            [plural] cartes qui agissent ou permettent de répondre
-           *[singular] carte qui agit ou permet de répondre
+            [plural] cartes spéciales ou qui contrent
+           *[singular] carte spéciale ou qui contre
         }
         [definite] { $case ->
-            [genitive] de la carte qui agit ou permet de répondre
-            [dative] à la carte qui agit ou permet de répondre
-           *[nominative] la carte qui agit ou permet de répondre
+            [genitive] de la carte spéciale ou qui contre
+            [dative] à la carte spéciale ou qui contre
+           *[nominative] la carte spéciale ou qui contre
         }
        *[some] { $number ->
             [plural] { $case ->
-                [genitive] des cartes qui agissent ou permettent de répondre
-                [dative] aux cartes qui agissent ou permettent de répondre
-               *[nominative] les cartes qui agissent ou permettent de répondre
+                [genitive] des cartes spéciales ou qui contrent
+                [dative] aux cartes spéciales ou qui contrent
+               *[nominative] les cartes spéciales ou qui contrent
             }
            *[singular] { $case ->
-                [genitive] d’une carte qui agit ou permet de répondre
-                [dative] à une carte qui agit ou permet de répondre
-               *[nominative] une carte qui agit ou permet de répondre
+                [genitive] d’une carte spéciale ou qui contre
+                [dative] à une carte spéciale ou qui contre
+               *[nominative] une carte spéciale ou qui contre
             }
         }
     }

@@ -5,33 +5,33 @@ as-written = { $text }
 ## Switch
 
 game-switch = Switch
-about-switch = Aussi appelé Two Four Jacks : les 2 et les 4 font prendre des cartes au joueur suivant, les valets inversent le sens du jeu.
-option-every-card-acts = Quand plusieurs cartes sont posées en un tour, toutes les cartes à effet agissent, pas seulement la dernière.
-option-last-card-acts = Quand plusieurs cartes sont posées en un tour, seule la toute dernière agit.
-option-reverse-two-nothing = Quand on joue à deux, une carte qui inverse le sens ne fait rien.
-option-reverse-two-again = Quand on joue à deux, une carte qui inverse le sens fait rejouer son joueur.
-option-reverse-adds = Quand on joue à deux, deux cartes qui inversent le sens, jouées en un tour, font sauter deux tours à l’autre joueur.
-option-seven-plain = Les 7 ne font rien.
-option-eights-answerable = Qui doit sauter son tour peut jouer un 8 à la place ; les tours à sauter s’additionnent et tombent sur le premier qui ne le fait pas.
-option-queen-covers = N’importe quelle carte peut se jouer sur une dame.
-option-king-reverses = Les rois inversent le sens du jeu, comme les valets.
-option-draw-ends-turn = Piocher une carte termine le tour ; on ne peut pas la jouer aussitôt.
-option-draw-until-playable = Qui ne peut pas jouer pioche jusqu’à ce qu’une carte soit jouable.
-option-must-play = Qui peut jouer doit jouer ; on ne pioche pas par choix.
-option-play-after-take = Quand un joueur a pris les cartes dues, son tour continue.
-option-knocking = Le mot à dire quand il reste une carte est « toc ».
-option-penalty-2 = Qui se fait pincer sans avoir dit le mot pioche deux cartes.
-option-penalty-5 = Qui se fait pincer sans avoir dit le mot pioche cinq cartes.
-option-no-declaration = Il n’y a rien à dire quand il reste peu de cartes.
-option-finish-ace-barred = On ne finit pas sur un as : il faut piocher une carte et attendre. Toute autre carte peut être la dernière.
-option-finish-free = N’importe quelle carte peut être la dernière.
-option-fire-card = Carte de feu : si la carte piochée pour avoir fini sur une carte à effet a elle aussi un effet et convient, on peut la jouer aussitôt ; les deux agissent.
-option-no-double-finish = On ne finit pas avec deux cartes de même valeur posées ensemble.
-option-play-on = On joue jusqu’à ce qu’il ne reste qu’un joueur, et tout le monde est classé.
-option-sets = On peut poser plusieurs cartes de même valeur en un tour.
-option-sets-or-suit = On peut poser en un tour plusieurs cartes de même valeur, ou plusieurs de même couleur dans n’importe quel ordre, mais pas les deux.
-option-runs = On peut poser en un tour une suite de valeurs voisines dans une couleur, en montant ou en descendant.
-option-resurrection = Si le dernier joueur en jeu peut poser toute sa main en une seule chaîne, il peut faire revenir celui qui a fini juste avant, qui pioche deux cartes.
+about-switch = Aussi appelé Two Four Jacks : les 2 et les 4 font piocher, et les valets changent le sens.
+option-every-card-acts = Si tu joues plusieurs cartes spéciales en un tour, elles comptent toutes, pas seulement la dernière.
+option-last-card-acts = Si tu joues plusieurs cartes en un tour, seule la toute dernière compte.
+option-reverse-two-nothing = À deux, une carte qui change le sens n’a pas d’effet.
+option-reverse-two-again = À deux, une carte qui change le sens te fait rejouer.
+option-reverse-adds = À deux, deux cartes qui changent le sens dans un même tour font passer deux tours à l’autre.
+option-seven-plain = Les 7 n’ont pas d’effet.
+option-eights-answerable = Au lieu de passer ton tour, tu peux jouer un 8. Les tours à passer s’additionnent pour le premier sans 8.
+option-queen-covers = N’importe quelle carte va sur une dame.
+option-king-reverses = Les rois changent le sens, comme les valets.
+option-draw-ends-turn = Quand tu pioches, ton tour est fini. Tu ne peux pas jouer la carte tout de suite.
+option-draw-until-playable = Si tu ne peux pas jouer, pioche jusqu’à pouvoir jouer.
+option-must-play = Si tu peux jouer, tu dois jouer. Pas question de piocher.
+option-play-after-take = Quand une carte t’a fait piocher, ton tour continue.
+option-knocking = Dis « Toc ! » quand il te reste une carte.
+option-penalty-2 = Si tu oublies l’annonce et qu’on le signale, pioche deux cartes.
+option-penalty-5 = Si tu oublies l’annonce et qu’on le signale, pioche cinq cartes.
+option-no-declaration = Tu n’as rien à dire quand il te reste peu de cartes.
+option-finish-ace-barred = Tu ne peux pas finir sur un as : pioche une carte et attends. Toute autre carte peut être ta dernière.
+option-finish-free = N’importe quelle carte peut être ta dernière.
+option-fire-card = Carte de feu : si tu finis sur une carte spéciale, tu pioches. Tu peux rejouer tout de suite une carte spéciale qui va. Les deux comptent.
+option-no-double-finish = Tu ne peux pas finir sur deux cartes de même valeur jouées ensemble.
+option-play-on = On joue jusqu’à ce qu’il ne reste qu’un joueur, et chacun a sa place au classement.
+option-sets = Tu peux jouer plusieurs cartes de même valeur en un tour.
+option-sets-or-suit = En un tour, tu peux jouer plusieurs cartes de même valeur ou plusieurs de même couleur, mais pas les deux.
+option-runs = En un tour, tu peux jouer une suite dans une couleur, en montant ou en descendant.
+option-resurrection = Si le dernier joueur peut poser toutes ses cartes en une chaîne, il peut faire revenir le dernier à avoir fini. Celui-ci pioche deux cartes.
 option-resurrection-ace = Dans la chaîne qui fait revenir un joueur, un as peut remplacer n’importe quelle carte.
 word-last-card = carte
 word-knocking = toc
@@ -39,146 +39,146 @@ word-knocking = toc
 ## Turbo Switch
 
 game-turbo-switch = Turbo Switch
-about-turbo-switch = Des groupes et des suites en un tour, et cinq cartes pour qui oublie l’annonce.
+about-turbo-switch = Cartes de même valeur et suites en un tour, et cinq cartes si tu oublies de dire « Carte ! »
 
 ## Irish Switch
 
 game-irish-switch = Irish Switch
-about-irish-switch = Neuf cartes, des groupes et des vies : chaque manche se joue jusqu’à ce qu’il ne reste qu’un joueur, qui perd une vie.
+about-irish-switch = Neuf cartes, cartes de même valeur et vies : on joue jusqu’au dernier, qui perd une vie.
 
 ## Peanuckle
 
 game-peanuckle = Peanuckle
-about-peanuckle = Aussi appelé Peaknuckle : un 7 lance une chaîne, et il y a un mot à dire à deux cartes et un autre à une.
-option-peanuckle-seven-plain = Les 7 ne font rien et ne lancent pas de chaîne.
+about-peanuckle = Aussi appelé Peaknuckle : un 7 lance une chaîne, et tu fais une annonce à deux cartes, une autre à une.
+option-peanuckle-seven-plain = Les 7 n’ont pas d’effet et ne lancent pas de chaîne.
 word-peaknuckle = peaknuckle
 word-super-peaknuckle = super-peaknuckle
 
 ## Black Jack
 
 game-black-jack = Black Jack
-about-black-jack = Des suites d’une couleur, des valets noirs qui coûtent cinq cartes et onze variantes à combiner.
-option-ace-passes-on = Un as joué sur des 2 fait passer les cartes dues au suivant au lieu de les annuler.
-option-red-jack-rest-taken = Un valet rouge annule un valet noir, et son joueur prend le reste.
-option-red-jack-cancels-all = Un valet rouge annule tout ce qui est dû.
-option-draw-may-play = Une carte piochée peut être jouée aussitôt.
-option-penalise = Tu peux tenter une carte non valable ou hors de ton tour : elle revient dans ta main et te coûte deux cartes. Si tu avais déjà posé des cartes dans ce tour, elles reviennent aussi, et ton tour est terminé.
-option-cards-call = Le mot est aussi dû avec plusieurs cartes quand elles peuvent toutes partir en un seul tour ; on dit alors « cartes », ou on frappe sur la table.
-option-no-cards-call = Pour finir avec plusieurs cartes en un seul tour, il n’y a rien à dire avant.
+about-black-jack = Des suites dans une couleur, des valets noirs qui font piocher cinq cartes, et onze variantes à combiner.
+option-ace-passes-on = Un as joué sur un 2 fait passer les cartes au suivant au lieu de les annuler.
+option-red-jack-rest-taken = Un valet rouge annule un valet noir, et tu pioches le reste.
+option-red-jack-cancels-all = Un valet rouge annule tout ce que tu devrais piocher.
+option-draw-may-play = Tu peux jouer tout de suite la carte piochée.
+option-penalise = Tu peux essayer une mauvaise carte ou jouer hors de ton tour : elle revient dans ta main et te coûte deux cartes. Tes autres cartes de ce tour reviennent aussi, et ton tour est fini.
+option-cards-call = Si plusieurs cartes peuvent partir en un seul tour, dis « Cartes ! » ou tape sur la table.
+option-no-cards-call = Si tu finis avec plusieurs cartes en un tour, tu n’as rien à dire avant.
 option-black-jack-play-on = On joue jusqu’à ce qu’il ne reste qu’un joueur, qui perd la manche.
-option-loser-out = Le perdant d’une manche est éliminé de la partie.
-option-v1-one-joker = Variante 1 : un joker, qui se joue sur tout et que tout peut couvrir ; il coûte cinq cartes comme un valet noir.
-option-v1-two-jokers = Variante 1 : deux jokers, qui se jouent sur tout et que tout peut couvrir ; ils coûtent cinq cartes comme les valets noirs.
-option-v2 = Variante 2 : on ne finit pas sur une carte à effet ni sur un valet rouge ; en poser une en dernier coûte une carte.
-option-v3 = Variante 3 : d’autres cartes d’un tour peuvent suivre chacune la couleur ou la valeur de la précédente, mais on ne peut pas finir avec plus d’une carte dans le même tour.
-option-v4-three = Variante 4 : les 3 inversent le sens à la place des rois.
-option-v4-seven = Variante 4 : les 7 inversent le sens à la place des rois, et ne font rien d’autre.
-option-v4-ten = Variante 4 : les 10 inversent le sens à la place des rois.
-option-v5-off = Variante 5 : les dames sont des cartes ordinaires.
+option-loser-out = Si tu perds une manche, tu quittes la partie.
+option-v1-one-joker = Variante 1 : un joker. Il se joue sur tout, n’importe quelle carte va dessus, et il fait piocher cinq cartes, comme un valet noir.
+option-v1-two-jokers = Variante 1 : deux jokers. Ils se jouent sur tout, n’importe quelle carte va dessus, et ils font piocher cinq cartes, comme les valets noirs.
+option-v2 = Variante 2 : tu ne peux pas finir sur une carte spéciale ni sur un valet rouge. Si c’est ta dernière carte, joue-la et pioche.
+option-v3 = Variante 3 : dans ton tour, continue tant que chaque carte va sur la précédente. Ne finis pas avec plus d’une carte.
+option-v4-three = Variante 4 : les 3 changent le sens à la place des rois.
+option-v4-seven = Variante 4 : les 7 changent le sens à la place des rois, et ne font rien d’autre.
+option-v4-ten = Variante 4 : les 10 changent le sens à la place des rois.
+option-v5-off = Variante 5 : les dames n’ont pas d’effet.
 option-v6 = Variante 6 : les suites vont dans les deux sens.
-option-v7 = Variante 7 : il faut couvrir aussitôt un roi avec une carte de sa couleur ; qui ne peut pas en pioche une.
-option-v8 = Variante 8 : on peut finir avec plusieurs cartes en un tour, même avec la variante 3.
-option-v9 = Variante 9 : les 2 et les valets noirs se répondent et peuvent être posés ensemble dans un même tour.
-option-v10 = Variante 10 : un valet noir coûte autant de cartes que chacun en a reçu.
-option-v11 = Variante 11 : les valets rouges n’annulent rien : sur un valet noir ou avec lui, chacun ajoute trois cartes.
-option-eights-pass-on = Les tours à sauter ne s’additionnent pas : un 8 joué sur un 8 n’en passe qu’un au suivant.
-option-eight-again = Un 8 fait rejouer son joueur au lieu de faire sauter un tour au suivant.
+option-v7 = Variante 7 : quand tu joues un roi, couvre-le avec une autre carte de sa couleur, ou pioche une carte.
+option-v8 = Variante 8 : tu peux finir avec plusieurs cartes en un tour, même avec la variante 3.
+option-v9 = Variante 9 : les 2 et les valets noirs vont les uns sur les autres, et tu peux les jouer ensemble en un tour.
+option-v10 = Variante 10 : un valet noir fait piocher autant de cartes que chacun en a reçu.
+option-v11 = Variante 11 : les valets rouges n’annulent rien. Sur un valet noir ou avec lui, chacun ajoute trois cartes.
+option-eights-pass-on = Les tours à passer ne s’additionnent pas. Joue un 8 sur un 8, et le suivant passe un seul tour.
+option-eight-again = Un 8 te fait rejouer au lieu de faire passer son tour au suivant.
 
 ## Jacks, Twos and Eights
 
 game-j28 = Jacks, Twos and Eights
-about-j28 = J28 : des groupes et des suites en une seule chaîne, des valets passe-partout, et c’est le joueur à droite du donneur qui commence.
-option-eight-may = Un joueur qui a un 8 peut aussi accepter de sauter ses tours au lieu de répondre.
+about-j28 = J28 : cartes de même valeur et suites en une chaîne, et des valets qui se jouent sur tout. Le joueur à droite du donneur commence.
+option-eight-may = Même avec un 8 en main, tu peux passer tes tours au lieu de le jouer.
 
 ## Take Two
 
 game-take-two = Take Two
-about-take-two = Cinq cartes, deux à piocher à la fois, et on joue jusqu’à ce qu’il ne reste qu’un joueur.
-option-take-two-draw-may-play = Une des cartes piochées peut être jouée aussitôt.
+about-take-two = Cinq cartes chacun, on en pioche deux à la fois, et on joue jusqu’au dernier.
+option-take-two-draw-may-play = Tu peux jouer tout de suite une des cartes piochées.
 option-ace-follows = Un as doit suivre la couleur ou la valeur, comme toute autre carte.
-option-ace-suit-only = Après un as, seule la couleur choisie peut être jouée, pas un autre as.
-option-jack-skips = Un valet fait sauter un tour au joueur suivant au lieu d’inverser le sens.
-option-jokers = Deux jokers, qui se jouent sur tout et que tout peut couvrir ; ils coûtent cinq cartes, et un joker y répond.
-option-ace-of-spades = L’as de pique peut aussi se jouer sur l’as de cœur ou sur n’importe quel 2 ; en réponse, il annule ce qui est dû.
-option-take-two-penalise = Tu peux tenter une carte non valable ou hors de ton tour : elle revient dans ta main et te coûte deux cartes.
+option-ace-suit-only = Après un as, il faut jouer la couleur choisie, pas un autre as.
+option-jack-skips = Un valet fait passer son tour au suivant au lieu de changer le sens.
+option-jokers = Deux jokers. Ils se jouent sur tout, n’importe quelle carte va dessus, et le suivant pioche cinq cartes ou joue un joker.
+option-ace-of-spades = L’as de pique va aussi sur l’as de cœur et sur tous les 2. Si tu devais piocher, il annule tout.
+option-take-two-penalise = Tu peux essayer une mauvaise carte ou jouer hors de ton tour : elle revient dans ta main et te coûte deux cartes.
 
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Les 2 et les 4 coûtent deux cartes, l’as de cœur cinq, et un as qui suit la couleur vide la main de cette couleur.
-option-ace-of-hearts-both = L’as de cœur vide aussi la main de sa couleur quand il suit la couleur ; les cinq cartes restent dues même s’il est couvert.
-option-queen-of-clubs = La dame de trèfle coûte seize cartes ; seul le roi de cœur y répond, et c’est alors qui a posé la dame qui les prend.
+about-oakley = Les 2 et les 4 font piocher deux cartes, l’as de cœur cinq. Un as qui suit la couleur emporte toute sa couleur.
+option-ace-of-hearts-both = L’as de cœur emporte aussi sa couleur quand il la suit. Le suivant pioche cinq cartes, même s’il est couvert.
+option-queen-of-clubs = La dame de trèfle fait piocher seize cartes. Seul le roi de cœur les renvoie à l’envoyeur.
 
 ## Kilodney's Switch
 
 game-kilodney = Kilodney’s Switch
-about-kilodney = Un jeu à part : on distribue tout le paquet, il faut suivre chaque carte, et mettre les autres hors jeu rapporte des points.
-option-even-hands = On ajoute un ou deux jokers quand cela rend toutes les mains égales.
+about-kilodney = Un jeu à part : on distribue tout le paquet, il faut suivre chaque carte, et éliminer les autres rapporte des points.
+option-even-hands = On ajoute un ou deux jokers si chacun a ainsi le même nombre de cartes.
 
 ## Switch Black Jack
 
 game-switch-black-jack = Switch Black Jack
-about-switch-black-jack = Deux paquets, avec des points : chacun compte les cartes qui lui restent, et le plus petit score gagne dès que quelqu’un atteint 350.
-option-ace-any-time = Tu peux jouer un as même quand tu dois prendre des cartes. C’est alors au joueur suivant de les prendre.
-option-named-suit-only = Après un 7, seule la couleur choisie peut être jouée, pas un autre 7.
+about-switch-black-jack = Deux paquets, aux points : tu comptes les cartes qui te restent. Dès que quelqu’un atteint 350, le plus petit score gagne.
+option-ace-any-time = Tu peux jouer un as même quand tu dois piocher. C’est alors le joueur suivant qui pioche.
+option-named-suit-only = Après un 7, il faut jouer la couleur choisie, pas un autre 7.
 
 ## Crazy Eights
 
 game-crazy-eights = 8 américain
-about-crazy-eights = Crazy Eights : les 8 sont passe-partout, et le gagnant d’une manche empoche ce que les autres ont en main.
-option-specials = Une dame fait sauter un tour au joueur suivant, un as inverse le sens, et un 2 fait prendre deux cartes au joueur suivant ; si la première carte retournée a un effet, elle agit comme si le donneur l’avait jouée.
-option-no-refill = Quand la pioche est épuisée, on ne la refait pas, et on peut passer même si l’on peut jouer.
+about-crazy-eights = Crazy Eights : les 8 se jouent sur tout, et le gagnant d’une manche marque ce qui reste aux autres.
+option-specials = Une dame fait passer son tour au suivant, un as change le sens, et un 2 fait piocher deux cartes. Retournée en premier, une carte spéciale compte comme jouée par le donneur.
+option-no-refill = Quand la pioche est vide, on ne la refait pas. Tu peux passer même si tu pourrais jouer.
 
 ## Mau-Mau
 
 game-mau-mau = Mau-Mau
-about-mau-mau = Trente-deux cartes, des 7 qui s’additionnent, et « mau » quand il reste une carte.
-option-jack-on-jack = Un valet peut se jouer sur un valet.
-option-nine-reverses = Un 9 inverse le sens du jeu.
+about-mau-mau = Trente-deux cartes, des 7 qui s’additionnent, et « Mau ! » quand il te reste une carte.
+option-jack-on-jack = Tu peux jouer un valet sur un valet.
+option-nine-reverses = Un 9 change le sens.
 option-jack-twenty = Un valet vaut vingt points.
 word-mau = mau
 
 ## Makao
 
 game-makao = Makao
-about-makao = De Pologne : les 2 et les 3 se répondent, et les valets demandent une valeur pendant un tour de table.
-option-kings = Le roi de cœur fait prendre cinq cartes au joueur suivant, le roi de pique au joueur précédent.
-option-kings-answered = Le roi de cœur ou de pique répond au roi de cœur : les cinq cartes passent au joueur suivant.
-option-plain-starter = La première carte retournée n’est jamais une carte à effet.
+about-makao = De Pologne : les 2 et les 3 vont les uns sur les autres, et un valet demande une valeur pour un tour de table.
+option-kings = Le roi de cœur fait piocher cinq cartes au joueur suivant, le roi de pique au joueur précédent.
+option-kings-answered = Tu peux jouer le roi de cœur ou de pique sur le roi de cœur : c’est alors au suivant de piocher cinq cartes.
+option-plain-starter = La première carte retournée n’est jamais une carte spéciale.
 word-makao = makao
 
 ## Macau
 
 game-macau = Macau
-about-macau = De Hongrie : une carte par tour, des as passe-partout, et le bluff de piocher quand on pourrait jouer.
-option-macau-jokers = Deux jokers, qui se jouent sur tout et que tout peut couvrir.
-option-macau-runs = On peut poser en un tour des suites d’une couleur, et les poursuivre dans une autre par une carte de même valeur.
+about-macau = De Hongrie : une carte par tour, des as qui se jouent sur tout, et du bluff : piocher quand on pourrait jouer.
+option-macau-jokers = Deux jokers. Ils se jouent sur tout, et n’importe quelle carte va dessus.
+option-macau-runs = Tu peux jouer des suites dans une couleur en un tour. Une carte de même valeur continue la suite dans une autre couleur.
 word-macau = macau
 
 ## One Card
 
 game-one-card = One Card
-about-one-card = De Corée : des attaques auxquelles seule une autre au moins aussi forte répond, des boucliers, un joker rouge et un noir.
-option-phone-game = Le jeu sur téléphone : les jokers coûtent cinq et sept cartes, un 3 ne protège que des 2, le tour se termine quand on a pris les cartes dues, et c’est le joueur à gauche du donneur qui commence.
-option-bankrupt = Qui a 21 cartes ou plus en main est éliminé de la manche.
+about-one-card = De Corée : des attaques qu’il faut contrer aussi fort ou plus fort, des boucliers, un joker rouge et un noir.
+option-phone-game = Le jeu sur téléphone : les jokers font piocher cinq et sept cartes, et un 3 ne protège que des 2. Quand une carte t’a fait piocher, ton tour est fini. Le joueur à gauche du donneur commence.
+option-bankrupt = Avec 21 cartes ou plus en main, c’est l’élimination.
 word-one-card = une carte
 
 ## Last Card
 
 game-last-card = Last Card
-about-last-card = De Nouvelle-Zélande : des 2 et des 5 qui font prendre des cartes, des valets qui font rejouer, et des groupes.
-option-two-five-mix = Les 2 et les 5 se répondent.
-option-seven-passes-hands = Un 7 oblige chacun à passer sa main à gauche.
-option-eight-reverses = Un 8 inverse le sens du jeu.
+about-last-card = De Nouvelle-Zélande : des 2 et des 5 qui font piocher, des valets qui font rejouer, et des cartes de même valeur ensemble.
+option-two-five-mix = Les 2 et les 5 vont les uns sur les autres.
+option-seven-passes-hands = Joue un 7, et chacun passe ses cartes à gauche.
+option-eight-reverses = Un 8 change le sens.
 
 ## Jack Change It
 
 game-jack-change-it = Jack Change It
-about-jack-change-it = Des valets qui changent la couleur, des 2 qui s’additionnent jusqu’à huit cartes, et un as de cœur qui coûte cinq cartes.
-option-two-of-hearts-answers = Le 2 de cœur répond à l’as de cœur : sept cartes sont alors dues, et n’importe quel 2 y répond.
+about-jack-change-it = Des valets qui changent la couleur, des 2 qui s’additionnent jusqu’à huit cartes, et un as de cœur qui en fait piocher cinq.
+option-two-of-hearts-answers = Tu peux jouer le 2 de cœur sur l’as de cœur : le suivant pioche sept cartes ou joue un 2.
 option-five-blocks = Le 5 de cœur annule l’as de cœur.
 
 ## Kings Reverse
 
 game-kings-reverse = Kings Reverse
-about-kings-reverse = Venu de l’Iowa : deux paquets avec jokers, des valets passe-partout et des rois qui inversent le sens. L’effet des jokers et de l’as de pique est notre choix.
+about-kings-reverse = De l’Iowa : deux paquets avec jokers, des valets qui se jouent sur tout, des rois qui changent le sens. L’effet des jokers et de l’as de pique est notre choix.

@@ -1,62 +1,61 @@
 ### Why a move is refused. Cards are named as the notation writes them (7H), seats by their number.
 
 refusal-over = la manche est terminée
-refusal-no-catching = on ne peut pincer personne dans ce jeu
-refusal-not-missed = ce joueur n’a pas oublié le mot, ou le joueur suivant a déjà agi
-refusal-catcher = on ne peut pas se pincer soi-même, et qui est hors jeu ne peut pincer personne
-refusal-not-penalised = ici, les cartes non valables sont refusées, pas pénalisées
-refusal-no-attempt = cette carte n’est pas en main, ou elle est valable
-refusal-turn = c’est au siège { $seat } de jouer
+refusal-no-catching = dans ce jeu, on ne signale pas d’oubli
+refusal-not-missed = ce joueur n’a rien oublié, ou le joueur suivant a déjà joué
+refusal-catcher = tu ne peux pas signaler ton propre oubli, ni celui d’un autre sans cartes en main
+refusal-not-penalised = ici, une mauvaise carte ne coûte rien : inutile d’essayer
+refusal-no-attempt = tu n’as pas cette carte, ou tu peux la jouer normalement
+refusal-turn = c’est au joueur { $seat } de jouer
 refusal-no-move = « { $move } » n’est pas un coup de ce jeu
-refusal-no-seat = il n’y a pas de siège « { $seat } »
+refusal-no-seat = il n’y a pas de joueur « { $seat } »
 
 ## Cards that are owed, and turns to be missed
 
 refusal-owed =
     { $count ->
-        [0] aucune carte n’est due
-        [1] une carte est due
-       *[other] { $count } cartes sont dues
+        [1] tu dois piocher une carte
+       *[other] tu dois piocher { $count } cartes
     }
-refusal-take = { refusal-owed } : il faut répondre ou prendre ce qui est dû
-refusal-not-owed = rien n’est dû
-refusal-no-answer = { $card } ne permet pas de répondre : { refusal-owed }
-refusal-skip = on peut répondre à un tour à sauter ou l’accepter, mais pas l’éviter en piochant
-refusal-must-answer = qui peut répondre à un tour à sauter doit répondre
-refusal-no-skip-answer = { $card } ne répond pas au tour à sauter : seule la même valeur le fait
+refusal-take = { refusal-owed }, ou contrer
+refusal-not-owed = tu n’as rien à piocher
+refusal-no-answer = { $card } ne permet pas de contrer : { refusal-owed }
+refusal-skip = piocher ne sauve pas ton tour : contre, ou passe ton tour
+refusal-must-answer = tu as une carte qui sauve ton tour : joue-la
+refusal-no-skip-answer = { $card } ne sauve pas ton tour : il faut la même valeur
 
 ## Drawing and ending a turn
 
-refusal-laid = on ne pioche pas après avoir joué une carte dans le même tour
-refusal-must-play = qui peut jouer doit jouer
-refusal-drawn = une carte a déjà été piochée
+refusal-laid = tu as déjà joué dans ce tour, tu ne peux plus piocher
+refusal-must-play = tu peux jouer, donc tu dois jouer
+refusal-drawn = tu as déjà pioché
 refusal-nothing-to-draw = il n’y a rien à piocher
-refusal-last-uncovered = il faut couvrir la carte qui vient d’être jouée
-refusal-no-pass = on ne passe pas tant qu’on peut piocher une carte
+refusal-last-uncovered = couvre d’abord la carte que tu viens de jouer
+refusal-no-pass = tu ne peux pas passer tant que tu peux piocher
 refusal-no-way-back = personne ne peut revenir maintenant
-refusal-no-knock-out = personne n’est mis hors jeu dans ce jeu
+refusal-no-knock-out = personne n’est éliminé dans ce jeu
 
 ## Cards
 
-refusal-not-held = { $card } n’est pas dans la main du siège { $seat }
-refusal-names-nothing = { $card } ne demande rien
-refusal-not-named-so = { $card } ne permet pas de demander cela
-refusal-must-name = { $card } doit dire ce qui est demandé, comme dans { $card }=S
-refusal-sequence = { $card } ne va ni avec la couleur ni avec la valeur de { $top }
-refusal-sequence-out = qui peut suivre, ou a un joker, doit jouer
+refusal-not-held = le joueur { $seat } n’a pas { $card }
+refusal-names-nothing = { $card } ne permet de rien demander
+refusal-not-named-so = { $card } ne permet pas de demander ça
+refusal-must-name = { $card } : dis ce que tu demandes, comme dans { $card }=S
+refusal-sequence = { $card } ne va pas sur { $top } : ni la couleur, ni la valeur
+refusal-sequence-out = tu peux suivre ou tu as un joker, donc tu dois jouer
 refusal-match =
     { $top ->
-        [none] { $card } ne peut pas être jouée ici
-       *[other] { $card } ne va ni avec la couleur ni avec la valeur de { $top }
+        [none] tu ne peux pas jouer { $card } ici
+       *[other] { $card } ne va pas sur { $top } : ni la couleur, ni la valeur
     }
-refusal-called = { $card } ne suit pas : { $named } est ce qui a été demandé
-refusal-not-together = { $card } ne peut pas se poser sur { $top } dans le même tour
-refusal-cover = { $top } : il faut la couvrir avec une carte de sa couleur
-refusal-only-drawn = après avoir pioché, on ne peut jouer que la carte piochée
+refusal-called = { $card } ne va pas : on demande { $named }
+refusal-not-together = { $card } ne va pas sur { $top } dans le même tour
+refusal-cover = couvre { $top } avec une carte de sa couleur
+refusal-only-drawn = tu as pioché : tu ne peux jouer que la carte piochée
 
 ## The last card
 
-refusal-last = { $card } ne peut pas être la dernière carte
-refusal-undeclared = la dernière carte ne peut pas être jouée : le mot n’a pas été dit
-refusal-several-last = on ne finit pas avec plus d’une carte dans le même tour
-refusal-double-last = on ne finit pas avec deux cartes de même valeur posées ensemble
+refusal-last = { $card } ne peut pas être ta dernière carte
+refusal-undeclared = dis d’abord « { CAPITAL($word) } ! », puis joue ta dernière carte
+refusal-several-last = tu ne peux pas finir avec plus d’une carte dans le même tour
+refusal-double-last = tu ne peux pas finir sur deux cartes de même valeur

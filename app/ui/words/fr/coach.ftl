@@ -7,7 +7,7 @@ coach-ask = Demander au coach
 coach-close = Fermer le coach
 coach-thinking = J’essaie tes coups…
 coach-percent = { $percent } %
-coach-called = { $card }, demande { $what }
+coach-called = { $card }, et demander { $what }
 coach-best = le mieux
 coach-level = presque aussi bien
 coach-unsure = incertain
@@ -16,25 +16,25 @@ coach-card_best = le coach lui donne { $worth }, le mieux de tout
 coach-progress = Réflexion en cours, { $percent } %
 coach-best_is = Le mieux : { $title }, { $worth }.
 
-coach-about-win = Chances de gagner la manche
-coach-about-win_and_points = Chances de gagner la manche ; les points comptent aussi
-coach-about-places = Chances de finir en tête ; les places comptent aussi
-coach-about-last = Chances de finir en tête ; ne pas être en dernière place compte aussi
-coach-about-points = Avance en points à la fin ; gagner la manche compte aussi
+coach-about-win = Tes chances de gagner cette manche
+coach-about-win_and_points = Tes chances de gagner cette manche. Les points comptent aussi
+coach-about-places = Tes chances de finir en premier. Les places comptent aussi
+coach-about-last = Tes chances de finir en premier. Ne pas finir en dernier compte aussi
+coach-about-points = Avance en points à la fin. Gagner la manche compte aussi
 
-coach-reason-goes-out = Termine la manche.
-coach-reason-hits-miss = { $name } saute un tour.
-coach-reason-hits-leader-miss = { $name }, qui a le moins de cartes, saute un tour.
+coach-reason-goes-out = Tu finis.
+coach-reason-hits-miss = { $name } passe son tour.
+coach-reason-hits-leader-miss = { $name }, qui a le moins de cartes, passe son tour.
 coach-reason-cannot-follow = { $name } ne peut sans doute pas suivre ({ $count } %).
-coach-reason-knocks-out = Met sans doute { $name } hors jeu ({ $count } %).
+coach-reason-knocks-out = Élimine sans doute { $name } ({ $count } %).
 coach-reason-cannot-follow-sure = { $name } ne peut presque sûrement pas suivre.
-coach-reason-knocks-out-sure = Met presque sûrement { $name } hors jeu.
-coach-reason-no-answer-sure = Presque sûrement, personne ne peut y répondre.
+coach-reason-knocks-out-sure = Élimine presque sûrement { $name }.
+coach-reason-no-answer-sure = Presque sûrement, personne ne peut contrer.
 coach-reason-has-no-suit = { $name } n’a sans doute pas de { $suit }.
-coach-reason-no-answer = Sans doute, personne ne peut y répondre ({ $count } %).
-coach-reason-leads-nowhere = Aucune de tes cartes ne pourrait suivre.
-coach-reason-spends-wild = Dépense une carte passe-partout alors qu’une autre carte irait.
-coach-reason-last-barred = Te laisse une carte sur laquelle on ne finit pas.
+coach-reason-no-answer = Sans doute, personne ne peut contrer ({ $count } %).
+coach-reason-leads-nowhere = Aucune de tes cartes n’irait dessus.
+coach-reason-spends-wild = Gaspille une carte qui se joue sur tout, alors qu’une autre suffirait.
+coach-reason-last-barred = Te laisse une carte sur laquelle tu ne peux pas finir.
 coach-reason-draws = Pioche, alors que tu pourrais jouer.
 coach-reason-passes = Ne joue rien, alors que tu pourrais.
 coach-reason-points = Rapporte { $count } { $count ->
@@ -47,35 +47,31 @@ coach-reason-points-lost = Te coûte { $count } { $count ->
         [many] de points
        *[other] points
     }.
-coach-reason-hits = { $name } doit répondre ou prendre { $count ->
-        [1] une carte
-        [one] { $count } carte
-        [many] { $count } de cartes
-       *[other] { $count } cartes
-    }.
-coach-reason-hits-leader = { $name }, qui a le moins de cartes, doit répondre ou prendre { $count ->
-        [1] une carte
-        [one] { $count } carte
-        [many] { $count } de cartes
-       *[other] { $count } cartes
-    }.
-coach-reason-answered-by = { $count ->
-        [1] Un joueur pourrait
-        [one] { $count } joueur pourrait
-        [many] { $count } de joueurs pourraient
-       *[other] { $count } joueurs pourraient
-    } y répondre.
-coach-reason-goes-on = Tu peux continuer dans ce tour : { $count ->
-        [1] une carte convient
-        [one] { $count } carte convient
-        [many] { $count } de cartes conviennent
-       *[other] { $count } cartes conviennent
-    }.
-coach-reason-names-longest = Demande ta couleur la plus longue, { $suit } : { $count } { $count ->
-        [one] carte
-        [many] de cartes
-       *[other] cartes
-    }.
+coach-reason-hits =
+    { $count ->
+        [1] { $name } doit contrer ou piocher une carte.
+       *[other] { $name } doit contrer ou piocher { $count } cartes.
+    }
+coach-reason-hits-leader =
+    { $count ->
+        [1] { $name }, qui a le moins de cartes, doit contrer ou piocher une carte.
+       *[other] { $name }, qui a le moins de cartes, doit contrer ou piocher { $count } cartes.
+    }
+coach-reason-answered-by =
+    { $count ->
+        [1] Un joueur pourrait contrer.
+       *[other] { $count } joueurs pourraient contrer.
+    }
+coach-reason-goes-on =
+    { $count ->
+        [1] Tu peux continuer ce tour : encore une carte va.
+       *[other] Tu peux continuer ce tour : encore { $count } cartes vont.
+    }
+coach-reason-names-longest =
+    { $count ->
+        [1] Demande ta couleur la plus longue, { $suit } : { $count } carte.
+       *[other] Demande ta couleur la plus longue, { $suit } : { $count } cartes.
+    }
 coach-reason-keeps-longest = Garde ta couleur la plus longue, { $suit } : { $count } { $count ->
         [one] carte
         [many] de cartes
@@ -87,37 +83,34 @@ coach-reason-leads-on =
         [1] Une de tes cartes pourrait suivre.
        *[other] { $count } de tes cartes pourraient suivre.
     }
-coach-reason-costly = Débarrasse d’une carte qui vaut { $count } { $count ->
-        [one] point
-        [many] de points
+coach-reason-costly = Te débarrasse d’une carte de { $count } { $count ->
+        [1] point
        *[other] points
     }.
 coach-reason-keeps-wild =
     { $count ->
-        [one] Garde ta carte passe-partout pour plus tard.
-        [many] Garde { $count } de cartes passe-partout pour plus tard.
-       *[other] Garde { $count } cartes passe-partout pour plus tard.
+        [1] Garde pour plus tard ta carte qui se joue sur tout.
+       *[other] Garde pour plus tard { $count } cartes qui se jouent sur tout.
     }
-coach-reason-takes = Prend { $count ->
-        [1] une carte
-        [one] { $count } carte
-        [many] { $count } de cartes
-       *[other] { $count } cartes
-    }.
+coach-reason-takes =
+    { $count ->
+        [1] Pioche une carte.
+       *[other] Pioche { $count } cartes.
+    }
 
 ## review
 
 review-title = Analyse
-review-ask = Analyser cette manche
+review-ask = Analyser la manche
 review-short = Analyser
-review-running = J’essaie tous les coups qui étaient possibles…
+review-running = J’essaie tous les coups possibles…
 review-stop = Arrêter l’analyse
 review-close = Fermer l’analyse
 review-back = Retour à la liste
 review-none = Pas d’erreur nette dans cette manche.
 review-made = joué
-review-about = Ce que chaque coup a coûté, en chances de gagner la manche
-review-about_points = Ce que chaque coup a coûté, en points
+review-about = Ce que chaque coup a coûté en chances de gagner
+review-about_points = Ce que chaque coup a coûté en points
 review-row = Coup { $step } : { $move }
 review-row_of = Coup { $step }, { $name } : { $move }
 review-better = Mieux : { $move }, { $worth } au lieu de { $instead }. { $why }

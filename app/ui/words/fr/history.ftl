@@ -3,7 +3,7 @@
 ## history
 
 history-empty = Encore rien
-history-empty_about = Les parties que tu joues sont gardées ici, et tu peux revoir chaque manche.
+history-empty_about = Tes parties sont gardées ici, et tu peux revoir chaque manche.
 history-older = Plus anciennes
 history-search = Chercher noms, jeux et notes
 history-no_match = Aucune partie trouvée
@@ -34,7 +34,7 @@ match-won_by = gagnée par { LIST($names, type: "and") }
 match-finished = terminée
 match-resigned = abandonnée
 match-abandoned = interrompue
-match-damaged = Des données de cette partie sont abîmées sur le disque. Ce qui est encore lisible est affiché.
+match-damaged = Une partie des données est endommagée sur le disque. Tu peux voir ce qui reste.
 match-hands = Manches
 match-rounds = Manche par manche
 match-chart = Totaux
@@ -54,15 +54,14 @@ match-won_hands =
     }
 match-uncounted =
     { $count ->
-        [0] Le gagnant de chaque manche est connu.
-        [1] Le gagnant d’une manche n’est pas encore connu.
-       *[other] Les gagnants de { $count } manches ne sont pas encore connus.
+        [1] Une manche n’est pas encore comptée.
+       *[other] { $count } manches ne sont pas encore comptées.
     }
 
 ## replay
 
 replay-title = Revoir
-replay-unreadable = Impossible de revoir cette manche : ses données sont abîmées, ou cette version de l’app la joue autrement.
+replay-unreadable = Impossible de revoir cette manche. Les données sont endommagées, ou cette version de l’app la joue autrement.
 replay-dealt = Les cartes sont distribuées
 replay-seen_from = manche { $hand }, cartes : { $name }
 replay-step = { $step } / { $steps }
@@ -71,13 +70,13 @@ replay-first = À la distribution
 replay-before = Une étape en arrière
 replay-after = Une étape en avant
 replay-last = À la fin
-replay-copy = Copier la notation de cette manche
+replay-copy = Copier la notation de la manche
 
 ## keepsakes
 
 keepsakes-title = Sauvegarde
 keepsakes-about = Tout dans un seul fichier, pour un autre appareil ou par précaution.
-keepsakes-fleeting = Ce navigateur peut effacer ses données quand la place lui manque. Fais une sauvegarde de temps en temps, ou installe l’app.
+keepsakes-fleeting = Ce navigateur peut effacer ses données s’il manque de place. Fais parfois une sauvegarde, ou installe l’app.
 keepsakes-out = Exporter
 keepsakes-export = Tout dans un seul fichier
 keepsakes-export_about = Parties, joueurs, tes propres jeux, réglages. Lisible partout : du JSON dans un zip.
@@ -86,17 +85,17 @@ keepsakes-csv_about = Une ligne par manche, pour un tableur.
 keepsakes-in = Importer
 keepsakes-pick = Ouvrir un fichier
 keepsakes-pick_about = Tu vois ce qu’il contient avant tout ajout. Rien n’est ajouté deux fois.
-keepsakes-busy_export = Emballage…
+keepsakes-busy_export = Préparation…
 keepsakes-busy_csv = Écriture du tableau…
 keepsakes-busy_import = Lecture…
 keepsakes-busy_taking = Ajout…
 keepsakes-stop = Arrêter
 keepsakes-stopped = Arrêté. Rien n’a été ajouté.
-keepsakes-problem-foreign = Ce fichier n’est pas une sauvegarde de cette app, ou il en manque la fin.
-keepsakes-problem-broken = Cette sauvegarde est abîmée : il en manque un bout, ou elle a été modifiée. Rien n’a été ajouté.
+keepsakes-problem-foreign = Ce n’est pas une sauvegarde de cette app, ou il en manque la fin. Rien n’a été ajouté.
+keepsakes-problem-broken = Cette sauvegarde est endommagée : il manque un bout, ou quelque chose a changé. Rien n’a été ajouté.
 keepsakes-problem-newer = Cette sauvegarde vient d’une version plus récente de l’app. Mets l’app à jour, puis importe-la.
-keepsakes-problem-large = Ce fichier contient plus qu’aucune sauvegarde ne peut contenir. Rien n’a été ajouté.
-keepsakes-problem-unfit = Quelque chose dans cette sauvegarde est impossible ({ $where }). Rien n’a été ajouté.
+keepsakes-problem-large = Ce fichier est trop gros pour une sauvegarde. Rien n’a été ajouté.
+keepsakes-problem-unfit = Quelque chose ne va pas dans cette sauvegarde ({ $where }). Rien n’a été ajouté.
 keepsakes-look = Ce qui serait ajouté
 keepsakes-nothing = Tout ce que contient ce fichier est déjà ici.
 keepsakes-take = Ajouter
@@ -111,9 +110,9 @@ keepsakes-hands_new = Nouvelles manches
 keepsakes-rounds_new = Nouvelles manches sur feuille
 keepsakes-games_new = Nouveaux jeux à toi
 keepsakes-settings_new = Réglages
-keepsakes-differing = Parties qui diffèrent de celles d’ici, et restent telles quelles
+keepsakes-differing = Parties différentes des tiennes. Les tiennes restent telles quelles
 keepsakes-set_aside = Entrées illisibles, laissées de côté
-keepsakes-left_out = Certaines entrées n’ont pas pu aller dans le fichier. Elles sont toujours ici. Le rapport, dans les réglages, les nomme.
+keepsakes-left_out = Certaines entrées n’ont pas pu aller dans le fichier. Elles sont toujours ici. Copie le rapport dans les réglages pour voir lesquelles.
 keepsakes-taken =
     { $count ->
         [0] Fini. Il n’y avait pas de nouvelle partie.

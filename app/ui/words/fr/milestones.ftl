@@ -31,5 +31,5 @@ milestone-puzzles = { $count ->
    *[other] Résoudre { $count } énigmes
 }
 milestone-best = La manche du jour
-milestone-best_about = Jouées : { $played }, gagnées : { $won }
-milestone-longest = plus longue série : { $run }
+milestone-best_about = Jouées : { $played }, gagnées : { $won }
+milestone-longest = plus longue série : { $run }

@@ -3,8 +3,8 @@
 ## guard
 
 guard-refusal =
-    Pocket Switch ne répond qu’au navigateur dans lequel il a été ouvert.
-    Ouvre l’adresse affichée là où il a été lancé ; elle contient un jeton.
+    Pocket Switch ne répond qu’au navigateur où il a été ouvert.
+    Ouvre l’adresse entière, affichée là où tu l’as lancé.
 
 ## page
 
@@ -16,10 +16,10 @@ page-about-silent = Tourne-t-il encore là où tu l’as lancé ? Dès qu’il 
 command-about = Jouer au Switch et à toute sa famille dans le navigateur.
 command-options = Options
 command-help = afficher cette aide et quitter
-command-port = port sur cette machine ({ $port } ; 0 : n’importe quel port libre)
+command-port = port sur cette machine (d’habitude { $port }, 0 : n’importe quel port libre)
 command-data = dossier de tes parties et de tes réglages
 command-no_browser = afficher l’adresse sans ouvrir de navigateur
-command-room = ouvrir un salon pour la dernière table préparée ; les autres du réseau rejoignent par le code QR
+command-room = ouvrir un salon pour la dernière table préparée. Les autres du réseau rejoignent par le code QR
 command-desktop = ouvrir une fenêtre au lieu d’un navigateur (il faut flet-desktop)
 command-bad_port = { $text } n’est pas un port (de 0 à 65535)
 command-busy = Le port { $port } est occupé.
@@ -27,5 +27,5 @@ command-address = Pocket Switch est à cette adresse (Ctrl-C pour l’arrêter)�
 command-no_port = Aucun port libre à partir de { $port }.
 command-needs_web = Pour jouer dans le navigateur, il faut flet-web :
 command-needs_window = Pour une fenêtre, il faut flet-desktop :
-command-room_at = Ton salon est ici (jeu : { $game }) ; les autres de ton réseau scannent ceci ou l’ouvrent :
-command-no_room = Aucun salon ne peut être ouvert ici ({ $why }).
+command-room_at = Ton salon est ici (jeu : { $game }). Les autres de ton réseau scannent ceci ou l’ouvrent :
+command-no_room = Impossible d’ouvrir un salon ici ({ $why }).

@@ -3,8 +3,8 @@
 ## rules
 
 rules-about = règles
-rules-special = Les cartes qui font quelque chose
-rules-answered = Réponse : { LIST($cards, type: "or") }.
+rules-special = Cartes spéciales
+rules-answered = Pour contrer : { LIST($cards, type: "or") }.
 rules-show_sources = Montrer d’où vient chaque règle
 rules-hide_sources = Cacher les sources
 rules-play = Jouer
@@ -22,8 +22,8 @@ group-start = Distribution
 group-playing = Jouer
 group-cards = Effets des cartes
 group-several = Plusieurs cartes en un tour
-group-drawing = Piocher et prendre
-group-declaring = L’annonce
+group-drawing = Piocher
+group-declaring = Annonce de la dernière carte
 group-finishing = Finir
 group-winning = La partie
 group-variants = Variantes

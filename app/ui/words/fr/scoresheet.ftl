@@ -1,20 +1,20 @@
 ### Keeping the score for people with real cards.
 
 keep-who = Joueurs
-keep-who_about = Touche les personnes dans l’ordre où elles sont assises. La première donne en premier.
+keep-who_about = Touche les joueurs dans l’ordre autour de la table. Le premier donne en premier.
 keep-sheet = Comment on compte
 keep-start = Commencer
 keep-free = Feuille libre
 keep-free_about = Pour n’importe quel jeu : le plus haut ou le plus bas gagne, avec ou sans objectif.
-keep-too_few = Une feuille de scores demande au moins deux personnes.
-keep-too_many = Une feuille de scores accueille au plus { $most } personnes.
-keep-seat = { $name }, siège { $seat }
+keep-too_few = Une feuille de scores demande au moins deux joueurs.
+keep-too_many = Une feuille de scores accueille au plus { $most } joueurs.
+keep-seat = { $name }, joueur { $seat }
 keep-open_end = sans limite
 keep-to = jusqu’à { $target }
 keep-to_go = encore { $points }
-keep-last_round = dernière manche { $what }
-keep-house_rules_about = Règles d’origine. L’arbitre suit ce que tu actives ici.
-keep-title = Comment s’appelle-t-elle ?
+keep-last_round = manche précédente { $what }
+keep-house_rules_about = Règles de base. L’arbitre suit ce que tu actives ici.
+keep-title = Nom de la feuille
 keep-none = Aucun
 keep-chart_later = La courbe commence avec la première manche.
 keep-chart = Courbe des totaux. { $totals }
@@ -23,7 +23,7 @@ keep-dealer_mark = D
 keep-leads = mène
 keep-deals = donne
 keep-left = a quitté la table
-keep-out = hors jeu
+keep-out = plus en jeu
 keep-team = Équipe { $team }
 keep-team_none = Sans équipe
 keep-team_total = Équipe { $team } : { $total }
@@ -47,10 +47,10 @@ keep-scores = { $name } marque
 keep-scores_sum = { $name } : { $sum } =
 keep-has_left = Il reste à { $name }
 keep-round_of = { $name }, cette manche
-keep-knock_who = Qui est hors jeu ?
-keep-knock_of = Combien de cartes avait { $other } ?
-keep-knock_not = Personne n’a été mis hors jeu
-keep-knocked = { $name } est hors jeu
+keep-knock_who = Qui est éliminé ?
+keep-knock_of = { $other } avait combien de cartes ?
+keep-knock_not = Aucune élimination
+keep-knocked = Élimination : { $name }
 keep-ways = Comment inscrire
 keep-back = Effacer un chiffre
 keep-sign = Plus ou moins
@@ -60,7 +60,7 @@ keep-next = Suivant
 keep-next_spoken = Joueur suivant
 keep-keep = Valider
 keep-keep_spoken = Valider cette manche
-keep-keep_anyway = Quand même
+keep-keep_anyway = Valider quand même
 keep-done = Terminé
 keep-done_spoken = Terminé, retour à la manche en cours
 keep-won_key = Gagné
@@ -70,11 +70,11 @@ keep-lost_spoken = { $name } a perdu la manche
 keep-clear = Effacer l’entrée
 keep-left_card = Reste en main : { $card }
 keep-drop_card = Enlever la dernière carte
-keep-went_out = Aucune
+keep-went_out = Plus de cartes
 keep-went_out_spoken = { $name } n’a plus de cartes
 keep-mark = { $name } { $points }
-keep-knocks_out = Hors jeu
-keep-knocks_out_spoken = { $name } met quelqu’un hors jeu
+keep-knocks_out = Élimination
+keep-knocks_out_spoken = { $name } élimine quelqu’un
 keep-undo = Annuler
 keep-undo-name = Annuler
 keep-redo = Rétablir
@@ -85,8 +85,8 @@ keep-deal_spoken = Donner la manche suivante
 keep-round = Manche { $round }
 keep-mending = Correction : manche { $round }
 keep-over = Terminé
-keep-clockwise = On joue dans le sens horaire. Inverser
-keep-against = On joue dans le sens antihoraire. Inverser
+keep-clockwise = On joue dans le sens horaire. Changer de sens
+keep-against = On joue dans le sens antihoraire. Changer de sens
 keep-rounds = Toutes les manches
 keep-rounds_about = Les parcourir, en corriger une.
 keep-rounds_how = Touche une manche pour la corriger. La case du donneur est ombrée.
@@ -100,27 +100,27 @@ keep-referee_about = Selon les règles de cette table.
 keep-note = Note sur la manche { $round }
 keep-note_label = Quelque chose à retenir ?
 keep-note_keep = Garder la note
-keep-die = Qui commence ?
+keep-die = Qui commence ?
 keep-die_about = Un dé décide.
 keep-die_again = Relancer
 keep-starts = { $name } commence
 keep-timer = Minuteur
-keep-timer_about = Compte le temps d’un tour et sonne à la fin.
+keep-timer_about = Compte le temps d’un tour, et tu l’entends.
 keep-timer_left = reste { $time }
 keep-timer_stop = Arrêter
 keep-timer_up = Le temps est écoulé.
-keep-misdeal = Maldonne : redonner
-keep-misdeal_about = Vide cette manche et note pourquoi. La même personne donne.
+keep-misdeal = Maldonne : redonner
+keep-misdeal_about = Vide cette manche et note pourquoi. Le même joueur redonne.
 keep-misdealt = Maldonne, redonné.
 keep-double = La manche { $round } compte double
-keep-double_about = Elle a fini sur une carte qui double.
+keep-double_about = La dernière carte fait doubler les points.
 keep-strike = La manche { $round } ne compte pas
 keep-strike_about = Elle reste sur la feuille.
 keep-join = Ajouter un joueur
 keep-join_about = À partir de cette manche.
 keep-tie = Départager
 keep-tie_about = Mettre dans l’ordre les joueurs à la même place.
-keep-tie_how = Touche qui est devant, puis qui vient ensuite. Ceux que tu laisses de côté partagent la place d’après.
+keep-tie_how = Touche qui est devant, puis le suivant. Ceux que tu laisses partagent la place d’après.
 keep-tie_ahead = { $name } est devant
 keep-tie_place = La place { $place } est partagée
 keep-tie_none = Personne ne partage une place.
@@ -134,31 +134,30 @@ keep-leave = Quitter
 keep-leave_about = La feuille t’attend.
 keep-missed_title = Annonces oubliées
 keep-missed_about = Dans cette manche.
-keep-penalty_costs = Chacun coûte { $points }.
+keep-penalty_costs = Chacune coûte { $points }.
 keep-penalty = pénalité { $points }
 keep-blunders_title = Fautes
-keep-blunders_about = Cartes non valables, jouer hors de son tour.
+keep-blunders_about = Mauvaises cartes, jeu hors de son tour.
 keep-lives_title = Vies
 keep-deal_this = Donne cette manche
-keep-swap = Échanger avec
+keep-swap = Échanger les places avec
 keep-team_title = Équipe
 keep-rename = Renommer
 keep-return = { $name } est de retour
-keep-retire = { $name } quitte le jeu
+keep-retire = { $name } quitte la partie
 keep-retire_about = Les points restent sur la feuille.
-keep-put_out = { $name } sort de la partie
+keep-put_out = { $name } est hors de la partie
 keep-put_out_about = Pour de bon, quels que soient les points.
 keep-back_in = { $name } est à nouveau en jeu
-keep-person_about = Tout ici peut être annulé.
-keep-person = { $name } : pénalités, siège, nom
+keep-person_about = Tu peux tout annuler ici.
+keep-person = { $name } : pénalités, place, nom
 keep-won_match = Partie gagnée par { $names }
 keep-share = Partager
 keep-minutes = { $count } min
 keep-skipped =
     { $count ->
-        [0] Tout ce qui est inscrit sur cette feuille a été lu.
-        [1] Une entrée de cette feuille n’a pas pu être lue.
-       *[other] { $count } entrées de cette feuille n’ont pas pu être lues.
+        [1] Une entrée de cette feuille était illisible.
+       *[other] { $count } entrées de cette feuille étaient illisibles.
     }
 keep-to_rounds = { $count ->
         [1] une manche
@@ -190,17 +189,15 @@ keep-lives = { $count ->
         [many] { $count } de vies
        *[other] { $count } vies
     }
-keep-missed = { $count ->
+keep-missed =
+    { $count ->
         [1] une annonce oubliée
-        [one] { $count } annonce oubliée
-        [many] { $count } d’annonces oubliées
-       *[other] { $count } annonces oubliées
+       *[other] { $count } annonces oubliées
     }
-keep-blunders = { $count ->
+keep-blunders =
+    { $count ->
         [1] une faute
-        [one] { $count } faute
-        [many] { $count } de fautes
-       *[other] { $count } fautes
+       *[other] { $count } fautes
     }
 keep-cards = { $count ->
         [1] une carte
@@ -213,16 +210,16 @@ keep-odd-missing = Rien d’inscrit : { LIST($names, type: "comma") }.
 keep-odd-nobody-won = Personne n’a gagné cette manche.
 keep-odd-several-won = Plusieurs ont gagné cette manche.
 keep-odd-nobody-lost = Personne n’a perdu cette manche.
-keep-odd-places = Les places ne forment pas un classement.
-keep-odd-copies = { $name } a plus d’exemplaires d’une carte que les paquets n’en contiennent.
+keep-odd-places = Ces places ne font pas un classement.
+keep-odd-copies = { $name } a trop d’exemplaires d’une carte pour ces paquets.
 keep-odd-copies_all = Une carte a été touchée plus souvent que les paquets n’en contiennent.
 keep-odd-half = { $name } a un demi-point.
 keep-odd-not-seated = { $name } n’a pas joué cette manche.
 
 keep-way-points = Points
-keep-way-points_about = Un pavé de chiffres ; plus additionne au fur et à mesure.
+keep-way-points_about = Un pavé de chiffres. Plus additionne au fur et à mesure.
 keep-way-cards = Cartes restantes
-keep-way-cards_about = Touche ce qui reste dans chaque main ; les règles font le total.
+keep-way-cards_about = Touche les cartes qui restent à chacun. Les règles font le total.
 keep-way-places = Places
 keep-way-places_about = Qui a fini en premier, deuxième, troisième.
 keep-way-winner = Qui a gagné
@@ -239,19 +236,19 @@ keep-entry-tally = Au fil du jeu
 keep-wins-high = le plus haut score gagne
 keep-wins-low = le plus bas score gagne
 
-keep-ask-entry = Ce qu’on inscrit
+keep-ask-entry = Ce que tu notes
 keep-ask-wins = Qui gagne
 keep-ask-target = Objectif
 keep-ask-rounds = Nombre de manches
 keep-ask-minutes = Durée limite
 keep-ask-half = Demi-points
 keep-ask-collects = Le gagnant ramasse
-keep-ask-collects_about = Le gagnant d’une manche reçoit ce que les autres inscrivent.
+keep-ask-collects_about = Le gagnant d’une manche reçoit ce que tu notes pour les autres.
 keep-ask-out_at = Hors de la partie à
-keep-ask-deal = La donne passe
-keep-ask-deal_left = à gauche
-keep-ask-deal_right = à droite
-keep-ask-deal_stays = pas du tout
+keep-ask-deal = Prochain donneur
+keep-ask-deal_left = Le joueur à gauche
+keep-ask-deal_right = Le joueur à droite
+keep-ask-deal_stays = Le même joueur
 keep-ask-ties = En cas d’égalité en tête
 keep-ask-ties_shared = La victoire est partagée
 keep-ask-ties_play-on = On joue jusqu’à ce que quelqu’un mène
@@ -261,7 +258,7 @@ keep-ask-counts_points = Points
 keep-ask-counts_hands = Manches gagnées
 keep-ask-counts_lives = Vies
 keep-ask-lives = Vies par joueur
-keep-ask-lives_about = Perdre une manche coûte une vie. Sans vie, on est hors jeu ; qui reste en dernier gagne.
-keep-ask-penalty = Une pénalité coûte
+keep-ask-lives_about = Si tu perds une manche, tu perds une vie. Le dernier à en avoir gagne.
+keep-ask-penalty = Coût d’une pénalité
 keep-ask-penalty_none = Rien
 keep-ask-penalty_about = Des points pour chaque annonce oubliée et chaque faute que tu notes.

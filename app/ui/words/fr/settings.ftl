@@ -12,13 +12,13 @@ settings-seconds = { $count } s
 settings-name = Nom
 settings-add_name = Ajouter
 settings-remove_name = Enlever { $name }
-settings-names_about = Les noms que tu peux choisir en préparant une table. Le premier est le tien.
+settings-names_about = Les noms que tu peux choisir pour une table. Le premier est le tien.
 settings-report = Copier un rapport
 settings-report_about = Versions, dernière erreur et manche sur la table. Aucun nom.
 settings-licences = Licences
 settings-licences_about = Qui a créé ce que contient cette app.
-settings-licences_more = Pocket Switch est fait de ces œuvres ; chaque système ne les utilise pas toutes.
-settings-licences_client = La partie qui dessine l’app est faite de ceci. Chaque œuvre apporte ses mentions.
+settings-licences_more = Pocket Switch est fait de ces œuvres. Tous les systèmes ne les utilisent pas toutes.
+settings-licences_client = La partie qui dessine l’app est faite de celles-ci. Chacune apporte ses mentions.
 settings-licences_reading = Chargement…
 settings-licences_away = Ces textes sont sur le serveur d’où vient l’app, et il ne répond pas.
 settings-licences_on = Afficher plus
@@ -26,27 +26,27 @@ settings-version = Pocket Switch { $version }
 settings-nothing_leaves = Rien ne quitte cet appareil, sauf si tu synchronises ou joues dans un salon.
 
 settings-pace-title = Rythme des bots
-settings-pace-about = Combien de temps un bot prend pour son tour. Toucher la table abrège l’attente.
+settings-pace-about = Combien de temps un bot prend pour jouer. Touche la table pour ne pas attendre.
 settings-pace-slow = Lent
 settings-pace-normal = Normal
 settings-pace-fast = Rapide
 settings-pace-none = Immédiat
 
-settings-catch_window-title = Temps pour pincer
-settings-catch_window-about = Combien de temps les bots attendent quand quelqu’un oublie l’annonce. Avec un lecteur d’écran, ils attendent que tu continues.
+settings-catch_window-title = Temps pour signaler un oubli
+settings-catch_window-about = Combien de temps les bots attendent si quelqu’un oublie de dire « Carte ! ». Avec un lecteur d’écran, ils attendent que tu continues.
 
 settings-confirm_power-title = Jouer en deux appuis
-settings-confirm_power-about = Le premier appui soulève une carte à effet, le second la joue.
+settings-confirm_power-about = Le premier appui soulève une carte spéciale, le second la joue.
 
 settings-coach-title = Coach
-settings-coach-about = Une ampoule aux tables contre des bots : elle essaie tes coups et dit lequel est le meilleur, et pourquoi.
+settings-coach-about = Une ampoule aux tables contre des bots. Elle essaie tes coups et dit lequel est le meilleur, et pourquoi.
 settings-explain-title = Expliquer ce qui est nouveau
-settings-explain-about = Une bulle à côté de la défausse, la première fois que quelque chose arrive : deux cartes à prendre, un tour sauté, une couleur choisie.
+settings-explain-about = Une bulle près de la défausse, la première fois que ça arrive : cartes à piocher, tour passé, couleur choisie.
 
 settings-remarks-title = Les bots parlent
-settings-remarks-about = Un mot de temps en temps, à leur propre coup.
+settings-remarks-about = De temps en temps, un petit mot quand ils jouent.
 
-settings-sort-title = Ordre de ta main
+settings-sort-title = Ordre de tes cartes
 settings-sort-about = Tu peux à tout moment faire glisser les cartes dans ton propre ordre.
 settings-sort-suit = Par couleur
 settings-sort-rank = Par valeur
@@ -57,7 +57,7 @@ settings-language-about = Les noms et tes propres jeux restent comme tu les as �
 settings-language-system = Comme sur cet appareil
 
 settings-appearance-title = Thème
-settings-appearance-about = La table garde sa propre couleur.
+settings-appearance-about = Menus clairs ou sombres. La table garde sa couleur.
 settings-appearance-system = Système
 settings-appearance-light = Clair
 settings-appearance-dark = Sombre
@@ -89,8 +89,8 @@ settings-courts-classic = Classiques
 settings-courts-plain = Simples
 
 settings-indices-title = Lettres des valets, dames et rois
-settings-indices-about = La notation et les parties partagées gardent J, Q et K.
-settings-indices-language = Celles de la langue
+settings-indices-about = Les revoirs, les manches partagées et les codes gardent J, Q et K.
+settings-indices-language = Celles de ta langue
 
 settings-four_colours-title = Cartes en quatre teintes
 settings-four_colours-about = Les trèfles sont verts et les carreaux bleus : on distingue les couleurs d’un coup d’œil.
@@ -104,14 +104,14 @@ settings-card_size-large = Grande
 settings-left_handed-title = Pour gauchers
 settings-left_handed-about = Les boutons sont à gauche, et la main s’ouvre dans l’autre sens.
 
-settings-motion-title = Mouvements
+settings-motion-title = Animations
 settings-motion-about = Si les cartes glissent et se retournent.
 settings-motion-system = Système
 settings-motion-on = Oui
 settings-motion-off = Non
 
 settings-sounds-title = Sons
-settings-sounds-about = Entends les cartes, tes tours et la fin d’une manche.
+settings-sounds-about = Tu entends les cartes, tes tours et la fin d’une manche.
 
 settings-haptics-title = Vibration
-settings-haptics-about = Une brève vibration quand c’est ton tour ou qu’une carte est refusée.
+settings-haptics-about = Une brève vibration quand c’est à toi ou qu’une carte ne va pas.

@@ -24,16 +24,16 @@ parts-number = { $text }
 parts-percent = { $count } %
 parts-less = Moins : { $what }
 parts-more = Plus : { $what }
-parts-file_too_large = { $name } est trop gros : il fait { $size } Mo, et la limite est de { $most } Mo.
+parts-file_too_large = { $name } est trop gros : { $size } Mo, alors que la limite est de { $most } Mo.
 parts-file_not_sent = { $name } n’est pas arrivé en entier. Essaie encore.
 
 ## shell
 
 shell-copied = Copié
 shell-refused = { CAPITAL($why) }.
-shell-failed = Cela n’a pas marché. Le rapport dans les réglages dit pourquoi.
+shell-failed = Ça n’a pas marché. Essaie encore, ou copie un rapport dans les réglages.
 shell-broken = Quelque chose a mal tourné
-shell-broken_about = Cet écran n’a pas pu être affiché. Tes parties sont en sécurité. Tu peux revenir à l’accueil, réessayer, ou copier un rapport qui aide à trouver le défaut ; il ne contient aucun nom.
+shell-broken_about = Cet écran n’a pas pu s’afficher. Tes parties sont en sécurité. Reviens à l’accueil, réessaie, ou copie un rapport qui aide à trouver l’erreur. Il ne contient aucun nom.
 shell-home = Accueil
 shell-again = Réessayer
 shell-report = Copier un rapport
@@ -66,23 +66,23 @@ moment-weekdays = lundi mardi mercredi jeudi vendredi samedi dimanche
 
 ## store
 
-store-memory = Rien ne peut être enregistré ici ; le rapport dans les réglages dit pourquoi. Tu peux jouer, mais tout sera perdu quand tu fermeras l’app.
-store-damaged = Le fichier de tes parties était abîmé. Il a été gardé sous { $path }, et un nouveau a été commencé.
-store-failing = Une partie du fichier de tes parties est abîmée. Fais une sauvegarde maintenant (Historique, Sauvegarde) : au prochain démarrage, l’app met ce fichier de côté et en commence un nouveau.
-store-foreign = Le fichier à la place de tes parties n’appartient pas à cette app. Il a été gardé sous { $path }, et un nouveau a été commencé.
-store-log = Les derniers changements étaient illisibles. Une copie avec la partie abîmée a été gardée sous { $path }.
-store-log_since = Les derniers changements n’étaient pas tous lisibles. Ce qui date d’après { $time } peut manquer ; tout ce qui précède est là. Une copie avec la partie abîmée a été gardée sous { $path }.
-store-empty = Le fichier de tes parties était vide, et un nouveau a été commencé. Si tu avais des parties ici, importe-les depuis une sauvegarde : Historique, Sauvegarde.
-store-mended = Le fichier de tes parties avait un numéro de version abîmé, qui a été réparé. Rien ne manque, mais fais vite une sauvegarde : le disque est peut-être en train de lâcher.
-store-newer = Tes parties ont été enregistrées par une version plus récente de cette app. Tu peux les regarder ; pour jouer, mets l’app à jour.
+store-memory = Rien ne peut être enregistré ici. Tu peux jouer, mais tout sera perdu à la fermeture. Copie un rapport dans les réglages pour savoir pourquoi.
+store-damaged = Le fichier de tes parties était endommagé. Il est gardé sous { $path }, et un nouveau est commencé.
+store-failing = Une partie du fichier de tes parties est endommagée. Fais une sauvegarde maintenant : Historique, Sauvegarde. Au prochain démarrage, l’app met ce fichier de côté et en commence un nouveau.
+store-foreign = Le fichier à la place de tes parties n’appartient pas à cette app. Il est gardé sous { $path }, et un nouveau est commencé.
+store-log = Les derniers changements étaient illisibles. Une copie avec la partie endommagée est gardée sous { $path }.
+store-log_since = Les derniers changements n’étaient pas tous lisibles. Ce qui date d’après { $time } peut manquer. Tout ce qui précède est là. Une copie avec la partie endommagée est gardée sous { $path }.
+store-empty = Le fichier de tes parties était vide, et un nouveau est commencé. Si tu avais des parties ici, importe-les d’une sauvegarde : Historique, Sauvegarde.
+store-mended = Le fichier de tes parties avait un numéro de version endommagé. Il est réparé, et rien ne manque. Fais vite une sauvegarde : le disque est peut-être en train de lâcher.
+store-newer = Tes parties ont été enregistrées par une version plus récente de cette app. Tu peux les regarder. Pour jouer, mets l’app à jour.
 
-store-failed-full = Il n’y a plus de place sur cet appareil. Rien n’a été changé.
-store-failed-read-only = Tes parties ne peuvent pas être changées ici, seulement regardées. Rien n’a été changé.
-store-failed-busy = Une autre fenêtre enregistre en ce moment. Rien n’a été changé : essaie encore.
-store-failed-damaged = Le fichier de tes parties est abîmé en partie. Rien n’a été changé.
-store-failed-disk = L’enregistrement sur le disque a échoué. Rien n’a été changé.
+store-failed-full = Il n’y a plus de place sur cet appareil. Rien n’a changé. Libère de la place et réessaie.
+store-failed-read-only = Tu ne peux que regarder tes parties ici. Rien n’a changé.
+store-failed-busy = Une autre fenêtre enregistre en ce moment. Rien n’a changé. Réessaie.
+store-failed-damaged = Une partie du fichier de tes parties est endommagée. Rien n’a changé.
+store-failed-disk = L’enregistrement sur le disque a échoué. Rien n’a changé. Réessaie.
 store-failed-newer = Tes parties ont été enregistrées par une version plus récente de cette app. Pour changer quoi que ce soit, mets l’app à jour.
-store-failed-closed = Cette fenêtre n’est plus utilisée. Rouvre l’app.
+store-failed-closed = Cette fenêtre ne sert plus. Rouvre l’app.
 
 ## web
 

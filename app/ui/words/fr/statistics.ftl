@@ -10,10 +10,10 @@ statistics-is_archived = aux archives
 statistics-by_game = Parties par jeu
 statistics-on_sheets = Sur feuille
 statistics-played_here = Jouées ici
-statistics-played_kept = { $played } jouées ici, { $kept } sur feuille
+statistics-played_kept = { $played } ici, { $kept } sur feuille
 statistics-mean_in_line = { $mean } points par partie
 statistics-no_matches = pas encore de partie
-statistics-rate = { $rate } ; au hasard près, de { $low } à { $high }.
+statistics-rate = { $rate }, sans doute entre { $low } et { $high }.
 statistics-few = Trop peu de parties pour conclure.
 statistics-won_of =
     { $count ->
@@ -35,7 +35,7 @@ person-unknown = Cette personne n’est pas sur cet appareil.
 person-archived = Aux archives : plus proposée aux nouvelles tables, mais toujours comptée.
 person-every_game = Tous les jeux
 person-nothing = Aucune partie terminée
-person-nothing_about = Dès qu’une partie est terminée, elle compte ici.
+person-nothing_about = Termines-en une, et elle compte ici.
 person-wins = Victoires
 person-streak = Série
 person-streak_won = victoires d’affilée
@@ -44,22 +44,21 @@ person-streak_none = pas de série en ce moment
 person-longest = Plus longue série
 person-longest_about = victoires d’affilée
 person-rating = Cote
-person-rating_about = monte surtout en battant plus fort que soi
+person-rating_about = monte surtout quand on bat des joueurs forts
 person-rating_few = pas encore stable : il faut plus de parties
 person-rounds = Manches
-person-rounds_about = gagnées : { $rounds_won }, bloquées : { $blocked }
+person-rounds_about = { $rounds_won } gagnées, { $blocked } bloquées
 person-uncounted =
     { $count ->
-        [0] Toutes les manches sont comptées.
         [1] Une manche n’est pas encore comptée.
        *[other] { $count } manches ne sont pas encore comptées.
     }
 person-place = Place
 person-place_about = en moyenne
 person-points = Points par partie
-person-points_about = en moyenne ; au mieux { $best }, au pire { $worst }
+person-points_about = en moyenne (au mieux { $best }, au pire { $worst })
 person-round = Points par manche
-person-round_about = en moyenne ; au mieux { $best }, au pire { $worst }
+person-round_about = en moyenne (au mieux { $best }, au pire { $worst })
 person-penalties = Pénalités
 person-penalties_about = { $missed ->
         [0] aucune annonce oubliée
@@ -77,10 +76,10 @@ person-by_game = Victoires par jeu
 person-won = Gagnées
 person-not_won = Pas gagnées
 person-head_to_head = Face à face
-person-met = devant { $ahead }, derrière { $behind }, à égalité { $level }
+person-met = gagnées : { $ahead }, perdues : { $behind }, nulles : { $level }
 person-nemesis = Bête noire
 person-no_nemesis = Il faut au moins cinq parties contre quelqu’un pour avoir une bête noire.
-person-cards = Cartes les plus coûteuses en main
+person-cards = Cartes restantes les plus chères
 person-held = { $card }, { $count ->
         [1] une fois
        *[other] { $count } fois
@@ -122,18 +121,18 @@ person-face_kite = Cerf-volant
 person-face_rocket = Fusée
 person-face_umbrella = Parapluie
 person-face_crown = Couronne
-person-picture = Votre propre image
-person-picture_pick = Choisir votre propre image
+person-picture = Ta propre image
+person-picture_pick = Choisir ta propre image
 person-picture_forget = Supprimer l’image
 person-picture_use = Prendre cette image
 person-picture_not = Pas celle-ci
 person-picture_closer = Plus grand
 person-picture_farther = Plus petit
-person-picture_about = Déplacez l’image jusqu’à ce que le visage soit dans l’anneau. Elle reste sur cet appareil : aucune sauvegarde ne la contient et la synchronisation ne l’emporte pas.
-person-picture_unread = Ce fichier ne peut pas être affiché comme image. Choisissez un PNG, JPEG, WebP, GIF ou BMP.
+person-picture_about = Déplace l’image jusqu’à ce que le visage soit dans l’anneau. Elle reste sur cet appareil, hors des sauvegardes et de la synchro.
+person-picture_unread = Ce fichier ne s’affiche pas comme image. Choisis un PNG, JPEG, WebP, GIF ou BMP.
 person-letter = Initiale du nom
-person-merge = Est la même personne que
-person-merge_about = { $name } se fond dans la personne que tu touches ; tu peux l’annuler sur sa page.
+person-merge = Même personne que
+person-merge_about = { $name } rejoint la personne que tu touches. Tu peux l’annuler sur sa page.
 person-name_taken = Il y a déjà { $name }. Si c’est la même personne, dis-le ci-dessous.
 person-separate = { $name } est finalement quelqu’un d’autre
 person-separate_about = Sépare de nouveau les deux.
