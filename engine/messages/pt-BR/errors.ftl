@@ -24,5 +24,5 @@ sheet-no-lives = as vidas vão de 1 a { $most }
 sheet-long-name = um nome tem no máximo { $most } caracteres
 sheet-most-marks = numa rodada cabem no máximo { $most } marcações
 sheet-most-rounds = numa partida cabem no máximo { $most } rodadas
-sheet-most-players = num placar cabem no máximo { $most } pessoas
+sheet-most-players = num placar cabem no máximo { $most } jogadores
 sheet-name-taken = “{ $name }” já está no placar. Digite outro nome

@@ -6,8 +6,8 @@ as-written = { $text }
 
 game-switch = Switch
 about-switch = Também chamado Two Four Jacks: os 2 e os 4 fazem o próximo comprar, e os valetes invertem o sentido.
-option-every-card-acts = Quando várias cartas são baixadas numa só jogada, toda carta especial faz efeito, não só a última.
-option-last-card-acts = Quando várias cartas são baixadas numa só jogada, só a última de todas faz efeito.
+option-every-card-acts = Se você baixa várias cartas numa só jogada, toda carta especial vale, não só a última.
+option-last-card-acts = Se você baixa várias cartas numa só jogada, só vale a última de todas.
 option-reverse-two-nothing = Com só dois jogando, uma carta que inverte o sentido não faz nada.
 option-reverse-two-again = Com só dois jogando, uma carta que inverte o sentido faz você jogar de novo.
 option-reverse-adds = Com só dois jogando, duas cartas que invertem o sentido numa só jogada fazem o outro perder a vez duas vezes.
@@ -32,7 +32,7 @@ option-sets = Você pode baixar várias cartas do mesmo valor numa só jogada.
 option-sets-or-suit = Numa só jogada, você pode baixar várias cartas do mesmo valor ou várias do mesmo naipe, mas não as duas coisas.
 option-runs = Você pode baixar uma sequência do mesmo naipe, subindo ou descendo, numa só jogada.
 option-resurrection = Se as cartas de quem sobrou saírem todas numa só corrente, pode voltar quem bateu por último. Quem volta compra duas cartas.
-option-resurrection-ace = Na corrente que traz um jogador de volta, um ás pode valer por qualquer carta.
+option-resurrection-ace = Na corrente que traz um jogador de volta, um ás vale por qualquer carta.
 word-last-card = última carta
 word-knocking = toc-toc
 
@@ -62,7 +62,7 @@ option-ace-passes-on = Um ás jogado sobre um 2 passa as cartas para o próximo 
 option-red-jack-rest-taken = Um valete vermelho cancela um valete preto, e você compra o que sobrar.
 option-red-jack-cancels-all = Um valete vermelho cancela tudo o que você teria que comprar.
 option-draw-may-play = Você pode jogar na hora a carta que comprou.
-option-penalise = Você pode tentar uma carta inválida ou fora da vez: ela volta para a sua mão e custa duas cartas. Se você já tinha baixado cartas nessa vez, elas voltam também, e a sua vez acaba.
+option-penalise = Você pode tentar uma carta errada ou fora da vez: ela volta para a sua mão, e você compra duas. Se já tinha jogado, tudo volta, e sua vez acaba.
 option-cards-call = Com mais cartas que saem todas numa só jogada, diga “Cartas!” ou bata na mesa.
 option-no-cards-call = Se você bate com várias cartas numa só jogada, não é preciso dizer nada antes.
 option-black-jack-play-on = O jogo segue até sobrar um só, que perde a rodada.
@@ -95,12 +95,12 @@ option-eight-may = Mesmo com um 8 na mão, você pode perder a vez em vez de jog
 game-take-two = Take Two
 about-take-two = Cinco cartas cada um, compras de duas em duas, e o jogo segue até sobrar um só.
 option-take-two-draw-may-play = Você pode jogar na hora uma das cartas que comprou.
-option-ace-follows = Um ás tem de seguir o naipe ou o valor, como qualquer outra carta.
-option-ace-suit-only = Depois de um ás só pode ser jogado o naipe pedido, não outro ás.
+option-ace-follows = Um ás tem que combinar em naipe ou valor, como qualquer outra carta.
+option-ace-suit-only = Depois de um ás só serve o naipe pedido, não outro ás.
 option-jack-skips = Um valete pula o próximo jogador em vez de inverter o sentido.
 option-jokers = Dois curingas. Eles vão em tudo, aceitam qualquer carta por cima, e o próximo compra cinco, a não ser que jogue um curinga.
 option-ace-of-spades = O ás de espadas também vai sobre o ás de copas e sobre qualquer 2. Se você teria que comprar, ele cancela.
-option-take-two-penalise = Você pode tentar uma carta inválida ou fora da vez: ela volta para a sua mão e custa duas cartas.
+option-take-two-penalise = Você pode tentar uma carta errada ou fora da vez: ela volta para a sua mão, e você compra duas.
 
 ## Oakley Rules
 
@@ -112,15 +112,15 @@ option-queen-of-clubs = A dama de paus faz o próximo comprar dezesseis. Só o r
 ## Kilodney's Switch
 
 game-kilodney = Kilodney’s Switch
-about-kilodney = Um jogo diferente: distribui-se o baralho inteiro, toda carta tem de ser seguida, e eliminar jogadores marca pontos.
+about-kilodney = Um jogo diferente: o baralho inteiro é distribuído, toda carta tem que ser seguida, e tirar os outros da rodada marca pontos.
 option-even-hands = Entram mais um ou dois curingas quando assim todos recebem o mesmo número de cartas.
 
 ## Switch Black Jack
 
 game-switch-black-jack = Switch Black Jack
 about-switch-black-jack = Dois baralhos, por pontos: contam as cartas que sobram na sua mão, e a menor pontuação vence quando alguém chega a 350.
-option-ace-any-time = Você pode jogar um ás mesmo quando tem cartas a pegar. Aí quem pega é o próximo jogador.
-option-named-suit-only = Depois de um 7 só pode ser jogado o naipe pedido, não outro 7.
+option-ace-any-time = Você pode jogar um ás mesmo quando teria que comprar. Aí quem compra é o próximo jogador.
+option-named-suit-only = Depois de um 7 só serve o naipe pedido, não outro 7.
 
 ## Crazy Eights
 
@@ -144,7 +144,7 @@ game-makao = Makao
 about-makao = Da Polônia: os 2 e os 3 vão uns sobre os outros, e com um valete você pede um valor por uma volta.
 option-kings = O rei de copas faz o próximo comprar cinco, o rei de espadas, o jogador anterior.
 option-kings-answered = Você pode rebater o rei de copas com o rei de copas ou o de espadas: aí o próximo compra as cinco.
-option-plain-starter = A primeira carta virada nunca é uma carta especial.
+option-plain-starter = A primeira carta virada nunca é especial.
 word-makao = makao
 
 ## Macau

@@ -26,14 +26,14 @@ refusal-no-skip-answer = { $card } não salva sua vez: só o mesmo valor salva
 
 ## Drawing and ending a turn
 
-refusal-laid = você já jogou nesta vez e não pode mais comprar
+refusal-laid = você já jogou e não pode mais comprar
 refusal-must-play = você pode jogar, então tem que jogar
 refusal-drawn = você já comprou
 refusal-nothing-to-draw = não há mais o que comprar
 refusal-last-uncovered = primeiro cubra a carta que você acabou de jogar
 refusal-no-pass = você não pode passar enquanto puder comprar
 refusal-no-way-back = agora ninguém pode voltar
-refusal-no-knock-out = neste jogo ninguém é eliminado
+refusal-no-knock-out = neste jogo ninguém sai da rodada assim
 
 ## Cards
 

@@ -178,7 +178,7 @@ rule-run = As sequências { $run ->
         [low] mais baixa
        *[high] mais alta
     }.
-rule-together = Você pode baixar { LIST($cards, type: "and", number: "plural") } juntos numa só jogada, e o efeito se acumula.
+rule-together = Numa só jogada, você pode juntar { LIST($cards, type: "and", number: "plural", article: "definite") }, e o efeito se acumula.
 rule-acts = Se você baixa várias cartas especiais numa só jogada, { $acts ->
         [trailing] só vale a última, com as iguais logo antes dela
         [every] todas valem
@@ -198,8 +198,8 @@ rule-reverse-pair =
         [true] Se você joga várias cartas que invertem o sentido numa só jogada, cada uma vale.
        *[false] Duas cartas que invertem o sentido numa só jogada se anulam.
     }
-rule-penalise = Uma carta inválida, ou jogada fora da vez, volta para a sua mão e custa { $cost }.{ $takes ->
-        [turn] { " " }Se você já tinha baixado cartas nessa vez, elas voltam também, e a sua vez acaba.
+rule-penalise = Uma carta errada, ou jogada fora da vez, volta para a sua mão, e você compra { $cost }.{ $takes ->
+        [turn] { " " }Se já tinha jogado, tudo volta, e sua vez acaba.
        *[card] { "" }
     }
 
@@ -235,8 +235,8 @@ rule-take = Depois de comprar por causa de uma carta, { $take ->
 rule-empty-owed = Se você tiver que comprar mais cartas do que restam, compre só as que restam.
 rule-refill = Quando o monte acaba, embaralhe a pilha de descarte e faça um novo monte. A carta de cima fica.
 rule-empty = { $must ->
-        [true] Quando não há mais o que comprar, você passa se não puder jogar.
-       *[false] Quando não há mais o que comprar, você passa se não puder ou não quiser jogar.
+        [true] Quando não há mais o que comprar, passe se não puder jogar.
+       *[false] Quando não há mais o que comprar, passe se não puder ou não quiser jogar.
     }
 rule-no-refill = Quando o monte acaba, não é reposto. Passe se não puder ou não quiser jogar.
 
@@ -272,8 +272,8 @@ rule-end =
 rule-come-back = Se as cartas de quem sobrou saírem todas numa só corrente, quem bateu por último volta com { $cards }.
 rule-bring-back = Se as cartas de quem sobrou saírem todas numa só corrente, pode voltar quem bateu por último. Quem volta compra { $cards }, e os dois continuam. Senão, quem sobrou perde.
 rule-back-wild = { $any ->
-        [true] Nessa corrente, { LIST($cards, type: "or") } pode valer por qualquer carta.
-       *[false] Nessa corrente, { LIST($cards, type: "or") } tem de combinar como qualquer outra carta.
+        [true] Nessa corrente, { LIST($cards, type: "or") } vale por qualquer carta.
+       *[false] Nessa corrente, { LIST($cards, type: "or") } tem que combinar como qualquer outra carta.
     }
 rule-bankrupt = Com { $cards } ou mais na mão, você sai da rodada.
 rule-loser-out = Se perder uma rodada, você está fora da partida.
@@ -313,7 +313,7 @@ rule-sequence-deal = O baralho inteiro com { $jokers } é distribuído. Alguns p
 rule-sequence-hands = Cartas por jogador: { LIST($hands, type: "comma") }.
 sequence-hand = { LIST($cards, type: "or") } com { $seats } jogadores
 rule-sequence-hand = Cada um recebe { LIST($cards, type: "or") } cartas.
-rule-sequence-start = O jogador à esquerda de quem deu as cartas abre com qualquer carta.
+rule-sequence-start = Quem está à esquerda de quem deu as cartas abre com qualquer carta.
 rule-sequence-match = Na sua vez, siga o naipe, troque com uma carta do mesmo valor ou jogue um curinga. Se puder, você tem que jogar.
 rule-knock-out = Se não puder seguir, você sai da rodada.
 rule-knock-out-scores = Se não puder seguir, você sai da rodada. Quem jogou a carta marca um ponto por carta que sobrou na sua mão.

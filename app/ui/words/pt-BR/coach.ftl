@@ -65,8 +65,8 @@ coach-reason-answered-by =
     }
 coach-reason-goes-on =
     { $count ->
-        [1] Você pode continuar nesta vez: mais uma carta serve.
-       *[other] Você pode continuar nesta vez: mais { $count } cartas servem.
+        [1] Você pode continuar: mais uma carta serve.
+       *[other] Você pode continuar: mais { $count } cartas servem.
     }
 coach-reason-names-longest =
     { $count ->

@@ -2,7 +2,7 @@
 
 daily-heading = Rodada do dia
 daily-about = As mesmas cartas para todos
-daily-going = Em andamento
+daily-going = Você está no meio dela
 daily-place = { $place ->
     [1] Vitória
    *[other] { $place }º lugar

@@ -32,13 +32,13 @@ own-nothing = nada
 own-instead = Padrão: { $text }
 own-theirs = Na versão recebida: { $text }
 own-at_seats = Só com { $seats } jogadores
-own-not_ours = Na versão recebida, mas não na sua: { $text }
+own-not_ours = Na sua: { $text }
 own-pick_card = Escolha uma carta para dizer o que ela faz
 own-none = –
 own-as_dealt = Tantas quantas cada um recebeu
 own-worth_alone = Pontos de uma carta só
 own-which = Todas, ou só uma
-own-answers_to = O que rebate { LIST($cards, type: "and") }
+own-answers_to = O que rebate { LIST($cards, type: "or") }
 own-group_cards = { LIST($cards, type: "comma", article: "none") }
 own-answer_of = Quando { $card } vem por cima
 own-no_pickups = Nenhuma carta faz alguém comprar, então não há o que rebater.
@@ -95,9 +95,9 @@ own-trial-start = Começar
 own-trial-stop = Parar
 own-trial-progress = { $done } de { $all } rodadas jogadas
 own-trial-hands = Rodadas jogadas
-own-trial-median = Vezes numa rodada típica
+own-trial-median = Jogadas numa rodada típica
 own-trial-first = Vitórias de quem começa (justo: { $fair }%)
-own-trial-longest = Vezes na rodada mais longa
+own-trial-longest = Jogadas na rodada mais longa
 own-trial-pickup = Máximo de cartas compradas de uma vez
 own-trial-blocked = Rodadas travadas
 
@@ -127,7 +127,7 @@ own-does-skip-title = Vezes que o próximo jogador perde
 own-does-answerable-title = Uma carta do mesmo valor em vez de perder a vez
 own-does-answerable-false = Não ajuda
 own-does-answerable-true = Pode ser jogada
-own-does-answerable-must = Tem de ser jogada
+own-does-answerable-must = Tem que ser jogada
 own-does-answerable-pass = Pode ser jogada, mas não acumula
 
 own-does-reverse-title = Inverte o sentido
@@ -198,7 +198,7 @@ own-numbers-resurrection-cards-title = Cartas para voltar
 
 own-numbers-bankrupt-at-title = Sai da rodada com este número de cartas
 
-own-numbers-turn-limit-title = Vezes até a rodada travar
+own-numbers-turn-limit-title = Jogadas até a rodada travar
 
 own-numbers-target-title = Rodadas ou pontos para vencer a partida
 
@@ -321,7 +321,7 @@ own-end-back-title = Quem bateu por último volta
 own-end-back-false = Nunca
 own-end-back-true = Se as cartas de quem sobrou fazem uma corrente
 own-end-back-may = O mesmo, se quem sobrou quiser
-own-end-back-wild-title = Nessa corrente, cartas livres valem por qualquer carta
+own-end-back-wild-title = Nessa corrente, cartas que vão em tudo valem por qualquer carta
 
 own-end-blocked-title = Quando uma rodada trava
 own-end-blocked-one-more = Todos passaram, e mais um

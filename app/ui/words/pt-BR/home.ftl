@@ -30,4 +30,4 @@ offer-phone = Suas partidas estão salvas só neste celular. O backup do própri
 offer-browser = Suas partidas estão salvas só neste navegador. Se você limpar os dados dele, elas se perdem.
 offer-computer = Suas partidas estão salvas só neste computador: { $path }
 offer-make = Fazer um backup
-offer-close = Não, obrigado
+offer-close = Dispensar

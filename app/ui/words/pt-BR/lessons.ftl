@@ -7,8 +7,7 @@ learn-about = Rodadas curtas e guiadas. Cada passo diz onde tocar. Nada pode dar
 learn-all = Todas as lições
 learn-steps =
     { $count ->
-        [one] { $count } passo
-        [many] { $count } passos
+        [1] { $count } passo
        *[other] { $count } passos
     }
 learn-learned = { $about } · aprendida
@@ -46,7 +45,7 @@ lesson-switch-eight = Um 8: o próximo jogador perde a vez.
 lesson-switch-jack = Um valete inverte o sentido. Agora o jogo vai para o outro lado.
 lesson-switch-draw = Nada do que você tem combina com { $top }. Compre uma carta.
 lesson-switch-ace = { $card }! Um ás vai em cima de qualquer carta, e você pede o naipe. Peça um que você tenha.
-lesson-switch-last = Depois fica uma carta na mão. Avise, ou isso pode custar uma carta.
+lesson-switch-last = Depois fica uma só carta na mão. Avise, ou isso pode custar uma carta.
 lesson-switch-out = Sua última carta serve, e é uma carta comum. Com uma carta especial você não pode bater.
 
 lesson-crazy-eights-follow = Livre-se de todas as suas cartas primeiro. Jogue uma que combine com { $top }: mesmo naipe ou mesmo número.
@@ -65,14 +64,14 @@ lesson-mau-mau-answer = { $name } também joga um 7. Acumula: agora são quatro 
 lesson-mau-mau-taken = { $name } não tem nenhum 7 e compra as quatro.
 lesson-mau-mau-eight = Um 8: o próximo jogador perde a vez.
 lesson-mau-mau-jack = Um valete vai em tudo, menos em outro valete, e você pede o naipe. Depois só fica uma carta: diga “Mau!”
-lesson-mau-mau-out = O seu naipe voltou. Jogue a última carta.
+lesson-mau-mau-out = Seu naipe voltou. Jogue a última carta.
 
 lesson-black-jack-run = Numa só jogada você pode baixar uma sequência: cartas seguidas do mesmo naipe, subindo. Comece com { $card }.
 lesson-black-jack-on = Ainda é sua vez. A próxima da sequência é { $card }.
 lesson-black-jack-more = E mais uma: três cartas numa só jogada.
 lesson-black-jack-black = { $name } jogou um valete preto: agora são cinco cartas para você.
 lesson-black-jack-red = Um valete vermelho tira cinco, e não sobra nada para comprar. Diga “Cartas!” junto: suas duas últimas podem sair numa só jogada.
-lesson-black-jack-last = As suas duas últimas cartas são uma sequência: vão as duas de uma vez.
+lesson-black-jack-last = Suas duas últimas cartas são uma sequência: vão as duas de uma vez.
 lesson-black-jack-out = E a última!
 
 lesson-kilodney-lead = Todas as cartas são dadas, e você marca pontos jogando. Abrir com um ás marca +1.

@@ -1,7 +1,7 @@
 ### What was reached, quietly.
 
 milestone-heading = Conquistas
-milestone-about = O que você já alcançou
+milestone-about = O que você já conseguiu
 milestone-count = { $reached } de { $count } alcançadas
 milestone-so_far = { $reached } de { $count }
 milestone-done = Alcançada
@@ -31,5 +31,5 @@ milestone-puzzles = { $count ->
    *[other] Resolver { $count } desafios
 }
 milestone-best = Rodada do dia
-milestone-best_about = Jogadas: { $played }; vencidas: { $won }
+milestone-best_about = { $played } jogadas, { $won } vencidas
 milestone-longest = maior sequência: { $run }

@@ -11,7 +11,7 @@ new-shelf-rare = Raros
 new-deal = Dar cartas
 new-change = Mudar
 new-seats = Jogadores
-new-room = Cada pessoa no seu celular
+new-room = Cada um no seu celular
 new-room_about = Abre uma sala: os outros entram com um código QR ou um link.
 new-join = Salas
 new-join_about = Entrar com um código QR ou um link, ou abrir a sua
@@ -19,9 +19,9 @@ new-length = Duração
 new-cards = Cartas
 new-house_rules = Regras da casa
 new-by_the_book = Regras padrão
-new-back_to_book = Voltar ao padrão
-new-change_below = Nada foi mudado. O que você ativar abaixo vale nesta mesa.
-new-the_book = Regra padrão
+new-back_to_book = Restaurar
+new-change_below = Até aqui, regras padrão. O que você ativar abaixo vale nesta mesa.
+new-the_book = Regras padrão
 new-players = De { $least } a { $most } jogadores.
 new-read_rules = Ler as regras de { $game }
 new-no_people = Nenhuma pessoa
@@ -29,21 +29,21 @@ new-company = { $people } e { $bots }
 new-add_name = Pôr um nome
 new-change_name = Mudar um nome
 new-no_name = Sem nome
-new-add_seat = Adicionar lugar
-new-remove_seat = Remover este lugar
-new-who = Quem senta aqui?
-new-how_long = A partida dura
+new-add_seat = Mais um jogador
+new-remove_seat = Tirar jogador
+new-who = Quem joga aqui?
+new-how_long = Duração da partida
 new-to_target = Até uma meta
 new-target_hands = Rodadas para vencer
 new-target_points = Pontos a alcançar
 new-target_lives = Vidas de cada um
-new-name_missing = Um lugar está sem nome.
-new-too_many_cards = Faltam cartas: seriam distribuídas { $dealt }, e só há { $cards }.
+new-name_missing = Todo jogador precisa de um nome.
+new-too_many_cards = Faltam cartas: seriam precisas { $dealt }, e só há { $cards }.
 new-changed =
     { $count ->
-        [0] Nada difere do padrão
-        [1] Uma diferença em relação ao padrão
-       *[other] { $count } diferenças em relação ao padrão
+        [0] Nenhuma regra mudada
+        [1] Uma regra mudada
+       *[other] { $count } regras mudadas
     }
 new-bots =
     { $count ->
@@ -57,8 +57,8 @@ new-hands =
     }
 new-until_hands =
     { $count ->
-        [1] vence quem ganhar uma rodada
-       *[other] vence quem ganhar { $count } rodadas
+        [1] ganha quem vencer uma rodada
+       *[other] ganha quem vencer { $count } rodadas
     }
 new-until_points =
     { $count ->
@@ -80,21 +80,21 @@ number-jokers-title = Curingas
 number-jokers-about = Quantos entram no baralho.
 
 number-packs-title = Baralhos
-number-packs-about = Alguns jogos usam dois quando há muitos jogadores, a menos que você mude.
+number-packs-about = Alguns jogos usam dois com muitos jogadores, a não ser que você mude.
 
 ## people
 
 people-you = Você
-people-person = Pessoa
-people-person_about = Joga neste aparelho. As mãos ficam escondidas enquanto ele passa de uma pessoa a outra.
+people-person = Jogador
+people-person_about = Joga neste aparelho. Suas cartas ficam escondidas enquanto o aparelho passa de mão em mão.
 people-careless = Bot distraído
-people-careless_about = Joga o que aparece, desperdiça as melhores cartas, esquece de dizer a palavra.
+people-careless_about = Joga qualquer carta, desperdiça as melhores e esquece de dizer “Última carta!”
 people-steady = Bot firme
-people-steady_about = Livra-se das cartas altas, guarda as livres, nunca esquece de dizer a palavra.
+people-steady_about = Livra-se das cartas altas, guarda as que vão em tudo e nunca esquece de dizer “Última carta!”
 people-sharp = Bot esperto
-people-sharp_about = Testa cada jogada contra alguns palpites sobre suas cartas e percebe quase todos os deslizes. Um adversário de verdade.
+people-sharp_about = Testa cada jogada contra alguns palpites sobre suas cartas e percebe quase todo deslize. Um adversário de verdade.
 people-master = Bot mestre
-people-master_about = Deduz quem tem quais cartas pelo modo como todos jogam e testa cada jogada centenas de vezes. Nunca espia.
+people-master_about = Descobre quem tem quais cartas pelo jeito de cada um jogar e testa cada jogada centenas de vezes. Nunca espia.
 people-friend = Jogador { $count }
 # Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
 people-bots = Ana Beto Carol Davi Elis Fábio Gabi Heitor Iara João Kelly Leo Bia Caio Flora Enzo Helena Gil Júlia Igor Lia Kauã Duda

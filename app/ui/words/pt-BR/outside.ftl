@@ -4,7 +4,7 @@
 
 guard-refusal =
     O Pocket Switch só responde ao navegador em que foi aberto.
-    Abra o endereço que apareceu onde ele foi iniciado; há um token nele.
+    Abra o endereço inteiro que apareceu onde você o iniciou.
 
 ## page
 
@@ -16,10 +16,10 @@ page-about-silent = Ele ainda está aberto onde você o iniciou? Assim que respo
 command-about = Jogue Switch e toda a sua família no navegador.
 command-options = Opções
 command-help = mostrar esta ajuda e sair
-command-port = porta nesta máquina ({ $port }; 0: qualquer uma livre)
+command-port = porta nesta máquina (normalmente { $port }, 0 para qualquer uma livre)
 command-data = pasta para suas partidas e ajustes
 command-no_browser = mostrar o endereço sem abrir um navegador
-command-room = abrir uma sala para a última mesa preparada; outros da rede entram com o código QR
+command-room = abrir uma sala para a última mesa que você preparou. Outros da sua rede entram com o código QR
 command-desktop = abrir uma janela em vez de um navegador (precisa do flet-desktop)
 command-bad_port = { $text } não é uma porta (0 a 65535)
 command-busy = A porta { $port } está ocupada.
@@ -27,5 +27,5 @@ command-address = O Pocket Switch está neste endereço (Ctrl-C encerra):
 command-no_port = Não há porta livre a partir da { $port }.
 command-needs_web = Para jogar no navegador é preciso ter o flet-web:
 command-needs_window = Para abrir uma janela é preciso ter o flet-desktop:
-command-room_at = Sua sala está aqui (jogo: { $game }); outros da sua rede leem isto ou abrem:
+command-room_at = Sua sala está aqui (jogo: { $game }). Outros da sua rede podem ler isto ou abrir:
 command-no_room = Não dá para abrir uma sala aqui ({ $why }).

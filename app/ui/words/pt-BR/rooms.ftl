@@ -28,8 +28,8 @@ room-watchers =
 room-watch = Assistindo: { $names }
 room-seats =
     { $count ->
-        [1] { $count } lugar
-       *[other] { $count } lugares
+        [1] { $count } jogador
+       *[other] { $count } jogadores
     }
 room-clock =
     { $count ->
@@ -38,80 +38,80 @@ room-clock =
     }
 room-no_clock = Sem limite
 room-clock_title = Tempo por jogada
-room-clock_about = Quem estoura o tempo compra ou pega as cartas.
+room-clock_about = Se o seu tempo acabar, você compra.
 room-clock_is =
     { $count ->
-        [1] Cada jogada dura até { $count } segundo. Quem estoura o tempo compra ou pega as cartas.
-       *[other] Cada jogada dura até { $count } segundos. Quem estoura o tempo compra ou pega as cartas.
+        [1] Cada jogada dura até { $count } segundo. Se o seu tempo acabar, você compra.
+       *[other] Cada jogada dura até { $count } segundos. Se o seu tempo acabar, você compra.
     }
-room-calls = Quem acusa uma palavra esquecida
-room-calls-all = Quem perceber
-room-calls-all_about = Quem percebe uma palavra esquecida pode acusar. Se forem vários, um sorteio decide: uma conexão rápida não dá vantagem.
+room-calls = Quem acusa um aviso esquecido
+room-calls-all = Qualquer um
+room-calls-all_about = Qualquer um pode acusar. Se forem vários, um sorteio decide, e uma conexão rápida não dá vantagem.
 room-calls-self = A mesa
-room-calls-self_about = Uma palavra esquecida é sempre percebida: ninguém precisa acusar.
+room-calls-self_about = Um aviso esquecido é sempre percebido. Ninguém precisa acusar.
 room-calls-off = Ninguém
-room-calls-off_about = Esquecer a palavra não custa nada.
+room-calls-off_about = Esquecer não custa nada.
 room-connecting = Conectando à sala
 room-unreachable = Sem conexão com o anfitrião
-room-sending = Sua jogada está a caminho…
+room-sending = Enviando sua jogada…
 room-waiting = Esperando os outros
 room-paused = O jogo está em pausa
 room-paused-host = O anfitrião vai retomar.
 room-paused-empty = Continua assim que alguém voltar.
 room-closed = Esta sala está fechada
 room-about-closed = O que você jogou está no seu histórico.
-room-about-unreachable = O aparelho do anfitrião pode estar inativo ou em outro Wi-Fi. Assim que voltar, tudo continua na mesma carta.
+room-about-unreachable = O aparelho do anfitrião ou o servidor pode estar desligado, ou você está em outro Wi-Fi. Quando a conexão voltar, tudo continua na mesma carta.
 room-gone_title = Você não está mais nesta mesa
 room-game = O jogo
 room-differs =
     { $count ->
         [0] regras padrão
-        [1] uma diferença em relação ao padrão
-       *[other] { $count } diferenças em relação ao padrão
+        [1] uma regra mudada
+       *[other] { $count } regras mudadas
     }
 room-seen = Quem vê o quê
-room-host_sees = Seu aparelho dá e guarda as cartas. Quem olhar os arquivos dele poderá ver todas.
-room-host_can_see = O aparelho do anfitrião dá e guarda as cartas: o anfitrião poderia ver todas.
-room-server_sees = O servidor { $server } dá e guarda as cartas. Quem cuida dele poderia ver todas.
-room-wifi_sees = A conexão não é criptografada: outras pessoas neste Wi-Fi poderiam espiar.
-room-browsers_seen = Pelo app, a conexão com o seu aparelho é criptografada. Por um navegador comum, não: outras pessoas neste Wi-Fi poderiam espiar.
-room-stay = Deixe o app aberto durante o jogo. Se você fechar, os outros esperam, e tudo continua na mesma carta.
+room-host_sees = Seu aparelho dá as cartas e guarda todas. Quem olhar os arquivos dele poderia ver tudo.
+room-host_can_see = O aparelho do anfitrião dá as cartas e guarda todas. O anfitrião poderia ver tudo.
+room-server_sees = O servidor { $server } dá as cartas e guarda todas. Quem cuida dele poderia ver tudo.
+room-wifi_sees = Esta conexão não é criptografada. Outras pessoas neste Wi-Fi poderiam ver seu jogo.
+room-browsers_seen = Pelo app, a conexão com o seu aparelho é criptografada. Pelo navegador, não: outras pessoas neste Wi-Fi poderiam ver o jogo.
+room-stay = Deixe o app aberto enquanto joga. Se você fechar, os outros esperam até você voltar.
 room-who = Na sala
 room-ready = Prontos: { $count } de { $of }
-room-who_about = Lugares, regras, convite
+room-who_about = Jogadores, regras, convite
 room-host_deals = O anfitrião dá as cartas quando todos chegarem.
 room-is_host = anfitrião
 room-host_now = Agora o anfitrião é { $name }.
 room-host_now_you = Agora o anfitrião é você.
 room-fill = Completar com bots
-room-fill_first = Primeiro, ocupe todos os lugares
+room-fill_first = Primeiro ocupe todos os lugares
 room-to_table = Para a mesa
 room-kick = Remover { $name }
 room-make_host = Passar a sala para { $name }
 room-make_free = Liberar o lugar
 room-close = Fechar a sala
-room-close_about = Ela acaba para todos. As rodadas terminadas ficam no histórico de cada um.
+room-close_about = A sala acaba para todos. As rodadas terminadas ficam no histórico de cada um.
 room-close_not = Deixar aberta
 room-quit = Sair de vez
-room-quit_about = Um bot continua por você, e não dá para voltar sem convite.
-room-quit_host_about = Um bot continua por você, a sala passa para { $name }, e não dá para voltar sem convite.
+room-quit_about = Um bot continua por você. Para voltar, você vai precisar de um convite.
+room-quit_host_about = Um bot continua por você, e a sala passa para { $name }. Para voltar, você vai precisar de um convite.
 room-quit_not = Ficar
 room-forget = Esquecer esta sala
 room-pause = Pausar
 room-resume = Retomar
 room-leave_about = O lugar continua seu. Depois de um minuto, um bot joga por você até a sua volta.
 room-bot_for_me = Deixar um bot jogar por mim
-room-bot_for_me_about = Até você retomar o seu lugar.
-room-play_again = Retomar o meu lugar
+room-bot_for_me_about = Até você querer jogar de novo.
+room-play_again = Quero jogar de novo
 room-mute = Ocultar o que os outros dizem
 room-unmute = Mostrar o que os outros dizem
-room-mute_about = As frases curtas ao lado dos lugares
+room-mute_about = As frases curtas ao lado dos jogadores
 room-talk = Dizer algo
 room-said = { $name }: “{ $words }”
 room-said_you = Você: “{ $words }”
 room-say-well = Boa jogada!
 room-say-laugh = Ha ha!
-room-say-ouch = Ai!
+room-say-ouch = Eita!
 room-say-luck = Boa sorte!
 room-say-thanks = Valeu!
 room-say-wait = Um momento!
@@ -129,26 +129,26 @@ room-join-link = Link ou endereço
 room-join-code = Código
 room-join-do = Entrar
 room-join-watch = Só assistir
-room-join-seen = Todos na sala veem o seu nome. O aparelho do anfitrião guarda todas as cartas.
+room-join-seen = Todos na sala veem seu nome. O aparelho do anfitrião ou um servidor guarda todas as cartas.
 room-join-unreadable = Isso não é um convite. Peça o link de novo, ou confira o endereço e o código.
 room-join-name_missing = Digite primeiro o seu nome.
 
 room-open-title = Abrir uma sala
-room-open-where = Escolha antes um jogo e prepare a mesa.
+room-open-where = Primeiro escolha um jogo e prepare uma mesa.
 room-open-do = Abrir
-room-open-cannot = Abra salas no app, no celular ou no computador, depois de preparar a mesa.
+room-open-cannot = Você pode abrir uma sala no app, no celular ou no computador, depois de preparar uma mesa.
 room-open-network = Rede
 room-open-networks = Escolha a mesma em que os outros estão.
-room-open-no_network = Este aparelho não está em nenhuma rede. Os outros precisam do mesmo Wi-Fi ou do seu ponto de acesso.
+room-open-no_network = Você não está em nenhuma rede. Os outros precisam do mesmo Wi-Fi, ou do seu ponto de acesso.
 room-open-listens = Enquanto a sala está aberta, este aparelho responde a outros da mesma rede. Nada vai para a internet.
 room-open-server = Servidor na internet
-room-open-server_about = Deixe vazio se todos estão no mesmo lugar. Com um servidor, cada um pode estar em qualquer lugar.
-room-open-server_only = Uma página do navegador só abre salas em um servidor. O app no celular ou no computador não precisa de um.
+room-open-server_about = Deixe vazio se vocês estão todos no mesmo lugar. Com um servidor, cada um pode estar onde quiser.
+room-open-server_only = No navegador, você só pode abrir salas em um servidor. O app no celular ou no computador não precisa de um.
 room-open-key = Chave, se o servidor pedir uma
 room-open-no_server = Esse não é o endereço de um servidor.
-room-open-wrong_key = Este servidor só abre uma sala com a chave dele.
+room-open-wrong_key = Este servidor precisa da chave dele para abrir uma sala.
 
-room-refused-token = Você não tem mais lugar nesta mesa.
+room-refused-token = Você não está mais nesta mesa.
 room-refused-invitation = Este convite não vale mais. Peça outro ao anfitrião.
 room-refused-host_only = Só o anfitrião pode fazer isso.
 room-refused-room = Esta sala não existe mais.
@@ -156,19 +156,19 @@ room-refused-closed = Esta sala está fechada. O que você jogou está no seu hi
 room-refused-full = Todos os lugares estão ocupados, ou o jogo já começou. Você pode assistir.
 room-refused-name = “{ $name }” já está nesta mesa. Digite outro nome.
 room-refused-person = Você já está nesta mesa em outro aparelho.
-room-refused-bot_plays = Um bot está jogando por você. Retome o seu lugar no menu.
+room-refused-bot_plays = Um bot está jogando por você. Volte a jogar pelo menu.
 room-refused-late = Tarde demais, ou não havia o que acusar.
 room-refused-paused = O jogo está em pausa.
 room-refused-version = Esta mesa precisa de uma versão mais nova do app.
 room-refused-often = Foi um pouco rápido demais. Tente de novo daqui a pouco.
 room-refused-busy = O aparelho do anfitrião está ocupado. Tente de novo daqui a pouco.
-room-refused-other = O anfitrião recusou.
-room-refused-no_answer = Sem conexão com o anfitrião. Os dois aparelhos estão no mesmo Wi-Fi? Algumas redes de visitantes separam os aparelhos: nesse caso, use um ponto de acesso.
+room-refused-other = O anfitrião não permitiu.
+room-refused-no_answer = Sem conexão com o anfitrião. Os dois aparelhos estão no mesmo Wi-Fi? Algumas redes de visitantes separam os aparelhos: use então um ponto de acesso.
 room-refused-impostor = Outro aparelho responde neste endereço, não o que mostrou o código. Vocês estão no mesmo Wi-Fi? Se não, leia o código de novo.
-room-refused-port = Não dá para acessar este aparelho pela rede agora. Confira o Wi-Fi e tente de novo.
-room-refused-busy_port = A sala já está aberta em outra janela deste aparelho.
-room-guest = Esta página vem do aparelho do anfitrião. Deixe-a aberta durante o jogo; as rodadas terminadas ficam no histórico de quem tem o app.
+room-refused-port = Os outros não conseguem chegar a este aparelho pela rede agora. Confira o Wi-Fi e tente de novo.
+room-refused-busy_port = Outra janela neste aparelho já está com a sala.
+room-guest = Esta página vem do aparelho do anfitrião. Deixe-a aberta enquanto joga. As rodadas terminadas ficam no histórico de quem tem o app.
 
 room-landing-about = Uma mesa do Pocket Switch espera por você.
 room-landing-open = Abrir no app
-room-landing-none = A mesa está em um celular, que não tem página para jogar. Se você ainda não tem o app, instale-o e leia o código de novo.
+room-landing-none = A mesa está em um celular, que não tem página para jogar. Se ainda não tem o app, instale-o e leia o código de novo.

@@ -1,18 +1,18 @@
 ### Keeping the score for people with real cards.
 
 keep-who = Jogadores
-keep-who_about = Toque nas pessoas na ordem em que estão sentadas. A primeira dá as cartas primeiro.
-keep-sheet = Como se pontua
+keep-who_about = Toque nos jogadores na ordem em que estão sentados. O primeiro dá as cartas primeiro.
+keep-sheet = Como você marca os pontos
 keep-start = Começar
 keep-free = Placar livre
 keep-free_about = Para qualquer jogo: vence a maior ou a menor pontuação, com ou sem meta.
-keep-too_few = Um placar precisa de pelo menos duas pessoas.
-keep-too_many = Cabem no máximo { $most } pessoas num placar.
-keep-seat = { $name }, assento { $seat }
+keep-too_few = Um placar precisa de pelo menos dois jogadores.
+keep-too_many = Cabem no máximo { $most } jogadores num placar.
+keep-seat = { $name }, jogador { $seat }
 keep-open_end = sem limite
 keep-to = até { $target }
 keep-to_go = faltam { $points }
-keep-last_round = última rodada { $what }
+keep-last_round = rodada anterior { $what }
 keep-house_rules_about = Regras padrão. O juiz segue o que você ativar aqui.
 keep-title = Como se chama?
 keep-none = Sem limite
@@ -43,7 +43,7 @@ keep-scores = { $name } marca
 keep-scores_sum = { $name }: { $sum } =
 keep-has_left = { $name } ainda tem
 keep-round_of = { $name }, nesta rodada
-keep-knock_who = Quem saiu?
+keep-knock_who = Quem saiu da rodada?
 keep-knock_of = Quantas cartas { $other } tinha?
 keep-knock_not = Não houve eliminação
 keep-knocked = Eliminação de { $name }
@@ -56,7 +56,7 @@ keep-next = Próximo
 keep-next_spoken = Próximo jogador
 keep-keep = Salvar
 keep-keep_spoken = Salvar esta rodada
-keep-keep_anyway = Mesmo assim
+keep-keep_anyway = Salvar mesmo assim
 keep-done = Pronto
 keep-done_spoken = Pronto, voltar à rodada atual
 keep-won_key = Venceu
@@ -66,11 +66,11 @@ keep-lost_spoken = { $name } perdeu a rodada
 keep-clear = Limpar a entrada
 keep-left_card = { $card } na mão
 keep-drop_card = Remover a última carta
-keep-went_out = Nenhuma
+keep-went_out = Sem cartas
 keep-went_out_spoken = { $name } não tem mais cartas
 keep-mark = { $name } { $points }
 keep-knocks_out = Eliminar
-keep-knocks_out_spoken = { $name } elimina alguém
+keep-knocks_out_spoken = { $name } tira alguém da rodada
 keep-undo = Desfazer
 keep-undo-name = Desfazer
 keep-redo = Refazer
@@ -101,13 +101,13 @@ keep-die_about = Um dado decide.
 keep-die_again = Jogar de novo
 keep-starts = { $name } começa
 keep-timer = Cronômetro
-keep-timer_about = Faz a contagem de uma vez de jogar e avisa no fim.
+keep-timer_about = Conta o tempo de cada jogada e avisa no fim.
 keep-timer_left = restam { $time }
 keep-timer_stop = Parar
 keep-timer_up = O tempo acabou.
-keep-misdeal = Carta mal dada: dar de novo
+keep-misdeal = Erro na distribuição: dar de novo
 keep-misdeal_about = Limpa esta rodada e anota o motivo. A mesma pessoa dá as cartas.
-keep-misdealt = Cartas mal dadas, dadas de novo.
+keep-misdealt = Erro na distribuição, dadas de novo.
 keep-double = A rodada { $round } vale em dobro
 keep-double_about = Acabou com uma carta que dobra.
 keep-strike = A rodada { $round } não conta
@@ -116,7 +116,7 @@ keep-join = Adicionar jogador
 keep-join_about = A partir desta rodada.
 keep-tie = Desempatar
 keep-tie_about = Pôr em ordem quem divide um lugar.
-keep-tie_how = Toque em quem está na frente, depois em quem vem a seguir. Quem você deixar de fora divide o lugar seguinte.
+keep-tie_how = Toque em quem está na frente, depois em quem vem a seguir. Quem ficar de fora divide o lugar seguinte.
 keep-tie_ahead = { $name } está na frente
 keep-tie_place = O { $place }º lugar está dividido
 keep-tie_none = Ninguém divide um lugar.
@@ -128,19 +128,19 @@ keep-go_on_about = Abre a partida de novo.
 keep-look = Ver a partida
 keep-leave = Sair
 keep-leave_about = O placar espera por você.
-keep-missed_title = Palavras esquecidas
+keep-missed_title = Avisos esquecidos
 keep-missed_about = Nesta rodada.
 keep-penalty_costs = Cada vez custa { $points }.
 keep-penalty = punição { $points }
 keep-blunders_title = Erros
-keep-blunders_about = Cartas inválidas, jogadas fora da vez.
+keep-blunders_about = Cartas erradas, jogadas fora da vez.
 keep-lives_title = Vidas
 keep-deal_this = Dá as cartas nesta rodada
 keep-swap = Trocar de lugar com
 keep-team_title = Time
 keep-rename = Renomear
 keep-return = { $name } voltou
-keep-retire = { $name } sai do jogo
+keep-retire = { $name } sai da partida
 keep-retire_about = Os pontos ficam no placar.
 keep-put_out = { $name } está fora da partida
 keep-put_out_about = Fora de vez, digam o que disserem os pontos.
@@ -157,8 +157,8 @@ keep-share = Compartilhar
 keep-minutes = { $count } min
 keep-skipped =
     { $count ->
-        [1] Não foi possível ler uma entrada deste placar.
-       *[other] Não foi possível ler { $count } entradas deste placar.
+        [1] Não foi possível ler um lançamento deste placar.
+       *[other] Não foi possível ler { $count } lançamentos deste placar.
     }
 keep-to_rounds =
     { $count ->
@@ -188,8 +188,8 @@ keep-lives =
     }
 keep-missed =
     { $count ->
-        [1] uma palavra esquecida
-       *[other] { $count } palavras esquecidas
+        [1] um aviso esquecido
+       *[other] { $count } avisos esquecidos
     }
 keep-blunders =
     { $count ->
@@ -205,18 +205,18 @@ keep-cards =
 
 keep-odd-missing = Falta marcar: { LIST($names, type: "comma") }.
 keep-odd-nobody-won = Ninguém venceu esta rodada.
-keep-odd-several-won = Mais de uma pessoa venceu esta rodada.
+keep-odd-several-won = Mais de um jogador venceu esta rodada.
 keep-odd-nobody-lost = Ninguém perdeu esta rodada.
 keep-odd-places = Esses lugares não formam uma classificação.
 keep-odd-copies = { $name } tem mais cópias de uma carta do que há nos baralhos.
-keep-odd-copies_all = Uma carta foi tocada mais vezes do que há nos baralhos.
+keep-odd-copies_all = Você tocou numa carta mais vezes do que ela existe nos baralhos.
 keep-odd-half = { $name } tem meio ponto.
 keep-odd-not-seated = { $name } não jogou esta rodada.
 
 keep-way-points = Pontos
-keep-way-points_about = Um teclado numérico; a tecla + vai somando.
+keep-way-points_about = Um teclado numérico. O + vai somando.
 keep-way-cards = Cartas na mão
-keep-way-cards_about = Toque no que sobrou em cada mão; as regras somam.
+keep-way-cards_about = Toque nas cartas que sobraram para cada jogador. As regras somam.
 keep-way-places = Lugares
 keep-way-places_about = Quem ficou em primeiro, segundo, terceiro.
 keep-way-winner = Quem venceu
@@ -233,19 +233,19 @@ keep-entry-tally = Ponto a ponto
 keep-wins-high = vence a maior pontuação
 keep-wins-low = vence a menor pontuação
 
-keep-ask-entry = O que se marca
+keep-ask-entry = O que você marca
 keep-ask-wins = Quem vence
 keep-ask-target = Meta
 keep-ask-rounds = Número de rodadas
 keep-ask-minutes = Limite de tempo
 keep-ask-half = Meios pontos
 keep-ask-collects = Quem vence fica com tudo
-keep-ask-collects_about = Quem vence a rodada recebe o que os outros marcam.
+keep-ask-collects_about = Quem vence a rodada recebe o que você marca para os outros.
 keep-ask-out_at = Fora da partida com
-keep-ask-deal = Quem dá as cartas muda
-keep-ask-deal_left = para a esquerda
-keep-ask-deal_right = para a direita
-keep-ask-deal_stays = nunca
+keep-ask-deal = Quem dá as cartas depois
+keep-ask-deal_left = Quem está à esquerda
+keep-ask-deal_right = Quem está à direita
+keep-ask-deal_stays = O mesmo jogador
 keep-ask-ties = Se os primeiros empatam
 keep-ask-ties_shared = Dividem a vitória
 keep-ask-ties_play-on = Jogam até um ficar na frente
@@ -255,7 +255,7 @@ keep-ask-counts_points = Pontos
 keep-ask-counts_hands = Rodadas vencidas
 keep-ask-counts_lives = Vidas
 keep-ask-lives = Vidas de cada um
-keep-ask-lives_about = Perder uma rodada custa uma vida. Quem fica sem nenhuma sai; o último que sobra vence.
-keep-ask-penalty = Uma punição custa
+keep-ask-lives_about = Se perder uma rodada, você perde uma vida. Vence o último que ainda tiver vida.
+keep-ask-penalty = Custo de uma punição
 keep-ask-penalty_none = Nada
-keep-ask-penalty_about = Pontos por palavra esquecida e por erro que você anotar.
+keep-ask-penalty_about = Pontos por cada aviso esquecido e cada erro que você anotar.

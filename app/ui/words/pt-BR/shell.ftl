@@ -25,18 +25,18 @@ parts-less = Menos: { $what }
 parts-more = Mais: { $what }
 parts-percent = { $count }%
 parts-file_too_large = { $name } é grande demais: tem { $size } MB, e o limite é { $most } MB.
-parts-file_not_sent = { $name } não chegou por inteiro. Tente de novo.
+parts-file_not_sent = { $name } não chegou inteiro. Tente de novo.
 
 ## shell
 
 shell-copied = Copiado
 shell-refused = { CAPITAL($why) }.
-shell-failed = Não deu certo. O relatório em Ajustes diz por quê.
+shell-failed = Não deu certo. Tente de novo, ou copie um relatório nos Ajustes.
 shell-broken = Algo deu errado
-shell-broken_about = Não foi possível mostrar esta tela. Suas partidas estão seguras. Você pode ir para o início, tentar de novo ou copiar um relatório que ajuda a achar o defeito; ele não contém nomes.
+shell-broken_about = Não foi possível mostrar esta tela. Suas partidas estão seguras. Vá para o início, tente de novo ou copie um relatório que ajuda a achar o defeito. Ele não tem nomes.
 shell-home = Ir ao início
 shell-again = Tentar de novo
-shell-report = Copiar um relatório
+shell-report = Copiar relatório
 
 ## lost
 
@@ -60,21 +60,21 @@ moment-weekdays = segunda-feira terça-feira quarta-feira quinta-feira sexta-fei
 
 ## store
 
-store-memory = Nada pode ser salvo aqui; o relatório em Ajustes diz por quê. Você pode jogar, mas tudo se perde quando fechar o app.
-store-damaged = O arquivo com suas partidas estava danificado. Ele foi guardado como { $path }, e um novo foi iniciado.
-store-failing = Uma parte do arquivo com suas partidas está danificada. Faça um backup agora (Histórico, Backup): na próxima vez que abrir, o app guarda esse arquivo à parte e começa um novo.
-store-foreign = O arquivo que está no lugar das suas partidas não é deste app. Ele foi guardado como { $path }, e um novo foi iniciado.
+store-memory = Nada pode ser salvo aqui. Você pode jogar, mas tudo se perde quando fechar o app. Copie um relatório nos Ajustes para ver por quê.
+store-damaged = O arquivo com suas partidas estava danificado. Ele foi guardado como { $path }, e um novo foi criado.
+store-failing = Parte do arquivo com suas partidas está danificada. Faça um backup agora em Histórico, Backup. Na próxima vez que abrir, o app separa esse arquivo e começa um novo.
+store-foreign = O arquivo no lugar das suas partidas não é deste app. Ele foi guardado como { $path }, e um novo foi criado.
 store-log = Não foi possível ler as últimas mudanças. Uma cópia com a parte danificada foi guardada como { $path }.
-store-log_since = Não foi possível ler todas as últimas mudanças. Pode faltar o que veio depois deste momento: { $time }; tudo o que veio antes está aqui. Uma cópia com a parte danificada foi guardada como { $path }.
-store-empty = O arquivo com suas partidas estava vazio, então um novo foi iniciado. Se você tinha partidas aqui, importe-as de um backup: Histórico, Backup.
-store-mended = O arquivo com suas partidas tinha um número de versão danificado, que foi consertado. Não falta nada, mas faça um backup logo: o disco pode estar falhando.
-store-newer = Suas partidas foram salvas por uma versão mais nova deste app. Você pode vê-las; para jogar, atualize o app.
+store-log_since = Não foi possível ler todas as últimas mudanças. Pode faltar o que veio depois de { $time }. Tudo o que veio antes está aqui. Uma cópia com a parte danificada foi guardada como { $path }.
+store-empty = O arquivo com suas partidas estava vazio, então um novo foi criado. Se você tinha partidas aqui, importe-as de um backup em Histórico, Backup.
+store-mended = O arquivo com suas partidas tinha um número de versão danificado. Ele foi consertado, e não falta nada. Faça um backup logo: o disco pode estar falhando.
+store-newer = Suas partidas foram salvas por uma versão mais nova deste app. Você pode vê-las. Para jogar, atualize o app.
 
-store-failed-full = Não há mais espaço neste aparelho. Nada foi mudado.
-store-failed-read-only = Aqui suas partidas só podem ser vistas, não mudadas. Nada foi mudado.
-store-failed-busy = Outra janela está salvando agora. Nada foi mudado: tente de novo.
+store-failed-full = Não há mais espaço neste aparelho. Nada foi mudado. Libere espaço e tente de novo.
+store-failed-read-only = Aqui você só pode ver suas partidas. Nada foi mudado.
+store-failed-busy = Outra janela está salvando agora. Nada foi mudado. Tente de novo.
 store-failed-damaged = Parte do arquivo com suas partidas está danificada. Nada foi mudado.
-store-failed-disk = Não foi possível salvar no disco. Nada foi mudado.
+store-failed-disk = Não deu para salvar no disco. Nada foi mudado. Tente de novo.
 store-failed-newer = Suas partidas foram salvas por uma versão mais nova deste app. Para mudar algo, atualize o app.
 store-failed-closed = Esta janela não está mais em uso. Abra o app de novo.
 
@@ -85,7 +85,7 @@ web-start = Abrindo a caixa
 web-fetch = Buscando o jogo, só desta vez
 web-packages = Embaralhando
 web-code = Arrumando a mesa
-web-stopped = O jogo não pôde começar:
+web-stopped = O jogo não conseguiu começar:
 web-again = Tentar de novo
 web-newer = Uma nova versão está pronta
 web-reload = Recarregar

@@ -6,9 +6,9 @@ statistics-people = Pessoas
 statistics-games = Jogos
 statistics-bots = Bots
 statistics-empty = Nada a contar ainda
-statistics-empty_about = Termine uma partida ou um placar, e o resultado será contado aqui.
-statistics-archived = Mostrar quem está no arquivo ({ $count })
-statistics-is_archived = no arquivo
+statistics-empty_about = Termine uma partida ou um placar, e o resultado é contado aqui.
+statistics-archived = Mostrar arquivadas ({ $count })
+statistics-is_archived = arquivada
 statistics-by_game = Partidas por jogo
 statistics-on_sheets = Em placares
 statistics-played_here = Jogadas aqui
@@ -19,7 +19,7 @@ statistics-played_kept =
     }, { $kept } em placares
 statistics-mean_in_line = { $mean } pontos por partida
 statistics-no_matches = nenhuma partida ainda
-statistics-rate = { $rate }; descontada a sorte, de { $low } a { $high }.
+statistics-rate = { $rate }, muito provavelmente de { $low } a { $high }.
 statistics-few = Poucas partidas para ter certeza.
 statistics-won_of =
     { $count ->
@@ -38,10 +38,10 @@ statistics-won_of =
 ## person
 
 person-unknown = Essa pessoa não está neste aparelho.
-person-archived = No arquivo: não aparece mais para novas mesas, mas ainda conta.
+person-archived = Arquivada: não aparece para novas mesas, mas ainda conta.
 person-every_game = Todos os jogos
 person-nothing = Nenhuma partida terminada ainda
-person-nothing_about = Quando uma terminar, será contada aqui.
+person-nothing_about = Termine uma, e ela é contada aqui.
 person-wins = Vitórias
 person-streak = Sequência
 person-streak_won = vitórias seguidas até agora
@@ -50,7 +50,7 @@ person-streak_none = nenhuma sequência no momento
 person-longest = Maior sequência
 person-longest_about = vitórias seguidas
 person-rating = Nível
-person-rating_about = sobe mais ao vencer jogadores fortes
+person-rating_about = sobe mais quando vence jogadores fortes
 person-rating_few = ainda se ajustando: precisa de mais partidas
 person-rounds = Rodadas
 person-rounds_about =
@@ -69,14 +69,14 @@ person-uncounted =
 person-place = Lugar
 person-place_about = em média
 person-points = Pontos por partida
-person-points_about = em média; melhor { $best }, pior { $worst }
+person-points_about = em média (melhor { $best }, pior { $worst })
 person-round = Pontos por rodada
-person-round_about = em média; melhor { $best }, pior { $worst }
+person-round_about = em média (melhor { $best }, pior { $worst })
 person-penalties = Punições
 person-penalties_about =
     { $missed ->
-        [1] uma palavra esquecida
-       *[other] { $missed } palavras esquecidas
+        [1] um aviso esquecido
+       *[other] { $missed } avisos esquecidos
     }, { $blunders ->
         [1] um erro
        *[other] { $blunders } erros
@@ -88,10 +88,10 @@ person-by_game = Vitórias por jogo
 person-won = Vencidas
 person-not_won = Não vencidas
 person-head_to_head = Confrontos
-person-met = na frente { $ahead }, atrás { $behind }, empates { $level }
+person-met = { $ahead } vitórias, { $behind } derrotas, { $level } empates
 person-nemesis = Carrasco
-person-no_nemesis = Só com pelo menos cinco partidas contra alguém dá para ter um carrasco.
-person-cards = Cartas que mais custaram
+person-no_nemesis = São precisas pelo menos cinco partidas contra alguém para ter um carrasco.
+person-cards = Cartas que mais custaram na mão
 person-held = { $card }, { $count ->
         [1] uma vez
        *[other] { $count } vezes
@@ -139,13 +139,13 @@ person-picture_use = Usar esta imagem
 person-picture_not = Esta não
 person-picture_closer = Maior
 person-picture_farther = Menor
-person-picture_about = Mova a imagem até o rosto ficar no anel. Ela fica neste aparelho: nenhum backup a contém e a sincronização não a leva.
+person-picture_about = Mova a imagem até o rosto ficar no anel. Ela fica neste aparelho: não vai para backups nem para a sincronização.
 person-picture_unread = Este arquivo não pode ser mostrado como imagem. Escolha um PNG, JPEG, WebP, GIF ou BMP.
 person-letter = Inicial do nome
 person-merge = É a mesma pessoa que
-person-merge_about = { $name } passa a fazer parte da pessoa em que você tocar; dá para desfazer na página dela.
+person-merge_about = { $name } passa a fazer parte da pessoa em que você tocar. Dá para desfazer na página dela.
 person-name_taken = Já existe { $name }. Se for a mesma pessoa, diga isso abaixo.
 person-separate = { $name } é outra pessoa, afinal
 person-separate_about = Separa as duas de novo.
-person-archive = No arquivo
+person-archive = Arquivar
 person-archive_about = Não aparece mais para novas mesas.

@@ -1,9 +1,9 @@
 ### Sync between one's devices.
 
 sync-title = Sincronização
-sync-about = Suas partidas, resultados e pessoas em todos os seus aparelhos: o que você faz num aparece nos outros. Passa por um servidor seu ou de alguém em quem você confia; sem um, seu histórico fica neste aparelho.
+sync-about = Suas partidas, resultados e pessoas em todos os seus aparelhos. O que você faz num aparece nos outros. Passa por um servidor seu ou de alguém em quem você confia. Sem sincronização, seu histórico fica neste aparelho.
 sync-about_keeper = Sem e-mail, sem senha: este aparelho cria a própria conta. Quem cuida do servidor pode ler nomes e resultados, mas não pode mudá-los nem inventá-los.
-sync-no_keystore = Este aparelho não tem lugar seguro para o segredo: ele fica guardado até a janela fechar, e depois você precisa digitar o código de novo. Tenha à mão o código de outro aparelho.
+sync-no_keystore = Este aparelho não consegue guardar o código com segurança. Ele fica até você fechar a janela, e depois você vai precisar digitá-lo de novo. Tenha à mão o código de outro aparelho.
 sync-working = Um momento…
 sync-address = Endereço do servidor ou convite
 sync-invitation = Convite, se o servidor pedir
@@ -16,7 +16,7 @@ sync-paste = Colar
 sync-look = Conferir
 sync-join_now = Entrar
 sync-go_on = Continuar
-sync-ask_again = A sincronização com { $server } está configurada, mas o segredo não está mais neste aparelho. Digite o código mostrado em outro aparelho.
+sync-ask_again = A sincronização com { $server } está configurada, mas este aparelho não tem mais o código. Digite o código mostrado em outro aparelho.
 sync-last = Última sincronização: { $when }
 sync-never = Ainda sem sincronização
 sync-all_sent = Tudo foi enviado
@@ -28,32 +28,32 @@ sync-try_again = Tentar tudo de novo
 sync-busy = Sincronizando…
 sync-sending = Enviando { $done } de { $whole }
 sync-bringing = Recebendo: { $percent }
-sync-by_itself = Uma nova tentativa virá sozinha.
+sync-by_itself = Vai tentar de novo sem você fazer nada.
 sync-parked_about = De uma versão mais nova do app, ou à espera de algo que ainda não chegou.
-sync-beaten_about = Vale a primeira; a outra fica guardada, mas não aparece.
+sync-beaten_about = Vale a primeira. A outra fica guardada, mas não aparece.
 sync-aside = Posto de lado: { $name }
-sync-strange_about = Não veio de nenhum aparelho seu, e fica como está.
+sync-strange_about = Nenhum dos seus aparelhos colocou isso lá, então fica como está.
 sync-copy = Copiar
 sync-qr = Código QR para outro aparelho
 sync-would_come =
     { $count ->
-        [1] Uma entrada seria adicionada aqui. O que está neste aparelho fica, e se junta ao resto.
-       *[other] { $count } entradas seriam adicionadas aqui. O que está neste aparelho fica, e se junta ao resto.
+        [1] Um item será adicionado. Nada neste aparelho se perde.
+       *[other] { $count } itens serão adicionados. Nada neste aparelho se perde.
     }
 sync-kept =
     { $count ->
-        [1] Um pacote, { $size } KB no servidor
-       *[other] { $count } pacotes, { $size } KB no servidor
+        [1] Um arquivo, { $size } KB no servidor
+       *[other] { $count } arquivos, { $size } KB no servidor
     }
 sync-waits =
     { $count ->
-        [1] Uma entrada espera o envio
-       *[other] { $count } entradas esperam o envio
+        [1] Um item espera o envio
+       *[other] { $count } itens esperam o envio
     }
 sync-parked =
     { $count ->
-        [1] Uma entrada está em espera
-       *[other] { $count } entradas estão em espera
+        [1] Um item está em espera
+       *[other] { $count } itens estão em espera
     }
 sync-beaten =
     { $count ->
@@ -67,12 +67,12 @@ sync-strange =
        *[other] { $count } coisas no servidor não são suas
     }
 sync-move-not_yet = Tudo está a caminho de uma nova conta. Até chegar, a conta antiga continua em uso, e um aparelho perdido ainda pode ler e adicionar.
-sync-move-old = Este aparelho passou para a nova conta, mas a antiga ainda não foi apagada: um aparelho perdido ainda pode lê-la. Ela será apagada assim que tudo tiver chegado à nova.
+sync-move-old = Este aparelho passou para a nova conta, mas a antiga ainda não foi apagada. Um aparelho perdido ainda pode lê-la. Ela será apagada assim que tudo tiver chegado à nova.
 
 sync-state-off = Desligada
 sync-state-asking = Código pedido de novo
 sync-state-paused = Em pausa
-sync-state-trouble = Servidor fora de alcance no momento
+sync-state-trouble = Sem conexão com o servidor agora
 
 sync-first-title = Este é meu primeiro aparelho
 sync-first-about = Digite um endereço de servidor ou um convite
@@ -82,26 +82,26 @@ sync-join-about = Outro aparelho meu já está configurado
 
 sync-device-title = Adicionar um aparelho
 sync-device-about = Mostrar o código que deixa outro aparelho entrar
-sync-device-means = No outro aparelho, escolha Ajustes, Sincronização, “Tenho um código”, e digite, cole ou escaneie isto. Quem tiver o código pode ler e adicionar tudo, então não o mostre a mais ninguém.
+sync-device-means = No outro aparelho, abra Ajustes, Sincronização, “Tenho um código”. Depois digite, cole ou escaneie isto. Quem tiver o código pode ler e adicionar tudo, então não mostre a mais ninguém.
 
 sync-lost-title = Perdi um aparelho
 sync-lost-about = Bloqueá-lo e mudar tudo de conta
-sync-lost-means = Cria-se uma nova conta, tudo passa para ela, e a antiga é apagada. O aparelho perdido fica com o que tem, mas não recebe nada novo. Seus outros aparelhos vão precisar do novo código. Se o servidor for só para convidados, peça a quem cuida dele um convite para a nova conta.
+sync-lost-means = Tudo passa para uma nova conta, e a antiga é apagada. O aparelho perdido fica com o que tem, mas não recebe nada novo. Dê o novo código aos seus outros aparelhos. Se o servidor for só para convidados, peça antes um convite para a nova conta.
 sync-lost-do = Mudar tudo
 
 sync-give_up-title = Desistir da mudança
 sync-give_up-about = A outra conta fica como está
-sync-give_up-means = A outra conta não é apagada, e a chave dela é esquecida aqui. Quem estiver com um aparelho perdido pode continuar lendo o que há lá, e só quem cuida do servidor pode apagá-la.
+sync-give_up-means = A outra conta não é apagada, e a chave dela é esquecida aqui. Quem estiver com um aparelho perdido ainda pode ler o que há lá. Só quem cuida do servidor pode apagá-la.
 sync-give_up-do = Desistir
 
 sync-leave-title = Sair
-sync-leave-about = Este aparelho para; os outros continuam
-sync-leave-means = O que está neste aparelho fica aqui. O servidor guarda a cópia dele para os seus outros aparelhos.
+sync-leave-about = Este aparelho para, os outros continuam
+sync-leave-means = O que está neste aparelho fica aqui. O servidor guarda a cópia dele para seus outros aparelhos.
 sync-leave-do = Sair
 
 sync-erase-title = Sair e apagar
 sync-erase-about = Não fica nada no servidor
-sync-erase-means = Tudo o que o servidor guarda para você é apagado, e a conta também. O que está nos seus aparelhos fica neles, mas eles não se sincronizam mais.
+sync-erase-means = Tudo o que o servidor tem de você é apagado, junto com a conta. O que está nos seus aparelhos fica neles, mas eles não sincronizam mais.
 sync-erase-do = Apagar tudo
 
 sync-wrong-long = é longo demais
@@ -109,22 +109,22 @@ sync-wrong-word = precisa começar com “{ $about }”
 sync-wrong-parts = precisa ter três partes: “{ $about }”, um endereço, e letras com números
 sync-wrong-letter = “{ $about }” nunca aparece num código
 sync-wrong-count = faltam letras ou números no fim, ou há demais
-sync-wrong-mistyped = há algo digitado errado
+sync-wrong-mistyped = há um erro de digitação nele
 sync-wrong-address = “{ $about }” não é um endereço
 sync-wrong-extra = um endereço não tem nome, senha, ponto de interrogação nem #
 sync-wrong-scheme = precisa começar com https, não com { $about }
-sync-wrong-open = precisa começar com https; http só basta para esta mesma máquina
+sync-wrong-open = precisa começar com https, a não ser que seja nesta máquina
 sync-wrong-path = “{ $about }” não pode fazer parte dele
 
-sync-trouble-again = No momento não dá para alcançar o servidor.
+sync-trouble-again = Sem conexão com o servidor agora.
 sync-trouble-refused = O servidor não deixa mais esta conta entrar. Ela pode ter sido apagada ou mudada. Entre de novo com um código, ou saia.
 sync-trouble-address = Esse endereço não funciona: { $detail }.
 sync-trouble-certificate = O servidor não consegue provar que é o certo ({ $detail }). Nada foi enviado.
-sync-trouble-server = O servidor não responde como um servidor de sincronização deveria. Confira o endereço, ou pergunte a quem cuida dele.
+sync-trouble-server = Esse servidor não responde como um servidor de sincronização. Confira o endereço, ou pergunte a quem cuida dele.
 sync-trouble-code = Esse código não funciona: { $detail }.
-sync-trouble-busy = Outra janela está sincronizando no momento. Tente de novo daqui a pouco.
+sync-trouble-busy = Outra janela está sincronizando agora. Tente de novo daqui a pouco.
 sync-trouble-invitation = Nesse servidor, só se cria conta com convite ({ $detail }). Peça um a quem cuida dele e digite-o aqui. Nada mudou.
 sync-trouble-full = O servidor não tem mais espaço para esta conta. Pergunte a quem cuida dele.
-sync-trouble-locked = A conta antiga não deixa mais este aparelho entrar, então não dá para apagá-la daqui. Se não foi você quem a apagou, peça a quem cuida do servidor que apague { $detail }; depois, desista da mudança.
-sync-trouble-fault = A sincronização parou por um defeito deste app. O relatório em Ajustes diz mais.
-sync-trouble-store = O que chegou não pode ser salvo aqui no momento. Haverá uma nova tentativa.
+sync-trouble-locked = A conta antiga não deixa mais este aparelho entrar, então não dá para apagá-la daqui. Se não foi você quem a apagou, peça a quem cuida do servidor que apague { $detail }. Depois desista da mudança.
+sync-trouble-fault = A sincronização parou por um defeito deste app. Suas partidas estão seguras. Copie um relatório nos Ajustes para ver mais.
+sync-trouble-store = O que chegou não pode ser salvo aqui agora. O app vai tentar de novo.

@@ -68,9 +68,7 @@ table-seat-cards =
 
 table-own-playable =
     { $count ->
-        [0] { $count } jogáveis
-        [one] { $count } jogável
-        [many] { $count } jogáveis
+        [1] { $count } jogável
        *[other] { $count } jogáveis
     }
 
@@ -126,9 +124,9 @@ play-strict_not_now = É a vez de { $name }. Toque de novo para jogar mesmo assi
     }.
 play-wait = { $name } está pensando
 play-dealt = As cartas foram dadas.
-play-dealt_strict = Mesa rigorosa: sem dicas, e uma carta errada custa { $count ->
-        [1] uma carta
-       *[other] { $count } cartas
+play-dealt_strict = Mesa rigorosa: sem dicas, e por uma carta errada você compra { $count ->
+        [1] uma
+       *[other] { $count }
     }.
 play-cancel = Cancelado. Ninguém compra.
 play-reverse = O sentido do jogo mudou.
@@ -202,7 +200,7 @@ play-from_bot_about = Você joga de novo no lugar do bot.
 play-rules = Regras desta mesa
 play-leave = Sair
 play-leave_about = A partida espera por você.
-play-report = Copiar um relatório
+play-report = Copiar relatório
 play-hand_won =
     { $names ->
         [one] { $names } venceu a rodada
@@ -349,8 +347,8 @@ play-you-out = Você bateu!
 play-you-again = Você joga de novo.
 play-you-took_back =
     { $count ->
-        [1] Você pega de volta a carta que jogou nesta vez.
-       *[other] Você pega de volta as { $count } cartas que jogou nesta vez.
+        [1] Você pega de volta a carta desta jogada.
+       *[other] Você pega de volta as { $count } cartas desta jogada.
     }
 play-you-attempt = { CAPITAL($card) } não vale: você pega a carta de volta.
 
@@ -407,8 +405,8 @@ play-they-out = { $name } bateu!
 play-they-again = { $name } joga de novo.
 play-they-took_back =
     { $count ->
-        [1] { $name } pega de volta a carta desta vez.
-       *[other] { $name } pega de volta as { $count } cartas desta vez.
+        [1] { $name } pega de volta a carta desta jogada.
+       *[other] { $name } pega de volta as { $count } cartas desta jogada.
     }
 play-they-attempt = { $name } tentou { $card } e pega a carta de volta.
 
@@ -421,9 +419,7 @@ result-fewer = menos é melhor
 result-more = mais é melhor
 result-unit-points =
     { $count ->
-        [0] pontos
-        [one] ponto
-        [many] pontos
+        [1] ponto
        *[other] pontos
     }
 result-unit-hands =
@@ -438,30 +434,22 @@ result-unit-of_hands =
     }
 result-unit-lives =
     { $count ->
-        [0] vidas
-        [one] vida
-        [many] vidas
+        [1] vida
        *[other] vidas
     }
 result-unit-cards =
     { $count ->
-        [0] cartas restantes
-        [one] carta restante
-        [many] cartas restantes
+        [1] carta restante
        *[other] cartas restantes
     }
 result-brought =
     { $count ->
-        [0] { $points } pontos
-        [one] { $points } ponto
-        [many] { $points } pontos
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 result-in_match-points =
     { $count ->
-        [0] { $total } pontos na partida
-        [one] { $total } ponto na partida
-        [many] { $total } pontos na partida
+        [1] { $total } ponto na partida
        *[other] { $total } pontos na partida
     }
 result-in_match-hands =
