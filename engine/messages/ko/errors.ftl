@@ -2,25 +2,25 @@
 
 ## 규칙
 
-rules-unreadable = 규칙으로 읽을 수 없어요. 더 새로운 버전의 앱에서 온 것일 수 있어요
-rules-seats = { $seats }명인데, 이 게임은 { $least }명에서 { $most }명까지 할 수 있어요
+rules-unreadable = 규칙을 읽을 수 없어요. 더 새로운 버전의 앱에서 왔을 수 있어요
+rules-seats = { $seats }명이네요. 이 게임은 { $least }명에서 { $most }명까지 해요
 rules-too-many-cards = 카드가 { $cards }장뿐이라 { $seats }명에게 { $deal }장씩 나누고 첫 카드를 놓을 수 없어요
 rules-too-many-jokers = 조커 { $jokers }장은 카드 벌에 있는 것보다 많아요
-rules-answers-nothing = 이것으로 받아칠 공격을 하는 카드가 없어요
-rules-no-group = 공격하는 카드 가운데 이름이 “{ $group }”인 것이 없어요
-rules-group-missing = 공격하는 카드에는 무엇으로 받아칠지 정할 이름이 있어야 해요
+rules-answers-nothing = 이 카드들로 받아칠 공격 카드가 없어요
+rules-no-group = “{ $group }”: 그런 이름의 공격 카드가 없어요
+rules-group-missing = 공격 카드에는 무엇으로 받아칠지 정할 이름이 필요해요
 
 rules-code-none = 게임 코드가 아니에요. 게임 코드는 “{ $prefix }” 글자로 시작해요
 rules-code-broken = 코드가 손상됐어요. 빠지거나 바뀐 부분이 있어요
 rules-code-long = 코드가 너무 길어요. { $most }자까지만 돼요
-rules-code-large = 이 게임은 내용이 많아서 코드 하나에 다 담을 수 없어요
+rules-code-large = 이 코드의 게임은 너무 커서 진짜일 수 없어요
 
 ## 점수표
 
-sheet-unfit = 이 점수표에는 넣을 수 없어요
-sheet-over = 경기가 끝났어요. 입력한 것을 고치거나 되돌리거나, 경기를 계속할 수 있어요
+sheet-unfit = 이 점수표에는 안 맞아요
+sheet-over = 경기가 끝났어요. 적은 것을 고치거나, 되돌리거나, 경기를 계속하세요
 sheet-less-than-nothing = 0보다 작을 수 없어요
-sheet-no-lives = 목숨을 셀 때는 한 사람에게 1개부터 { $most }개까지 줄 수 있어요
+sheet-no-lives = 목숨은 1개부터 { $most }개까지예요
 sheet-long-name = 이름은 { $most }자까지만 돼요
 sheet-most-marks = 한 라운드에는 { $most }번까지만 적을 수 있어요
 sheet-most-rounds = 한 경기에는 { $most }라운드까지만 들어가요

@@ -3,7 +3,7 @@
 ## history
 
 history-empty = 아직 기록이 없어요
-history-empty_about = 경기를 하면 여기에 남고, 어느 판이든 다시 볼 수 있어요.
+history-empty_about = 경기는 여기에 남고, 어느 판이든 다시 볼 수 있어요.
 history-older = 더 오래된 기록
 history-search = 이름, 게임, 메모 검색
 history-no_match = 찾는 경기가 없어요
@@ -24,17 +24,17 @@ history-kind-kept = 점수표
 
 ## match
 
-match-hand = { $hand }번째 판
-match-hand_of = { $hand }번째 판, 모두 { $hands }판
-match-hand_n = { $hand }번째 판
-match-hand_won = { $hand }번째 판 · { LIST($names, type: "comma") }
-match-hand_spoken = { $hand }번째 판, 승자: { LIST($names, type: "comma") }. 다시 보기
-match-hand_spoken_only = { $hand }번째 판. 다시 보기
+match-hand = { $hand }판째
+match-hand_of = { $hands }판 중 { $hand }판째
+match-hand_n = { $hand }판째
+match-hand_won = { $hand }판째 · { LIST($names, type: "comma") }
+match-hand_spoken = { $hand }판째, 승자: { LIST($names, type: "comma") }. 다시 보기
+match-hand_spoken_only = { $hand }판째. 다시 보기
 match-won_by = 승자: { LIST($names, type: "comma") }
 match-finished = 끝남
 match-resigned = 기권
 match-abandoned = 중단
-match-damaged = 이 경기의 일부가 저장 장치에서 손상됐어요. 아직 읽을 수 있는 부분만 보여 드려요.
+match-damaged = 이 경기의 일부가 저장 장치에서 손상됐어요. 남은 부분은 볼 수 있어요.
 match-hands = 판
 match-rounds = 라운드별
 match-chart = 합계
@@ -44,17 +44,17 @@ match-note_keep = 저장
 match-note_kept = 메모를 저장했어요.
 match-edit = 편집
 match-delete = 삭제
-match-deleted = 이 경기는 삭제됐어요. 어떤 목록에도 나오지 않고 더는 세지 않아요.
+match-deleted = 삭제된 경기예요. 목록에 나오지 않고 더는 세지 않아요.
 match-rematch = 다시 하기
 match-won_hands = { $count }판 승리
-match-uncounted = { $count }판의 승자를 아직 계산하지 않았어요.
+match-uncounted = 아직 집계하지 않은 판이 { $count }개 있어요.
 
 ## replay
 
 replay-title = 다시 보기
 replay-unreadable = 이 판은 다시 볼 수 없어요. 저장된 것이 손상됐거나, 이 버전의 앱에서는 다르게 진행돼요.
 replay-dealt = 카드를 나눠요
-replay-seen_from = { $hand }번째 판, { $name } 님의 카드
+replay-seen_from = { $hand }판째, { $name } 님의 카드
 replay-step = { $step } / { $steps }
 replay-step_spoken = 모두 { $steps }단계 중 { $step }단계
 replay-first = 처음으로
@@ -66,8 +66,8 @@ replay-copy = 이 판의 기보 복사
 ## keepsakes
 
 keepsakes-title = 백업
-keepsakes-about = 모든 것을 파일 하나에 담아 다른 기기로 옮기거나 안전하게 보관해요.
-keepsakes-fleeting = 이 브라우저는 공간이 부족해지면 데이터를 지울 수 있어요. 가끔 백업을 저장하거나 앱을 설치하세요.
+keepsakes-about = 모두 파일 하나에 담아 다른 기기로 옮기거나 보관해요.
+keepsakes-fleeting = 이 브라우저는 공간이 부족하면 데이터를 지울 수 있어요. 가끔 백업을 저장하거나 앱을 설치하세요.
 keepsakes-out = 내보내기
 keepsakes-export = 모두 한 파일로
 keepsakes-export_about = 경기, 사람, 내 게임, 설정. ZIP에 담긴 JSON이라 어디서든 읽을 수 있어요.
@@ -82,11 +82,11 @@ keepsakes-busy_import = 읽는 중…
 keepsakes-busy_taking = 추가하는 중…
 keepsakes-stop = 멈추기
 keepsakes-stopped = 멈췄어요. 아무것도 추가하지 않았어요.
-keepsakes-problem-foreign = 이 앱의 백업 파일이 아니거나, 파일의 끝이 빠졌어요.
+keepsakes-problem-foreign = 이 앱의 백업이 아니거나 끝부분이 빠졌어요. 아무것도 추가하지 않았어요.
 keepsakes-problem-broken = 백업이 손상됐어요. 빠지거나 바뀐 부분이 있어요. 아무것도 추가하지 않았어요.
 keepsakes-problem-newer = 더 새로운 버전의 앱에서 만든 백업이에요. 앱을 업데이트한 다음 가져오세요.
-keepsakes-problem-large = 백업 하나에 담길 수 있는 것보다 많은 것이 이 파일에 들어 있어요. 아무것도 추가하지 않았어요.
-keepsakes-problem-unfit = 이 백업에는 있을 수 없는 내용이 있어요({ $where }). 아무것도 추가하지 않았어요.
+keepsakes-problem-large = 파일이 너무 커서 백업일 수 없어요. 아무것도 추가하지 않았어요.
+keepsakes-problem-unfit = 이 백업에 맞지 않는 내용이 있어요({ $where }). 아무것도 추가하지 않았어요.
 keepsakes-look = 추가될 것
 keepsakes-nothing = 이 파일에 든 것은 이미 모두 여기에 있어요.
 keepsakes-take = 추가하기
@@ -101,9 +101,9 @@ keepsakes-hands_new = 새 판
 keepsakes-rounds_new = 점수표의 새 라운드
 keepsakes-games_new = 새로 만든 내 게임
 keepsakes-settings_new = 설정
-keepsakes-differing = 여기 있는 것과 달라서 그대로 둔 경기
-keepsakes-set_aside = 읽을 수 없어 빼는 항목
-keepsakes-left_out = 일부 항목은 파일에 담지 못했어요. 여기에는 그대로 있어요. 설정의 보고서에 어떤 항목인지 나와요.
+keepsakes-differing = 여기 있는 것과 다른 경기. 여기 것은 그대로 둬요
+keepsakes-set_aside = 읽을 수 없어 뺀 항목
+keepsakes-left_out = 파일에 담지 못한 항목이 있어요. 여기에는 그대로 있어요. 어떤 항목인지 보려면 설정에서 보고서를 복사하세요.
 keepsakes-taken =
     { $count ->
         [0] 끝났어요. 새 경기는 없었어요.

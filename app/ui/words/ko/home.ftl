@@ -2,13 +2,13 @@
 
 home-continue = 이어 하기
 home-learn = 처음이신가요?
-home-learn_about = 3분 만에 Switch 배우기
+home-learn_about = 3분 만에 배우기: 스위치
 home-room = 방으로 돌아가기
 home-rooms = 방 { $count }개
-home-new = 새 테이블
+home-new = 새 게임
 home-new_about = 봇과 겨루거나 친구들과 함께
 home-keep = 점수 적기
-home-keep_about = 진짜 카드로 하는 테이블에서
+home-keep_about = 진짜 카드로 할 때
 home-join_about = 휴대폰에서 휴대폰으로
 home-others = { $count ->
     [1] 진행 중인 경기 하나 더
@@ -22,8 +22,8 @@ home-record = { $won } · 최다 연승: { $longest }
 
 ## offer
 
-offer-phone = 지금까지의 기록은 모두 이 휴대폰의 앱 폴더에만 저장돼요. 휴대폰의 자체 백업을 켜 두었다면 거기에도 포함돼요. 앱을 삭제하면 모두 사라져요.
-offer-browser = 지금까지의 기록은 모두 이 브라우저에만 저장돼요. 브라우저 데이터를 지우면 모두 사라져요.
-offer-computer = 지금까지의 기록은 모두 이 컴퓨터에만 저장돼요: { $path }
+offer-phone = 경기는 이 휴대폰에만 저장돼요. 휴대폰 백업을 켜 두었다면 거기에도 들어가요. 앱을 삭제하면 모두 사라져요.
+offer-browser = 경기는 이 브라우저에만 저장돼요. 브라우저 데이터를 지우면 모두 사라져요.
+offer-computer = 경기는 이 컴퓨터에만 저장돼요: { $path }
 offer-make = 백업하기
-offer-close = 지금은 안 하고, 다시 묻지 않기
+offer-close = 괜찮아요

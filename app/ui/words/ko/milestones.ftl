@@ -32,4 +32,4 @@ milestone-puzzles = { $count ->
 }
 milestone-best = 오늘의 판
 milestone-best_about = { $played }판 중 { $won }판 이김
-milestone-longest = 최장 기록: { $run }
+milestone-longest = 최장 연속: { $run }

@@ -1,8 +1,8 @@
-### 테이블 차리기: 누가, 얼마나, 어떤 규칙으로.
+### 게임 준비: 누가, 얼마나, 어떤 규칙으로.
 
 ## new
 
-new-title = 새 테이블
+new-title = 새 게임
 new-as_last = 지난번처럼
 new-at_once = 바로 시작
 new-shelf-start = 여기서 시작
@@ -11,17 +11,17 @@ new-shelf-rare = 드문 게임
 new-deal = 시작
 new-change = 바꾸기
 new-seats = 참가자
-new-room = 저마다 자기 휴대폰으로
+new-room = 각자 휴대폰으로
 new-room_about = 방을 열어요. 다른 사람은 QR 코드나 링크로 들어와요.
 new-join = 방
 new-join_about = QR 코드나 링크로 들어가거나, 내 방 열기
 new-length = 경기 길이
 new-cards = 카드
-new-house_rules = 하우스 룰
-new-by_the_book = 기본 규칙대로
-new-back_to_book = 기본 규칙으로 되돌리기
-new-change_below = 바꾼 것이 없어요. 아래에서 켜는 것이 이 테이블에 적용돼요.
-new-the_book = 기본 규칙대로
+new-house_rules = 로컬 룰
+new-by_the_book = 기본 규칙
+new-back_to_book = 초기화
+new-change_below = 지금은 기본 규칙이에요. 아래에서 켜는 것이 이 테이블에 적용돼요.
+new-the_book = 기본 규칙
 new-players = { $least }~{ $most }명.
 new-read_rules = 규칙 읽기: { $game }
 new-no_people = 사람 없음
@@ -29,48 +29,48 @@ new-company = { $people }, { $bots }
 new-add_name = 이름 입력
 new-change_name = 이름 바꾸기
 new-no_name = 이름 없음
-new-add_seat = 자리 추가
-new-remove_seat = 이 자리 없애기
-new-who = 여기 누가 앉나요?
-new-how_long = 경기를 마치는 기준
+new-add_seat = 사람 추가
+new-remove_seat = 사람 빼기
+new-who = 누가 하나요?
+new-how_long = 경기를 얼마나 할까요?
 new-to_target = 목표까지
 new-target_hands = 이겨야 할 판 수
 new-target_points = 목표 점수
 new-target_lives = 한 사람의 목숨
-new-name_missing = 이름이 없는 자리가 있어요.
-new-too_many_cards = 카드가 모자라요. { $dealt }장을 나눠야 하는데 { $cards }장뿐이에요.
-new-changed = 기본 규칙과 다른 점 { $count }가지
+new-name_missing = 이름이 없는 사람이 있어요.
+new-too_many_cards = 카드가 모자라요. { $dealt }장이 필요한데 { $cards }장뿐이에요.
+new-changed = 바뀐 규칙 { $count }가지
 new-bots = 봇 { $count }명
 new-hands = { $count }판
-new-until_hands = { $count }판을 먼저 이길 때까지
+new-until_hands = { $count }판 먼저 이기기
 new-until_points = { $count }점까지
 new-until_lives = 목숨 { $count }개씩
 
 ## number
 
 number-deal-title = 한 사람이 받는 카드
-number-deal-about = 저마다 몇 장으로 시작할지 정해요.
+number-deal-about = 각자 몇 장으로 시작할지 정해요.
 
 number-jokers-title = 조커
 number-jokers-about = 조커를 몇 장 섞을지 정해요.
 
 number-packs-title = 카드 벌 수
-number-packs-about = 따로 바꾸지 않으면, 사람이 많을 때 두 벌을 쓰는 게임도 있어요.
+number-packs-about = 바꾸지 않으면 사람이 많을 때 두 벌을 쓰는 게임도 있어요.
 
 ## people
 
 people-you = 나
 people-person = 사람
-people-person_about = 이 기기로 함께 해요. 기기를 넘기는 동안 손패를 가려요.
+people-person_about = 이 기기로 함께 해요. 기기를 돌리는 동안 손패를 가려요.
 people-careless = 덜렁이 봇
-people-careless_about = 손에 잡히는 대로 내고, 좋은 카드를 낭비하고, 구호를 깜빡해요.
+people-careless_about = 아무거나 내고, 좋은 카드를 낭비하고, 마지막 카드를 깜빡 안 외쳐요.
 people-steady = 차분한 봇
-people-steady_about = 높은 카드부터 털고, 만능 카드는 아끼고, 구호를 절대 잊지 않아요.
+people-steady_about = 높은 카드부터 털고, 만능 카드는 아끼고, 마지막 카드를 꼭 외쳐요.
 people-sharp = 눈치 빠른 봇
-people-sharp_about = 내 카드를 몇 가지로 짐작해 수마다 시험해 보고, 실수를 거의 놓치지 않아요. 만만치 않은 상대예요.
+people-sharp_about = 내 카드를 짐작해 수마다 시험해 보고, 실수를 거의 놓치지 않아요. 만만치 않은 상대예요.
 people-master = 고수 봇
-people-master_about = 모두가 내는 모습에서 누가 무엇을 들었는지 알아내고, 수마다 수백 번씩 시험해요. 절대 훔쳐보지 않아요.
+people-master_about = 내는 모습만 보고 누가 무엇을 들었는지 알아내고, 수마다 수백 번 시험해요. 절대 훔쳐보지 않아요.
 people-friend = 플레이어 { $count }
 # Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
 people-bots = 가은 도윤 나은 민준 보라 지호 서연 태오 아린 라온 하은 찬우 채원 가온
-people-alike = ‘{ $name }’, ‘{ $other }’: 두 이름이 너무 비슷해요. 하나를 바꿔 주세요.
+people-alike = “{ $name }”, “{ $other }”: 두 이름이 너무 비슷해요. 하나를 바꿔 주세요.

@@ -3,13 +3,13 @@
 ## rules
 
 rules-about = 규칙
-rules-special = 무언가를 하는 카드
-rules-answered = 막을 수 있는 카드: { LIST($cards, type: "or") }.
+rules-special = 효과 카드
+rules-answered = 받아칠 수 있는 카드: { LIST($cards, type: "or") }.
 rules-show_sources = 규칙마다 출처 보기
 rules-hide_sources = 출처 숨기기
-rules-play = 하기
-rules-house = 이 테이블의 하우스 룰
-rules-could = 켤 수 있는 하우스 룰
+rules-play = 시작하기
+rules-house = 로컬 룰
+rules-could = 켤 수 있는 로컬 룰
 rules-sources = 출처
 rules-ours = 저희의 선택: 출처에 없거나 서로 달라서 저희가 정했어요.
 rules-our_choice = 저희의 선택
@@ -22,8 +22,8 @@ group-start = 카드 나누기
 group-playing = 카드 내기
 group-cards = 카드의 효과
 group-several = 한 차례에 여러 장
-group-drawing = 뽑기와 받기
-group-declaring = 구호 외치기
+group-drawing = 뽑기
+group-declaring = 마지막 카드 외치기
 group-finishing = 끝내기
 group-winning = 경기
 group-variants = 변형

@@ -11,8 +11,8 @@ settings-about = 정보
 settings-seconds = { $count }초
 settings-name = 이름
 settings-add_name = 추가
-settings-remove_name = 이름 지우기: { $name }
-settings-names_about = 테이블을 차릴 때 고를 수 있는 이름이에요. 맨 위가 내 이름이에요.
+settings-remove_name = 이름 삭제: { $name }
+settings-names_about = 게임을 준비할 때 고를 수 있는 이름이에요. 맨 위가 내 이름이에요.
 settings-report = 보고서 복사
 settings-report_about = 버전, 마지막 오류, 테이블에 있는 판. 이름은 들어가지 않아요.
 settings-licences = 라이선스
@@ -23,7 +23,7 @@ settings-licences_reading = 불러오는 중…
 settings-licences_away = 이 글은 앱을 보내 준 서버에 있는데, 서버가 답하지 않아요.
 settings-licences_on = 더 보기
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = 동기화하거나 방에서 함께 할 때가 아니면 아무것도 이 기기 밖으로 나가지 않아요.
+settings-nothing_leaves = 동기화하거나 방에서 함께 하지 않으면 아무것도 이 기기 밖으로 나가지 않아요.
 
 settings-pace-title = 봇의 속도
 settings-pace-about = 봇이 한 차례에 쓰는 시간이에요. 테이블을 누르면 기다리지 않고 넘어가요.
@@ -32,8 +32,8 @@ settings-pace-normal = 보통
 settings-pace-fast = 빠르게
 settings-pace-none = 바로
 
-settings-catch_window-title = 잡아낼 시간
-settings-catch_window-about = 누가 구호를 잊었을 때 봇이 기다려 주는 시간이에요. 화면 낭독기를 쓰면 계속할 때까지 기다려요.
+settings-catch_window-title = 지적할 시간
+settings-catch_window-about = 누가 마지막 카드를 안 외쳤을 때 봇이 기다려 주는 시간이에요. 화면 낭독기를 쓰면 계속할 때까지 기다려요.
 
 settings-confirm_power-title = 두 번 눌러 내기
 settings-confirm_power-about = 효과 카드를 한 번 누르면 들어 올리고, 다시 누르면 내요.
@@ -41,10 +41,10 @@ settings-confirm_power-about = 효과 카드를 한 번 누르면 들어 올리�
 settings-coach-title = 코치
 settings-coach-about = 봇과 겨루는 테이블에 전구가 나타나요. 낼 수 있는 수를 따져 보고 무엇이 왜 가장 좋은지 알려 줘요.
 settings-explain-title = 처음 나온 규칙 설명
-settings-explain-about = 무언가가 처음 일어나면 카드 더미 옆에 말풍선이 나와요. 두 장 받기, 한 번 쉬기, 무늬 지정 같은 것들이에요.
+settings-explain-about = 처음 일어나는 일이 있으면 카드 더미 옆에 말풍선이 떠요. 뽑을 카드, 쉬는 차례, 바뀐 무늬 같은 거요.
 
-settings-remarks-title = 봇이 한마디 해요
-settings-remarks-about = 봇이 자기 차례에 가끔 한마디 해요.
+settings-remarks-title = 봇의 한마디
+settings-remarks-about = 봇이 카드를 내며 가끔 한마디 해요.
 
 settings-sort-title = 손패 정렬
 settings-sort-about = 언제든 카드를 끌어 원하는 순서로 놓을 수 있어요.
@@ -57,7 +57,7 @@ settings-language-about = 이름과 내가 만든 게임은 입력한 그대로 
 settings-language-system = 기기 설정대로
 
 settings-appearance-title = 화면 모드
-settings-appearance-about = 테이블 색은 따로 골라요.
+settings-appearance-about = 밝은 메뉴나 어두운 메뉴. 테이블 색은 그대로예요.
 settings-appearance-system = 시스템
 settings-appearance-light = 밝게
 settings-appearance-dark = 어둡게
@@ -89,7 +89,7 @@ settings-courts-classic = 클래식
 settings-courts-plain = 단순
 
 settings-indices-title = 잭, 퀸, 킹의 글자
-settings-indices-about = 기보와 공유한 판에서는 그대로 J, Q, K예요.
+settings-indices-about = 다시 보기, 공유한 판, 코드에서는 그대로 J, Q, K예요.
 settings-indices-language = 언어에 맞춰
 
 settings-four_colours-title = 네 가지 색 카드
@@ -104,7 +104,7 @@ settings-card_size-large = 크게
 settings-left_handed-title = 왼손잡이
 settings-left_handed-about = 버튼이 왼쪽에 놓이고, 손패가 반대로 펼쳐져요.
 
-settings-motion-title = 움직임
+settings-motion-title = 애니메이션
 settings-motion-about = 카드가 미끄러지고 뒤집히는 모습을 보여 줄지 정해요.
 settings-motion-system = 시스템
 settings-motion-on = 켬
@@ -114,4 +114,4 @@ settings-sounds-title = 소리
 settings-sounds-about = 카드 소리, 내 차례와 판이 끝나는 소리를 들려줘요.
 
 settings-haptics-title = 진동
-settings-haptics-about = 내 차례가 되거나 카드를 낼 수 없을 때 짧게 울려요.
+settings-haptics-about = 내 차례가 되거나 낼 수 없는 카드를 누르면 짧게 울려요.
