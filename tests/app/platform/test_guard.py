@@ -193,7 +193,7 @@ def test_no_other_file_comes_from_where_fallback_fonts_are(app: App, name: str) 
 
 @pytest.mark.parametrize(
     ("wanted", "said"),
-    [("", "answers only the browser"), ("xx,en;q=0.5", "answers only the browser"), ("pl-PL,pl;q=0.9", "przeglądarce")],
+    [("", "only answers the browser"), ("xx,en;q=0.5", "only answers the browser"), ("pl-PL,pl;q=0.9", "przeglądarce")],
 )
 def test_who_is_not_let_in_is_told_so_in_a_language_of_theirs(app: App, wanted: str, said: str) -> None:
     connection = http.client.HTTPConnection("127.0.0.1", app.port, timeout=30)
