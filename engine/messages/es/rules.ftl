@@ -122,11 +122,14 @@ does-reverse = cambia el sentido
 does-cover-any = se puede cubrir con cualquier carta
 does-must-cover = tienes que jugar encima otra carta de su palo o robar una
 does-dump-suit =
-    puedes añadir en el mismo turno cuantas cartas quieras de su palo{ $when ->
-        [follows-suit] { " cuando sigue el palo" }
+    puedes añadir en el mismo turno cuantas cartas quieras de su palo{ $order ->
+        [rising] , de menor a mayor
+       *[any] { "" }
+    }{ $when ->
+        [follows-suit] , pero solo si sigue el palo
        *[always] { "" }
     }{ $order ->
-        [rising] , de menor a mayor. El as es entonces la más baja, y las cartas especiales no hacen nada
+        [rising] . El as es entonces la más baja, y las cartas especiales no hacen nada
        *[any] { "" }
     }
 does-chain =
@@ -243,7 +246,7 @@ rule-take =
        *[end] tu turno acaba
     }.
 rule-empty-owed = Si tienes que robar más cartas de las que hay, roba las que queden.
-rule-refill = Cuando se acaba el mazo, baraja la pila de descartes y será el nuevo mazo. La carta de arriba se queda.
+rule-refill = Cuando se acaba el mazo, baraja la pila de descartes para hacer uno nuevo. La carta de arriba se queda.
 rule-empty = { $must ->
         [true] Cuando no queda nada que robar, pasas si no puedes jugar.
        *[false] Cuando no queda nada que robar, pasas si no puedes o no quieres jugar.
