@@ -125,9 +125,9 @@ does-pass-hands = geeft iedereen de kaarten door naar links
 # $more how much it adds: as much as the card itself costs, or $cards; $as whether it is answered otherwise from then on
 answer-add =
     { $more ->
-        [as-said] er komen { $cards ->
-            [as-many-as-dealt] evenveel bij als er per speler zijn gedeeld
-           *[count-cards] { $cards } bij
+        [as-said] { $cards ->
+            [as-many-as-dealt] evenveel kaarten erbij als er per speler zijn gedeeld
+           *[count-cards] { $cards } erbij
         }, en alles schuift door
        *[its-own] alles telt op en schuift door
     }{ $as ->
@@ -137,9 +137,9 @@ answer-add =
 answer-cancel = het is opgeheven, en niemand pakt
 answer-pass = de volgende speler pakt in plaats van jou
 answer-return = alles gaat terug, en wie het stuurde, pakt zelf
-answer-reduce = er gaan { $cards ->
-        [as-many-as-dealt] evenveel kaarten af als er per speler zijn gedeeld
-       *[count-cards] { $cards } af
+answer-reduce = { $cards ->
+        [as-many-as-dealt] evenveel kaarten eraf als er per speler zijn gedeeld
+       *[count-cards] { $cards } eraf
     }, en de rest { $rest ->
         [taken] pak je zelf
         [cancelled] vervalt
