@@ -154,7 +154,11 @@ several-run = een straat in één kleur
 several-mix = een rij van gelijke kaarten en straten
 several-chain = een rij waarin elke kaart op de vorige past in kleur of waarde
 several-suit-chain = een rij waarin elke kaart de kleur van de vorige heeft
-rule-several = In één beurt mag je { LIST($combinations, type: "or") } leggen.
+rule-several =
+    { $combinations ->
+        [one] In één beurt mag je { LIST($combinations, type: "or") } leggen.
+       *[other] Dit mag in één beurt: { LIST($combinations, type: "or") }.
+    }
 rule-chain = Een rij eindigt als je past.{ $wild ->
         [true] { " " }Kaarten die op alles mogen, mogen erbij. Daarna geldt de kleur die je kiest.
        *[false] { "" }
