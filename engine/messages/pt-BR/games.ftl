@@ -25,13 +25,13 @@ option-penalty-5 = Se esquecer de dizer e alguém acusar, compre cinco cartas.
 option-no-declaration = Não é preciso dizer nada com poucas cartas na mão.
 option-finish-ace-barred = Você não pode bater com um ás: compre uma carta e espere. Qualquer outra pode ser a última.
 option-finish-free = Qualquer carta pode ser a última.
-option-fire-card = Carta de fogo: se você bate com uma carta especial e compra outra que serve, pode jogá-la na hora. As duas valem.
+option-fire-card = Carta de fogo: se você bate com uma carta especial, compra outra e ela serve, pode jogá-la na hora. As duas valem.
 option-no-double-finish = Você não pode bater com duas cartas do mesmo valor jogadas juntas.
 option-play-on = O jogo segue até sobrar um só, e cada um fica com a sua colocação.
 option-sets = Você pode baixar várias cartas do mesmo valor numa só jogada.
 option-sets-or-suit = Numa só jogada, você pode baixar várias cartas do mesmo valor ou várias do mesmo naipe, mas não as duas coisas.
 option-runs = Você pode baixar uma sequência do mesmo naipe, subindo ou descendo, numa só jogada.
-option-resurrection = Se as cartas de quem sobrou saírem todas numa só corrente, pode voltar quem bateu por último. Quem volta compra duas cartas.
+option-resurrection = Quem sobrou pode trazer de volta quem bateu por último, se todas as suas cartas saírem numa só corrente. Quem volta compra duas cartas.
 option-resurrection-ace = Na corrente que traz um jogador de volta, um ás vale por qualquer carta.
 word-last-card = última carta
 word-knocking = toc-toc
@@ -105,8 +105,8 @@ option-take-two-penalise = Você pode tentar uma carta errada ou fora da vez: el
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Os 2 e os 4 fazem comprar duas, o ás de copas, cinco. Um ás que segue o naipe limpa o naipe da mão.
-option-ace-of-hearts-both = O ás de copas também limpa seu naipe quando segue o naipe. Mesmo coberto, o próximo ainda compra cinco.
+about-oakley = Os 2 e os 4 fazem comprar duas, e o ás de copas, cinco. Um ás que segue o naipe leva junto o naipe inteiro.
+option-ace-of-hearts-both = O ás de copas também leva junto o naipe inteiro quando segue o naipe. Mesmo com ele coberto, o próximo compra cinco.
 option-queen-of-clubs = A dama de paus faz o próximo comprar dezesseis. Só o rei de copas devolve as cartas a quem jogou a dama.
 
 ## Kilodney's Switch
@@ -142,7 +142,7 @@ word-mau = mau
 
 game-makao = Makao
 about-makao = Da Polônia: os 2 e os 3 vão uns sobre os outros, e com um valete você pede um valor por uma volta.
-option-kings = O rei de copas faz o próximo comprar cinco, o rei de espadas, o jogador anterior.
+option-kings = O rei de copas faz o próximo comprar cinco cartas. O rei de espadas faz o anterior comprar cinco.
 option-kings-answered = Você pode rebater o rei de copas com o rei de copas ou o de espadas: aí o próximo compra as cinco.
 option-plain-starter = A primeira carta virada nunca é especial.
 word-makao = makao

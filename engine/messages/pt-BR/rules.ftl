@@ -92,10 +92,10 @@ does-wild = vai em cima de qualquer carta{ $but ->
        *[any] { "" }
     }
 does-name-suit = você pede o naipe
-does-demand = você pede { LIST($ranks, type: "or", number: "plural") } por uma volta
+does-demand = você pede { LIST($ranks, type: "or", article: "none") } por uma volta
 does-demand-any = você pede um valor por uma volta
 does-go-on = pode continuar na mesma jogada com qualquer carta desse naipe
-does-colour = vai sobre cartas da sua cor
+does-colour = vai sobre cartas da mesma cor
 does-not-go-on = não vai sobre { LIST($cards, type: "or") }
 as-many-as-dealt = tantas cartas quantas cada um recebeu
 # $whom who takes, $answered whether any card answers it
@@ -269,8 +269,8 @@ rule-end =
         [one-left] O jogo segue até sobrar um só, e cada um fica com a sua colocação.
        *[first] Vence a rodada quem primeiro fica sem cartas.
     }
-rule-come-back = Se as cartas de quem sobrou saírem todas numa só corrente, quem bateu por último volta com { $cards }.
-rule-bring-back = Se as cartas de quem sobrou saírem todas numa só corrente, pode voltar quem bateu por último. Quem volta compra { $cards }, e os dois continuam. Senão, quem sobrou perde.
+rule-come-back = Se todas as cartas de quem sobrou saem numa só corrente, quem bateu por último volta com { $cards }.
+rule-bring-back = Quem sobrou pode trazer de volta quem bateu por último, se todas as suas cartas saírem numa só corrente. Quem volta compra { $cards }, e os dois continuam. Senão, quem sobrou perde.
 rule-back-wild = { $any ->
         [true] Nessa corrente, { LIST($cards, type: "or") } vale por qualquer carta.
        *[false] Nessa corrente, { LIST($cards, type: "or") } tem que combinar como qualquer outra carta.

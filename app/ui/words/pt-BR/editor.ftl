@@ -157,7 +157,7 @@ own-does-group-title = Acumula com:
 
 own-does-rides-on-title = Só funciona junto com (nenhuma: sempre):
 
-own-does-colour-title = Vai sobre cartas da sua cor
+own-does-colour-title = Vai sobre cartas da mesma cor
 
 own-does-also-title = Também vai sobre:
 
