@@ -28,11 +28,11 @@ refusal-no-skip-answer = { $card } nie ratuje przed postojem: ratuje tylko ta sa
 
 ## Drawing and ending a turn
 
-refusal-laid = masz już zagraną kartę w tym ruchu, więc nie dobierasz
+refusal-laid = po zagraniu karty w tym ruchu już nie dobierasz
 refusal-must-play = możesz zagrać, więc musisz
-refusal-drawn = w tym ruchu już masz dobraną kartę
+refusal-drawn = w tym ruchu nie dobierasz drugi raz
 refusal-nothing-to-draw = nie ma już czego dobrać
-refusal-last-uncovered = najpierw przykryj kartę, którą masz na wierzchu
+refusal-last-uncovered = najpierw przykryj właśnie zagraną kartę
 refusal-no-pass = nie możesz spasować, dopóki możesz dobrać
 refusal-no-way-back = teraz nikt nie może wrócić
 refusal-no-knock-out = w tej grze nikt nie odpada

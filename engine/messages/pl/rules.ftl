@@ -156,8 +156,8 @@ does-skip = następny gracz stoi { $count ->
         [many] { number-word } kolejek
        *[other] { number-word } kolejki
     }
-does-skip-answerable = { does-skip } albo gra tę samą wartość
-does-skip-must-answer = { does-skip } albo gra tę samą wartość, jeśli ją ma
+does-skip-answerable = { does-skip } albo zagrywa tę samą wartość
+does-skip-must-answer = { does-skip } albo zagrywa tę samą wartość, jeśli ją ma
 does-reverse = zmienia się kierunek gry
 does-cover-any = daje się przykryć każdą kartą
 does-must-cover = musisz od razu dołożyć kartę tego samego koloru albo dobrać jedną
@@ -297,7 +297,7 @@ rule-undeclared-refused = Dopóki tego nie powiesz, nie możesz zagrać ostatnie
 
 rule-last-costs = Nie możesz skończyć { LIST($cards, type: "or", case: "instrumental") }. Taka ostatnia karta działa jak zwykle, ale dobierasz { FORM($cost, case: "accusative") } i grasz dalej.
 rule-fire = Karta ognia: jeśli dobierzesz za to kartę funkcyjną, która pasuje, możesz ją od razu zagrać.{ $both ->
-        [true] { " " }Działają obie karty. Następny gracz bierze karty i stoi kolejkę, jeśli ma zrobić jedno i drugie.
+        [true] { " " }Działają obie karty. Jeśli następny gracz ma wziąć karty i stać kolejkę, robi jedno i drugie.
        *[false] { "" }
     }
 rule-last-refused = Nie możesz skończyć { LIST($cards, type: "or", case: "instrumental") }. Jeśli nic więcej nie masz, dobierz kartę i czekaj.
@@ -308,7 +308,7 @@ rule-end =
        *[first] Rozdanie wygrywa, kto pierwszy pozbędzie się wszystkich kart.
     }
 rule-come-back = Jeśli cała ręka ostatniego gracza to jeden łańcuch, wraca gracz, który skończył tuż przed nim. Dostaje { FORM($cards, case: "accusative") }.
-rule-bring-back = Jeśli cała ręka ostatniego gracza to jeden łańcuch, może on przywrócić gracza, który skończył tuż przed nim. Przywrócony dobiera { FORM($cards, case: "accusative") } i grają dalej. Inaczej ostatni przegrywa.
+rule-bring-back = Jeśli cała ręka ostatniego gracza to jeden łańcuch, może on przywrócić gracza, który skończył tuż przed nim. Przywrócony dobiera { FORM($cards, case: "accusative") } i gra toczy się dalej. Inaczej ostatni przegrywa.
 rule-back-wild = { $any ->
         [true] W tym łańcuchu { LIST($cards, type: "or") } może zastąpić dowolną kartę.
        *[false] W tym łańcuchu { LIST($cards, type: "or") } musi pasować jak każda inna karta.

@@ -158,15 +158,15 @@ own-does-play-again-title = Daje jeszcze jeden ruch
 
 own-does-pass-hands-title = Wszyscy przekazują karty w lewo
 
-own-does-not-on-title = Nie idzie na:
+own-does-not-on-title = Nie idzie na karty:
 
-own-does-group-title = Sumuje się z:
+own-does-group-title = Sumują się z nią:
 
-own-does-rides-on-title = Działa tylko razem z (nic: zawsze):
+own-does-rides-on-title = Działa tylko razem z kartą (nic: zawsze):
 
 own-does-colour-title = Idzie na karty swojej barwy
 
-own-does-also-title = Idzie też na:
+own-does-also-title = Idzie też na karty:
 
 own-group-alone = Żadna inna karta
 
@@ -195,9 +195,9 @@ own-numbers-draw-cap-title = Najwięcej dobranych w ruchu (0: bez granic)
 
 own-numbers-blunder-penalty-title = Kart za wpadkę
 
-own-numbers-declare-at-title = Przy ilu kartach się to mówi
+own-numbers-declare-at-title = Przy ilu kartach jest zapowiedź
 
-own-numbers-declare-penalty-title = Kart, gdy się tego nie powie
+own-numbers-declare-penalty-title = Kart za brak zapowiedzi
 
 own-numbers-finish-penalty-title = Kart za niedozwoloną ostatnią kartę
 
@@ -305,7 +305,7 @@ own-draw-refill-title = Stos przetasowany na nową talię
 own-declare-how-title = Czy mówi się coś przy ostatnich kartach?
 own-declare-how-none = Nie
 own-declare-how-catch = Tak, inni mogą przyłapać
-own-declare-how-finish = Tak, liczy się na końcu
+own-declare-how-finish = Tak, sprawdzane na końcu
 own-declare-how-refuse = Tak, inaczej ostatnia karta zostaje
 
 own-declare-word-title = Co mówisz

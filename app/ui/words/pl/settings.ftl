@@ -43,7 +43,7 @@ settings-coach-about = Żarówka przy stołach z botami. Sprawdza twoje ruchy i 
 settings-explain-title = Wyjaśniaj nowości
 settings-explain-about = Dymek obok stosu, gdy coś zdarza się pierwszy raz: karty do wzięcia, postój, żądanie koloru.
 
-settings-remarks-title = Boty rozmawiają
+settings-remarks-title = Boty się odzywają
 settings-remarks-about = Od czasu do czasu słówko przy zagraniu.
 
 settings-sort-title = Kolejność twoich kart

@@ -137,6 +137,6 @@ sync-trouble-code = Ten kod nie działa: { $detail }.
 sync-trouble-busy = Inne okno właśnie synchronizuje. Spróbuj za chwilę.
 sync-trouble-invitation = Konta na tym serwerze są tylko na zaproszenie ({ $detail }). Poproś o nie tego, kto go prowadzi, i wpisz je tutaj. Nic się nie zmieniło.
 sync-trouble-full = Serwer nie ma już miejsca dla tego konta. Zapytaj tego, kto go prowadzi.
-sync-trouble-locked = Stare konto nie wpuszcza już tego urządzenia, więc stąd go nie skasujesz. Jeśli go nie kasujesz celowo, poproś prowadzącego serwer o skasowanie { $detail }. Potem zrezygnuj z przenoszenia.
+sync-trouble-locked = Stare konto nie wpuszcza już tego urządzenia, więc stąd go nie skasujesz. Jeśli to nie twoje działanie, poproś prowadzącego serwer o skasowanie konta { $detail }. Potem zrezygnuj z przenoszenia.
 sync-trouble-fault = Synchronizację zatrzymał błąd w tej aplikacji. Twoje partie są bezpieczne. Raport w Ustawieniach mówi więcej.
 sync-trouble-store = Tego, co dotarło, nie da się teraz zapisać. Spróbujemy jeszcze raz.

@@ -284,10 +284,10 @@ play-may-take =
     }
 play-may-take_only =
     { $count ->
-        [one] Weź { $count } kartę. Ratuje tylko { LIST($cards, type: "or") }.
-        [few] Weź { $count } karty. Ratuje tylko { LIST($cards, type: "or") }.
-        [many] Weź { $count } kart. Ratuje tylko { LIST($cards, type: "or") }.
-       *[other] Weź { $count } karty. Ratuje tylko { LIST($cards, type: "or") }.
+        [one] Weź { $count } kartę. Ratuje cię tylko { LIST($cards, type: "or") }.
+        [few] Weź { $count } karty. Ratuje cię tylko { LIST($cards, type: "or") }.
+        [many] Weź { $count } kart. Ratuje cię tylko { LIST($cards, type: "or") }.
+       *[other] Weź { $count } karty. Ratuje cię tylko { LIST($cards, type: "or") }.
     }
 play-may-ways_or_take =
     { $count ->
