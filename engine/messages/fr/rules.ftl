@@ -131,7 +131,7 @@ does-dump-suit = { $when ->
         [follows-suit] si tu suis la couleur, tu
        *[always] tu
     } peux ajouter dans le même tour toutes les cartes de cette couleur que tu veux{ $order ->
-        [rising] , en montant. L’as est alors la plus basse, et les cartes spéciales n’ont pas d’effet
+        [rising] , en montant. L’as est alors la carte la plus basse, et les cartes spéciales n’ont pas d’effet
        *[any] { "" }
     }
 does-chain = tu lances une chaîne : continue tant que chaque carte a la couleur ou la valeur de la précédente{ $wild ->

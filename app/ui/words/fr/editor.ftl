@@ -195,7 +195,7 @@ own-numbers-finish-penalty-title = Cartes à piocher pour une dernière carte in
 
 own-numbers-resurrection-cards-title = Cartes pour revenir
 
-own-numbers-bankrupt-at-title = Cartes en main pour être éliminé
+own-numbers-bankrupt-at-title = Élimination à partir de tant de cartes
 
 own-numbers-turn-limit-title = Tours avant qu’une manche soit bloquée
 
@@ -226,7 +226,7 @@ own-start-direction--1 = Antihoraire
 
 own-turn-multi-set-title = Plusieurs cartes de même valeur
 
-own-turn-multi-suit-all-title = Plusieurs de même couleur, ordre libre
+own-turn-multi-suit-all-title = Plusieurs cartes de même couleur, ordre libre
 
 own-turn-multi-run-title = Une suite dans une couleur
 

@@ -89,7 +89,7 @@ settings-courts-classic = Classiques
 settings-courts-plain = Simples
 
 settings-indices-title = Lettres des valets, dames et rois
-settings-indices-about = Les revoirs, les manches partagées et les codes gardent J, Q et K.
+settings-indices-about = Les manches revues ou partagées et les codes gardent J, Q et K.
 settings-indices-language = Celles de ta langue
 
 settings-four_colours-title = Cartes en quatre teintes
