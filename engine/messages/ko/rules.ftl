@@ -105,10 +105,10 @@ does-skip-must-answer = 다음 사람이 { number-word }번 쉬어요. 숫자가
 does-reverse = 방향이 거꾸로 바뀌어요
 does-cover-any = 아무 카드로나 덮을 수 있어요
 does-must-cover = 바로 무늬가 같은 카드로 덮거나 한 장을 뽑아야 해요
-does-dump-suit = { $when ->
-        [follows-suit] { "무늬를 맞춰 냈을 때 " }
+does-dump-suit = 같은 차례에 그 무늬를 몇 장이든 더 낼 수 있어요{ $when ->
+        [follows-suit] . 무늬를 맞춰 냈을 때만 돼요
        *[always] { "" }
-    }같은 차례에 그 무늬를 몇 장이든 더 낼 수 있어요{ $order ->
+    }{ $order ->
         [rising] . 낮은 것부터 내고, 이때 A는 가장 낮고 효과 카드는 효과가 없어요
        *[any] { "" }
     }
