@@ -1,7 +1,7 @@
-### Cards in sentences. A card stands by itself, definite ("السبعة"), or as a sentence asks:
-### `case: "named"` with the noun before it ("ورقة السبعة"), so that verbs after it are feminine; `case: "genitive"` after a
-### preposition or another noun; `article: "some"` as what something is or was, indefinite ("كانت آخر ورقة سبعة");
-### `article: "none"` bare, as in the name of one card ("سبعة القلب").
+### Cards in sentences. A card stands by itself, definite ("الولد", a number as a figure: "7"), or as a sentence asks:
+### `case: "named"` with the noun before it ("ورقة الولد", "ورقة 7"), so that verbs after it are feminine;
+### `article: "some"` as what something is or was, indefinite ("كانت آخر ورقة ولدًا");
+### `article: "none"` bare, as in the name of one card ("ولد القلب", "7 القلب").
 
 ## Ranks
 
@@ -16,85 +16,48 @@ rank-A =
     }
 rank-2 =
     { $case ->
-        [named] ورقة الاثنين
-        [genitive] الاثنين
-       *[nominative] { $article ->
-            [none] اثنين
-            [some] اثنين
-           *[the] الاثنان
-        }
+        [named] ورقة 2
+       *[nominative] 2
     }
 rank-3 =
     { $case ->
-        [named] ورقة الثلاثة
-       *[nominative] { $article ->
-            [none] ثلاثة
-            [some] ثلاثة
-           *[the] الثلاثة
-        }
+        [named] ورقة 3
+       *[nominative] 3
     }
 rank-4 =
     { $case ->
-        [named] ورقة الأربعة
-       *[nominative] { $article ->
-            [none] أربعة
-            [some] أربعة
-           *[the] الأربعة
-        }
+        [named] ورقة 4
+       *[nominative] 4
     }
 rank-5 =
     { $case ->
-        [named] ورقة الخمسة
-       *[nominative] { $article ->
-            [none] خمسة
-            [some] خمسة
-           *[the] الخمسة
-        }
+        [named] ورقة 5
+       *[nominative] 5
     }
 rank-6 =
     { $case ->
-        [named] ورقة الستة
-       *[nominative] { $article ->
-            [none] ستة
-            [some] ستة
-           *[the] الستة
-        }
+        [named] ورقة 6
+       *[nominative] 6
     }
 rank-7 =
     { $case ->
-        [named] ورقة السبعة
-       *[nominative] { $article ->
-            [none] سبعة
-            [some] سبعة
-           *[the] السبعة
-        }
+        [named] ورقة 7
+       *[nominative] 7
     }
 rank-8 =
     { $case ->
-        [named] ورقة الثمانية
-       *[nominative] { $article ->
-            [none] ثمانية
-            [some] ثمانية
-           *[the] الثمانية
-        }
+        [named] ورقة 8
+       *[nominative] 8
     }
 rank-9 =
     { $case ->
-        [named] ورقة التسعة
-       *[nominative] { $article ->
-            [none] تسعة
-            [some] تسعة
-           *[the] التسعة
-        }
+        [named] ورقة 9
+       *[nominative] 9
     }
 rank-T =
     { $case ->
-        [named] ورقة العشرة
-       *[nominative] { $article ->
-            [none] عشرة
-            [some] عشرة
-           *[the] العشرة
-        }
+        [named] ورقة 10
+       *[nominative] 10
     }
 rank-J =
     { $case ->
@@ -126,7 +89,7 @@ rank-K =
 
 ## Suits
 
-suit-S = الباستوني
+suit-S = البستوني
 suit-H = القلب
 suit-D = الديناري
 suit-C = السباتي
@@ -151,8 +114,8 @@ card-BJ =
     { $case ->
         [named] ورقة الولد الأسود
        *[nominative] { $article ->
-            [none] ولد أسود
-            [some] ولدًا أسود
+            [none] الولد الأسود
+            [some] ورقة الولد الأسود
            *[the] الولد الأسود
         }
     }
@@ -160,8 +123,8 @@ card-RJ =
     { $case ->
         [named] ورقة الولد الأحمر
        *[nominative] { $article ->
-            [none] ولد أحمر
-            [some] ولدًا أحمر
+            [none] الولد الأحمر
+            [some] ورقة الولد الأحمر
            *[the] الولد الأحمر
         }
     }
@@ -194,19 +157,19 @@ card-JKb =
     }
 card-effect =
     { $case ->
-        [named] أي ورقة ذات تأثير
+        [named] أي ورقة خاصة
        *[nominative] { $article ->
-            [none] ورقة ذات تأثير
-            [some] ورقة ذات تأثير
-           *[the] أي ورقة ذات تأثير
+            [none] ورقة خاصة
+            [some] ورقة خاصة
+           *[the] أي ورقة خاصة
         }
     }
 card-power =
     { $case ->
-        [named] أي ورقة لها تأثير أو ترد على غيرها
+        [named] أي ورقة خاصة أو ورقة رد
        *[nominative] { $article ->
-            [none] ورقة لها تأثير أو ترد على غيرها
-            [some] ورقة لها تأثير أو ترد على غيرها
-           *[the] أي ورقة لها تأثير أو ترد على غيرها
+            [none] ورقة خاصة أو ورقة رد
+            [some] ورقة خاصة أو ورقة رد
+           *[the] أي ورقة خاصة أو ورقة رد
         }
     }

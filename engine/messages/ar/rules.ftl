@@ -48,274 +48,260 @@ count-jokers =
 
 ## The start
 
-rule-seats = عدد اللاعبين: من { $least } إلى { $most }.
-packs-of-ranks = { $packs } (من { FORM($lowest, case: "genitive") } إلى { FORM($highest, case: "genitive") })
+rule-seats = من { $least } إلى { $most } لاعبين.
+packs-of-ranks = { $packs } (من { $lowest } إلى { $highest })
 packs-with-jokers = { $packs } { FORM($jokers, case: "with") }
-rule-deal = يُوزَّع على كل لاعب { FORM($cards, case: "nominative") } من { $packs }.
-rule-deal-from =
-    إذا كان عدد اللاعبين { $seats } أو أكثر، يُوزَّع على كل لاعب { FORM($cards, case: "nominative") } من { $packs }.
-rule-starter-barred = لا تكون أول ورقة مكشوفة { LIST($cards, type: "or", article: "some") }؛ تُكشف ورقة أخرى بدلًا منها.
+rule-deal = وزّع على كل لاعب { $cards } من { $packs }.
+rule-deal-from = مع { $seats } لاعبين أو أكثر، وزّع على كل لاعب { $cards } من { $packs }.
+rule-starter-barred = إذا كانت أول ورقة مكشوفة { LIST($cards, type: "or", article: "some") }، اكشف غيرها.
 rule-starter =
     { $starter ->
-        [suit-only] أول ورقة مكشوفة تحدد الشكل فقط.
-        [acts] أول ورقة مكشوفة يسري تأثيرها كأن الموزّع لعبها.
-       *[plain] أول ورقة مكشوفة لا تأثير لها.
+        [suit-only] أول ورقة مكشوفة لا يُحسب منها إلا شكلها.
+        [acts] أول ورقة مكشوفة تُحسب كأن الموزّع لعبها.
+       *[plain] أول ورقة مكشوفة لا تفعل شيئًا خاصًا.
     }
-rule-first =
-    يبدأ اللاعب الجالس على { $first ->
+rule-first = يبدأ اللاعب الذي على { $first ->
         [right] يمين
        *[left] يسار
     } الموزّع.
-rule-direction = يسير اللعب نحو { $direction ->
+rule-direction = يدور اللعب إلى { $direction ->
         [-1] اليمين، عكس عقارب الساعة
        *[other] اليسار، مع عقارب الساعة
     }.
-rule-dealer = يُختار الموزّع الأول بالقرعة. ثم ينتقل التوزيع إلى اليسار.
+rule-dealer = الموزّع الأول يُختار بالقرعة. ثم ينتقل التوزيع إلى اليسار.
 
 ## Cards
 
-rule-match = تُلعب الورقة إذا وافقت شكل الورقة العليا أو رتبتها.
-rule-named-suit = يسري الشكل المطلوب حتى الورقة التالية.{ $rank ->
-        [true] { " " }وتجوز فوقه أيضًا ورقة من الرتبة نفسها.
+rule-match = العب ورقة تطابق الورقة العليا: الشكل نفسه أو القيمة نفسها.
+rule-named-suit = يبقى الشكل المطلوب حتى الورقة التالية.{ $rank ->
+        [true] { " " }وتصلح أيضًا ورقة لها القيمة نفسها.
        *[false] { "" }
     }
-rule-named-only = على { LIST($cards, type: "or", case: "genitive") } لا يُلعب إلا الشكل المطلوب{ $wild ->
-        [true] { " أو ورقة تُلعب على أي ورقة" }
+rule-named-only = بعد { LIST($cards, type: "or", case: "named") } لا يصلح إلا الشكل المطلوب{ $wild ->
+        [true] { " أو ورقة توضع على أي ورقة" }
        *[false] { "" }
     }.
-rule-special = الأوراق ذات التأثير: { LIST($cards, type: "comma", article: "none") }.
+rule-special = الأوراق الخاصة: { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
-        [true] عند الرد تُجمع الأدوار الفائتة، ويفقدها كلها أول لاعب لا يرد.
-       *[false] عند الرد لا تُجمع الأدوار الفائتة: لا تُحسب إلا الورقة الأخيرة.
+        [true] الأدوار الفائتة تُجمع: تفوت كلها أول لاعب لا يرد عليها.
+       *[false] الأدوار الفائتة لا تُجمع: لا تُحسب إلا الورقة الأخيرة.
     }
-rule-not-others = ما تفعله { FORM($other, case: "named") } لا يسري على { FORM($card, case: "genitive") }.
+rule-not-others = { FORM($card, case: "named") } لا تفعل ما تفعله { FORM($other, case: "named") }.
 # $card an entry, $does what it does: parts of a sentence
-rule-card = { FORM($card, case: "named") } { LIST($does, type: "and") }.
-rule-also = { FORM($card, case: "named") } تُلعب أيضًا على { LIST($cards, type: "or", case: "genitive") }.
-rule-wild-owed = { FORM($card, case: "named") } لا تُلعب ما دام على اللاعب أن يسحب أوراقًا بسبب { LIST($makers, type: "or", case: "genitive") }.
-rule-owed = بدلًا من أخذ الأوراق يجوز الرد بورقة. ولا يُشترط أن توافق ورقة الرد الشكل أو الرتبة.
+rule-card =
+    { $kind ->
+        [goes] { FORM($card, case: "named") } { LIST($does, type: "and") }.
+        [both] { FORM($card, case: "named") } { LIST($goes, type: "and") }. وعند لعبها: { LIST($then, type: "and") }.
+       *[does] { FORM($card, case: "named") }: { LIST($does, type: "and") }.
+    }
+rule-also = { FORM($card, case: "named") } توضع أيضًا على { LIST($cards, type: "or", case: "named") }.
+rule-wild-owed = لا تلعب { FORM($card, case: "named") } إذا كان عليك السحب بسبب { LIST($makers, type: "or", case: "named") }.
+rule-owed = إذا كان عليك السحب بسبب ورقة، يمكنك أن ترد بورقة بدلًا من السحب. ورقة الرد لا يلزم أن تطابق الشكل أو القيمة.
 # $makers the cards that make others take, $does what the answer does
-rule-answer = { FORM($card, case: "named") } ترد على { LIST($makers, type: "and", case: "genitive") }: { $does }.
+rule-answer = يمكنك الرد بلعب { FORM($card, case: "named") } على { LIST($makers, type: "or", case: "named") }: { $does }.
 rule-answers = ما يرد على ماذا: { $lines }. { $does }.
-answer-line = { FORM($card, case: "named") } على { LIST($makers, type: "and", case: "genitive") }
-answer-lines = { $line }؛ { $more }
+answer-line = { FORM($card, case: "named") } على { LIST($makers, type: "or", case: "named") }
+answer-lines = { $line }، { $more }
 
-does-nothing = لا تأثير لها
-does-wild =
-    تُلعب على أي ورقة{ $but ->
-        [some] { " " }ما عدا { LIST($cards, type: "and", case: "genitive") }
+does-nothing = لا تفعل شيئًا خاصًا
+does-wild = توضع على أي ورقة{ $but ->
+        [some] { " " }إلا { LIST($cards, type: "or", case: "named") }
        *[none] { "" }
     }{ $last ->
-        [follows] { " " }(ولا تكون الأخيرة إلا إذا وافقت)
+        [follows] ، ولا تكون ورقتك الأخيرة إلا إذا طابقت
        *[any] { "" }
     }
-does-name-suit = تتيح للاعبها تحديد الشكل المطلوب
-does-demand = تتيح للاعبها طلب رتبة لدورة كاملة: { LIST($ranks, type: "or") }
-does-demand-any = تتيح للاعبها طلب أي رتبة لدورة كاملة
-does-go-on = يمكن أن تتبعها في الدور نفسه أي ورقة من الشكل المطلوب
-does-colour = تُلعب على أوراق لونها
-does-not-go-on = لا تُلعب على { LIST($cards, type: "or", case: "genitive") }
+does-name-suit = تختار الشكل
+does-demand = تطلب لدورة كاملة { LIST($ranks, type: "or") }
+does-demand-any = تطلب أي قيمة لدورة كاملة
+does-go-on = يمكنك أن تتبعها في الدور نفسه بورقة من ذلك الشكل
+does-colour = توضع على أوراق لونها
+does-not-go-on = لا توضع على { LIST($cards, type: "or", case: "named") }
 as-many-as-dealt = قدر ما وُزِّع على كل لاعب من أوراق
 # $whom who takes, $answered whether any card answers it
-does-pickup =
-    تُلزم اللاعب { $whom ->
+does-pickup = يسحب اللاعب { $whom ->
         [previous] السابق
        *[next] التالي
-    } بأخذ { $cards }{ $answered ->
-        [true] { " " }ما لم يرد
+    } { $cards }{ $answered ->
+        [true] { " " }إلا إذا رد
        *[false] { "" }
     }
-does-pickup-with =
-    تُلزم اللاعب { $whom ->
+does-pickup-with = يسحب اللاعب { $whom ->
         [previous] السابق
        *[next] التالي
-    } بأخذ { $cards } إذا وُضعت مع { FORM($card, case: "genitive") }
-does-skip =
-    تُفوّت على اللاعب التالي { $count ->
+    } { $cards }، فقط إذا لُعبت مع { FORM($card, case: "named") }
+does-skip = يفوت اللاعب التالي { $count ->
         [zero] صفر دور
-        [one] دورًا واحدًا
-        [two] دورين
+        [one] دور
+        [two] دوران
         [few] { number-word.masculine } أدوار
         [many] { number-word.masculine } دورًا
        *[other] { number-word.masculine } دور
     }
-does-skip-answerable = { does-skip } ما لم يرد بورقة من الرتبة نفسها
-does-skip-must-answer = { does-skip } ما لم تكن معه ورقة من الرتبة نفسها، وعليه أن يلعبها
-does-reverse = تعكس اتجاه اللعب
-does-cover-any = تُغطّى بأي ورقة
-does-must-cover = يجب على لاعبها أن يغطيها فورًا بورقة من شكلها، وإلا سحب ورقة
+does-skip-answerable = { does-skip } إلا إذا لعب القيمة نفسها
+does-skip-must-answer = { does-skip } إلا إذا كانت معه القيمة نفسها، وعليه أن يلعبها
+does-reverse = ينعكس اتجاه اللعب
+does-cover-any = يمكن تغطيتها بأي ورقة
+does-must-cover = غطّها بورقة أخرى من شكلها، وإلا اسحب ورقة
 does-dump-suit =
-    تتيح للاعبها وضع أي عدد من أوراق شكلها في الدور نفسه{ $order ->
-        [rising] { " بترتيب تصاعدي" }
-       *[any] { "" }
-    }{ $when ->
-        [follows-suit] { " إذا جاءت موافقة للشكل" }
-       *[always] { "" }
-    }{ $order ->
-        [rising] ؛ والأوراق التي توضع هكذا لا يسري تأثيرها، والآس هو الأدنى
+    { $when ->
+        [follows-suit] إذا طابقت الشكل، يمكنك
+       *[always] يمكنك
+    } أن تضيف إليها في الدور نفسه أي عدد من أوراق شكلها{ $order ->
+        [rising] ، من الأدنى إلى الأعلى. الآس عندئذ هو الأدنى، والأوراق الخاصة لا تفعل شيئًا
        *[any] { "" }
     }
-does-chain =
-    تبدأ سلسلة: يواصل لاعبها في الدور نفسه بأوراق توافق كل منها شكل سابقتها أو رتبتها{ $wild ->
-        [true] ؛ ويجوز أن تكون فيها أوراق حرة، والشكل الذي تحدده الورقة الحرة هو المطلوب بعدها
+does-chain = تبدأ سلسلة: واصل بأوراق تطابق كل منها ما قبلها شكلًا أو قيمة{ $wild ->
+        [true] ، ومنها الأوراق الحرة
        *[false] { "" }
     }
-does-play-again = تمنح لاعبها دورًا آخر
-does-pass-hands = تجعل كل لاعب يمرر يده إلى اليسار
+does-play-again = تلعب مرة أخرى
+does-pass-hands = يمرر كل لاعب أوراقه إلى اليسار
 
 # $more how much it adds: as much as the card itself costs, or $cards; $as whether it is answered otherwise from then on
 answer-add =
     { $more ->
-        [as-said] يُضاف إلى المجموع { FORM($cards, case: "nominative") } وينتقل إلى التالي
-       *[its-own] يُجمع المستحق وينتقل إلى التالي
+        [as-said] يزيد السحب { $cards }، والمجموع على اللاعب التالي
+       *[its-own] يُجمع السحب، والمجموع على اللاعب التالي
     }{ $as ->
-        [others] ، ومن بعدها يرد عليه كل ما يرد على { LIST($makers, type: "and", case: "genitive") }
+        [others] . ومن بعدها يُرد عليه كما يُرد على { LIST($makers, type: "or", case: "named") }
        *[alike] { "" }
     }
-answer-cancel = لا يبقى شيء مستحق
-answer-pass = ينتقل المجموع إلى التالي كما هو
-answer-return = يأخذ الأوراق من تسبب فيها
-answer-reduce =
-    يُخصم من المجموع { FORM($cards, case: "nominative") }، والباقي { $rest ->
-        [taken] يُؤخذ فورًا
-        [cancelled] يُلغى أيضًا
-       *[next] ينتقل إلى التالي
+answer-cancel = يُلغى السحب، ولا أحد يسحب
+answer-pass = يسحب اللاعب التالي بدلًا منك
+answer-return = يعود السحب، ويسحب من جاء منه
+answer-reduce = ينقص السحب { $cards }، والباقي { $rest ->
+        [taken] تسحبه أنت
+        [cancelled] لا يسحبه أحد
+       *[next] على اللاعب التالي
     }
 
 ## Several cards in a turn
 
-several-set = عدة أوراق من رتبة واحدة
+several-set = عدة أوراق لها القيمة نفسها
 several-suit-all = عدة أوراق من شكل واحد بأي ترتيب
-several-run = متتالية من رتب متجاورة في شكل واحد
+several-run = متتالية في شكل واحد
 several-mix = سلسلة من هذه المجموعات والمتتاليات
-several-chain = سلسلة توافق كل ورقة فيها شكل سابقتها أو رتبتها
-several-suit-chain = سلسلة توافق كل ورقة فيها شكل سابقتها
-rule-several = يجوز للاعب أن يضع في الدور الواحد { LIST($combinations, type: "or") }.
-rule-chain =
-    تنتهي السلسلة عندما يمرر لاعبها.{ $wild ->
-        [true] { " " }ويجوز أن تكون فيها أوراق حرة؛ والشكل الذي تحدده الورقة الحرة هو المطلوب بعدها.
+several-chain = سلسلة تطابق كل ورقة فيها ما قبلها شكلًا أو قيمة
+several-suit-chain = سلسلة تطابق كل ورقة فيها شكل ما قبلها
+rule-several = في الدور الواحد يمكنك أن تلعب { LIST($combinations, type: "or") }.
+rule-chain = تنتهي السلسلة عندما تمرر.{ $wild ->
+        [true] { " " }وقد تكون فيها أوراق حرة. ويأتي بعدها الشكل الذي تختاره.
        *[false] { "" }
     }
-rule-one-card =
-    { $other ->
-        [true] فيما عدا ذلك تُلعب ورقة واحدة في كل دور.
-       *[false] تُلعب ورقة واحدة في كل دور.
+rule-one-card = { $other ->
+        [true] وفيما عدا ذلك العب ورقة واحدة في الدور.
+       *[false] العب ورقة واحدة في الدور.
     }
-rule-run-on-suit = يجب أن تكون المتتالية من شكل الورقة العليا، ولا يُشترط أن تجاورها في الرتبة.
-rule-run =
-    تسير المتتاليات { $run ->
+rule-run-on-suit = تبدأ المتتالية بشكل الورقة العليا، من أي قيمة.
+rule-run = المتتاليات { $run ->
         [up] صعودًا فقط
        *[both] صعودًا أو نزولًا
-    }؛ والآس هو { $ace ->
+    }، والآس هو { $ace ->
         [low] الأدنى
        *[high] الأعلى
     }.
-rule-together = يجوز في الدور الواحد وضع { LIST($cards, type: "and", case: "genitive") } معًا، ويُجمع ما تُلزم به.
-rule-acts =
-    عند وضع عدة أوراق في دور واحد، { $acts ->
-        [trailing] لا يسري إلا تأثير الأخيرة وما قبلها مباشرة من أوراق لها التأثير نفسه؛ وتُجمع التأثيرات
-        [every] يسري تأثير كل ورقة
-       *[last] لا يسري إلا تأثير الورقة الأخيرة وحدها
+rule-together = يمكنك أن تلعب معًا في دور واحد { LIST($cards, type: "and", case: "named") }، ويُجمع ما تفعلانه.
+rule-acts = إذا لعبت في دور واحد عدة أوراق خاصة، { $acts ->
+        [trailing] فلا تُحسب إلا الأخيرة وما يماثلها قبلها مباشرة
+        [every] فكلها تُحسب
+       *[last] فلا تُحسب إلا الأخيرة
     }.
-rule-turn-last =
-    لا يجوز إنهاء الأوراق { $last ->
-        [no-double] بورقتين من رتبة واحدة توضعان معًا
-       *[no-several] بأكثر من ورقة واحدة في الدور
+rule-turn-last = لا يمكنك الإنهاء { $last ->
+        [no-double] بورقتين لهما القيمة نفسها معًا
+       *[no-several] بأكثر من ورقة في الدور
     }.
-rule-reverse-two =
-    إذا لم يكن في اللعب إلا لاعبان، فالورقة التي تعكس الاتجاه { $does ->
-        [skip] تُفوّت على اللاعب الآخر دورًا
-        [nothing] لا تغير شيئًا
-       *[again] تمنح لاعبها دورًا آخر
+rule-reverse-two = بين لاعبين اثنين، الورقة التي تعكس الاتجاه { $does ->
+        [skip] تفوّت دور اللاعب الآخر
+        [nothing] لا تفعل شيئًا
+       *[again] تمنحك دورًا آخر
     }.
 rule-reverse-pair = { $each ->
-        [true] إذا لُعبت في دور واحد عدة أوراق تعكس الاتجاه سرى تأثير كل منها.
+        [true] إذا لعبت في دور واحد عدة أوراق تعكس الاتجاه، فكل منها تُحسب.
        *[false] ورقتان تعكسان الاتجاه في دور واحد تلغي إحداهما الأخرى.
     }
-rule-penalise =
-    الورقة المخالفة، أو الملعوبة في غير الدور، تعود إلى اليد وتكلّف سحب { $cost }.{ $takes ->
-        [turn] { " " }وإذا سبقتها أوراق في ذلك الدور عادت هي أيضًا وانتهى الدور.
+rule-penalise = الورقة الخاطئة، أو الملعوبة في غير دورك، تعود إليك وتكلّفك سحب { $cost }.{ $takes ->
+        [turn] { " " }وإذا لعبت قبلها أوراقًا في ذلك الدور، تعود هي أيضًا وينتهي دورك.
        *[card] { "" }
     }
 
 ## Drawing
 
 rule-draw = { $must ->
-        [true] من لا يستطيع اللعب يسحب { count-cards }.
-       *[false] من لا يستطيع اللعب أو لا يريده يسحب { count-cards }.
+        [true] إذا لم تستطع اللعب، اسحب { count-cards }.
+       *[false] إذا لم تستطع اللعب أو لم ترده، اسحب { count-cards }.
     }
 rule-draw-then = { $then ->
         [may-play] { $must ->
             [true] { $count ->
-                [1] إذا أمكن لعب الورقة المسحوبة وجب لعبها.
-               *[other] إذا أمكن لعب إحدى الأوراق المسحوبة وجب لعبها.
+                [1] إذا أمكنك لعب الورقة المسحوبة، فالعبها.
+               *[other] إذا أمكنك لعب إحدى الأوراق المسحوبة، فالعبها.
             }
            *[false] { $count ->
-                [1] يجوز لعب الورقة المسحوبة فورًا.
-               *[other] يجوز لعب إحدى الأوراق المسحوبة فورًا.
+                [1] يمكنك لعب الورقة المسحوبة في الحال.
+               *[other] يمكنك لعب إحدى الأوراق المسحوبة في الحال.
             }
         }
-       *[end] بعد السحب ينتهي الدور.
+       *[end] بعد السحب ينتهي دورك.
     }
-rule-draw-once = لا يُسحب في الدور الواحد إلا مرة واحدة. ومن لم يلعب بعدها شيئًا يمرر.
-rule-draw-until = من لا يستطيع اللعب يسحب حتى تأتيه ورقة يمكن لعبها.
-rule-draw-though-able = يجوز للاعب أن يسحب ولو كان قادرًا على اللعب.
-rule-must-play = من يستطيع اللعب فعليه أن يلعب.
-rule-draw-cap = لا يُسحب في الدور الواحد أكثر من { count-cards }.
-rule-take =
-    بعد أن يأخذ اللاعب الأوراق المستحقة، { $take ->
-        [goes-on] يستمر دوره
-       *[end] ينتهي دوره
+rule-draw-once = تسحب مرة واحدة في الدور. فإن لم تلعب بعدها شيئًا، تمرر.
+rule-draw-until = إذا لم تستطع اللعب، اسحب حتى تستطيع.
+rule-draw-though-able = يمكنك السحب ولو استطعت اللعب.
+rule-must-play = إذا استطعت اللعب، فالعب.
+rule-draw-cap = اسحب في الدور { count-cards } على الأكثر.
+rule-take = إذا سحبت بسبب ورقة، { $take ->
+        [goes-on] يستمر دورك
+       *[end] ينتهي دورك
     }.
-rule-empty-owed = من عليه أن يأخذ أوراقًا أكثر مما بقي يأخذ ما بقي فقط.
-rule-refill = إذا نفدت كومة السحب، تُخلط كومة اللعب ما عدا ورقتها العليا وتصير كومة السحب الجديدة.
+rule-empty-owed = إذا كان عليك سحب أكثر مما بقي، اسحب ما بقي.
+rule-refill = إذا نفدت كومة السحب، اخلط كومة اللعب لتصير كومة جديدة. وتبقى ورقتها العليا.
 rule-empty = { $must ->
-        [true] إذا لم يبقَ ما يُسحب، يمرر من لا يستطيع اللعب.
-       *[false] إذا لم يبقَ ما يُسحب، يمرر من لا يستطيع اللعب أو لا يريده.
+        [true] إذا لم يبقَ ما يُسحب ولم تستطع اللعب، تمرر.
+       *[false] إذا لم يبقَ ما يُسحب ولم تستطع اللعب أو لم ترده، تمرر.
     }
-rule-no-refill = إذا نفدت كومة السحب فلا تُملأ من جديد؛ ومن لا يستطيع اللعب أو لا يريده يمرر.
+rule-no-refill = إذا نفدت كومة السحب فلا تُملأ من جديد. مرر إذا لم تستطع اللعب أو لم ترده.
 
 ## The word that is said
 
-rule-nothing-to-say = لا يلزم قول شيء عند قلة الأوراق.
-rule-declare = من تبقّى معه { $count ->
+rule-nothing-to-say = لا يلزمك قول شيء عندما تقل أوراقك.
+rule-declare =
+    قل «{ $word }»! عندما تبقى معك { $count ->
         [2] ورقتان
        *[other] { count-cards }
-    } يقول «{ $word }».
-rule-declare-below = وعند بقاء أوراق أقل تكون الكلمة «{ $word }».
-rule-declare-several = تُقال الكلمة أيضًا مع عدة أوراق إذا أمكن لعبها كلها في دور واحد؛ وعندئذ تكون «أوراق» أو دقة على الطاولة.
+    }.
+rule-declare-below = ومع أوراق أقل، قل «{ $word }»! بدلًا منها.
+rule-declare-several = ومع أوراق أكثر يمكن لعبها كلها في دور واحد، قل «أوراق»! أو دق على الطاولة.
 word-cards = أوراق
-rule-declare-not-several = ولا يُشترط قولها قبل إنهاء الأوراق بعدة أوراق في دور واحد.
+rule-declare-not-several = إذا أنهيت بعدة أوراق في دور واحد، فلا يلزمك قولها قبل ذلك.
 rule-undeclared =
     { $how ->
-        [catch] إذا نُسيت الكلمة فلأي لاعب آخر أن يضبط ناسيها إلى أن يلعب اللاعب التالي؛ وذلك يكلّف الناسي سحب { $cost }.
-       *[finish] من أنهى أوراقه دون أن يقولها يضع أوراقه، ثم يسحب { $cost } ويواصل اللعب.
+        [catch] إذا نسيت، فلأي لاعب أن يكشف نسيانك إلى أن يلعب التالي. وعندئذ تسحب { $cost }.
+       *[finish] إذا أنهيت دون أن تقولها، تسحب { $cost } وتواصل اللعب.
     }
-rule-undeclared-refused = من لم يقلها لا يجوز له وضع الورقة الأخيرة.
+rule-undeclared-refused = لا يمكنك لعب ورقتك الأخيرة قبل أن تقولها.
 
 ## The last card, and the end
 
-rule-last-costs = إذا كانت آخر ورقة مع اللاعب { LIST($cards, type: "or", article: "some") } فلا يفوز بها: توضع ويسري تأثيرها، ثم يسحب { $cost } وتستمر الجولة.
-rule-fire =
-    ورقة النار: إذا كان ما سُحب لهذا السبب ورقة مناسبة ذات تأثير، يجوز وضعها فورًا.{ $both ->
-        [true] { " " }ويسري تأثير الورقتين؛ فإذا اجتمع تفويت دور وأوراق تؤخذ، وقعا معًا على اللاعب التالي: يأخذها ويفوته الدور.
+rule-last-costs = لا يمكنك الإنهاء بلعب { LIST($cards, type: "or", case: "named") }. فإن كانت ورقتك الأخيرة، تفعل فعلها ثم تسحب { $cost } وتواصل اللعب.
+rule-fire = ورقة النار: إذا سحبت هكذا ورقة خاصة مناسبة، يمكنك لعبها في الحال.{ $both ->
+        [true] { " " }وتُحسب الورقتان. فإذا كان على التالي سحب وتفويت دور، فعليه الاثنان.
        *[false] { "" }
     }
-rule-last-refused = لا يجوز أن تكون الورقة الأخيرة { LIST($cards, type: "or", article: "some") }: يسحب صاحبها ورقة وينتظر.
-rule-last-free = يجوز أن تكون أي ورقة هي الأخيرة.
+rule-last-refused = لا يمكنك الإنهاء بلعب { LIST($cards, type: "or", case: "named") }. إذا لم يبقَ معك غيرها، اسحب ورقة وانتظر.
+rule-last-free = يمكنك الإنهاء بأي ورقة.
 rule-end =
     { $until ->
         [one-left] يستمر اللعب حتى يبقى لاعب واحد، ولكل لاعب مركز.
        *[first] أول من يتخلص من كل أوراقه يفوز بالجولة.
     }
-rule-come-back = إذا كان اللاعب الأخير يستطيع وضع يده كلها كسلسلة واحدة، يعود آخر من أنهى أوراقه ومعه { FORM($cards, case: "nominative") }.
-rule-bring-back = إذا كان اللاعب الأخير يستطيع وضع يده كلها كسلسلة واحدة، فله أن يعيد آخر من أنهى أوراقه، فيسحب العائد { $cards } ويواصل الاثنان اللعب. وإلا فقد خسر اللاعب الأخير.
+rule-come-back = إذا صلحت أوراق اللاعب الأخير كلها سلسلة واحدة، يعود آخر من أنهى أوراقه ومعه { FORM($cards, case: "nominative") }.
+rule-bring-back = إذا صلحت أوراق اللاعب الأخير كلها سلسلة واحدة، يمكنه أن يعيد آخر من أنهى أوراقه. يسحب العائد { $cards } ويواصل الاثنان اللعب. وإلا خسر اللاعب الأخير.
 rule-back-wild = { $any ->
-        [true] في هذه السلسلة يجوز أن تحل { LIST($cards, type: "or", case: "named") } محل أي ورقة.
-       *[false] في هذه السلسلة يجب أن توافق { LIST($cards, type: "or", case: "named") } سابقتها مثل أي ورقة أخرى.
+        [true] في هذه السلسلة تحل { LIST($cards, type: "or", case: "named") } محل أي ورقة.
+       *[false] في هذه السلسلة يجب أن تطابق { LIST($cards, type: "or", case: "named") } ما قبلها مثل غيرها.
     }
-rule-bankrupt = من وصلت يده إلى { $cards } أو أكثر يخرج من الجولة.
-rule-loser-out = الخاسر في الجولة يخرج من المباراة.
+rule-bankrupt = إذا بلغت أوراقك { FORM($cards, case: "oblique") } أو أكثر، تخرج من الجولة.
+rule-loser-out = إذا خسرت جولة، تخرج من المباراة.
 
 ## Points, and the match
 
@@ -338,7 +324,7 @@ rule-match-of-points =
        *[other] { $target } نقطة
     }{ $more ->
         [0] { "" }
-       *[other] { " " }عند { $least } من اللاعبين (ويزيد الحد { $more } مع كل لاعب إضافي)
+       *[other] { " " }بين { $least } لاعبين، و{ $more } إضافية عن كل لاعب زائد
     }، ويفوز صاحب { $wins ->
         [low] أقل
        *[high] أكبر
@@ -351,37 +337,37 @@ rule-match-of-lives =
         [few] { number-word } أرواح
         [many] { number-word } روحًا
        *[other] { number-word } روح
-    }، ومن يخسر جولة يخسر روحًا؛ ومن لم تبقَ له روح يخرج، وآخر من يبقى يفوز بالمباراة.
-rule-winner-collects = يسجل الفائز بالجولة نقاط كل الأوراق الباقية مع الآخرين.
-rule-everybody-counts = يحسب كل لاعب نقاط الأوراق الباقية معه.
-rule-doubling = تُضاعف النقاط إذا كانت آخر ورقة وُضعت { LIST($cards, type: "or", article: "some") }.
+    }. إذا خسرت جولة، تخسر روحًا. آخر من تبقى له روح يفوز بالمباراة.
+rule-winner-collects = إذا فزت بالجولة، تسجل نقاط كل الأوراق الباقية مع الآخرين.
+rule-everybody-counts = كل لاعب يحسب نقاط الأوراق الباقية معه.
+rule-doubling = تُضاعف النقاط إذا كانت آخر ورقة { LIST($cards, type: "or", article: "some") }.
 card-worth = { $card } { $points }
 rule-worths = النقاط: { LIST($worths, type: "comma") }.
-rule-blocked-difference = إذا تعذر اللعب على الجميع أُغلقت الجولة: صاحب أقل يد يسجل الفرق.
-rule-blocked-counts = إذا تعذر اللعب على الجميع أُغلقت الجولة: يحسب كل لاعب ما معه.
-rule-blocked-fewest = إذا تعذر اللعب على الجميع أُغلقت الجولة: يفوز صاحب أقل عدد من الأوراق، ويتشاركها المتعادلون.
+rule-blocked-difference = إذا لم يستطع أحد اللعب، يفوز صاحب أقل النقاط ويسجل الفرق.
+rule-blocked-counts = إذا لم يستطع أحد اللعب، يحسب كل لاعب ما بقي معه.
+rule-blocked-fewest = إذا لم يستطع أحد اللعب، يفوز صاحب أقل عدد من الأوراق. وعند التعادل يتشاركون الفوز.
 
 ## The sequence family
 
 rule-sequence-deal =
-    تُوزَّع الكوتشينة كلها { FORM($jokers, case: "with") }؛ وقد تتفاوت الأيدي بورقة.{ $even ->
-        [true] { " ويُضاف جوكر أو جوكران لتتساوى الأيدي إن أمكن." }
+    وزّع الكوتشينة كلها { FORM($jokers, case: "with") }. قد يزيد بعض اللاعبين ورقة.{ $even ->
+        [true] { " ويُضاف جوكر أو جوكران للمساواة إن أمكن." }
        *[false] { "" }
     }
 rule-sequence-hands = أوراق كل لاعب: { LIST($hands, type: "comma") }.
-sequence-hand = { LIST($cards, type: "or") } عند { $seats } من اللاعبين
-rule-sequence-hand = عدد أوراق كل لاعب: { LIST($cards, type: "or") }.
-rule-sequence-start = يبدأ اللاعب الجالس على يسار الموزّع بأي ورقة.
-rule-sequence-match = كل لاعب في دوره يوافق الشكل، أو يوافق الرتبة (تحويل)، أو يلعب جوكرًا؛ ومن يستطيع الموافقة فعليه أن يلعب.
-rule-knock-out = من لا يستطيع هذا ولا ذاك يُخرَج من الجولة.
-rule-knock-out-scores = من لا يستطيع هذا ولا ذاك يُخرَج من الجولة، ومن وضع الورقة يسجل نقطة عن كل ورقة مع الخارج.
-rule-sequence-stop = الإخراج أو الجوكر يوقف التتابع: اللاعب التالي ممن بقوا يبدأ بأي ورقة.
-rule-sequence-last = من يلعب آخر أوراقه ينسحب بهدوء، وتظل تلك الورقة محسوبة. وآخر لاعب يبقى يلعب ورقة واحدة، وفقط إذا وجبت موافقة الورقة السابقة.
-scores-over = ورقة أعلى من سابقتها بواحد في شكلها تسجل { NUMBER($points, signDisplay: "always") }
-scores-under = ورقة أدنى من سابقتها بواحد في شكلها تسجل { NUMBER($points, signDisplay: "always") }
-rule-sequence-steps = { LIST($steps, type: "and") }؛ ولا يُحسب ذلك عبر توقف.
-rule-sequence-rank = { FORM($card, case: "named") } في الشكل نفسه أو في البداية تسجل { NUMBER($points, signDisplay: "always") }؛ والتحويل إليها لا يسجل شيئًا.
-rule-ace-high = الآس هو الأعلى فقط.
+sequence-hand = { LIST($cards, type: "or") } مع { $seats } لاعبين
+rule-sequence-hand = أوراق كل لاعب: { LIST($cards, type: "or") }.
+rule-sequence-start = يبدأ اللاعب الذي على يسار الموزّع بأي ورقة.
+rule-sequence-match = في دورك طابق الشكل، أو حوّل بورقة لها القيمة نفسها، أو العب جوكرًا. وإذا استطعت اللعب، فالعب.
+rule-knock-out = إذا لم تكن معك ورقة مناسبة، تخرج من الجولة.
+rule-knock-out-scores = إذا لم تكن معك ورقة مناسبة، تخرج من الجولة. ويسجل صاحب الورقة السابقة نقطة عن كل ورقة بقيت معك.
+rule-sequence-stop = خروج لاعب أو لعب جوكر يوقف التتابع. ويبدأ اللاعب التالي بأي ورقة.
+rule-sequence-last = إذا لعبت ورقتك الأخيرة فقد أنهيت، وتظل تلك الورقة محسوبة. وآخر من يبقى يلعب ورقة واحدة، إن كانت هناك ورقة ليطابقها.
+scores-over = ورقة أعلى بواحد في الشكل نفسه تسجل { NUMBER($points, signDisplay: "always") }
+scores-under = ورقة أدنى بواحد في الشكل نفسه تسجل { NUMBER($points, signDisplay: "always") }
+rule-sequence-steps = { LIST($steps, type: "and") }. والتوقف يبدأ الحساب من جديد.
+rule-sequence-rank = { FORM($card, case: "named") } في البداية أو في الشكل نفسه تسجل { NUMBER($points, signDisplay: "always") }. والتحويل إليها لا يسجل شيئًا.
+rule-ace-high = الآس هو الأعلى دائمًا.
 rule-sequence-below = قد تنزل النقاط تحت الصفر. والجوكر لا يسجل شيئًا.
 rule-sequence-end =
     أول من يصل إلى { $target ->
@@ -392,8 +378,8 @@ rule-sequence-end =
         [many] { $target } نقطة
        *[other] { $target } نقطة
     } يفوز فورًا، ولو في منتصف الجولة.
-rule-no-undo = الورقة التي وُضعت لا تُسترد، ولا تُقلَّب كومة اللعب، وأيدي من أُخرجوا تظل مخفية.
-rule-no-talk = لا يخبر اللاعبون بعضهم بعضًا بما معهم.
+rule-no-undo = الورقة الملعوبة لا تعود. لا أحد يقلّب الكومة، ومن خرج تظل أوراقه مخفية.
+rule-no-talk = لا تخبر أحدًا بما معك.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value =

@@ -9,32 +9,32 @@ coach-thinking = تجربة حركاتك…
 coach-percent = { $percent }%
 coach-called = { $card } مع طلب { $what }
 coach-best = الأفضل
-coach-level = بالجودة نفسها تقريبًا
+coach-level = بالمستوى نفسه تقريبًا
 coach-unsure = غير مؤكدة
 coach-card = يعطيها المدرب { $worth }
 coach-card_best = يعطيها المدرب { $worth }، وهي الأفضل بينها كلها
 coach-progress = تفكير، اكتمل { $percent }%
 coach-best_is = الأفضل: { $title }، { $worth }.
 
-coach-about-win = فرصة الفوز بالجولة
-coach-about-win_and_points = فرصة الفوز بالجولة؛ والنقاط تُحسب أيضًا
-coach-about-places = فرصة إنهاء الأوراق أولًا؛ والمراكز تُحسب أيضًا
-coach-about-last = فرصة إنهاء الأوراق أولًا؛ وتفادي المركز الأخير يُحسب أيضًا
-coach-about-points = فارق النقاط في النهاية؛ والفوز بالجولة يُحسب أيضًا
+coach-about-win = فرصتك في الفوز بهذه الجولة
+coach-about-win_and_points = فرصتك في الفوز بهذه الجولة. والنقاط تُحسب أيضًا
+coach-about-places = فرصتك في الإنهاء أولًا. والمراكز تُحسب أيضًا
+coach-about-last = فرصتك في الإنهاء أولًا. وتفادي المركز الأخير يُحسب أيضًا
+coach-about-points = فارق النقاط في النهاية. والفوز بالجولة يُحسب أيضًا
 
 coach-reason-goes-out = تنهي أوراقك.
-coach-reason-hits-miss = يضيع الدور على { $name }.
-coach-reason-hits-leader-miss = يضيع الدور على { $name }، حيث أقل الأوراق.
-coach-reason-cannot-follow = على الأرجح لا موافقة لدى { $name } ({ $count }%).
+coach-reason-hits-miss = يفوت الدور على { $name }.
+coach-reason-hits-leader-miss = يفوت الدور على { $name } (أقل اللاعبين أوراقًا).
+coach-reason-cannot-follow = على الأرجح ليست لدى { $name } ورقة مناسبة ({ $count }%).
 coach-reason-knocks-out = على الأرجح تُخرج { $name } ({ $count }%).
-coach-reason-cannot-follow-sure = شبه مؤكد أن لا موافقة لدى { $name }.
+coach-reason-cannot-follow-sure = شبه مؤكد: ليست لدى { $name } ورقة مناسبة.
 coach-reason-knocks-out-sure = شبه مؤكد أنها تُخرج { $name }.
-coach-reason-no-answer-sure = شبه مؤكد أن لا رد عليها لدى أحد.
+coach-reason-no-answer-sure = شبه مؤكد: لا أحد يستطيع الرد عليها.
 coach-reason-has-no-suit = على الأرجح ليس لدى { $name } شيء من { $suit }.
-coach-reason-no-answer = على الأرجح لا رد عليها لدى أحد ({ $count }%).
-coach-reason-leads-nowhere = لا ورقة من أوراقك يمكن أن تتبعها.
-coach-reason-spends-wild = تستهلك ورقة حرة مع أن غيرها يكفي.
-coach-reason-last-barred = تترك معك ورقة لا يجوز إنهاء الأوراق بها.
+coach-reason-no-answer = على الأرجح لا أحد يستطيع الرد عليها ({ $count }%).
+coach-reason-leads-nowhere = لا ورقة معك يمكن أن تتبعها.
+coach-reason-spends-wild = تستهلك ورقة حرة وغيرها يكفي.
+coach-reason-last-barred = تترك معك ورقة لا يمكنك الإنهاء بها.
 coach-reason-draws = سحب مع أن اللعب ممكن.
 coach-reason-passes = لا تُلعب ورقة مع أن ذلك ممكن.
 coach-reason-points =
@@ -55,49 +55,44 @@ coach-reason-points-lost =
         [many] تكلّفك { $count } نقطة.
        *[other] تكلّفك { $count } نقطة.
     }
-coach-reason-hits =
-    { $count ->
-        [zero] على { $name } الرد.
-        [one] على { $name } الرد أو أخذ ورقة واحدة.
-        [two] على { $name } الرد أو أخذ ورقتين.
-        [few] على { $name } الرد أو أخذ { $count } أوراق.
-        [many] على { $name } الرد أو أخذ { $count } ورقة.
-       *[other] على { $name } الرد أو أخذ { $count } ورقة.
+coach-reason-hits = على { $name } الرد أو سحب { $count ->
+         [zero] لا شيء
+         [one] ورقة واحدة
+         [two] ورقتين
+         [few] { $count } أوراق
+         [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }.
+coach-reason-hits-leader = على { $name } (أقل اللاعبين أوراقًا) الرد أو سحب { $count ->
+         [zero] لا شيء
+         [one] ورقة واحدة
+         [two] ورقتين
+         [few] { $count } أوراق
+         [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }.
+coach-reason-answered-by = { $count ->
+         [zero] لا أحد يستطيع الرد عليها.
+         [one] لاعب واحد يستطيع الرد عليها.
+         [two] لاعبان يستطيعان الرد عليها.
+         [few] { $count } لاعبين يستطيعون الرد عليها.
+         [many] { $count } لاعبًا يستطيعون الرد عليها.
+       *[other] { $count } لاعب يستطيعون الرد عليها.
     }
-coach-reason-hits-leader =
-    { $count ->
-        [zero] على { $name }، حيث أقل الأوراق، الرد.
-        [one] على { $name }، حيث أقل الأوراق، الرد أو أخذ ورقة واحدة.
-        [two] على { $name }، حيث أقل الأوراق، الرد أو أخذ ورقتين.
-        [few] على { $name }، حيث أقل الأوراق، الرد أو أخذ { $count } أوراق.
-        [many] على { $name }، حيث أقل الأوراق، الرد أو أخذ { $count } ورقة.
-       *[other] على { $name }، حيث أقل الأوراق، الرد أو أخذ { $count } ورقة.
+coach-reason-goes-on = يمكنك المواصلة في هذا الدور: { $count ->
+         [zero] لا ورقة تصلح.
+         [one] ورقة أخرى تصلح.
+         [two] ورقتان أخريان تصلحان.
+         [few] { $count } أوراق أخرى تصلح.
+         [many] { $count } ورقة أخرى تصلح.
+       *[other] { $count } ورقة أخرى تصلح.
     }
-coach-reason-answered-by =
-    { $count ->
-        [zero] لا يستطيع أحد الرد عليها.
-        [one] يستطيع لاعب واحد الرد عليها.
-        [two] يستطيع لاعبان الرد عليها.
-        [few] يستطيع { $count } لاعبين الرد عليها.
-        [many] يستطيع { $count } لاعبًا الرد عليها.
-       *[other] يستطيع { $count } لاعب الرد عليها.
-    }
-coach-reason-goes-on =
-    يمكنك المواصلة في هذا الدور: { $count ->
-        [zero] لا ورقة مناسبة.
-        [one] ورقة واحدة مناسبة.
-        [two] ورقتان مناسبتان.
-        [few] { $count } أوراق مناسبة.
-        [many] { $count } ورقة مناسبة.
-       *[other] { $count } ورقة مناسبة.
-    }
-coach-reason-names-longest =
-    تحدد الشكل الأكثر في يدك: { $count ->
-        [zero] لا أوراق من { $suit }.
-        [one] ورقة واحدة من { $suit }.
-        [two] ورقتان من { $suit }.
-        [few] { $count } أوراق من { $suit }.
-        [many] { $count } ورقة من { $suit }.
+coach-reason-names-longest = تختار أكثر أشكالك: { $count ->
+         [zero] لا أوراق من { $suit }.
+         [one] ورقة واحدة من { $suit }.
+         [two] ورقتان من { $suit }.
+         [few] { $count } أوراق من { $suit }.
+         [many] { $count } ورقة من { $suit }.
        *[other] { $count } ورقة من { $suit }.
     }
 coach-reason-keeps-longest =
@@ -136,29 +131,28 @@ coach-reason-keeps-wild =
         [many] تُبقي { $count } ورقة حرة لما بعد.
        *[other] تُبقي { $count } ورقة حرة لما بعد.
     }
-coach-reason-takes =
-    { $count ->
-        [zero] لا تؤخذ أوراق.
-        [one] تؤخذ ورقة واحدة.
-        [two] تؤخذ ورقتان.
-        [few] تؤخذ { $count } أوراق.
-        [many] تؤخذ { $count } ورقة.
-       *[other] تؤخذ { $count } ورقة.
-    }
+coach-reason-takes = تسحب { $count ->
+         [zero] لا شيء
+         [one] ورقة واحدة
+         [two] ورقتين
+         [few] { $count } أوراق
+         [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }.
 
 ## review
 
 review-title = المراجعة
-review-ask = مراجعة هذه الجولة
+review-ask = راجع هذه الجولة
 review-short = مراجعة
-review-running = تجربة كل حركة كانت ممكنة…
+review-running = تجربة كل حركة ممكنة…
 review-stop = إيقاف المراجعة
 review-close = إغلاق المراجعة
 review-back = العودة إلى القائمة
 review-none = لا أخطاء واضحة في هذه الجولة.
 review-made = لُعبت
-review-about = ما ضيّعته كل حركة من فرص الفوز بالجولة
-review-about_points = ما ضيّعته كل حركة من نقاط
+review-about = ما كلّفته كل حركة من فرصة الفوز
+review-about_points = ما كلّفته كل حركة من نقاط
 review-row = الحركة { $step }: { $move }
 review-row_of = الحركة { $step }، { $name }: { $move }
 review-better = الأفضل: { $move }، { $worth } بدلًا من { $instead }. { $why }

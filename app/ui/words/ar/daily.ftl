@@ -2,7 +2,7 @@
 
 daily-heading = جولة اليوم
 daily-about = الأوراق نفسها للجميع
-daily-going = جولة لم تكتمل
+daily-going = أنت في منتصفها
 daily-place = { $place ->
     [1] فوز
    *[other] المركز { $place }

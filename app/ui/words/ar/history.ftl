@@ -3,7 +3,7 @@
 ## history
 
 history-empty = لا شيء بعد
-history-empty_about = المباريات التي لعبتها تُحفظ هنا، ويمكن إعادة عرض كل جولة.
+history-empty_about = مبارياتك تُحفظ هنا، ويمكنك إعادة عرض كل جولة.
 history-older = عرض الأقدم
 history-search = بحث في الأسماء والألعاب والملاحظات
 history-no_match = لا توجد مباريات مطابقة
@@ -34,7 +34,7 @@ match-won_by = الفوز: { LIST($names, type: "and") }
 match-finished = منتهية
 match-resigned = انتهت بالانسحاب
 match-abandoned = متروكة
-match-damaged = جزء من هذه المباراة تالف على القرص. يُعرض ما يمكن قراءته.
+match-damaged = جزء من هذه المباراة تالف على القرص. ترى هنا ما بقي.
 match-hands = الجولات
 match-rounds = جولة بجولة
 match-chart = المجاميع
@@ -46,31 +46,29 @@ match-edit = تعديل
 match-delete = حذف
 match-deleted = حُذفت هذه المباراة. لا تظهر في أي قائمة ولم تعد تُحسب.
 match-rematch = اللعب مرة أخرى
-match-won_hands =
-    { $count ->
-        [zero] لا فوز بأي جولة
-        [one] الفوز بجولة واحدة
-        [two] الفوز بجولتين
-        [few] الفوز في { $count } جولات
-        [many] الفوز في { $count } جولة
+match-won_hands = { $count ->
+         [zero] لا فوز بأي جولة
+         [one] الفوز بجولة واحدة
+         [two] الفوز بجولتين
+         [few] الفوز في { $count } جولات
+         [many] الفوز في { $count } جولة
        *[other] الفوز في { $count } جولة
     }
-match-uncounted =
-    { $count ->
-        [zero] كل الفائزين معروفون.
-        [one] لم يُحدَّد بعد الفائز في جولة واحدة.
-        [two] لم يُحدَّد بعد الفائز في جولتين.
-        [few] لم يُحدَّد بعد الفائز في { $count } جولات.
-        [many] لم يُحدَّد بعد الفائز في { $count } جولة.
-       *[other] لم يُحدَّد بعد الفائز في { $count } جولة.
+match-uncounted = { $count ->
+         [zero] كل الجولات محسوبة.
+         [one] جولة واحدة لم تُحسب بعد.
+         [two] جولتان لم تُحسبا بعد.
+         [few] { $count } جولات لم تُحسب بعد.
+         [many] { $count } جولة لم تُحسب بعد.
+       *[other] { $count } جولة لم تُحسب بعد.
     }
 
 ## replay
 
 replay-title = إعادة العرض
-replay-unreadable = لا يمكن إعادة عرض هذه الجولة: ما حُفظ منها تالف، أو أن هذا الإصدار من التطبيق يلعبها بشكل مختلف.
+replay-unreadable = لا يمكن إعادة عرض هذه الجولة. ما حُفظ منها تالف، أو أن هذا الإصدار من التطبيق يلعبها بشكل مختلف.
 replay-dealt = وُزِّعت الأوراق
-replay-seen_from = الجولة { $hand }، الأوراق: { $name }
+replay-seen_from = الجولة { $hand }، أوراق { $name }
 replay-step = { $step } / { $steps }
 replay-step_spoken = الخطوة { $step } من { $steps }
 replay-first = إلى التوزيع
@@ -83,7 +81,7 @@ replay-copy = نسخ تدوين هذه الجولة
 
 keepsakes-title = النسخة الاحتياطية
 keepsakes-about = كل شيء في ملف واحد، لجهاز آخر أو للحفظ في أمان.
-keepsakes-fleeting = قد يمحو هذا المتصفح بياناته إذا ضاقت المساحة. يحسن حفظ نسخة احتياطية من حين لآخر، أو تثبيت التطبيق.
+keepsakes-fleeting = قد يمحو هذا المتصفح بياناته إذا ضاقت المساحة. احفظ نسخة احتياطية من حين لآخر، أو ثبّت التطبيق.
 keepsakes-out = تصدير
 keepsakes-export = كل شيء في ملف واحد
 keepsakes-export_about = المباريات والأشخاص وألعابك الخاصة والإعدادات. يُقرأ في أي مكان: JSON داخل zip.
@@ -91,18 +89,18 @@ keepsakes-csv = الجولات في جدول
 keepsakes-csv_about = سطر لكل جولة، لبرامج الجداول.
 keepsakes-in = استيراد
 keepsakes-pick = فتح ملف
-keepsakes-pick_about = يظهر لك ما فيه قبل إضافة أي شيء. ولا يُضاف شيء مرتين.
+keepsakes-pick_about = ترى ما فيه قبل إضافة أي شيء. ولا يُضاف شيء مرتين.
 keepsakes-busy_export = جارٍ التجهيز…
 keepsakes-busy_csv = جارٍ كتابة الجدول…
 keepsakes-busy_import = جارٍ القراءة…
 keepsakes-busy_taking = جارٍ الإضافة…
 keepsakes-stop = إيقاف
 keepsakes-stopped = توقّف. لم يُضف شيء.
-keepsakes-problem-foreign = هذا الملف ليس نسخة احتياطية من هذا التطبيق، أو أن نهايته ناقصة.
+keepsakes-problem-foreign = هذا ليس نسخة احتياطية من هذا التطبيق، أو أن نهايته ناقصة. لم يُضف شيء.
 keepsakes-problem-broken = هذه النسخة الاحتياطية تالفة: جزء منها ناقص أو تغيّر. لم يُضف شيء.
-keepsakes-problem-newer = هذه النسخة الاحتياطية من إصدار أحدث من التطبيق. يلزم تحديث التطبيق ثم استيرادها.
-keepsakes-problem-large = في هذا الملف أكثر مما تسعه أي نسخة احتياطية. لم يُضف شيء.
-keepsakes-problem-unfit = في هذه النسخة الاحتياطية شيء لا يمكن أن يكون ({ $where }). لم يُضف شيء.
+keepsakes-problem-newer = هذه النسخة الاحتياطية من إصدار أحدث من التطبيق. حدّث التطبيق ثم استوردها.
+keepsakes-problem-large = هذا الملف أكبر من أن يكون نسخة احتياطية. لم يُضف شيء.
+keepsakes-problem-unfit = في هذه النسخة الاحتياطية شيء غير صحيح ({ $where }). لم يُضف شيء.
 keepsakes-look = ما سيُضاف
 keepsakes-nothing = كل ما في هذا الملف موجود هنا بالفعل.
 keepsakes-take = إضافة
@@ -117,9 +115,9 @@ keepsakes-hands_new = جولات جديدة
 keepsakes-rounds_new = جولات جديدة في كشوف النقاط
 keepsakes-games_new = ألعاب خاصة جديدة
 keepsakes-settings_new = الإعدادات
-keepsakes-differing = مباريات تختلف عما هنا، وتُترك كما هي
-keepsakes-set_aside = مدخلات لا تُقرأ، ستُترك
-keepsakes-left_out = بعض المدخلات لم تدخل الملف، وهي باقية هنا. التقرير في الإعدادات يذكرها.
+keepsakes-differing = مباريات تختلف عن مبارياتك. مبارياتك تبقى كما هي
+keepsakes-set_aside = أجزاء لا تُقرأ، ستُترك
+keepsakes-left_out = بعض الأجزاء لم تدخل الملف، وهي باقية هنا. انسخ التقرير من الإعدادات لتعرفها.
 keepsakes-taken =
     { $count ->
         [zero] تم. لا مباريات جديدة في الملف.

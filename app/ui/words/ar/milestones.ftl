@@ -1,7 +1,7 @@
 ### What was reached, quietly.
 
 milestone-heading = إنجازات
-milestone-about = ما تحقق حتى الآن
+milestone-about = ما حققته حتى الآن
 milestone-count = تحقق { $reached } من { $count }
 milestone-so_far = { $reached } من { $count }
 milestone-done = تحقق
@@ -20,8 +20,8 @@ milestone-kept = { $count ->
     [1] تسجيل نقاط مباراة
    *[other] مباريات سُجلت نقاطها: { $count }
 }
-milestone-days = أيام لُعبت فيها جولة اليوم: { $count }
-milestone-days_row = أيام متتالية من جولة اليوم: { $count }
+milestone-days = العب جولة اليوم في { $count } يومًا
+milestone-days_row = العب جولة اليوم { $count } يومًا متتاليًا
 milestone-days_won = { $count ->
     [1] الفوز بجولة اليوم
    *[other] مرات الفوز بجولة اليوم: { $count }

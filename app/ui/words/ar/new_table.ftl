@@ -19,8 +19,8 @@ new-length = المدة
 new-cards = الأوراق
 new-house_rules = قواعد البيت
 new-by_the_book = القواعد الأصلية
-new-back_to_book = العودة إلى الأصل
-new-change_below = لم يتغير شيء. ما يُفعَّل هنا يسري على هذه الطاولة.
+new-back_to_book = استعادة الأصل
+new-change_below = القواعد الأصلية حتى الآن. ما تفعّله هنا يسري على هذه الطاولة.
 new-the_book = القواعد الأصلية
 new-players = عدد اللاعبين: من { $least } إلى { $most }.
 new-read_rules = قراءة قواعد { $game }
@@ -29,24 +29,23 @@ new-company = { $people } و{ $bots }
 new-add_name = أضف اسمًا
 new-change_name = غيّر اسمًا
 new-no_name = بلا اسم
-new-add_seat = إضافة مقعد
-new-remove_seat = إزالة هذا المقعد
-new-who = من يجلس هنا؟
+new-add_seat = أضف لاعبًا
+new-remove_seat = أزل اللاعب
+new-who = من يلعب هنا؟
 new-how_long = مدة المباراة
 new-to_target = حتى هدف
 new-target_hands = جولات للفوز
 new-target_points = نقاط للفوز
 new-target_lives = أرواح لكل لاعب
-new-name_missing = هناك مقعد بلا اسم.
-new-too_many_cards = الأوراق لا تكفي: التوزيع يحتاج إلى { $dealt } من { $cards }.
-new-changed =
-    { $count ->
-        [zero] لا شيء يختلف عن الأصل
-        [one] شيء واحد يختلف عن الأصل
-        [two] شيئان يختلفان عن الأصل
-        [few] { $count } أشياء تختلف عن الأصل
-        [many] { $count } شيئًا يختلف عن الأصل
-       *[other] { $count } شيء يختلف عن الأصل
+new-name_missing = كل لاعب يحتاج إلى اسم.
+new-too_many_cards = الأوراق لا تكفي: تحتاج إلى { $dealt }، والموجود { $cards } فقط.
+new-changed = { $count ->
+         [zero] القواعد الأصلية
+         [one] قاعدة واحدة تغيّرت
+         [two] قاعدتان تغيّرتا
+         [few] { $count } قواعد تغيّرت
+         [many] { $count } قاعدة تغيّرت
+       *[other] { $count } قاعدة تغيّرت
     }
 new-bots =
     { $count ->
@@ -57,23 +56,21 @@ new-bots =
         [many] { $count } روبوتًا
        *[other] { $count } روبوت
     }
-new-hands =
-    { $count ->
-        [zero] لا جولات
-        [one] جولة واحدة
-        [two] جولتان
-        [few] { $count } جولات
-        [many] { $count } جولة
+new-hands = { $count ->
+         [zero] لا جولات
+         [one] جولة واحدة
+         [two] جولتان
+         [few] { $count } جولات
+         [many] { $count } جولة
        *[other] { $count } جولة
     }
-new-until_hands =
-    { $count ->
-        [zero] بلا جولات للفوز
-        [one] أول فائز بجولة واحدة
-        [two] أول فائز بجولتين
-        [few] أول فائز في { $count } جولات
-        [many] أول فائز في { $count } جولة
-       *[other] أول فائز في { $count } جولة
+new-until_hands = { $count ->
+         [zero] بلا جولات للفوز
+         [one] أول من يفوز بجولة
+         [two] أول من يفوز بجولتين
+         [few] أول من يفوز في { $count } جولات
+         [many] أول من يفوز في { $count } جولة
+       *[other] أول من يفوز في { $count } جولة
     }
 new-until_points =
     { $count ->
@@ -97,23 +94,23 @@ new-until_lives =
 ## number
 
 number-deal-title = أوراق كل لاعب
-number-deal-about = عدد الأوراق التي يبدأ بها كل لاعب.
+number-deal-about = كم ورقة يبدأ بها كل لاعب.
 
 number-jokers-title = الجواكر
-number-jokers-about = عدد ما يُخلط منها مع الأوراق.
+number-jokers-about = كم جوكرًا تخلط مع الأوراق.
 
 number-packs-title = عدد الكوتشينات
-number-packs-about = بعض الألعاب تستخدم كوتشينتين مع كثرة اللاعبين، ما لم يُغيَّر ذلك.
+number-packs-about = بعض الألعاب تستخدم كوتشينتين مع كثرة اللاعبين، إلا إذا غيّرت ذلك.
 
 ## people
 
 people-you = أنت
-people-person = شخص
-people-person_about = يلعب على هذا الجهاز. وتُخفى الأيدي أثناء تمريره.
+people-person = لاعب
+people-person_about = يلعب على هذا الجهاز. وتُخفى أوراقك أثناء تمريره.
 people-careless = روبوت متهاون
-people-careless_about = يلعب ما يقع في يده، ويبدد أفضل أوراقه، وينسى الكلمة.
+people-careless_about = يلعب أي ورقة، ويبدد أفضل أوراقه، وينسى أن يقول «آخر ورقة»!
 people-steady = روبوت متزن
-people-steady_about = يتخلص من الأوراق العالية، ويحتفظ بالحرة، ولا ينسى الكلمة أبدًا.
+people-steady_about = يتخلص من الأوراق العالية، ويحتفظ بالحرة، ولا ينسى أبدًا أن يقول «آخر ورقة»!
 people-sharp = روبوت يقظ
 people-sharp_about = يجرب كل حركة على بضعة تخمينات لأوراقك، ويلاحظ معظم الهفوات. خصم حقيقي.
 people-master = روبوت خبير
@@ -121,4 +118,4 @@ people-master_about = يستنتج من لعب الجميع أي أوراق مع
 people-friend = لاعب { $count }
 # Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
 people-bots = أمل باسم جنى حازم داليا رامي سلمى شادي فرح عمر هنا كريم بسمة تامر
-people-alike = الاسمان «{ $name }» و«{ $other }» متشابهان جدًا. يلزم تغيير أحدهما.
+people-alike = الاسمان «{ $name }» و«{ $other }» متشابهان جدًا. غيّر أحدهما.

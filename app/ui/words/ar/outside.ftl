@@ -4,7 +4,7 @@
 
 guard-refusal =
     لا يجيب Pocket Switch إلا المتصفح الذي فُتح فيه.
-    يلزم فتح العنوان الذي ظهر حيث بدأ تشغيله؛ ففيه رمز دخول.
+    افتح العنوان الكامل الذي ظهر حيث شغّلته.
 
 ## page
 
@@ -13,13 +13,13 @@ page-about-silent = هل ما زال يعمل حيث جرى تشغيله؟ حا�
 
 ## command
 
-command-about = لعب Switch وعائلتها كلها في المتصفح.
+command-about = العب Switch وعائلتها كلها في المتصفح.
 command-options = الخيارات
 command-help = عرض هذه المساعدة ثم الإنهاء
-command-port = المنفذ على هذا الحاسوب ({ $port }؛ و0 يعني أي منفذ متاح)
+command-port = المنفذ على هذا الحاسوب (عادةً { $port }، و0 لأي منفذ متاح)
 command-data = مجلد مبارياتك وإعداداتك
 command-no_browser = كتابة العنوان دون فتح متصفح
-command-room = فتح غرفة لآخر طاولة مجهّزة؛ ينضم الآخرون على الشبكة برمز QR
+command-room = افتح غرفة لآخر طاولة جهّزتها. ينضم الآخرون على شبكتك برمز QR
 command-desktop = فتح نافذة بدلًا من المتصفح (يحتاج إلى flet-desktop)
 command-bad_port = { $text } ليس منفذًا (من 0 إلى 65535)
 command-busy = المنفذ { $port } مشغول.
@@ -27,5 +27,5 @@ command-address = Pocket Switch على هذا العنوان (وينهيه Ctrl-
 command-no_port = لا يوجد منفذ متاح ابتداءً من { $port }.
 command-needs_web = اللعب في المتصفح يحتاج إلى flet-web:
 command-needs_window = فتح نافذة يحتاج إلى flet-desktop:
-command-room_at = غرفتك هنا (اللعبة: { $game })؛ يمسح الآخرون على شبكتك هذا أو يفتحونه:
+command-room_at = غرفتك هنا (اللعبة: { $game }). يمسح الآخرون على شبكتك هذا أو يفتحونه:
 command-no_room = لا يمكن فتح غرفة هنا ({ $why }).

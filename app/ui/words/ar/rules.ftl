@@ -3,11 +3,11 @@
 ## rules
 
 rules-about = القواعد
-rules-special = أوراق تفعل شيئًا
-rules-answered = الرد: { LIST($cards, type: "or") }.
+rules-special = الأوراق الخاصة
+rules-answered = رُد بهذه: { LIST($cards, type: "or") }.
 rules-show_sources = إظهار مصدر كل قاعدة
 rules-hide_sources = إخفاء المصادر
-rules-play = لعب
+rules-play = العب
 rules-house = قواعد البيت لهذه الطاولة
 rules-could = قواعد بيت يمكنك تفعيلها
 rules-sources = المصادر
@@ -22,8 +22,8 @@ group-start = التوزيع
 group-playing = اللعب
 group-cards = ما تفعله الأوراق
 group-several = عدة أوراق في الدور
-group-drawing = السحب والأخذ
-group-declaring = قول الكلمة
+group-drawing = السحب والسحب
+group-declaring = نداء آخر ورقة
 group-finishing = إنهاء الأوراق
 group-winning = المباراة
 group-variants = الأنماط

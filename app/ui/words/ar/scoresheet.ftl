@@ -1,19 +1,19 @@
 ### Keeping the score for people with real cards.
 
 keep-who = اللاعبون
-keep-who_about = يُختار الأشخاص باللمس بترتيب جلوسهم. الأول يوزّع أولًا.
+keep-who_about = المس اللاعبين بترتيب جلوسهم. الأول يوزّع أولًا.
 keep-sheet = طريقة الحساب
 keep-start = بدء
 keep-free = كشف حر
 keep-free_about = لأي لعبة: الأعلى أو الأدنى يفوز، بهدف أو بلا هدف.
-keep-too_few = يحتاج الكشف إلى شخصين على الأقل.
-keep-too_many = أقصى عدد للأشخاص في الكشف: { $most }.
-keep-seat = { $name }، المقعد { $seat }
+keep-too_few = يحتاج الكشف إلى لاعبين على الأقل.
+keep-too_many = يتسع الكشف لعدد { $most } من اللاعبين.
+keep-seat = { $name }، اللاعب { $seat }
 keep-open_end = بلا حد
 keep-to = حتى { $target }
 keep-to_go = الباقي { $points }
-keep-last_round = الجولة الأخيرة { $what }
-keep-house_rules_about = القواعد الأصلية. ويجيب الحكم بحسب ما يُفعَّل هنا.
+keep-last_round = الجولة السابقة { $what }
+keep-house_rules_about = القواعد الأصلية. ويتبع الحكم ما تفعّله هنا.
 keep-title = ما اسمه؟
 keep-none = لا شيء
 keep-chart_later = يبدأ الرسم مع الجولة الأولى.
@@ -43,8 +43,8 @@ keep-scores = { $name }: النقاط
 keep-scores_sum = { $name }: { $sum } =
 keep-has_left = { $name }: الأوراق الباقية
 keep-round_of = { $name }: هذه الجولة
-keep-knock_who = من خرج؟
-keep-knock_of = { $other }: كم ورقة كانت في اليد؟
+keep-knock_who = من خرج من الجولة؟
+keep-knock_of = { $other }: كم ورقة بقيت؟
 keep-knock_not = لم يُخرَج أحد
 keep-knocked = { $name }: خروج من الجولة
 keep-ways = طرق التسجيل
@@ -56,7 +56,7 @@ keep-next = التالي
 keep-next_spoken = اللاعب التالي
 keep-keep = حفظ
 keep-keep_spoken = حفظ هذه الجولة
-keep-keep_anyway = رغم ذلك
+keep-keep_anyway = احفظ رغم ذلك
 keep-done = تم
 keep-done_spoken = تم، عودة إلى الجولة الجارية
 keep-won_key = فوز
@@ -64,9 +64,9 @@ keep-won_spoken = { $name }: فوز بالجولة
 keep-lost_key = خسارة
 keep-lost_spoken = { $name }: خسارة الجولة
 keep-clear = مسح المسجَّل
-keep-left_card = الباقي في اليد: { $card }
+keep-left_card = بقيت { $card }
 keep-drop_card = إزالة الورقة الأخيرة
-keep-went_out = لا شيء
+keep-went_out = انتهت أوراقه
 keep-went_out_spoken = { $name }: لم تبق أوراق
 keep-mark = { $name } { $points }
 keep-knocks_out = إخراج
@@ -81,11 +81,11 @@ keep-deal_spoken = توزيع الجولة التالية
 keep-round = الجولة { $round }
 keep-mending = تصحيح الجولة { $round }
 keep-over = انتهت
-keep-clockwise = اللعب مع عقارب الساعة. عكس الاتجاه
-keep-against = اللعب عكس عقارب الساعة. عكس الاتجاه
+keep-clockwise = اللعب مع عقارب الساعة. اعكس الاتجاه
+keep-against = اللعب عكس عقارب الساعة. اعكس الاتجاه
 keep-rounds = كل الجولات
 keep-rounds_about = لتصفحها أو تصحيح إحداها.
-keep-rounds_how = لمسة على جولة تفتحها للتصحيح. وخانة الموزّع مظللة.
+keep-rounds_how = المس جولة لتصححها. وخانة الموزّع مظللة.
 keep-round_spoken = الجولة { $round }: { $scores }
 keep-struck = لا تُحسب
 keep-menu = الكشف
@@ -101,7 +101,7 @@ keep-die_about = يقرره نرد.
 keep-die_again = رمية أخرى
 keep-starts = البداية على { $name }
 keep-timer = مؤقت
-keep-timer_about = يعدّ وقت الدور تنازليًا ويُسمع عند النهاية.
+keep-timer_about = يعدّ وقت الدور تنازليًا، وتسمعه.
 keep-timer_left = الباقي { $time }
 keep-timer_stop = إيقاف
 keep-timer_up = انتهى الوقت.
@@ -116,7 +116,7 @@ keep-join = إضافة لاعب
 keep-join_about = ابتداءً من هذه الجولة.
 keep-tie = حسم التعادل
 keep-tie_about = ترتيب من يتشاركون مركزًا.
-keep-tie_how = لمسة على المتقدم، ثم على من يليه. ومن لم يُلمس يتشارك المركز الذي بعده.
+keep-tie_how = المس المتقدم أولًا، ثم من يليه. ومن تتركه يتشارك المركز الذي بعدهم.
 keep-tie_ahead = { $name }: في المقدمة
 keep-tie_place = المركز { $place } مشترك
 keep-tie_none = لا أحد يتشارك مركزًا.
@@ -128,36 +128,42 @@ keep-go_on_about = تُفتح من جديد.
 keep-look = صفحة المباراة
 keep-leave = مغادرة
 keep-leave_about = الكشف ينتظرك.
-keep-missed_title = كلمات منسية
+keep-missed_title = نداءات منسية
 keep-missed_about = في هذه الجولة.
 keep-penalty_costs = كل مرة تكلّف { $points }.
 keep-penalty = جزاء { $points }
-keep-blunders_title = الغلطات
-keep-blunders_about = أوراق مخالفة، ولعب في غير الدور.
+keep-blunders_title = أخطاء
+keep-blunders_about = أوراق خاطئة، ولعب في غير الدور.
 keep-lives_title = الأرواح
 keep-deal_this = توزيع هذه الجولة
-keep-swap = تبديل المقعد مع
+keep-swap = بدّل المكان مع
 keep-team_title = الفريق
 keep-rename = تغيير الاسم
 keep-return = { $name }: عودة
-keep-retire = { $name }: مغادرة اللعبة
+keep-retire = { $name }: مغادرة المباراة
 keep-retire_about = تبقى النقاط في الكشف.
 keep-put_out = { $name }: خروج من المباراة
 keep-put_out_about = خروج نهائي، مهما قالت النقاط.
 keep-back_in = { $name }: عودة إلى المباراة
-keep-person_about = كل ما هنا يمكن التراجع عنه.
-keep-person = { $name }: الجزاءات والمقعد والاسم
+keep-person_about = يمكنك التراجع عن كل ما هنا.
+keep-person = { $name }: الجزاءات والمكان والاسم
 keep-won_match = الفوز بالمباراة: { $names }
 keep-share = مشاركة
-keep-minutes = { $count } د
-keep-skipped =
-    { $count ->
-        [zero] كل مدخلات هذا الكشف مقروءة.
-        [one] تعذرت قراءة مدخل واحد في هذا الكشف.
-        [two] تعذرت قراءة مدخلين في هذا الكشف.
-        [few] تعذرت قراءة { $count } مدخلات في هذا الكشف.
-        [many] تعذرت قراءة { $count } مدخلًا في هذا الكشف.
-       *[other] تعذرت قراءة { $count } مدخل في هذا الكشف.
+keep-minutes = { $count ->
+         [zero] { $count } دقيقة
+         [one] دقيقة واحدة
+         [two] دقيقتان
+         [few] { $count } دقائق
+         [many] { $count } دقيقة
+       *[other] { $count } دقيقة
+    }
+keep-skipped = { $count ->
+         [zero] كل ما في هذا الكشف مقروء.
+         [one] تعذرت قراءة سطر واحد في هذا الكشف.
+         [two] تعذرت قراءة سطرين في هذا الكشف.
+         [few] تعذرت قراءة { $count } أسطر في هذا الكشف.
+         [many] تعذرت قراءة { $count } سطرًا في هذا الكشف.
+       *[other] تعذرت قراءة { $count } سطر في هذا الكشف.
     }
 keep-to_rounds =
     { $count ->
@@ -204,23 +210,21 @@ keep-lives =
         [many] { $count } روحًا
        *[other] { $count } روح
     }
-keep-missed =
-    { $count ->
-        [zero] لا كلمات منسية
-        [one] كلمة منسية
-        [two] كلمتان منسيتان
-        [few] { $count } كلمات منسية
-        [many] { $count } كلمة منسية
-       *[other] { $count } كلمة منسية
+keep-missed = { $count ->
+         [zero] لا نداءات منسية
+         [one] نداء منسي
+         [two] نداءان منسيان
+         [few] { $count } نداءات منسية
+         [many] { $count } نداءً منسيًا
+       *[other] { $count } نداء منسي
     }
-keep-blunders =
-    { $count ->
-        [zero] لا غلطات
-        [one] غلطة واحدة
-        [two] غلطتان
-        [few] { $count } غلطات
-        [many] { $count } غلطة
-       *[other] { $count } غلطة
+keep-blunders = { $count ->
+         [zero] لا أخطاء
+         [one] خطأ واحد
+         [two] خطآن
+         [few] { $count } أخطاء
+         [many] { $count } خطأ
+       *[other] { $count } خطأ
     }
 keep-cards =
     { $count ->
@@ -236,16 +240,16 @@ keep-odd-missing = لم يُسجل شيء: { LIST($names, type: "comma") }.
 keep-odd-nobody-won = لا فائز في هذه الجولة.
 keep-odd-several-won = أكثر من فائز في هذه الجولة.
 keep-odd-nobody-lost = لا خاسر في هذه الجولة.
-keep-odd-places = المراكز لا تكوّن ترتيبًا.
-keep-odd-copies = { $name }: نسخ من ورقة واحدة أكثر مما في الكوتشينة.
-keep-odd-copies_all = نسخ من ورقة واحدة أكثر مما في الكوتشينة.
+keep-odd-places = هذه المراكز لا تكوّن ترتيبًا.
+keep-odd-copies = { $name }: ورقة مكررة أكثر مما في الكوتشينات.
+keep-odd-copies_all = لمست ورقة واحدة أكثر من عددها في الكوتشينات.
 keep-odd-half = { $name }: نصف نقطة.
 keep-odd-not-seated = { $name } خارج هذه الجولة.
 
 keep-way-points = النقاط
-keep-way-points_about = لوحة أرقام؛ وعلامة الجمع تضيف أولًا بأول.
+keep-way-points_about = لوحة أرقام. وعلامة الجمع تضيف أولًا بأول.
 keep-way-cards = الأوراق الباقية
-keep-way-cards_about = لمس ما بقي في كل يد، والقواعد تجمعه.
+keep-way-cards_about = المس ما بقي مع كل لاعب. والقواعد تجمعه.
 keep-way-places = المراكز
 keep-way-places_about = من الأول والثاني والثالث.
 keep-way-winner = الفائز
@@ -262,29 +266,29 @@ keep-entry-tally = عدّ مستمر
 keep-wins-high = أعلى مجموع يفوز
 keep-wins-low = أدنى مجموع يفوز
 
-keep-ask-entry = ما يُسجَّل
+keep-ask-entry = ما تسجله
 keep-ask-wins = من يفوز
 keep-ask-target = الهدف
 keep-ask-rounds = عدد الجولات
 keep-ask-minutes = مهلة زمنية
 keep-ask-half = أنصاف النقاط
 keep-ask-collects = الفائز يجمع
-keep-ask-collects_about = الفائز بالجولة يأخذ ما يُسجَّل للآخرين.
+keep-ask-collects_about = الفائز بالجولة يسحب ما يُسجَّل للآخرين.
 keep-ask-out_at = الخروج من المباراة عند
-keep-ask-deal = ينتقل التوزيع
-keep-ask-deal_left = إلى اليسار
-keep-ask-deal_right = إلى اليمين
-keep-ask-deal_stays = لا ينتقل
+keep-ask-deal = من يوزّع بعد ذلك
+keep-ask-deal_left = اللاعب الذي على اليسار
+keep-ask-deal_right = اللاعب الذي على اليمين
+keep-ask-deal_stays = اللاعب نفسه
 keep-ask-ties = عند تعادل المتصدرين
 keep-ask-ties_shared = يتشاركون الفوز
 keep-ask-ties_play-on = يستمر اللعب حتى يتقدم واحد
-keep-ask-at_once = التوقف عند الهدف في منتصف الجولة
+keep-ask-at_once = توقف عند الهدف في منتصف الجولة
 keep-ask-counts = ما يُحسب
 keep-ask-counts_points = النقاط
 keep-ask-counts_hands = الجولات المكسوبة
 keep-ask-counts_lives = الأرواح
 keep-ask-lives = أرواح لكل لاعب
-keep-ask-lives_about = من يخسر جولة يخسر روحًا؛ ومن لم تبق له روح يخرج. وآخر من يبقى يفوز.
-keep-ask-penalty = الجزاء يكلّف
+keep-ask-lives_about = إذا خسرت جولة، تخسر روحًا. آخر من تبقى له روح يفوز.
+keep-ask-penalty = نقاط الجزاء
 keep-ask-penalty_none = لا شيء
-keep-ask-penalty_about = نقاط عن كل كلمة منسية وكل غلطة تُدوَّن.
+keep-ask-penalty_about = نقاط عن كل نداء منسي وكل خطأ تسجله.

@@ -12,44 +12,44 @@ settings-seconds = { $count } ث
 settings-name = الاسم
 settings-add_name = إضافة
 settings-remove_name = إزالة { $name }
-settings-names_about = أسماء يمكنك اختيارها عند إعداد طاولة. الأول هو اسمك.
+settings-names_about = أسماء تختار منها عند تجهيز طاولة. الأول اسمك.
 settings-report = نسخ تقرير
-settings-report_about = الإصدارات وآخر خطأ والجولة الجارية على الطاولة. بلا أسماء.
+settings-report_about = الإصدارات وآخر خطأ والجولة على الطاولة. بلا أسماء.
 settings-licences = التراخيص
 settings-licences_about = أعمال من يضمها هذا التطبيق.
-settings-licences_more = Pocket Switch مبني من هذه الأعمال؛ ولا يستخدمها كل نظام كلها.
+settings-licences_more = Pocket Switch مبني من هذه الأعمال. ولا يستخدمها كل نظام كلها.
 settings-licences_client = الجزء الذي يرسم التطبيق مبني من هذه. ومع كل منها إشعاراته.
 settings-licences_reading = جارٍ التحميل…
 settings-licences_away = هذه النصوص على الخادم الذي جاء منه التطبيق، وهو لا يجيب.
 settings-licences_on = عرض المزيد
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = لا يغادر هذا الجهازَ شيء إلا عند المزامنة أو اللعب في غرفة.
+settings-nothing_leaves = لا يغادر هذا الجهاز شيء إلا عند المزامنة أو اللعب في غرفة.
 
 settings-pace-title = سرعة الروبوتات
-settings-pace-about = الوقت الذي يستغرقه الروبوت في دوره. لمسة على الطاولة تتخطى الانتظار.
+settings-pace-about = كم يستغرق الروبوت في دوره. المس الطاولة لتتخطى الانتظار.
 settings-pace-slow = بطيئة
 settings-pace-normal = عادية
 settings-pace-fast = سريعة
 settings-pace-none = فورية
 
-settings-catch_window-title = مهلة الضبط
-settings-catch_window-about = كم تنتظر الروبوتات عندما تُنسى الكلمة. ومع قارئ الشاشة تنتظر إلى أن يُطلب منها المتابعة.
+settings-catch_window-title = مهلة كشف النسيان
+settings-catch_window-about = كم تنتظر الروبوتات عندما ينسى أحد أن يقول «آخر ورقة»! ومع قارئ الشاشة تنتظر حتى تتابع.
 
 settings-confirm_power-title = لمستان للعب
-settings-confirm_power-about = اللمسة الأولى ترفع الورقة ذات التأثير، والثانية تلعبها.
+settings-confirm_power-about = اللمسة الأولى ترفع الورقة الخاصة، والثانية تلعبها.
 
 settings-coach-title = المدرب
-settings-coach-about = مصباح على الطاولات ضد الروبوتات: يجرب حركاتك ويقول أيها أفضل، ولماذا.
+settings-coach-about = مصباح على الطاولات ضد الروبوتات. يجرب حركاتك ويقول أيها أفضل، ولماذا.
 settings-explain-title = شرح الجديد
-settings-explain-about = فقاعة بجانب الكومة عند حدوث شيء لأول مرة: ورقتان تؤخذان، دور يفوت، شكل يُطلب.
+settings-explain-about = فقاعة بجانب الكومة عند حدوث شيء لأول مرة: أوراق للسحب، دور يفوت، شكل مطلوب.
 
 settings-remarks-title = الروبوتات تتكلم
-settings-remarks-about = كلمة بين حين وآخر مع دورها.
+settings-remarks-about = كلمة بين حين وآخر وهي تلعب.
 
-settings-sort-title = ترتيب يدك
+settings-sort-title = ترتيب أوراقك
 settings-sort-about = يمكنك سحب الأوراق بإصبعك إلى ترتيبك الخاص في أي وقت.
 settings-sort-suit = حسب الشكل
-settings-sort-rank = حسب الرتبة
+settings-sort-rank = حسب القيمة
 settings-sort-own = ترتيبي
 
 settings-language-title = اللغة
@@ -57,7 +57,7 @@ settings-language-about = تبقى الأسماء وألعابك الخاصة ك
 settings-language-system = كما في هذا الجهاز
 
 settings-appearance-title = السمة
-settings-appearance-about = للطاولة لونها الخاص.
+settings-appearance-about = قوائم فاتحة أو داكنة. وللطاولة لونها الخاص.
 settings-appearance-system = النظام
 settings-appearance-light = فاتحة
 settings-appearance-dark = داكنة
@@ -83,14 +83,14 @@ settings-back-sun = شمس
 settings-back-leaves = أوراق شجر
 settings-back-switch = سويتش
 
-settings-courts-title = الولد والبنت والملك
+settings-courts-title = الولد والبنت والشايب
 settings-courts-drawn = مرسومة
 settings-courts-classic = كلاسيكية
 settings-courts-plain = بسيطة
 
-settings-indices-title = حروف الولد والبنت والملك
-settings-indices-about = يبقى التدوين وما تشاركه بالحروف J وQ وK.
-settings-indices-language = بحسب اللغة
+settings-indices-title = حروف الولد والبنت والشايب
+settings-indices-about = إعادة العرض والجولات المشاركة والرموز تبقى بالحروف J وQ وK.
+settings-indices-language = كما في لغتك
 
 settings-four_colours-title = أوراق بأربعة ألوان
 settings-four_colours-about = السباتي أخضر والديناري أزرق، فتتميز الأشكال من نظرة واحدة.
@@ -114,4 +114,4 @@ settings-sounds-title = الأصوات
 settings-sounds-about = صوت للأوراق ولأدوارك ولنهاية الجولة.
 
 settings-haptics-title = الاهتزاز
-settings-haptics-about = هزة قصيرة عندما يحين دورك أو تُرفض ورقة.
+settings-haptics-about = هزة قصيرة عندما يحين دورك أو لا تصلح ورقة.

@@ -6,7 +6,7 @@ statistics-people = الأشخاص
 statistics-games = الألعاب
 statistics-bots = الروبوتات
 statistics-empty = لا شيء يُحسب بعد
-statistics-empty_about = عند انتهاء مباراة أو كشف نقاط تُحسب هنا.
+statistics-empty_about = أنهِ مباراة أو كشف نقاط، فتُحسب هنا.
 statistics-archived = عرض الأرشيف ({ $count })
 statistics-is_archived = في الأرشيف
 statistics-by_game = المباريات حسب اللعبة
@@ -15,7 +15,7 @@ statistics-played_here = لُعبت هنا
 statistics-played_kept = لُعبت هنا: { $played }، في كشوف النقاط: { $kept }
 statistics-mean_in_line = متوسط النقاط في المباراة: { $mean }
 statistics-no_matches = لا مباريات بعد
-statistics-rate = { $rate }؛ ومع حساب الحظ من { $low } إلى { $high }.
+statistics-rate = { $rate }، والأرجح من { $low } إلى { $high }.
 statistics-few = عدد المباريات أقل من أن يؤكد شيئًا.
 statistics-won_of =
     { $count ->
@@ -44,40 +44,39 @@ statistics-won_of =
 
 ## person
 
-person-unknown = لا يوجد شخص كهذا على هذا الجهاز.
+person-unknown = لا يوجد لاعب كهذا على هذا الجهاز.
 person-archived = في الأرشيف: لا يُعرض للطاولات الجديدة، لكنه ما زال يُحسب.
 person-every_game = كل الألعاب
 person-nothing = لا مباراة منتهية بعد
-person-nothing_about = عند انتهاء مباراة تُحسب هنا.
+person-nothing_about = أنهِ مباراة، فتُحسب هنا.
 person-wins = الفوز
-person-streak = النتائج المتتالية
+person-streak = السلسلة
 person-streak_won = فوز على التوالي حتى الآن
 person-streak_lost = على التوالي بلا فوز
-person-streak_none = لا تتالي في الوقت الحالي
-person-longest = أطول تتالٍ
+person-streak_none = لا سلسلة الآن
+person-longest = أطول سلسلة فوز
 person-longest_about = مرات فوز متتالية
 person-rating = التقييم
 person-rating_about = يرتفع أكثر بالفوز على الأقوياء
 person-rating_few = لم يستقر بعد: يحتاج إلى مباريات أكثر
 person-rounds = الجولات
-person-rounds_about = الفوز: { $rounds_won }، المغلقة: { $blocked }
-person-uncounted =
-    { $count ->
-        [zero] كل الجولات محسوبة.
-        [one] جولة واحدة لم تُحسب بعد.
-        [two] جولتان لم تُحسبا بعد.
-        [few] { $count } جولات لم تُحسب بعد.
-        [many] { $count } جولة لم تُحسب بعد.
+person-rounds_about = الفوز: { $rounds_won }، توقف اللعب: { $blocked }
+person-uncounted = { $count ->
+         [zero] كل الجولات محسوبة.
+         [one] جولة واحدة لم تُحسب بعد.
+         [two] جولتان لم تُحسبا بعد.
+         [few] { $count } جولات لم تُحسب بعد.
+         [many] { $count } جولة لم تُحسب بعد.
        *[other] { $count } جولة لم تُحسب بعد.
     }
 person-place = المركز
 person-place_about = في المتوسط
 person-points = نقاط المباراة
-person-points_about = في المتوسط؛ الأفضل { $best }، الأسوأ { $worst }
+person-points_about = في المتوسط (الأفضل { $best }، الأسوأ { $worst })
 person-round = نقاط الجولة
-person-round_about = في المتوسط؛ الأفضل { $best }، الأسوأ { $worst }
+person-round_about = في المتوسط (الأفضل { $best }، الأسوأ { $worst })
 person-penalties = الجزاءات
-person-penalties_about = كلمات منسية: { $missed }، غلطات: { $blunders }
+person-penalties_about = نداءات منسية: { $missed }، أخطاء: { $blunders }
 person-over_time = التقييم عبر الزمن
 person-over_time_few = يبدأ الخط بعد ثلاث مباريات منتهية.
 person-over_time_said =
@@ -93,10 +92,10 @@ person-by_game = الفوز حسب اللعبة
 person-won = انتهت بالفوز
 person-not_won = بلا فوز
 person-head_to_head = وجهًا لوجه
-person-met = تقدّم { $ahead }، تأخّر { $behind }، تعادل { $level }
+person-met = فوز { $ahead }، خسارة { $behind }، تعادل { $level }
 person-nemesis = الغريم
-person-no_nemesis = الغريم يحتاج إلى خمس مباريات على الأقل أمام الشخص نفسه.
-person-cards = أغلى الأوراق الباقية في اليد
+person-no_nemesis = الغريم يحتاج إلى خمس مباريات على الأقل أمام اللاعب نفسه.
+person-cards = أغلى الأوراق الباقية معك
 person-held =
     { $card }، { $count ->
         [zero] صفر مرة
@@ -146,13 +145,13 @@ person-picture_use = استخدام هذه الصورة
 person-picture_not = ليست هذه
 person-picture_closer = أكبر
 person-picture_farther = أصغر
-person-picture_about = حرّك الصورة حتى يصير الوجه داخل الحلقة. تبقى الصورة على هذا الجهاز: لا تدخل في أي نسخة احتياطية ولا تنقلها المزامنة.
+person-picture_about = حرّك الصورة حتى يصير الوجه داخل الحلقة. تبقى على هذا الجهاز: لا نسخة احتياطية تحملها ولا المزامنة.
 person-picture_unread = لا يمكن عرض هذا الملف كصورة. اختر ملف PNG أو JPEG أو WebP أو GIF أو BMP.
 person-letter = أول حرف من الاسم
-person-merge = هذا الشخص هو نفسه
-person-merge_about = دمج { $name } في الشخص المختار؛ ويمكن التراجع عن ذلك في صفحته.
-person-name_taken = الاسم { $name } موجود بالفعل. إن كانا شخصًا واحدًا، فيمكن بيان ذلك أدناه.
-person-separate = { $name } شخص آخر في الحقيقة
+person-merge = هو نفسه
+person-merge_about = { $name } ينضم إلى اللاعب الذي تلمسه. يمكنك التراجع عن ذلك في صفحته.
+person-name_taken = الاسم { $name } موجود بالفعل. إن كانا لاعبًا واحدًا، فقل ذلك أدناه.
+person-separate = { $name } لاعب آخر في الحقيقة
 person-separate_about = يفصل بين الاثنين من جديد.
 person-archive = في الأرشيف
 person-archive_about = لا يُعرض بعد الآن للطاولات الجديدة.
