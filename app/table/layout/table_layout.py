@@ -467,7 +467,9 @@ def _landscape(
     taken = [max(seat.box.width, seat.size + 2 * COUNTED) / 2 for seat in seats]
     between = [(abs(seat.box.x - middle) - half, seat.box.bottom) for seat, half in zip(seats, taken, strict=True)]
     over = [bottom for room, bottom in between if room < LEAST_BETWEEN]
-    room = line + LINE_HIGH - 32 - max(over, default=header.bottom - 20)
+    # Nothing is in the middle of the header. Aside, the pile is below its buttons.
+    free_from = header.bottom if middle != (left + right) / 2 else header.bottom - 20
+    room = line + LINE_HIGH - 32 - max(over, default=free_from)
     beside_seats = min((room for room, _ in between if room >= LEAST_BETWEEN), default=wide) / ASKEW
     width = max(LEAST_PILE, min(90.0, wide * WIDEST_SHARE, room / theme.CARD_RATIO, beside_seats))
     height = width * theme.CARD_RATIO
