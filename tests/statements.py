@@ -79,7 +79,7 @@ def _is_test(path: str, name: str) -> bool:
     if not file.is_file():
         return False
     defined = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-    return name in {each.name for each in defined if isinstance(each, ast.FunctionDef)}
+    return name in {each.name for each in defined if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)}
 
 
 def rows(known: dict[str, Statement]) -> list[str]:

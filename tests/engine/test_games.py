@@ -108,7 +108,7 @@ def test_a_knock_out_scores_the_cards_held_where_it_does(scores: bool, points: i
     state.apply(parse_card("9H"))
     state.apply(OUT)
     assert state.scores == [points, 0, 0]
-    assert any("scores a point for each card they hold" in each.text for each in explain(rules)) == scores
+    assert any("scores a point for each card you have left" in each.text for each in explain(rules)) == scores
 
 
 def scored(match: Match, *scores: int) -> None:

@@ -358,19 +358,19 @@ def test_what_is_wrong_with_a_tap_is_named(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "named"),
     [
-        '{"target":-1}',
-        '{"wins":"most"}',
-        '{"rules":1}',
-        '{"lives":99}',
-        '{"half":1}',
-        '{"counts":"lives"}',
-        '{"packs":0}',
+        ('{"target":-1}', "target"),
+        ('{"wins":"most"}', "wins"),
+        ('{"rules":1}', "rules"),
+        ('{"lives":99}', "lives"),
+        ('{"half":1}', "half"),
+        ('{"counts":"lives"}', "lives"),
+        ('{"packs":0}', "packs"),
     ],
 )
-def test_what_is_wrong_with_terms_is_named(text: str) -> None:
-    with pytest.raises(SheetError, match=text[2:6]):
+def test_an_error_names_the_wrong_term(text: str, named: str) -> None:
+    with pytest.raises(SheetError, match=named):
         parse_terms(text, None)
 
 

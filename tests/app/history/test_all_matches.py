@@ -376,7 +376,7 @@ async def test_a_page_of_the_play_server_sends_the_file_apart(tmp_path: Path, mo
         await client.wait("import-pick")
         await client.click("import-pick")
         await client.wait("import-problem")
-        assert "not a backup" in client.spoken("import-problem")
+        assert "isn’t a backup" in client.spoken("import-problem")
         assert await sent[0] == HTTPStatus.OK
         assert ("pick_files", False) in [(name, (told or {}).get("with_data")) for name, told in client.called]
 

@@ -81,7 +81,7 @@ async def test_two_devices_share_what_they_have(tmp_path: Path, server: KintoPro
         await client.wait("sync-would-come")
         data = app(client).data
         assert data and len(data.store.matches.page().matches) == 1  # nothing has come in by looking
-        await client.until(lambda: any("entries would be added here" in text for text in client.texts()))
+        await client.until(lambda: any("items will be added" in text for text in client.texts()))
         await client.click("sync-join-do")
         await client.wait("sync-waits")
         await synced(client)
@@ -107,7 +107,7 @@ async def test_a_store_that_is_busy_is_said_and_tried_again(tmp_path: Path, serv
     [
         ("http://example.org", "begin with https"),
         ("ftp://example.org", "not with ftp"),
-        ("http://127.0.0.1:1/v1", "cannot be reached"),
+        ("http://127.0.0.1:1/v1", "Can’t reach"),
         ("https://me:you@example.org", "no name, password"),
     ],
 )
@@ -222,7 +222,7 @@ async def test_without_an_invitation_the_screen_says_whom_to_ask_and_nothing_mov
         await fill_in(client, "sync-address", household.address)
         await client.click("sync-check")
         await client.wait("sync-problem")
-        assert any("sk whoever runs it" in text and "127.0.0.1" in text for text in client.texts())
+        assert any("sk the people who run it" in text and "127.0.0.1" in text for text in client.texts())
         assert not client.has("sync-start")
         syncing = sync_of(client.page)
         await client.click("sync-first")  # closed, and opened again
@@ -230,7 +230,7 @@ async def test_without_an_invitation_the_screen_says_whom_to_ask_and_nothing_mov
         await client.click("sync-lost")
         await client.click("sync-lost-do")
         await client.wait("sync-problem")
-        assert any("sk whoever runs it" in text for text in client.texts())
+        assert any("sk the people who run it" in text for text in client.texts())
         assert (syncing.code, syncing.move) == (before, "")
         await fill_in(client, "sync-invitation", household.invite())
         await client.click("sync-lost-do")

@@ -121,7 +121,7 @@ def test_a_missing_key_is_shown_and_logged(caplog: pytest.LogCaptureFixture) -> 
 
 
 def test_values_that_do_not_fit_are_logged(caplog: pytest.LogCaptureFixture) -> None:
-    assert tr("match.hand", wrong=1) == "hand {hand}"
+    assert tr("match.hand", wrong=1) == "round {hand}"
     assert "match-hand" in caplog.text
 
 
