@@ -63,11 +63,11 @@ table-card-lifted = المسها ثانية لتلعبها
 table-card-fresh = سُحبت الآن
 
 table-seat-turn = الدور هنا
-table-seat-declared = قال «{ $word }»!
+table-seat-declared = نداء: «{ $word }»!
 table-seat-said = { $word }!
-table-seat-catchable = نسي أن يقول «{ $word }»!
+table-seat-catchable = نسيان «{ $word }»!
 table-seat-gone = خارج الجولة
-table-seat-place = أنهى أوراقه، المركز { $place }
+table-seat-place = انتهت الأوراق، المركز { $place }
 table-seat-out = #{ $place }
 table-seat-cards =
     { $count ->
@@ -98,7 +98,7 @@ play-temper_master = خبير
 play-remark_took =
     { $mood ->
         [lively] آخ!
-       *[calm] لا بأس.
+       *[calm] يا خسارة.
     }
 play-remark_owes =
     { $mood ->
@@ -165,18 +165,18 @@ play-said_word = { $word } ✓
 play-forgot = لم نسمع «{ $word }» من { $name }!
 play-catch = { $name }: نسيان!
 play-take = { $count ->
-         [zero] اسحب
-         [one] اسحب ورقة
-         [two] اسحب ورقتين
-         [few] اسحب { $count } أوراق
-         [many] اسحب { $count } ورقة
-       *[other] اسحب { $count } ورقة
+         [zero] سحب
+         [one] سحب ورقة
+         [two] سحب ورقتين
+         [few] سحب { $count } أوراق
+         [many] سحب { $count } ورقة
+       *[other] سحب { $count } ورقة
     }
 play-draw = سحب
 play-end = إنهاء الدور
 play-pass = تمرير
 play-keep = احتفاظ
-play-miss = فوّت دوري
+play-miss = تفويت دوري
 play-out = لا أستطيع اللعب
 play-knocked = خارج الجولة
 play-running = { $total } ({ $hand })
@@ -187,7 +187,7 @@ play-skip_rest = إلى النهاية
 play-why = لماذا؟
 play-come_back = عودة
 play-bring_back = إعادة لاعب
-play-leave_out = لا تُعِده
+play-leave_out = بلا إعادة
 play-try_again = إعادة المحاولة
 play-first_time = أول مرة
 play-first_time_spoken = أول مرة: { $said } المس للإغلاق.
@@ -251,7 +251,7 @@ play-keep_on = مواصلة اللعب
 play-close = إغلاق
 
 play-may-out = لا توجد معك ورقة مناسبة ولا جوكر.
-play-may-lead = يمكنك البدء بأي ورقة.
+play-may-lead = ابدأ بأي ورقة.
 play-may-follow = العب ورقة من الشكل نفسه أو القيمة نفسها.
 play-may-answer_or_take = رُد ({ LIST($cards, type: "or") }) أو اسحب { $count ->
          [zero] لا شيء
@@ -299,18 +299,18 @@ play-may-cover_draw = لا يمكنك تغطيتها. اسحب ورقة.
 play-may-fire = ورقة النار: العبها الآن إن شئت.
 play-may-bring_back = أوراقك كلها تصلح سلسلة واحدة. أعد آخر من أنهى أوراقه، أو تخسر الجولة.
 play-may-come_back = عدت إلى الجولة!
-play-may-more = يمكنك لعب المزيد أو إنهاء دورك.
+play-may-more = العب المزيد أو أنهِ دورك.
 play-may-drawn = العبها أو احتفظ بها.
-play-may-play = عليك لعب ورقة.
-play-may-draw_on = عليك السحب مرة أخرى.
-play-may-play_or_draw = يمكنك لعب ورقة أو السحب.
-play-may-play_or_pass = يمكنك لعب ورقة أو التمرير.
+play-may-play = العب ورقة.
+play-may-draw_on = اسحب مرة أخرى.
+play-may-play_or_draw = العب ورقة أو اسحب.
+play-may-play_or_pass = العب ورقة أو مرر.
 play-may-draw = لا توجد معك ورقة مناسبة. اسحب ورقة.
 
 play-may-by-add = الزيادة ({ LIST($cards, type: "or") })
 play-may-by-cancel = الإلغاء ({ LIST($cards, type: "or") })
 play-may-by-pass = النقل إلى التالي ({ LIST($cards, type: "or") })
-play-may-by-reduce = أنقص العدد ({ LIST($cards, type: "or") })
+play-may-by-reduce = الإنقاص ({ LIST($cards, type: "or") })
 play-may-by-return = الإعادة إلى صاحبها ({ LIST($cards, type: "or") })
 
 play-refused-other = { $why }.
