@@ -13,11 +13,11 @@ refusal-no-seat = لا يوجد لاعب «{ $seat }»
 ## Cards that are owed, and turns to be missed
 
 refusal-owed = { $count ->
-         [zero] لا شيء للسحب
-         [one] عليك سحب ورقة
-         [two] عليك سحب ورقتين
-         [few] عليك سحب { $count } أوراق
-         [many] عليك سحب { $count } ورقة
+        [zero] لا شيء للسحب
+        [one] عليك سحب ورقة
+        [two] عليك سحب ورقتين
+        [few] عليك سحب { $count } أوراق
+        [many] عليك سحب { $count } ورقة
        *[other] عليك سحب { $count } ورقة
     }
 refusal-take = { refusal-owed }، أو العب ورقة توقف ذلك

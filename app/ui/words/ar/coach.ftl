@@ -56,43 +56,43 @@ coach-reason-points-lost =
        *[other] تكلّفك { $count } نقطة.
     }
 coach-reason-hits = على { $name } الرد أو سحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 coach-reason-hits-leader = على { $name } (أقل اللاعبين أوراقًا) الرد أو سحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 coach-reason-answered-by = { $count ->
-         [zero] لا أحد يستطيع الرد عليها.
-         [one] لاعب واحد يستطيع الرد عليها.
-         [two] لاعبان يستطيعان الرد عليها.
-         [few] { $count } لاعبين يستطيعون الرد عليها.
-         [many] { $count } لاعبًا يستطيعون الرد عليها.
+        [zero] لا أحد يستطيع الرد عليها.
+        [one] لاعب واحد يستطيع الرد عليها.
+        [two] لاعبان يستطيعان الرد عليها.
+        [few] { $count } لاعبين يستطيعون الرد عليها.
+        [many] { $count } لاعبًا يستطيعون الرد عليها.
        *[other] { $count } لاعب يستطيعون الرد عليها.
     }
 coach-reason-goes-on = يمكنك المواصلة في هذا الدور: { $count ->
-         [zero] لا ورقة تصلح.
-         [one] ورقة أخرى تصلح.
-         [two] ورقتان أخريان تصلحان.
-         [few] { $count } أوراق أخرى تصلح.
-         [many] { $count } ورقة أخرى تصلح.
+        [zero] لا ورقة تصلح.
+        [one] ورقة أخرى تصلح.
+        [two] ورقتان أخريان تصلحان.
+        [few] { $count } أوراق أخرى تصلح.
+        [many] { $count } ورقة أخرى تصلح.
        *[other] { $count } ورقة أخرى تصلح.
     }
 coach-reason-names-longest = تختار أكثر أشكالك: { $count ->
-         [zero] لا أوراق من { $suit }.
-         [one] ورقة واحدة من { $suit }.
-         [two] ورقتان من { $suit }.
-         [few] { $count } أوراق من { $suit }.
-         [many] { $count } ورقة من { $suit }.
+        [zero] لا أوراق من { $suit }.
+        [one] ورقة واحدة من { $suit }.
+        [two] ورقتان من { $suit }.
+        [few] { $count } أوراق من { $suit }.
+        [many] { $count } ورقة من { $suit }.
        *[other] { $count } ورقة من { $suit }.
     }
 coach-reason-keeps-longest =
@@ -132,11 +132,11 @@ coach-reason-keeps-wild =
        *[other] تُبقي { $count } ورقة حرة لما بعد.
     }
 coach-reason-takes = تسحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 

@@ -52,11 +52,11 @@ own-paste = لصق
 own-file = من ملف
 own-yours_of = لعبتك { $name }
 own-differs = { $count ->
-         [zero] لا قاعدة تختلف عن { $other }
-         [one] قاعدة واحدة تختلف عن { $other }
-         [two] قاعدتان تختلفان عن { $other }
-         [few] { $count } قواعد تختلف عن { $other }
-         [many] { $count } قاعدة تختلف عن { $other }
+        [zero] لا قاعدة تختلف عن { $other }
+        [one] قاعدة واحدة تختلف عن { $other }
+        [two] قاعدتان تختلفان عن { $other }
+        [few] { $count } قواعد تختلف عن { $other }
+        [many] { $count } قاعدة تختلف عن { $other }
        *[other] { $count } قاعدة تختلف عن { $other }
     }
 
@@ -93,11 +93,11 @@ own-answer-pass = تنقله
 own-answer-return = تعيده
 
 own-trial-about = الروبوتات تلعب على طاولة من أربعة: { $count ->
-         [zero] لا جولات
-         [one] جولة واحدة
-         [two] جولتين
-         [few] { $count } جولات
-         [many] { $count } جولة
+        [zero] لا جولات
+        [one] جولة واحدة
+        [two] جولتين
+        [few] { $count } جولات
+        [many] { $count } جولة
        *[other] { $count } جولة
     }. يمكنك متابعة القراءة. وإذا غادرت هذه الشاشة، تتوقف.
 own-trial-start = بدء

@@ -40,11 +40,11 @@ new-target_lives = أرواح لكل لاعب
 new-name_missing = كل لاعب يحتاج إلى اسم.
 new-too_many_cards = الأوراق لا تكفي: تحتاج إلى { $dealt }، والموجود { $cards } فقط.
 new-changed = { $count ->
-         [zero] القواعد الأصلية
-         [one] قاعدة واحدة تغيّرت
-         [two] قاعدتان تغيّرتا
-         [few] { $count } قواعد تغيّرت
-         [many] { $count } قاعدة تغيّرت
+        [zero] القواعد الأصلية
+        [one] قاعدة واحدة تغيّرت
+        [two] قاعدتان تغيّرتا
+        [few] { $count } قواعد تغيّرت
+        [many] { $count } قاعدة تغيّرت
        *[other] { $count } قاعدة تغيّرت
     }
 new-bots =
@@ -57,19 +57,19 @@ new-bots =
        *[other] { $count } روبوت
     }
 new-hands = { $count ->
-         [zero] لا جولات
-         [one] جولة واحدة
-         [two] جولتان
-         [few] { $count } جولات
-         [many] { $count } جولة
+        [zero] لا جولات
+        [one] جولة واحدة
+        [two] جولتان
+        [few] { $count } جولات
+        [many] { $count } جولة
        *[other] { $count } جولة
     }
 new-until_hands = { $count ->
-         [zero] بلا جولات للفوز
-         [one] أول من يفوز بجولة
-         [two] أول من يفوز بجولتين
-         [few] أول من يفوز في { $count } جولات
-         [many] أول من يفوز في { $count } جولة
+        [zero] بلا جولات للفوز
+        [one] أول من يفوز بجولة
+        [two] أول من يفوز بجولتين
+        [few] أول من يفوز في { $count } جولات
+        [many] أول من يفوز في { $count } جولة
        *[other] أول من يفوز في { $count } جولة
     }
 new-until_points =

@@ -23,11 +23,11 @@ room-watching = مشاهدة فقط
 room-watchers = عدد المشاهدين: { $count }.
 room-watch = يشاهدون: { $names }
 room-seats = { $count ->
-         [zero] لا لاعبين
-         [one] لاعب واحد
-         [two] لاعبان
-         [few] { $count } لاعبين
-         [many] { $count } لاعبًا
+        [zero] لا لاعبين
+        [one] لاعب واحد
+        [two] لاعبان
+        [few] { $count } لاعبين
+        [many] { $count } لاعبًا
        *[other] { $count } لاعب
     }
 room-clock =

@@ -150,19 +150,19 @@ keep-person = { $name }: الجزاءات والمكان والاسم
 keep-won_match = الفوز بالمباراة: { $names }
 keep-share = مشاركة
 keep-minutes = { $count ->
-         [zero] { $count } دقيقة
-         [one] دقيقة واحدة
-         [two] دقيقتان
-         [few] { $count } دقائق
-         [many] { $count } دقيقة
+        [zero] { $count } دقيقة
+        [one] دقيقة واحدة
+        [two] دقيقتان
+        [few] { $count } دقائق
+        [many] { $count } دقيقة
        *[other] { $count } دقيقة
     }
 keep-skipped = { $count ->
-         [zero] كل ما في هذا الكشف مقروء.
-         [one] تعذرت قراءة سطر واحد في هذا الكشف.
-         [two] تعذرت قراءة سطرين في هذا الكشف.
-         [few] تعذرت قراءة { $count } أسطر في هذا الكشف.
-         [many] تعذرت قراءة { $count } سطرًا في هذا الكشف.
+        [zero] كل ما في هذا الكشف مقروء.
+        [one] تعذرت قراءة سطر واحد في هذا الكشف.
+        [two] تعذرت قراءة سطرين في هذا الكشف.
+        [few] تعذرت قراءة { $count } أسطر في هذا الكشف.
+        [many] تعذرت قراءة { $count } سطرًا في هذا الكشف.
        *[other] تعذرت قراءة { $count } سطر في هذا الكشف.
     }
 keep-to_rounds =
@@ -211,19 +211,19 @@ keep-lives =
        *[other] { $count } روح
     }
 keep-missed = { $count ->
-         [zero] لا نداءات منسية
-         [one] نداء منسي
-         [two] نداءان منسيان
-         [few] { $count } نداءات منسية
-         [many] { $count } نداءً منسيًا
+        [zero] لا نداءات منسية
+        [one] نداء منسي
+        [two] نداءان منسيان
+        [few] { $count } نداءات منسية
+        [many] { $count } نداءً منسيًا
        *[other] { $count } نداء منسي
     }
 keep-blunders = { $count ->
-         [zero] لا أخطاء
-         [one] خطأ واحد
-         [two] خطآن
-         [few] { $count } أخطاء
-         [many] { $count } خطأ
+        [zero] لا أخطاء
+        [one] خطأ واحد
+        [two] خطآن
+        [few] { $count } أخطاء
+        [many] { $count } خطأ
        *[other] { $count } خطأ
     }
 keep-cards =

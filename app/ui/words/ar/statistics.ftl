@@ -62,11 +62,11 @@ person-rating_few = لم يستقر بعد: يحتاج إلى مباريات أ�
 person-rounds = الجولات
 person-rounds_about = الفوز: { $rounds_won }، توقف اللعب: { $blocked }
 person-uncounted = { $count ->
-         [zero] كل الجولات محسوبة.
-         [one] جولة واحدة لم تُحسب بعد.
-         [two] جولتان لم تُحسبا بعد.
-         [few] { $count } جولات لم تُحسب بعد.
-         [many] { $count } جولة لم تُحسب بعد.
+        [zero] كل الجولات محسوبة.
+        [one] جولة واحدة لم تُحسب بعد.
+        [two] جولتان لم تُحسبا بعد.
+        [few] { $count } جولات لم تُحسب بعد.
+        [many] { $count } جولة لم تُحسب بعد.
        *[other] { $count } جولة لم تُحسب بعد.
     }
 person-place = المركز

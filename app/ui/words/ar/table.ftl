@@ -14,19 +14,19 @@ table-called = المطلوب: { $what }
 table-pile = كومة اللعب، وأعلاها { $card }
 table-pile_empty = كومة اللعب، فارغة
 table-owed = { $count ->
-         [zero] لا شيء للسحب
-         [one] ورقة للسحب
-         [two] ورقتان للسحب
-         [few] { $count } أوراق للسحب
-         [many] { $count } ورقة للسحب
+        [zero] لا شيء للسحب
+        [one] ورقة للسحب
+        [two] ورقتان للسحب
+        [few] { $count } أوراق للسحب
+        [many] { $count } ورقة للسحب
        *[other] { $count } ورقة للسحب
     }
 table-misses = { $count ->
-         [zero] لا دور يفوت
-         [one] يفوت دور
-         [two] يفوت دوران
-         [few] تفوت { $count } أدوار
-         [many] يفوت { $count } دورًا
+        [zero] لا دور يفوت
+        [one] يفوت دور
+        [two] يفوت دوران
+        [few] تفوت { $count } أدوار
+        [many] يفوت { $count } دورًا
        *[other] يفوت { $count } دور
     }
 table-left =
@@ -37,19 +37,19 @@ table-left =
 table-stock_empty = كومة السحب، فارغة
 table-stock_turned = كومة السحب، فارغة. عند السحب التالي تُخلط كومة اللعب
 table-stock = { $count ->
-         [zero] كومة السحب، فارغة
-         [one] كومة السحب، بقيت ورقة واحدة
-         [two] كومة السحب، بقيت ورقتان
-         [few] كومة السحب، بقيت { $count } أوراق
-         [many] كومة السحب، بقيت { $count } ورقة
+        [zero] كومة السحب، فارغة
+        [one] كومة السحب، بقيت ورقة واحدة
+        [two] كومة السحب، بقيت ورقتان
+        [few] كومة السحب، بقيت { $count } أوراق
+        [many] كومة السحب، بقيت { $count } ورقة
        *[other] كومة السحب، بقيت { $count } ورقة
     }
 table-stock_draw = { $count ->
-         [zero] كومة السحب، فارغة، المسها للسحب
-         [one] كومة السحب، بقيت ورقة واحدة، المسها للسحب
-         [two] كومة السحب، بقيت ورقتان، المسها للسحب
-         [few] كومة السحب، بقيت { $count } أوراق، المسها للسحب
-         [many] كومة السحب، بقيت { $count } ورقة، المسها للسحب
+        [zero] كومة السحب، فارغة، المسها للسحب
+        [one] كومة السحب، بقيت ورقة واحدة، المسها للسحب
+        [two] كومة السحب، بقيت ورقتان، المسها للسحب
+        [few] كومة السحب، بقيت { $count } أوراق، المسها للسحب
+        [many] كومة السحب، بقيت { $count } ورقة، المسها للسحب
        *[other] كومة السحب، بقيت { $count } ورقة، المسها للسحب
     }
 
@@ -128,21 +128,21 @@ play-mine = أنت { $points }
 play-whose = أوراق { $name }
 play-strict = صارمة
 play-strict_not_now = الدور على { $name }. المسها ثانية لتلعبها رغم ذلك وتسحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-wait = بانتظار { $name }
 play-dealt = وُزِّعت الأوراق.
 play-dealt_strict = طاولة صارمة: لا تلميحات، والورقة الخاطئة تكلّفك سحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-cancel = أُلغي. لا أحد يسحب.
@@ -151,11 +151,11 @@ play-why_over = أعلى من { $card } بواحد: { $points }.
 play-why_under = أدنى من { $card } بواحد: { $points }.
 play-refill = خُلطت كومة اللعب من جديد.
 play-owes = اللاعب التالي: اسحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-hands = كل لاعب يمرر أوراقه إلى اليسار.
@@ -165,11 +165,11 @@ play-said_word = { $word } ✓
 play-forgot = لم نسمع «{ $word }» من { $name }!
 play-catch = { $name }: نسيان!
 play-take = { $count ->
-         [zero] سحب
-         [one] سحب ورقة
-         [two] سحب ورقتين
-         [few] سحب { $count } أوراق
-         [many] سحب { $count } ورقة
+        [zero] سحب
+        [one] سحب ورقة
+        [two] سحب ورقتين
+        [few] سحب { $count } أوراق
+        [many] سحب { $count } ورقة
        *[other] سحب { $count } ورقة
     }
 play-draw = سحب
@@ -254,43 +254,43 @@ play-may-out = لا توجد معك ورقة مناسبة ولا جوكر.
 play-may-lead = ابدأ بأي ورقة.
 play-may-follow = العب ورقة من الشكل نفسه أو القيمة نفسها.
 play-may-answer_or_take = رُد ({ LIST($cards, type: "or") }) أو اسحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-may-take = اسحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }. لا شيء يوقف ذلك.
 play-may-take_only = اسحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }. لا ينقذك إلا { LIST($cards, type: "or") }.
 play-may-ways_or_take = { LIST($ways, type: "or") } أو اسحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-may-strict_owed = رُد بورقة أو اسحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-may-answer_or_miss = رُد ({ LIST($cards, type: "or") }) أو فوّت دورك.
@@ -322,22 +322,22 @@ play-refused-declare = قل «{ $word }»! أولًا، ثم العب ورقتك
 play-refused-draw = بعد السحب لا تلعب إلا الورقة المسحوبة.
 play-refused-must-cover = غطِّ { $top } بورقة من شكلها.
 play-refused-replies = { $count ->
-         [zero] { $card } لا تنقذك من السحب.
-         [one] { $card } لا تنقذك من سحب ورقة.
-         [two] { $card } لا تنقذك من سحب ورقتين.
-         [few] { $card } لا تنقذك من سحب { $count } أوراق.
-         [many] { $card } لا تنقذك من سحب { $count } ورقة.
+        [zero] { $card } لا تنقذك من السحب.
+        [one] { $card } لا تنقذك من سحب ورقة.
+        [two] { $card } لا تنقذك من سحب ورقتين.
+        [few] { $card } لا تنقذك من سحب { $count } أوراق.
+        [many] { $card } لا تنقذك من سحب { $count } ورقة.
        *[other] { $card } لا تنقذك من سحب { $count } ورقة.
     }
 
 play-refused-turn-multi = { $card } لا توضع على { $top } في الدور نفسه.
 play-refused-turn-last = لا يمكنك الإنهاء هكذا بعدة أوراق.
 play-skip = { $count ->
-         [zero] لا دور يفوت.
-         [one] اللاعب التالي: يفوتك دور.
-         [two] اللاعب التالي: يفوتك دوران.
-         [few] اللاعب التالي: تفوتك { $count } أدوار.
-         [many] اللاعب التالي: يفوتك { $count } دورًا.
+        [zero] لا دور يفوت.
+        [one] اللاعب التالي: يفوتك دور.
+        [two] اللاعب التالي: يفوتك دوران.
+        [few] اللاعب التالي: تفوتك { $count } أدوار.
+        [many] اللاعب التالي: يفوتك { $count } دورًا.
        *[other] اللاعب التالي: يفوتك { $count } دور.
     }
 
@@ -363,11 +363,11 @@ play-you-penalty_finish_cards = لا يمكنك الإنهاء بهذه الور
 play-you-penalty_declare_cards = نسيت أن تقول «{ $word }»! فسحبت { $cards }.
 play-you-penalty_blunder_cards = كلّفك ذلك: سحبت { $cards }.
 play-you-take = سحبت { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-you-back =
@@ -381,19 +381,19 @@ play-you-back =
     }
 play-you-nothing = لم تبق أوراق للسحب.
 play-you-penalty_finish = لا يمكنك الإنهاء بهذه الورقة، فسحبت { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-you-penalty_declare = نسيت أن تقول «{ $word }»! فسحبت { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-you-penalty_blunder =
@@ -414,11 +414,11 @@ play-you-end = انتهى دورك.
 play-you-out = انتهت أوراقك!
 play-you-again = الدور لك مرة أخرى.
 play-you-took_back = { $count ->
-         [zero] لا تعود إليك أوراق.
-         [one] تعود إليك ورقة هذا الدور.
-         [two] تعود إليك ورقتا هذا الدور.
-         [few] تعود إليك أوراق هذا الدور وعددها { $count }.
-         [many] تعود إليك أوراق هذا الدور وعددها { $count }.
+        [zero] لا تعود إليك أوراق.
+        [one] تعود إليك ورقة هذا الدور.
+        [two] تعود إليك ورقتا هذا الدور.
+        [few] تعود إليك أوراق هذا الدور وعددها { $count }.
+        [many] تعود إليك أوراق هذا الدور وعددها { $count }.
        *[other] تعود إليك أوراق هذا الدور وعددها { $count }.
     }
 play-you-attempt = { $card } غير مسموحة: عادت إليك.
@@ -440,11 +440,11 @@ play-they-draw =
        *[other] سحب { $count } ورقة.
     }
 play-they-take = { $name }: سحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-they-back =
@@ -458,19 +458,19 @@ play-they-back =
     }
 play-they-nothing = لم تبق أوراق للسحب.
 play-they-penalty_finish = { $name }: لا إنهاء بهذه الورقة، وسحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-they-penalty_declare = { $name }: نسيان «{ $word }»! وسحب { $count ->
-         [zero] لا شيء
-         [one] ورقة واحدة
-         [two] ورقتين
-         [few] { $count } أوراق
-         [many] { $count } ورقة
+        [zero] لا شيء
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
        *[other] { $count } ورقة
     }.
 play-they-penalty_blunder =
@@ -492,11 +492,11 @@ play-they-end = انتهى دور { $name }.
 play-they-out = نفدت أوراق { $name }!
 play-they-again = الدور مرة أخرى على { $name }.
 play-they-took_back = { $name }: { $count ->
-         [zero] لا شيء يعود.
-         [one] تعود ورقة هذا الدور.
-         [two] تعود ورقتا هذا الدور.
-         [few] تعود أوراق هذا الدور وعددها { $count }.
-         [many] تعود أوراق هذا الدور وعددها { $count }.
+        [zero] لا شيء يعود.
+        [one] تعود ورقة هذا الدور.
+        [two] تعود ورقتا هذا الدور.
+        [few] تعود أوراق هذا الدور وعددها { $count }.
+        [many] تعود أوراق هذا الدور وعددها { $count }.
        *[other] تعود أوراق هذا الدور وعددها { $count }.
     }
 play-they-attempt = { $name }: محاولة { $card }، ثم استردادها.
@@ -518,19 +518,19 @@ result-unit-points =
        *[other] نقطة
     }
 result-unit-hands = { $count ->
-         [zero] جولات فوز
-         [one] جولة فوز
-         [two] جولتا فوز
-         [few] جولات فوز
-         [many] جولة فوز
+        [zero] جولات فوز
+        [one] جولة فوز
+        [two] جولتا فوز
+        [few] جولات فوز
+        [many] جولة فوز
        *[other] جولة فوز
     }
 result-unit-of_hands = { $count ->
-         [zero] من { $count } جولة
-         [one] من جولة واحدة
-         [two] من جولتين
-         [few] من { $count } جولات
-         [many] من { $count } جولة
+        [zero] من { $count } جولة
+        [one] من جولة واحدة
+        [two] من جولتين
+        [few] من { $count } جولات
+        [many] من { $count } جولة
        *[other] من { $count } جولة
     }
 result-unit-lives =
@@ -570,11 +570,11 @@ result-in_match-points =
        *[other] { $total } نقطة في المباراة
     }
 result-in_match-hands = { $count ->
-         [zero] بلا جولات فوز
-         [one] جولة فوز واحدة
-         [two] جولتا فوز
-         [few] { $total } جولات فوز
-         [many] { $total } جولة فوز
+        [zero] بلا جولات فوز
+        [one] جولة فوز واحدة
+        [two] جولتا فوز
+        [few] { $total } جولات فوز
+        [many] { $total } جولة فوز
        *[other] { $total } جولة فوز
     }
 result-in_match-lives =
