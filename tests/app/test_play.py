@@ -20,7 +20,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_port_that_is_none_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         play.main(["--port", port])
-    assert "is not a port" in capsys.readouterr().err
+    assert "isn’t a port" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_no_free_port_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         monkeypatch.setattr(play, "PORTS_TRIED", 0)
         port = taken.getsockname()[1]
         assert play.main(["--no-browser", "--port", str(port)]) == 1
-    assert f"no free port from {port} on" in capsys.readouterr().err
+    assert f"no free port from {port} upwards" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("asked", (False, True))

@@ -23,7 +23,7 @@ def test_what_differs_is_said_by_both_sides() -> None:
     assert said.group == "cards"
     assert english(said.theirs) == (
         "Play an eight and the next player skips a turn unless they play the same rank. "
-        "Skips add up: the first player who doesn’t play on them skips them all."
+        "Skips add up: the first player who doesn’t play on them skips all those turns."
     )
     assert english(said.yours) == "Play an eight and the next player skips a turn."
     assert str(said) == f"theirs: {english(said.theirs)} yours: {english(said.yours)}"

@@ -123,5 +123,5 @@ def test_the_numbers_of_a_person_after_a_match(phone: Phone) -> None:
     phone.tap_button(re.compile("^Jo"))
     assert "1" in phone.wait_spoken("number-wins", "Won")
     phone.scroll_to("met-1")
-    assert "ahead 1" in phone.spoken("met-1")
+    assert "1 won" in phone.spoken("met-1")
     assert phone.nameless() == []

@@ -67,7 +67,7 @@ def test_a_match_kept_on_one_device_appears_on_the_other(chrome: Browser, tmp_pa
             other.scroll_to("sync-join-do")
             other.tap("sync-join-do")
             other.wait_spoken("sync-last", "Synced today")
-            other.wait_spoken("sync-waits", re.compile("[1-9] packets|One packet"))
+            other.wait_spoken("sync-waits", re.compile("[1-9] files|One file"))
             other.open("/history")
             other.page.get_by_text("Wilhelmina").first.wait_for(state="attached")
             assert one.faults == other.faults == []

@@ -5,7 +5,7 @@
 rules-unreadable = diese Regeln lassen sich nicht lesen. Vielleicht sind sie von einer neueren Version der App
 rules-seats = ihr seid { $seats } Spieler, aber das Spiel ist für { $least } bis { $most }
 rules-too-many-cards = { $seats } mal { $deal } Karten und die Startkarte sind mehr als die { $cards } Karten, die es gibt
-rules-too-many-jokers = { $jokers } Joker sind mehr, als die Spiele haben
+rules-too-many-jokers = { $jokers } Joker sind mehr, als in den Kartenspielen stecken
 rules-answers-nothing = diese Karten kontern etwas, das keine Karte auslöst
 rules-no-group = keine Karte, nach der gezogen wird, heißt „{ $group }“
 rules-group-missing = eine Karte, nach der gezogen wird, braucht einen Namen für das, was sie kontert

@@ -12,7 +12,7 @@ option-reverse-two-nothing = Seid ihr nur noch zu zweit, bewirkt ein Richtungswe
 option-reverse-two-again = Seid ihr nur noch zu zweit, bist du nach einem Richtungswechsel noch mal dran.
 option-reverse-adds = Seid ihr nur noch zu zweit, setzt der andere nach zwei Richtungswechseln in einem Zug zweimal aus.
 option-seven-plain = Siebenen bewirken nichts.
-option-eights-answerable = Musst du aussetzen, kannst du stattdessen eine Acht legen. Das Aussetzen zählt zusammen und trifft, wer zuerst keine Acht mehr legt.
+option-eights-answerable = Musst du aussetzen, kannst du stattdessen eine Acht legen. Das Aussetzen zählt zusammen und trifft den Ersten, der keine Acht mehr legt.
 option-queen-covers = Auf eine Dame passt jede Karte.
 option-king-reverses = Auch Könige wechseln die Richtung, wie die Buben.
 option-draw-ends-turn = Ziehst du, ist dein Zug zu Ende. Die gezogene Karte darfst du nicht gleich legen.
@@ -25,13 +25,13 @@ option-penalty-5 = Vergisst du die Ansage und jemand merkt es, ziehst du fünf K
 option-no-declaration = Mit wenigen Karten musst du nichts sagen.
 option-finish-ace-barred = Ein Ass darf nicht deine letzte Karte sein: Zieh eine Karte und warte. Jede andere darf es sein.
 option-finish-free = Jede Karte darf die letzte sein.
-option-fire-card = Feuerkarte: Ist deine letzte Karte eine Aktionskarte und du ziehst dafür wieder eine, die passt, darfst du sie gleich legen. Beide wirken.
+option-fire-card = Feuerkarte: Ziehst du für eine verbotene letzte Karte wieder eine Aktionskarte, die passt, darfst du sie gleich legen. Beide wirken.
 option-no-double-finish = Zwei zusammen gelegte Karten mit gleichem Wert dürfen nicht deine letzten sein.
 option-play-on = Ihr spielt, bis nur noch einer übrig ist, und alle bekommen einen Platz.
 option-sets = In einem Zug darfst du mehrere Karten mit gleichem Wert legen.
 option-sets-or-suit = In einem Zug darfst du mehrere Karten mit gleichem Wert oder mehrere einer Farbe legen, aber nicht beides.
 option-runs = In einem Zug darfst du eine Straße in einer Farbe legen, auf- oder abwärts.
-option-resurrection = Bleibt einer übrig und alle seine Karten gingen in einer Kette, darf er zurückholen, wer zuletzt fertig wurde. Der Zurückgeholte zieht zwei Karten.
+option-resurrection = Bleibt einer übrig und passen alle seine Karten in eine Kette, darf er zurückholen, wer zuletzt fertig wurde. Der Zurückgeholte zieht zwei Karten.
 option-resurrection-ace = In der Kette, die jemanden zurückholt, darf ein Ass jede Karte ersetzen.
 word-last-card = letzte Karte
 word-knocking = ich klopfe
@@ -65,8 +65,8 @@ option-draw-may-play = Die gezogene Karte darfst du gleich legen.
 option-penalise = Du darfst eine falsche Karte oder eine außer der Reihe versuchen: Du nimmst sie zurück und ziehst zwei Karten. Hattest du in diesem Zug schon Karten gelegt, nimmst du auch sie zurück, und dein Zug ist zu Ende.
 option-cards-call = Auch mit mehreren Karten, die alle in einem Zug gehen, sagst du „Karten!“ oder klopfst.
 option-no-cards-call = Wirst du mit mehreren Karten in einem Zug fertig, musst du vorher nichts sagen.
-option-black-jack-play-on = Ihr spielt, bis nur noch einer übrig ist. Er verliert die Runde.
-option-loser-out = Verlierst du eine Runde, bist du aus der Partie ausgeschieden.
+option-black-jack-play-on = Ihr spielt, bis nur noch einer übrig ist, und der verliert die Runde.
+option-loser-out = Verlierst du eine Runde, scheidest du aus der Partie aus.
 option-v1-one-joker = Variante 1: ein Joker. Er passt auf alles, auf ihn passt alles, und der nächste Spieler zieht fünf, wie bei einem schwarzen Buben.
 option-v1-two-jokers = Variante 1: zwei Joker. Sie passen auf alles, auf sie passt alles, und der nächste Spieler zieht fünf, wie bei einem schwarzen Buben.
 option-v2 = Variante 2: Aktionskarten und rote Buben dürfen nicht deine letzten sein. Leg sie trotzdem und zieh eine Karte.
@@ -80,7 +80,7 @@ option-v7 = Variante 7: Legst du einen König, deck ihn selbst mit einer Karte s
 option-v8 = Variante 8: Du darfst mit mehreren Karten in einem Zug fertig werden, auch mit Variante 3.
 option-v9 = Variante 9: Zweien und schwarze Buben kontern einander und gehen in einem Zug zusammen.
 option-v10 = Variante 10: Nach einem schwarzen Buben zieht der nächste Spieler so viele Karten, wie ausgeteilt wurden.
-option-v11 = Variante 11: Rote Buben heben nichts auf. Auf einem schwarzen oder mit ihm zusammen bringt jeder drei Karten dazu.
+option-v11 = Variante 11: Rote Buben heben nichts auf. Legst du einen auf einen schwarzen Buben oder mit ihm zusammen, sind es drei Karten mehr.
 option-eights-pass-on = Aussetzen zählt nicht zusammen. Nach einer Acht auf eine Acht setzt der nächste Spieler nur einmal aus.
 option-eight-again = Nach einer Acht bist du noch mal dran, statt dass der nächste Spieler aussetzt.
 
@@ -105,14 +105,14 @@ option-take-two-penalise = Du darfst eine falsche Karte oder eine außer der Rei
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Zweien und Vieren kosten zwei Karten, das Herz-Ass fünf. Ein Ass, das Farbe bedient, räumt seine Farbe ab.
+about-oakley = Nach Zweien und Vieren zieht der nächste Spieler zwei Karten, nach dem Herz-Ass fünf. Ein Ass, das Farbe bedient, räumt seine Farbe ab.
 option-ace-of-hearts-both = Auch das Herz-Ass räumt seine Farbe ab, wenn es Farbe bedient. Der nächste Spieler zieht trotzdem fünf, obwohl es abgedeckt ist.
 option-queen-of-clubs = Nach der Kreuz-Dame zieht der nächste Spieler sechzehn. Nur der Herz-König schickt sie zurück an den Spieler der Dame.
 
 ## Kilodneys Switch
 
 game-kilodney = Kilodneys Switch
-about-kilodney = Ein anderes Spiel: Alle Karten werden ausgeteilt, jede muss bedient werden, und wer andere rauswirft, bekommt Punkte.
+about-kilodney = Ein anderes Spiel: Alle Karten werden ausgeteilt, jede muss bedient werden, und wer andere ausscheiden lässt, bekommt Punkte.
 option-even-hands = Ein oder zwei Joker kommen dazu, wenn dann alle gleich viele Karten haben.
 
 ## Switch Black Jack
@@ -159,14 +159,14 @@ word-macau = macau
 
 game-one-card = One Card
 about-one-card = Aus Korea: Angriffe, die nur eine gleich starke oder stärkere Karte stoppt, Schilde und farbige Joker.
-option-phone-game = Die Handy-Fassung: Joker kosten fünf und sieben Karten, und eine Drei stoppt nur Zweien. Musstest du ziehen, ist dein Zug zu Ende. Es beginnt, wer links vom Geber sitzt.
+option-phone-game = Die Handy-Fassung: Nach den Jokern werden fünf und sieben Karten gezogen, und eine Drei stoppt nur Zweien. Musstest du ziehen, ist dein Zug zu Ende. Es beginnt, wer links vom Geber sitzt.
 option-bankrupt = Hast du 21 Karten oder mehr, scheidest du aus.
 word-one-card = eine Karte
 
 ## Last Card
 
 game-last-card = Last Card
-about-last-card = Aus Neuseeland: Zweien und Fünfen, die Karten kosten, Buben, nach denen du noch mal dran bist, und gleiche Karten zusammen.
+about-last-card = Aus Neuseeland: Nach Zweien und Fünfen wird gezogen, nach Buben bist du noch mal dran, und gleiche Karten gehen zusammen.
 option-two-five-mix = Zweien und Fünfen kontern einander.
 option-seven-passes-hands = Legst du eine Sieben, geben alle ihre Karten nach links weiter.
 option-eight-reverses = Eine Acht wechselt die Richtung.
@@ -174,7 +174,7 @@ option-eight-reverses = Eine Acht wechselt die Richtung.
 ## Jack Change It
 
 game-jack-change-it = Jack Change It
-about-jack-change-it = Buben für eine neue Farbe, Zweien, die bis acht zusammenzählen, und ein Herz-Ass, das fünf Karten kostet.
+about-jack-change-it = Buben für eine neue Farbe, Zweien, die bis acht zusammenzählen, und ein Herz-Ass, nach dem fünf Karten gezogen werden.
 option-two-of-hearts-answers = Die Herz-Zwei kontert das Herz-Ass: Dann zieht der nächste Spieler sieben oder legt irgendeine Zwei.
 option-five-blocks = Die Herz-Fünf hebt das Herz-Ass auf.
 

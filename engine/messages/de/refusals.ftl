@@ -33,7 +33,7 @@ refusal-nothing-to-draw = es gibt nichts mehr zu ziehen
 refusal-last-uncovered = deck erst die Karte ab, die du gerade gelegt hast
 refusal-no-pass = du darfst nicht passen, solange du ziehen kannst
 refusal-no-way-back = jetzt kann niemand zurückkommen
-refusal-no-knock-out = in diesem Spiel fliegt niemand raus
+refusal-no-knock-out = in diesem Spiel scheidet niemand aus
 
 ## Karten
 

@@ -74,7 +74,7 @@ rule-named-only = Nach { LIST($cards, type: "or", article: "some", case: "dative
     }.
 rule-special = Aktionskarten: { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
-        [true] Aussetzen zählt zusammen: Wer zuerst nichts darauf legt, setzt so oft aus.
+        [true] Aussetzen zählt zusammen: Wer als Erster nichts darauf legt, setzt für jede dieser Karten aus.
        *[false] Aussetzen zählt nicht zusammen: Nur die letzte Karte gilt.
     }
 rule-not-others = { CAPITAL(FORM($card, article: "some", case: "nominative")) } tut nicht, was andere { FORM($other, number: "plural", article: "none") } tun.
@@ -87,7 +87,7 @@ rule-card =
     }
 rule-also = { CAPITAL(FORM($card, article: "some", case: "nominative")) } passt auch auf { LIST($cards, type: "or", article: "some", case: "accusative") }.
 rule-wild-owed = Wenn du nach { LIST($makers, type: "or", article: "some", case: "dative") } ziehen musst, darfst du { FORM($card, article: "some", case: "accusative") } nicht legen.
-rule-owed = Musst du wegen einer Karte ziehen, kannst du stattdessen kontern. Ein Konter muss weder in Farbe noch in Wert passen.
+rule-owed = Musst du wegen einer Karte ziehen, kannst du stattdessen kontern. Beim Kontern sind Farbe und Wert egal.
 # $makers die Karten, nach denen gezogen wird, $does was der Konter tut: ein ganzer Satz ohne Punkt
 rule-answer = Mit { FORM($card, article: "some", case: "dative") } konterst du { LIST($makers, type: "or", article: "some", case: "accusative") }: { $does }.
 rule-answers = Was kontert was: { $lines }. { $does }.
@@ -150,16 +150,16 @@ does-pass-hands = geben alle ihre Karten nach links weiter
 # $more wie viel dazukommt: so viel, wie die Karte selbst kostet, oder $cards; $as ob danach etwas anderes kontert
 answer-add =
     { $more ->
-        [as-said] Es kommen { $cards } dazu, und alles geht an den nächsten Spieler
+        [as-said] Das macht { $cards } mehr, und alles geht an den nächsten Spieler
        *[its-own] Alles zählt zusammen und geht an den nächsten Spieler
     }{ $as ->
-        [others] . Ab dann zählt es wie { LIST($makers, type: "or", article: "some", case: "nominative") }
+        [others] . Von da an zählt es wie { LIST($makers, type: "or", article: "some", case: "nominative") }
        *[alike] { "" }
     }
-answer-cancel = Damit ist es aufgehoben, und niemand zieht
+answer-cancel = Damit ist alles aufgehoben, und niemand zieht
 answer-pass = Stattdessen zieht der nächste Spieler
-answer-return = Es geht zurück, und es zieht, von wem es kam
-answer-reduce = Es wird um { $cards } weniger, und den Rest { $rest ->
+answer-return = Alles geht zurück an den Spieler, von dem es kam, und er zieht
+answer-reduce = Das macht { $cards } weniger, und den Rest { $rest ->
         [taken] ziehst du
         [cancelled] zieht niemand
        *[next] zieht oder kontert der nächste Spieler
@@ -182,7 +182,7 @@ rule-one-card = { $other ->
         [true] Sonst legst du eine Karte pro Zug.
        *[false] Leg eine Karte pro Zug.
     }
-rule-run-on-suit = Eine Straße beginnt in der Farbe der obersten Karte, bei jedem Wert.
+rule-run-on-suit = Eine Straße muss in der Farbe der obersten Karte beginnen. Der Wert ist egal.
 rule-run = Straßen gehen { $run ->
         [up] nur aufwärts
        *[both] auf- oder abwärts
@@ -279,14 +279,14 @@ rule-end =
         [one-left] Ihr spielt, bis nur noch einer übrig ist, und alle bekommen einen Platz.
        *[first] Wer zuerst alle Karten los ist, gewinnt die Runde.
     }
-rule-come-back = Bleibt einer übrig und alle seine Karten gingen in einer Kette, kommt zurück, wer zuletzt fertig wurde, mit { FORM($cards, case: "dative") }.
-rule-bring-back = Bleibt einer übrig und alle seine Karten gingen in einer Kette, darf er zurückholen, wer zuletzt fertig wurde. Der Zurückgeholte zieht { $cards }, und die zwei spielen weiter. Sonst hat der Letzte verloren.
+rule-come-back = Bleibt einer übrig und passen alle seine Karten in eine Kette, kommt zurück, wer zuletzt fertig wurde, mit { FORM($cards, case: "dative") }.
+rule-bring-back = Bleibt einer übrig und passen alle seine Karten in eine Kette, darf er zurückholen, wer zuletzt fertig wurde. Der Zurückgeholte zieht { $cards }, und die zwei spielen weiter. Sonst hat der Letzte verloren.
 rule-back-wild = { $any ->
         [true] In dieser Kette darf { LIST($cards, type: "or", article: "some", case: "nominative") } jede Karte ersetzen.
        *[false] In dieser Kette muss { LIST($cards, type: "or", article: "some", case: "nominative") } passen wie jede andere Karte.
     }
 rule-bankrupt = Hast du { $cards } oder mehr, scheidest du aus.
-rule-loser-out = Verlierst du eine Runde, bist du aus der Partie ausgeschieden.
+rule-loser-out = Verlierst du eine Runde, scheidest du aus der Partie aus.
 
 ## Punkte und Partie
 

@@ -52,7 +52,7 @@ rule-named-only = After { LIST($cards, type: "or") }, only the chosen suit fits{
     }.
 rule-special = Special cards: { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
-        [true] Skips add up: the first player who doesn’t play on them skips them all.
+        [true] Skips add up: the first player who doesn’t play on them skips all those turns.
        *[false] Skips don’t add up: only the last card played counts.
     }
 rule-not-others = { CAPITAL($card) } doesn’t do what other { FORM($other, number: "plural", article: "none") } do.
@@ -174,7 +174,7 @@ rule-run = Runs go { $run ->
     }.
 rule-together = You can play { LIST($cards, type: "and", number: "plural") } together in one turn, and they add up.
 rule-acts = When you play several special cards in one turn, { $acts ->
-        [trailing] only the last one counts, with any like it right before
+        [trailing] the last one counts, and any alike right before it
         [every] every one of them counts
        *[last] only the very last card counts
     }.

@@ -40,7 +40,7 @@ word-knocking = toco
 ## Turbo Switch
 
 game-turbo-switch = Turbo Switch
-about-turbo-switch = Cartas iguales y escaleras en un turno, y cinco cartas si se te olvida decir «¡Última carta!»
+about-turbo-switch = Cartas iguales y escaleras en un turno, y cinco cartas si se te olvida decir «¡Última carta!».
 
 ## Irish Switch
 
@@ -58,7 +58,7 @@ word-super-peaknuckle = super-peaknuckle
 ## Black Jack
 
 game-black-jack = Black Jack
-about-black-jack = Escaleras del mismo palo, jotas negras que hacen robar cinco y once variantes para combinar.
+about-black-jack = Escaleras del mismo palo, once variantes para combinar y jotas negras que hacen robar cinco.
 option-ace-passes-on = Un as jugado sobre un dos no anula las cartas: las roba el siguiente.
 option-red-jack-rest-taken = Una jota roja anula una jota negra, y tú robas lo que queda.
 option-red-jack-cancels-all = Una jota roja anula todo lo que te toca robar.
@@ -160,7 +160,7 @@ word-macau = macau
 
 game-one-card = One Card
 about-one-card = De Corea: ataques que solo detiene otro igual o más fuerte, escudos y jokers de colores.
-option-phone-game = El juego del teléfono: los jokers hacen robar cinco y siete, y un tres solo detiene los doses. Después de robar por una carta, tu turno acaba. Empieza quien está a la izquierda de quien reparte.
+option-phone-game = La versión para teléfono: los jokers hacen robar cinco y siete, y un tres solo detiene los doses. Después de robar por una carta, tu turno acaba. Empieza quien está a la izquierda de quien reparte.
 option-bankrupt = Con 21 cartas o más, te eliminan.
 word-one-card = una carta
 

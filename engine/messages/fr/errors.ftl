@@ -6,7 +6,7 @@ rules-unreadable = ces règles sont illisibles. Elles viennent peut-être d’un
 rules-seats = ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }
 rules-too-many-cards = { $cards } cartes ne suffisent pas : il en faut { $deal } pour chacun des { $seats } joueurs, plus la première retournée
 rules-too-many-jokers = { $jokers } jokers, c’est plus qu’il n’y en a dans les paquets
-rules-answers-nothing = ces cartes contrent ce qu’aucune carte ne fait piocher
+rules-answers-nothing = ces cartes n’ont rien à contrer, car ce qu’elles visent ne fait pas piocher
 rules-no-group = aucune carte qui fait piocher ne s’appelle « { $group } »
 rules-group-missing = une carte qui fait piocher doit nommer ce qui la contre
 
@@ -22,7 +22,7 @@ sheet-over = la partie est finie. Corrige une entrée, annule-la ou continue la 
 sheet-less-than-nothing = ça ne peut pas être moins que 0
 sheet-no-lives = le nombre de vies va de 1 à { $most }
 sheet-long-name = un nom a au plus { $most } caractères
-sheet-most-marks = on note au plus { $most } choses dans une manche
+sheet-most-marks = une manche accepte au plus { $most } entrées
 sheet-most-rounds = une partie compte { $most } manches au plus
 sheet-most-players = une feuille de scores accueille au plus { $most } joueurs
 sheet-name-taken = « { $name } » est déjà sur la feuille. Entre un autre nom

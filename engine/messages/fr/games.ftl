@@ -25,7 +25,7 @@ option-penalty-5 = Si tu oublies l’annonce et qu’on le signale, pioche cinq 
 option-no-declaration = Tu n’as rien à dire quand il te reste peu de cartes.
 option-finish-ace-barred = Tu ne peux pas finir sur un as : pioche une carte et attends. Toute autre carte peut être ta dernière.
 option-finish-free = N’importe quelle carte peut être ta dernière.
-option-fire-card = Carte de feu : si tu finis sur une carte spéciale, tu pioches. Tu peux rejouer tout de suite une carte spéciale qui va. Les deux comptent.
+option-fire-card = Carte de feu : si tu finis sur une carte spéciale, tu pioches. Si tu pioches une autre carte spéciale qui va, tu peux la jouer tout de suite. Les deux comptent.
 option-no-double-finish = Tu ne peux pas finir sur deux cartes de même valeur jouées ensemble.
 option-play-on = On joue jusqu’à ce qu’il ne reste qu’un joueur, et chacun a sa place au classement.
 option-sets = Tu peux jouer plusieurs cartes de même valeur en un tour.
@@ -39,12 +39,12 @@ word-knocking = toc
 ## Turbo Switch
 
 game-turbo-switch = Turbo Switch
-about-turbo-switch = Cartes de même valeur et suites en un tour, et cinq cartes si tu oublies de dire « Carte ! »
+about-turbo-switch = En un tour : plusieurs cartes de même valeur ou une suite. Et cinq cartes à piocher si tu oublies « Carte ! »
 
 ## Irish Switch
 
 game-irish-switch = Irish Switch
-about-irish-switch = Neuf cartes, cartes de même valeur et vies : on joue jusqu’au dernier, qui perd une vie.
+about-irish-switch = Neuf cartes, plusieurs de même valeur à la fois, et des vies : on joue jusqu’au dernier, qui en perd une.
 
 ## Peanuckle
 
@@ -66,7 +66,7 @@ option-penalise = Tu peux essayer une mauvaise carte ou jouer hors de ton tour 
 option-cards-call = Si plusieurs cartes peuvent partir en un seul tour, dis « Cartes ! » ou tape sur la table.
 option-no-cards-call = Si tu finis avec plusieurs cartes en un tour, tu n’as rien à dire avant.
 option-black-jack-play-on = On joue jusqu’à ce qu’il ne reste qu’un joueur, qui perd la manche.
-option-loser-out = Si tu perds une manche, tu quittes la partie.
+option-loser-out = Si tu perds une manche, ta partie est finie.
 option-v1-one-joker = Variante 1 : un joker. Il se joue sur tout, n’importe quelle carte va dessus, et il fait piocher cinq cartes, comme un valet noir.
 option-v1-two-jokers = Variante 1 : deux jokers. Ils se jouent sur tout, n’importe quelle carte va dessus, et ils font piocher cinq cartes, comme les valets noirs.
 option-v2 = Variante 2 : tu ne peux pas finir sur une carte spéciale ni sur un valet rouge. Si c’est ta dernière carte, joue-la et pioche.
@@ -158,7 +158,7 @@ word-macau = macau
 ## One Card
 
 game-one-card = One Card
-about-one-card = De Corée : des attaques qu’il faut contrer aussi fort ou plus fort, des boucliers, un joker rouge et un noir.
+about-one-card = De Corée : des attaques à contrer avec une carte aussi forte ou plus forte, des boucliers, un joker rouge et un noir.
 option-phone-game = Le jeu sur téléphone : les jokers font piocher cinq et sept cartes, et un 3 ne protège que des 2. Quand une carte t’a fait piocher, ton tour est fini. Le joueur à gauche du donneur commence.
 option-bankrupt = Avec 21 cartes ou plus en main, c’est l’élimination.
 word-one-card = une carte
@@ -166,7 +166,7 @@ word-one-card = une carte
 ## Last Card
 
 game-last-card = Last Card
-about-last-card = De Nouvelle-Zélande : des 2 et des 5 qui font piocher, des valets qui font rejouer, et des cartes de même valeur ensemble.
+about-last-card = De Nouvelle-Zélande : des 2 et des 5 qui font piocher, des valets qui font rejouer, et des cartes de même valeur jouées ensemble.
 option-two-five-mix = Les 2 et les 5 vont les uns sur les autres.
 option-seven-passes-hands = Joue un 7, et chacun passe ses cartes à gauche.
 option-eight-reverses = Un 8 change le sens.

@@ -125,7 +125,7 @@ does-skip =
 does-skip-answerable = { does-skip } ou joue la même valeur
 does-skip-must-answer = { does-skip } ou, s’il l’a, joue la même valeur
 does-reverse = on change de sens
-does-cover-any = accepte n’importe quelle carte dessus
+does-cover-any = se laisse couvrir par n’importe quelle carte
 does-must-cover = tu dois jouer dessus une autre carte de sa couleur, ou en piocher une
 does-dump-suit = { $when ->
         [follows-suit] si tu suis la couleur, tu
@@ -187,7 +187,7 @@ rule-run = Les suites { $run ->
     }.
 rule-together = Tu peux jouer ensemble, en un tour, { LIST($cards, type: "and", number: "plural") }. Leurs effets s’additionnent.
 rule-acts = Si tu joues plusieurs cartes spéciales en un tour, { $acts ->
-        [trailing] seule la dernière compte, avec ses pareilles juste avant
+        [trailing] seule la dernière compte, avec les cartes identiques juste avant
         [every] elles comptent toutes
        *[last] seule la toute dernière compte
     }.
@@ -281,7 +281,7 @@ rule-back-wild = { $any ->
        *[false] Dans cette chaîne, { LIST($cards, type: "or") } doit suivre comme toute autre carte.
     }
 rule-bankrupt = Avec { $cards } ou plus en main, c’est l’élimination.
-rule-loser-out = Si tu perds une manche, tu quittes la partie.
+rule-loser-out = Si tu perds une manche, ta partie est finie.
 
 ## Points, and the match
 
@@ -321,7 +321,7 @@ rule-sequence-hand = Chacun reçoit { LIST($cards, type: "or") } cartes.
 rule-sequence-start = Le joueur à gauche du donneur entame avec la carte de son choix.
 rule-sequence-match = À ton tour, suis la couleur, change avec la même valeur ou joue un joker. Si tu peux, tu dois.
 rule-knock-out = Si tu ne peux pas suivre, c’est l’élimination.
-rule-knock-out-scores = Si tu ne peux pas suivre, c’est l’élimination. L’auteur de la carte marque un point pour chaque carte qui te reste.
+rule-knock-out-scores = Si tu ne peux pas suivre, c’est l’élimination. Celui qui a joué la carte marque un point pour chaque carte qui te reste.
 rule-sequence-stop = Une élimination ou un joker arrête la série. Le joueur suivant entame avec la carte de son choix.
 rule-sequence-last = Avec ta dernière carte, tu as fini, et elle compte encore. Le dernier en jeu pose encore une carte, mais seulement s’il faut suivre.
 scores-over = une carte juste au-dessus, dans la même couleur, rapporte { NUMBER($points, signDisplay: "always") }

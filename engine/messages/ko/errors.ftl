@@ -5,7 +5,7 @@
 rules-unreadable = 규칙을 읽을 수 없어요. 더 새로운 버전의 앱에서 왔을 수 있어요
 rules-seats = { $seats }명이네요. 이 게임은 { $least }명에서 { $most }명까지 해요
 rules-too-many-cards = 카드가 { $cards }장뿐이라 { $seats }명에게 { $deal }장씩 나누고 첫 카드를 놓을 수 없어요
-rules-too-many-jokers = 조커 { $jokers }장은 카드 벌에 있는 것보다 많아요
+rules-too-many-jokers = 조커 { $jokers }장은 너무 많아요. 카드에 조커가 그만큼 들어 있지 않아요
 rules-answers-nothing = 이 카드들로 받아칠 공격 카드가 없어요
 rules-no-group = “{ $group }”: 그런 이름의 공격 카드가 없어요
 rules-group-missing = 공격 카드에는 무엇으로 받아칠지 정할 이름이 필요해요
@@ -13,7 +13,7 @@ rules-group-missing = 공격 카드에는 무엇으로 받아칠지 정할 이�
 rules-code-none = 게임 코드가 아니에요. 게임 코드는 “{ $prefix }” 글자로 시작해요
 rules-code-broken = 코드가 손상됐어요. 빠지거나 바뀐 부분이 있어요
 rules-code-long = 코드가 너무 길어요. { $most }자까지만 돼요
-rules-code-large = 이 코드의 게임은 너무 커서 진짜일 수 없어요
+rules-code-large = 이 코드의 게임은 너무 커요. 올바른 코드가 아닌 것 같아요
 
 ## 점수표
 

@@ -307,7 +307,7 @@ rule-ace-high = A는 언제나 가장 높아요.
 rule-sequence-below = 점수는 0점 아래로 내려갈 수 있어요. 조커는 점수가 없어요.
 rule-sequence-end = { $target }점에 먼저 이르면 판 도중이라도 바로 이겨요.
 rule-no-undo = 낸 카드는 무를 수 없어요. 버린 더미는 뒤져 보지 않고, 탈락한 사람의 손패는 보여 주지 않아요.
-rule-no-talk = 손에 든 카드를 서로 말하지 않아요.
+rule-no-talk = 손에 무슨 카드가 있는지 서로 말하지 않아요.
 
 # 어떤 문장도 말하지 않는 규칙의 값, 규칙에 적힌 그대로.
 rule-value = { $key }: { $value ->

@@ -80,7 +80,7 @@ option-v7 = Wariant 7: gdy zagrasz króla, przykryj go od razu swoją kartą teg
 option-v8 = Wariant 8: możesz skończyć kilkoma kartami w jednym ruchu, także przy wariancie 3.
 option-v9 = Wariant 9: dwójki i czarne walety idą na siebie nawzajem i możesz je zagrać razem w jednym ruchu.
 option-v10 = Wariant 10: za czarnego waleta następny gracz bierze tyle kart, ile każdy dostał przy rozdaniu.
-option-v11 = Wariant 11: czerwone walety nie kasują. Na czarnym walecie albo razem z nim każdy dokłada trzy karty.
+option-v11 = Wariant 11: czerwone walety nie kasują. Każdy zagrany na czarnego waleta albo razem z nim dokłada trzy karty.
 option-eights-pass-on = Kolejki postoju się nie sumują. Ósemka na ósemkę i następny gracz stoi tylko jedną kolejkę.
 option-eight-again = Ósemka daje ci jeszcze jeden ruch, zamiast zatrzymywać następnego gracza.
 
@@ -126,7 +126,7 @@ option-named-suit-only = Na siódemkę idzie tylko żądany kolor, nie druga si�
 
 game-crazy-eights = Szalone ósemki
 about-crazy-eights = Crazy Eights: ósemki idą na wszystko, a zwycięzca rozdania dostaje punkty za karty innych.
-option-specials = Dama zatrzymuje następnego gracza, as zmienia kierunek, a za dwójkę bierze się dwie karty. Funkcyjna karta odkryta na początku działa, jakby zagrał ją rozdający.
+option-specials = Dama zatrzymuje następnego gracza, as zmienia kierunek, a za dwójkę bierze się dwie karty. Karta funkcyjna odkryta jako pierwsza działa, jakby zagrał ją rozdający.
 option-no-refill = Gdy talia się skończy, stosu się nie tasuje. Możesz spasować, nawet gdy masz co zagrać.
 
 ## Mau-Mau

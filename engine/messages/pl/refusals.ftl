@@ -2,7 +2,7 @@
 
 refusal-over = rozdanie jest skończone
 refusal-no-catching = w tej grze nikogo się nie przyłapuje
-refusal-not-missed = ten gracz nic nie zapomniał albo następny już się ruszył
+refusal-not-missed = ten gracz o niczym nie zapomniał albo następny już zrobił ruch
 refusal-catcher = nie możesz przyłapać siebie, a bez kart nikogo
 refusal-not-penalised = zła karta nic tu nie kosztuje, więc nie da się jej spróbować
 refusal-no-attempt = nie masz tej karty albo możesz ją zwyczajnie zagrać

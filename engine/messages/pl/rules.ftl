@@ -87,7 +87,7 @@ rule-direction = Gra toczy się w { $direction ->
         [-1] prawo, przeciwnie do ruchu wskazówek zegara
        *[other] lewo, zgodnie z ruchem wskazówek zegara
     }.
-rule-dealer = Kto rozdaje pierwszy, decyduje los. Potem rozdaje gracz po lewej.
+rule-dealer = O tym, kto rozdaje pierwszy, decyduje los. Potem rozdaje gracz po lewej.
 
 ## Cards
 
@@ -116,7 +116,7 @@ rule-card =
     }
 rule-also = { CAPITAL($card) } idzie też na { LIST($cards, type: "or", case: "accusative") }.
 rule-wild-owed = Gdy masz wziąć karty za { LIST($makers, type: "or", case: "accusative") }, nie możesz zagrać { FORM($card, case: "genitive") }.
-rule-owed = Zamiast brać karty, możesz odpowiedzieć. Karta odpowiedzi nie musi pasować kolorem ani wartością.
+rule-owed = Zamiast brać karty, możesz odpowiedzieć. Karta, którą odpowiadasz, nie musi pasować kolorem ani wartością.
 # $makers the cards that make others take, $does what the answer does
 rule-answer = Na { LIST($makers, type: "or", case: "accusative") } możesz odpowiedzieć { FORM($card, case: "instrumental") }: { $does }.
 rule-answers = Co na co idzie: { $lines }. { CAPITAL($does) }.
@@ -178,7 +178,7 @@ does-pass-hands = wszyscy przekazują swoje karty w lewo
 # $more how much it adds: as much as the card itself costs, or $cards; $as whether it is answered otherwise from then on
 answer-add =
     { $more ->
-        [as-said] dochodzi jeszcze { FORM($cards, case: "nominative") }, a suma przechodzi na następnego gracza
+        [as-said] suma rośnie o { FORM($cards, case: "accusative") } i przechodzi na następnego gracza
        *[its-own] karty się sumują i przechodzą na następnego gracza
     }{ $as ->
         [others] . Od tej chwili liczy się to jak { LIST($makers, type: "or") }
@@ -261,7 +261,7 @@ rule-draw-then = { $then ->
         }
        *[end] Dobranie kończy twój ruch.
     }
-rule-draw-once = W jednym ruchu dobierasz tylko raz. Jeśli potem nic nie zagrasz, pasujesz.
+rule-draw-once = W jednym ruchu dobierasz tylko raz. Potem zagraj albo spasuj.
 rule-draw-until = Jeśli nie możesz zagrać, dobieraj, aż trafisz na pasującą kartę.
 rule-draw-though-able = Możesz dobrać także wtedy, gdy masz co zagrać.
 rule-must-play = Jeśli możesz zagrać, musisz.
@@ -273,10 +273,10 @@ rule-take = Gdy bierzesz karty za cudzą kartę, { $take ->
 rule-empty-owed = Jeśli masz wziąć więcej kart, niż zostało, weź te, które są.
 rule-refill = Gdy talia się skończy, przetasujcie stos bez wierzchniej karty. To nowa talia.
 rule-empty = { $must ->
-        [true] Gdy nie ma już czego dobrać, a nie możesz zagrać, pasujesz.
-       *[false] Gdy nie ma już czego dobrać, a nie możesz lub nie chcesz zagrać, pasujesz.
+        [true] Gdy nie ma już czego dobrać, a nie możesz zagrać, spasuj.
+       *[false] Gdy nie ma już czego dobrać, a nie możesz lub nie chcesz zagrać, spasuj.
     }
-rule-no-refill = Gdy talia się skończy, stosu się nie tasuje. Jeśli nie możesz lub nie chcesz zagrać, pasujesz.
+rule-no-refill = Gdy talia się skończy, stosu się nie tasuje. Jeśli nie możesz lub nie chcesz zagrać, spasuj.
 
 ## The word that is said
 
@@ -288,7 +288,7 @@ word-cards = karty
 rule-declare-not-several = Jeśli kończysz kilkoma kartami w jednym ruchu, nie musisz wcześniej nic mówić.
 rule-undeclared =
     { $how ->
-        [catch] Jeśli zapomnisz, każdy może cię przyłapać, zanim ruszy się następny gracz. Wtedy dobierasz { FORM($cost, case: "accusative") }.
+        [catch] Jeśli zapomnisz, każdy może cię przyłapać, zanim następny gracz zrobi ruch. Wtedy dobierasz { FORM($cost, case: "accusative") }.
        *[finish] Jeśli skończysz i tego nie powiesz, dobierasz { FORM($cost, case: "accusative") } i grasz dalej.
     }
 rule-undeclared-refused = Dopóki tego nie powiesz, nie możesz zagrać ostatniej karty.

@@ -25,7 +25,7 @@ option-penalty-5 = Se esquecer de dizer e alguém acusar, compre cinco cartas.
 option-no-declaration = Não é preciso dizer nada com poucas cartas na mão.
 option-finish-ace-barred = Você não pode bater com um ás: compre uma carta e espere. Qualquer outra pode ser a última.
 option-finish-free = Qualquer carta pode ser a última.
-option-fire-card = Carta de fogo: se você bate com uma carta especial, compra outra e ela serve, pode jogá-la na hora. As duas valem.
+option-fire-card = Carta de fogo: se bater com uma carta especial e comprar outra que sirva, você pode jogá-la na hora. As duas valem.
 option-no-double-finish = Você não pode bater com duas cartas do mesmo valor jogadas juntas.
 option-play-on = O jogo segue até sobrar um só, e cada um fica com a sua colocação.
 option-sets = Você pode baixar várias cartas do mesmo valor numa só jogada.
@@ -88,7 +88,7 @@ option-eight-again = Com um 8 você joga de novo, e o próximo não perde a vez.
 
 game-j28 = Jacks, Twos and Eights
 about-j28 = J28: grupos e sequências numa só corrente, valetes que vão em tudo, e começa quem está à direita de quem deu as cartas.
-option-eight-may = Mesmo com um 8 na mão, você pode perder a vez em vez de jogá-lo.
+option-eight-may = Mesmo com um 8 na mão, você pode não jogá-lo e perder a vez.
 
 ## Take Two
 
@@ -126,7 +126,7 @@ option-named-suit-only = Depois de um 7 só serve o naipe pedido, não outro 7.
 
 game-crazy-eights = Oito Maluco
 about-crazy-eights = Os 8 são curingas, e quem vence a rodada marca os pontos do que sobrou na mão dos outros.
-option-specials = Uma dama pula o próximo, um ás inverte o sentido, e um 2 faz o próximo comprar duas. Se a primeira carta virada for especial, vale como se jogada por quem deu as cartas.
+option-specials = Uma dama pula o próximo, um ás inverte o sentido, e um 2 faz o próximo comprar duas. Se a primeira carta virada for especial, vale como se quem deu as cartas a tivesse jogado.
 option-no-refill = Quando o monte acaba, não é reposto. Você pode passar mesmo podendo jogar.
 
 ## Mau-Mau

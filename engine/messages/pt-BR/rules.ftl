@@ -34,7 +34,7 @@ rule-starter-barred = Se a primeira carta virada for { LIST($cards, type: "or") 
 rule-starter =
     { $starter ->
         [suit-only] Da primeira carta virada só conta o naipe.
-        [acts] A primeira carta virada vale como se jogada por quem deu as cartas.
+        [acts] A primeira carta virada vale como se quem deu as cartas a tivesse jogado.
        *[plain] A primeira carta virada não faz nada de especial.
     }
 rule-first = Começa quem está à { $first ->
@@ -76,7 +76,7 @@ rule-card =
     }
 rule-also = { CAPITAL($card) } também vai sobre { LIST($cards, type: "or") }.
 rule-wild-owed = Você não pode jogar { $card } quando { LIST($makers, type: "or") } faz você comprar.
-rule-owed = Quando uma carta faz você comprar, algumas cartas rebatem. Elas não precisam ter o mesmo naipe nem o mesmo valor.
+rule-owed = Quando uma carta faz você comprar, você pode rebater com certas cartas. Elas não precisam ter o mesmo naipe nem o mesmo valor.
 # $makers the cards that make others take, $does what the answer does
 rule-answer = { CAPITAL($card) } rebate { LIST($makers, type: "or") }: { $does }.
 rule-answers = O que rebate o quê: { $lines }. { CAPITAL($does) }.
@@ -327,7 +327,7 @@ rule-ace-high = O ás é sempre a carta mais alta.
 rule-sequence-below = A pontuação pode ficar abaixo de zero. Um curinga não vale pontos.
 rule-sequence-end = Quem chega primeiro a { $target } pontos vence na hora, mesmo no meio da rodada.
 rule-no-undo = Carta jogada não volta. Ninguém olha a pilha, e quem sai da rodada esconde suas cartas.
-rule-no-talk = Ninguém conta aos outros as cartas que tem.
+rule-no-talk = Não conte a ninguém que cartas você tem.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value = { $key }: { $value ->

@@ -35,7 +35,7 @@ async def test_joining_under_a_taken_name_asks_for_another(tmp_path: Path) -> No
     async with both(tmp_path) as (ann, ben, link):
         await join(ben, link, "ANN")
         await ben.wait("join-problem")
-        assert "There’s already “Ann” at this table." in ben.spoken("join-problem")
+        assert "“Ann” is already at this table." in ben.spoken("join-problem")
         assert not memberships_of(visits.app(ben)).all()
         await fill_in(ben, "join-name", "Ben")
         await ben.click("join-do")

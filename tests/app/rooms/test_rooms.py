@@ -150,9 +150,9 @@ async def test_the_host_renews_the_invitation_and_removes_a_player(tmp_path: Pat
                 await ann.until(lambda: len(ann.spoken("lobby-code")) == 17, "a short code")
                 address, code = renewed.partition("/#")[0].removeprefix("http://"), ann.spoken("lobby-code")
                 await join(cy, address, "Cy", code="XXXX-XXXX")
-                await cy.until(lambda: "does not exist any more" in " ".join(cy.texts()), "no such code")
+                await cy.until(lambda: "doesn’t exist any more" in " ".join(cy.texts()), "no such code")
                 await join(cy, address, "Cy", code=code.replace(" ", "").lower())
-                await cy.until(lambda: "All seats are taken" in " ".join(cy.texts()), "no seat")
+                await cy.until(lambda: "All places are taken" in " ".join(cy.texts()), "no seat")
             await ann.click("chair-2")
             await ann.click("kick-2")
             await ben.until(lambda: "You’re not at this table any more." in " ".join(ben.texts()), "the end")
@@ -170,11 +170,11 @@ async def test_joining_with_an_invalid_invitation_shows_why(tmp_path: Path) -> N
     secret = "A" * 43
     async with guest(tmp_path / "ben") as ben:
         for link, name, wanted in (
-            ("", "Ben", "That is not an invitation"),
-            (f"http://127.0.0.1:{port}/#/j/{secret[1:]}", "Ben", "That is not an invitation"),
-            (f"ftp://127.0.0.1:{port}/#/j/{secret}", "Ben", "That is not an invitation"),
+            ("", "Ben", "That’s not an invitation"),
+            (f"http://127.0.0.1:{port}/#/j/{secret[1:]}", "Ben", "That’s not an invitation"),
+            (f"ftp://127.0.0.1:{port}/#/j/{secret}", "Ben", "That’s not an invitation"),
             (f"http://127.0.0.1:{port}/#/j/{secret}", " ", "Enter your name first"),
-            (f"http://127.0.0.1:{port}/#/j/{secret}", "Ben", "cannot be reached"),
+            (f"http://127.0.0.1:{port}/#/j/{secret}", "Ben", "Can’t reach the host"),
         ):
             await join(ben, link, name)
             await ben.until(lambda wanted=wanted: wanted in " ".join(ben.texts()), wanted)  # type: ignore[misc]

@@ -60,7 +60,7 @@ def test_a_room_on_a_server_needs_the_key_and_no_listener_here(tmp_path: Path, m
             await about_to_open(ann)
             for typed, key, wanted in (
                 ("http://" + name, "", "not the address of a server"),
-                (name, "x" * 32, "only with its key"),
+                (name, "x" * 32, "needs its key"),
             ):
                 await fill_in(ann, "open-server", typed)
                 await fill_in(ann, "open-key", key)

@@ -166,7 +166,7 @@ async def test_an_impostor_is_recognized_and_the_host_after_it(tmp_path: Path) -
             link = await open_room(ann, TWO)
             found = read_link(link)
             assert found and found.pin == hosting.pin
-            assert "encrypted line to your device" in ann.spoken("lobby-seen-1")
+            assert "connect to your device with encryption" in ann.spoken("lobby-seen-1")
             async with standing(answers(told), tls=other.tls) as port:
                 await join(ben, replace(found, address=f"http://127.0.0.1:{port}").link, "Ben")
                 await ben.until(lambda: "Another device answers" in " ".join(ben.texts()), "the warning")

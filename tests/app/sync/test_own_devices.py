@@ -257,7 +257,7 @@ async def test_until_the_old_account_is_erased_the_screen_says_so(
         await client.click("sync-lost-do")
         await client.until(lambda: syncing.trouble == "sync.trouble.again", "what is wrong")
         assert syncing.move == "erasing" and syncing.code != before
-        assert "not been erased yet" in client.spoken("sync-move")
+        assert "isn’t erased yet" in client.spoken("sync-move")
         assert client.has("sync-give_up") and not client.has("sync-leave")
         monkeypatch.setattr(Exchange, "erase", erase)
         syncing.sync_now()

@@ -80,7 +80,7 @@ def test_three_moves_of_a_review_fit_on_a_phone() -> None:
     row = replace(
         ROW, reason="Better: Q♣, 92% instead of 51%. Cleo probably can’t follow (75%). Nothing you hold could."
     )
-    advice = Advice("The 3 costliest moves", "What each move cost in chance to win", (row,) * 3, over_table=True)
+    advice = Advice("The 3 costliest moves", "What each move cost in winning chances", (row,) * 3, over_table=True)
     replay = replace(PHONE, height=PHONE.height - BARS)
     layout = laid(replay, advice, 7, 0, Look())
     box = sheet_box(replay, layout, advice, 1.0)

@@ -26,17 +26,17 @@ coach-reason-goes-out = Damit bist du fertig.
 coach-reason-hits-miss = { $name } setzt aus.
 coach-reason-hits-leader-miss = { $name } hat die wenigsten Karten und setzt aus.
 coach-reason-cannot-follow = { $name } kann wohl nicht bedienen ({ $count } %).
-coach-reason-knocks-out = Wirft { $name } wahrscheinlich raus ({ $count } %).
+coach-reason-knocks-out = { $name } scheidet damit wahrscheinlich aus ({ $count } %).
 coach-reason-cannot-follow-sure = { $name } kann fast sicher nicht bedienen.
-coach-reason-knocks-out-sure = Wirft { $name } fast sicher raus.
+coach-reason-knocks-out-sure = { $name } scheidet damit fast sicher aus.
 coach-reason-no-answer-sure = Das kann fast sicher niemand kontern.
 coach-reason-has-no-suit = { $name } hat wahrscheinlich kein { $suit }.
 coach-reason-no-answer = Das kann wahrscheinlich niemand kontern ({ $count } %).
 coach-reason-leads-nowhere = Keine deiner Karten würde darauf passen.
 coach-reason-spends-wild = Verbraucht eine Karte, die auf alles passt, obwohl eine andere reicht.
 coach-reason-last-barred = Lässt dir eine Karte, mit der du nicht fertig werden darfst.
-coach-reason-draws = Zieht, obwohl du legen könntest.
-coach-reason-passes = Legt nichts, obwohl du könntest.
+coach-reason-draws = Du ziehst, obwohl du legen könntest.
+coach-reason-passes = Du legst nichts, obwohl du könntest.
 coach-reason-points =
     { $count ->
         [one] Bringt { $count } Punkt.
@@ -69,8 +69,8 @@ coach-reason-goes-on =
     }
 coach-reason-names-longest =
     { $count ->
-        [one] Wünscht deine längste Farbe, { $suit }: { $count } Karte.
-       *[other] Wünscht deine längste Farbe, { $suit }: { $count } Karten.
+        [one] Du wünschst dir deine längste Farbe, { $suit }: { $count } Karte.
+       *[other] Du wünschst dir deine längste Farbe, { $suit }: { $count } Karten.
     }
 coach-reason-keeps-longest =
     { $count ->
@@ -94,8 +94,8 @@ coach-reason-keeps-wild =
     }
 coach-reason-takes =
     { $count ->
-        [one] Zieht eine Karte.
-       *[other] Zieht { $count } Karten.
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $count } Karten.
     }
 
 ## review

@@ -168,7 +168,7 @@ own-answer-word-as-title = Ab dann zählt es als:
 
 own-answer-word-rest-title = Was übrig bleibt
 own-answer-word-rest-next = Geht an den nächsten Spieler
-own-answer-word-rest-taken = Ziehst du
+own-answer-word-rest-taken = Du ziehst den Rest
 own-answer-word-rest-cancelled = Ist auch aufgehoben
 
 own-seats-least-title = Spieler mindestens
@@ -258,8 +258,8 @@ own-turn-ace-high = Hoch
 own-turn-ace-low = Niedrig
 
 own-turn-run-on-title = Erste Karte einer Straße
-own-turn-run-on-match = Jeder Karte, die passt
-own-turn-run-on-suit = Der Farbe der obersten
+own-turn-run-on-match = Jede Karte, die passt
+own-turn-run-on-suit = Eine in der Farbe der obersten
 
 own-turn-acts-title = Welche von mehreren Aktionskarten zählt
 own-turn-acts-trailing = Die letzte und gleiche davor
@@ -277,13 +277,13 @@ own-turn-reverse-two-nothing = Bewirkt nichts
 own-turn-reverse-two-again = Du bist noch mal dran
 own-turn-reverse-adds-title = Nach jedem Richtungswechsel in einem Zug setzt der andere aus
 
-own-turn-together-title = In einem Zug zusammen, zählt zusammen:
+own-turn-together-title = Geht in einem Zug zusammen und zählt zusammen:
 
-own-turn-penalise-title = Falsche Karten darfst du probieren, und sie kosten
+own-turn-penalise-title = Falsche Karten darfst du probieren, gegen Strafkarten
 
-own-turn-takes-back-title = Was mit einer falschen Karte zurückgeht
-own-turn-takes-back-card = Sonst nichts
-own-turn-takes-back-turn = Der ganze Zug, und er ist zu Ende
+own-turn-takes-back-title = Was du bei einer falschen Karte zurücknimmst
+own-turn-takes-back-card = Nur diese Karte
+own-turn-takes-back-turn = Den ganzen Zug, und er ist zu Ende
 
 own-draw-then-title = Nach dem Ziehen
 own-draw-then-may-play = Du darfst die Karte legen
@@ -291,13 +291,13 @@ own-draw-then-end = Dein Zug ist zu Ende
 own-draw-then-until-playable = Du ziehst, bis eine passt
 
 own-draw-able-title = Wenn du legen kannst
-own-draw-able-may = Darfst du auch ziehen
-own-draw-able-must-play = Musst du legen
-own-draw-able-goes-on = Darfst du immer weiter ziehen
+own-draw-able-may = Du darfst auch ziehen
+own-draw-able-must-play = Du musst legen
+own-draw-able-goes-on = Du darfst immer weiter ziehen
 
 own-draw-take-title = Wenn du wegen einer Karte ziehen musstest
-own-draw-take-end = Ist dein Zug zu Ende
-own-draw-take-goes-on = Geht dein Zug weiter
+own-draw-take-end = Dein Zug ist zu Ende
+own-draw-take-goes-on = Dein Zug geht weiter
 
 own-draw-refill-title = Den Ablagestapel zu einem neuen Ziehstapel mischen
 
@@ -315,7 +315,7 @@ own-declare-several-title = Auch mit mehreren Karten, die alle in einem Zug gehe
 
 own-finish-how-title = Die letzte Karte
 own-finish-how-free = Jede Karte
-own-finish-how-draw = Manche kosten Karten
+own-finish-how-draw = Nach manchen ziehst du
 own-finish-how-refuse = Manche sind verboten
 
 own-finish-barred-title = Nicht als letzte Karte:
@@ -339,7 +339,7 @@ own-end-blocked-title = Wann nichts mehr geht
 own-end-blocked-one-more = Alle haben gepasst, und noch einer
 own-end-blocked-round = Alle haben gepasst
 
-own-end-loser-out-title = Wer verliert, ist raus aus der Partie
+own-end-loser-out-title = Wer verliert, scheidet aus der Partie aus
 
 own-scoring-match-title = Was die Partie entscheidet
 own-scoring-match-hands = Runden
@@ -357,8 +357,8 @@ own-scoring-per-seat-title = Mehr Punkte zum Sieg für jeden Spieler über zwei
 own-scoring-doubles-on-title = Doppelte Punkte bei dieser letzten Karte:
 
 own-scoring-wins-title = Der bessere Stand
-own-scoring-wins-high = Mehr
-own-scoring-wins-low = Weniger
+own-scoring-wins-high = Der höhere
+own-scoring-wins-low = Der niedrigere
 
 own-sequence-over-title = Punkte für eins höher
 
@@ -376,7 +376,7 @@ own-sequence-knock-out-title = Wer andere ausscheiden lässt, bekommt Punkte pro
 
 own-sequence-even-hands-title = Weitere Joker gleichen die Karten aus
 
-own-custom-pile-title = Vom Ablagestapel siehst du
+own-custom-pile-title = Was vom Ablagestapel zu sehen ist
 own-custom-pile-open = Die letzten Karten
 own-custom-pile-top = Nur die oberste
 

@@ -15,9 +15,9 @@ history-game = Welches Spiel
 history-when = Wann
 history-what = Art der Partie
 
-history-since-week = letzte Woche
-history-since-month = letzter Monat
-history-since-year = letztes Jahr
+history-since-week = seit einer Woche
+history-since-month = seit einem Monat
+history-since-year = seit einem Jahr
 
 history-kind-played = hier gespielt
 history-kind-kept = Punktezettel

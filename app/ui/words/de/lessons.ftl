@@ -71,7 +71,7 @@ lesson-black-jack-on = Du bist noch dran. Als Nächstes in der Straße kommt { $
 lesson-black-jack-more = Und noch eine: drei Karten in einem Zug.
 lesson-black-jack-black = { $name } hat einen schwarzen Buben gelegt: Das sind fünf Karten für dich.
 lesson-black-jack-red = Ein roter Bube nimmt fünf davon weg, also bleibt nichts zu ziehen. Sag dabei „Karten!“: Deine letzten zwei gehen in einem Zug.
-lesson-black-jack-last = Deine letzten zwei Karten sind eine Folge: Beide gehen in einem Zug.
+lesson-black-jack-last = Deine letzten zwei Karten sind eine Straße: Beide gehen in einem Zug.
 lesson-black-jack-out = Und die letzte!
 
 lesson-kilodney-lead = Alle Karten sind verteilt, und Punkte machst du beim Legen. Ein angespieltes Ass bringt +1.

@@ -41,8 +41,8 @@ room-clock_title = Zeit für einen Zug
 room-clock_about = Läuft deine Zeit ab, ziehst du.
 room-clock_is =
     { $count ->
-        [one] Jeder Zug hat { $count } Sekunde. Läuft deine Zeit ab, ziehst du.
-       *[other] Jeder Zug hat { $count } Sekunden. Läuft deine Zeit ab, ziehst du.
+        [one] Für jeden Zug gibt es { $count } Sekunde. Läuft deine Zeit ab, ziehst du.
+       *[other] Für jeden Zug gibt es { $count } Sekunden. Läuft deine Zeit ab, ziehst du.
     }
 room-calls = Wer eine vergessene Ansage meldet
 room-calls-all = Alle
@@ -81,7 +81,7 @@ room-ready = { $count } von { $of } bereit
 room-who_about = Spieler, Regeln, Einladung
 room-host_deals = Der Gastgeber gibt, wenn alle da sind.
 room-is_host = Gastgeber
-room-host_now = { $name } hat jetzt die Rolle des Gastgebers.
+room-host_now = { $name } ist jetzt Gastgeber.
 room-host_now_you = Du bist jetzt Gastgeber.
 room-fill = Mit Bots auffüllen
 room-fill_first = Erst alle Plätze besetzen

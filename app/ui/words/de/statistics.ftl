@@ -48,7 +48,7 @@ person-rating = Wertung
 person-rating_about = steigt am meisten durch Siege gegen Starke
 person-rating_few = schwankt noch: braucht mehr Partien
 person-rounds = Runden
-person-rounds_about = { $rounds_won } gewonnen, { $blocked } festgefahren
+person-rounds_about = { $rounds_won } gewonnen, in { $blocked } ging nichts mehr
 person-uncounted =
     { $count ->
         [one] Eine Runde ist noch nicht gezählt.

@@ -5,7 +5,9 @@ daily-about = The same cards for everyone
 daily-going = You’re in the middle of it
 daily-place = { $place ->
     [1] You won
-   *[other] Place { $place }
+    [2] You came 2nd
+    [3] You came 3rd
+   *[other] You came { $place }th
 }
 daily-streak = { $days ->
     [one] one day in a row

@@ -19,9 +19,9 @@ own-remove_sure = Remove it for good?
 own-remove_about = Your matches with it stay, along with its rules.
 own-remove_not = Keep it
 own-unkept = You have changes that aren’t saved yet.
-own-over = Start over
+own-over = Discard changes
 own-over_about = This drops every change you haven’t saved.
-own-over_sure = Start over for good?
+own-over_sure = Discard them for good?
 own-over_not = Keep changes
 own-as_book = Exactly as in { $game }
 own-mend_first = Fix the problems above first.
@@ -333,7 +333,7 @@ own-scoring-match-hands = Rounds
 own-scoring-match-points = Points
 own-scoring-match-lives = Lives
 
-own-scoring-by-title = Points of a round
+own-scoring-by-title = Points in a round
 own-scoring-by-none = None
 own-scoring-by-held = Everyone counts their own
 own-scoring-by-winner = The winner scores them all
@@ -343,9 +343,9 @@ own-scoring-per-seat-title = Extra points to win for each player above two
 
 own-scoring-doubles-on-title = Points count double if the last card is:
 
-own-scoring-wins-title = The better score
-own-scoring-wins-high = The higher
-own-scoring-wins-low = The lower
+own-scoring-wins-title = Which score wins?
+own-scoring-wins-high = The highest
+own-scoring-wins-low = The lowest
 
 own-sequence-over-title = Points for one higher
 

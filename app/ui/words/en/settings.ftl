@@ -40,7 +40,7 @@ settings-confirm_power-about = The first tap lifts a special card, the second pl
 
 settings-coach-title = Coach
 settings-coach-about = A lightbulb at tables against bots. It tries your moves and says which is best, and why.
-settings-explain-title = Explain what is new
+settings-explain-title = Explain new things
 settings-explain-about = A bubble beside the pile, the first time something happens: cards to draw, a skipped turn, a chosen suit.
 
 settings-remarks-title = Bots talk

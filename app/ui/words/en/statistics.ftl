@@ -34,7 +34,7 @@ statistics-won_of =
 
 person-unknown = There’s no such person on this device.
 person-archived = Archived: not offered for new tables, but still counted.
-person-every_game = Every game
+person-every_game = All games
 person-nothing = No finished match yet
 person-nothing_about = Finish one, and it’s counted here.
 person-wins = Won

@@ -125,6 +125,6 @@ sync-trouble-code = That code doesn’t work: { $detail }.
 sync-trouble-busy = Another window is syncing right now. Try again soon.
 sync-trouble-invitation = Accounts on that server are by invitation only ({ $detail }). Ask the people who run it for one, and enter it here. Nothing has changed.
 sync-trouble-full = The server has no more space for this account. Ask the people who run it.
-sync-trouble-locked = The old account doesn’t let this device in any more, so it can’t be erased from here. Unless you’ve erased it yourself, ask the people who run the server to erase { $detail }. Then give up moving.
+sync-trouble-locked = The old account doesn’t let this device in any more, so it can’t be erased from here. Unless you’ve erased it yourself, ask the people who run the server to erase { $detail }. Then tap “Give up moving”.
 sync-trouble-fault = Sync stopped because of a fault in this app. Your matches are safe. Copy a report in Settings to see more.
 sync-trouble-store = What arrived can’t be saved here right now. It’ll be tried again.

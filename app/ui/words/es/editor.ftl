@@ -65,7 +65,7 @@ own-section-drawing = Robar y errores
 own-section-declaring = ¡Última carta!
 own-section-finishing = Terminar
 own-section-winning = Los puntos y la partida
-own-section-read = Las reglas en palabras
+own-section-read = Las reglas por escrito
 own-section-trial = Que lo prueben los bots
 own-section-share = Compartirlo
 
@@ -83,7 +83,7 @@ own-card-D = Diamantes
 own-card-C = Tréboles
 
 own-answer-no = No se juega encima
-own-answer-add = Le suma
+own-answer-add = Suma cartas
 own-answer-cancel = Lo anula
 own-answer-reduce = Lo reduce
 own-answer-pass = Lo pasa
@@ -162,7 +162,7 @@ own-does-also-title = También se puede jugar sobre:
 
 own-group-alone = Ninguna otra
 
-own-answer-word-amount-title = En cuántas cartas (0: tantas como las suyas)
+own-answer-word-amount-title = Cuántas cartas suma o quita (0: tantas como las suyas)
 
 own-answer-word-as-title = Desde entonces cuenta como:
 
@@ -217,8 +217,8 @@ own-start-barred-title = Nunca la primera carta descubierta
 own-start-ranks-title = Valores de la baraja (ninguno: todos)
 
 own-start-first-title = ¿Quién empieza?
-own-start-first-left = La izquierda de quien reparte
-own-start-first-right = La derecha de quien reparte
+own-start-first-left = A la izquierda de quien reparte
+own-start-first-right = A la derecha de quien reparte
 
 own-start-direction-title = Sentido del juego
 own-start-direction-1 = Hacia la izquierda
@@ -268,9 +268,9 @@ own-turn-together-title = Se pueden jugar en un mismo turno y se suman:
 
 own-turn-penalise-title = Puedes probar cartas no válidas, y te cuestan
 
-own-turn-takes-back-title = Qué vuelve con una carta no válida
-own-turn-takes-back-card = Nada más
-own-turn-takes-back-turn = Todo el turno, que acaba
+own-turn-takes-back-title = Qué recoges tras una carta no válida
+own-turn-takes-back-card = Solo esa carta
+own-turn-takes-back-turn = Todas las del turno, y tu turno acaba
 
 own-draw-then-title = Después de robar
 own-draw-then-may-play = Puedes jugar esa carta

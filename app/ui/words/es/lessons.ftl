@@ -64,7 +64,7 @@ lesson-mau-mau-seven = Un siete: el siguiente roba dos cartas o juega otro siete
 lesson-mau-mau-answer = { $name } también juega un siete. Se suman: ahora son cuatro cartas.
 lesson-mau-mau-taken = { $name } no tiene ningún siete y roba las cuatro.
 lesson-mau-mau-eight = Un ocho: el siguiente pierde un turno.
-lesson-mau-mau-jack = Una jota se puede jugar siempre, menos sobre otra jota, y tú pides el palo. Luego te queda una carta: di «¡Mau!»
+lesson-mau-mau-jack = Una jota se puede jugar siempre, menos sobre otra jota, y tú pides el palo. Luego te queda una carta: di «¡Mau!».
 lesson-mau-mau-out = Tu palo volvió. Juega tu última carta.
 
 lesson-black-jack-run = En un turno puedes jugar una escalera: cartas seguidas de un palo, hacia arriba. Empieza con { $card }.

@@ -18,7 +18,7 @@ settings-report_about = Versiones, el último error y la mano en la mesa. Sin no
 settings-licences = Licencias
 settings-licences_about = De quién son las obras de esta app.
 settings-licences_more = Pocket Switch está hecho con estas obras. No todos los sistemas las usan todas.
-settings-licences_client = La parte que dibuja la app está hecha con estas. Los avisos de cada una vienen incluidos.
+settings-licences_client = La parte que dibuja la app está hecha con estas obras. Los avisos legales de cada una vienen incluidos.
 settings-licences_reading = Cargando…
 settings-licences_away = Estos textos están en el servidor del que vino la app, y no responde.
 settings-licences_on = Mostrar más
@@ -33,7 +33,7 @@ settings-pace-fast = Rápido
 settings-pace-none = Al instante
 
 settings-catch_window-title = Tiempo para reclamar
-settings-catch_window-about = Cuánto esperan los bots si alguien olvida decir «¡Última carta!» Con lector de pantalla, esperan a que sigas.
+settings-catch_window-about = Cuánto esperan los bots si alguien olvida decir «¡Última carta!». Con lector de pantalla, esperan a que sigas.
 
 settings-confirm_power-title = Dos toques para jugar
 settings-confirm_power-about = El primer toque levanta una carta especial, el segundo la juega.

@@ -63,8 +63,8 @@ sync-beaten =
 
 sync-strange =
     { $count ->
-        [1] Una cosa del servidor no es tuya
-       *[other] { $count } cosas del servidor no son tuyas
+        [1] En el servidor hay una cosa que no es tuya
+       *[other] En el servidor hay { $count } cosas que no son tuyas
     }
 sync-move-not_yet = Todo va camino de una cuenta nueva. Hasta que llegue, la antigua sigue en uso, y un dispositivo perdido aún puede leer y añadir.
 sync-move-old = Este dispositivo ya usa su cuenta nueva, pero la antigua aún no está borrada. Un dispositivo perdido todavía puede leerla. Se borra en cuanto todo llegue a la nueva.
@@ -89,7 +89,7 @@ sync-lost-about = Cerrarle el paso y mover todo
 sync-lost-means = Todo pasa a una cuenta nueva, y la antigua se borra. El dispositivo perdido conserva lo que tiene, pero no recibe nada nuevo. Da el código nuevo a tus otros dispositivos. Si el servidor exige invitación, pide primero una para la cuenta nueva.
 sync-lost-do = Mover todo
 
-sync-give_up-title = Dejar de mover
+sync-give_up-title = Abandonar el traslado
 sync-give_up-about = La otra cuenta se queda como está
 sync-give_up-means = La otra cuenta no se borra, y aquí se olvida su clave. Quien tenga un dispositivo perdido puede seguir leyendo lo que hay. Solo quienes llevan el servidor pueden borrarla.
 sync-give_up-do = Abandonar
@@ -125,6 +125,6 @@ sync-trouble-code = Ese código no funciona: { $detail }.
 sync-trouble-busy = Otra ventana está sincronizando ahora mismo. Inténtalo en un momento.
 sync-trouble-invitation = En ese servidor solo se crean cuentas con invitación ({ $detail }). Pide una a quienes lo llevan y escríbela aquí. No cambió nada.
 sync-trouble-full = El servidor no tiene más espacio para esta cuenta. Pregunta a quienes lo llevan.
-sync-trouble-locked = La cuenta antigua ya no deja entrar a este dispositivo, así que no se puede borrar desde aquí. Si no la borraste tú, pide a quienes llevan el servidor que borren { $detail }. Después deja de mover.
+sync-trouble-locked = La cuenta antigua ya no deja entrar a este dispositivo, así que no se puede borrar desde aquí. Si no la borraste tú, pide a quienes llevan el servidor que borren { $detail }. Después abandona el traslado.
 sync-trouble-fault = La sincronización se detuvo por un fallo de esta app. Tus partidas están a salvo. Copia un informe en Ajustes para ver más.
 sync-trouble-store = Lo que llegó no se puede guardar ahora. Se volverá a intentar.

@@ -12,7 +12,7 @@ coach-best = le mieux
 coach-level = presque aussi bien
 coach-unsure = incertain
 coach-card = le coach lui donne { $worth }
-coach-card_best = le coach lui donne { $worth }, le mieux de tout
+coach-card_best = le coach lui donne { $worth }, c’est le mieux
 coach-progress = Réflexion en cours, { $percent } %
 coach-best_is = Le mieux : { $title }, { $worth }.
 
@@ -27,16 +27,16 @@ coach-reason-hits-miss = { $name } passe son tour.
 coach-reason-hits-leader-miss = { $name }, qui a le moins de cartes, passe son tour.
 coach-reason-cannot-follow = { $name } ne peut sans doute pas suivre ({ $count } %).
 coach-reason-knocks-out = Élimine sans doute { $name } ({ $count } %).
-coach-reason-cannot-follow-sure = { $name } ne peut presque sûrement pas suivre.
-coach-reason-knocks-out-sure = Élimine presque sûrement { $name }.
-coach-reason-no-answer-sure = Presque sûrement, personne ne peut contrer.
+coach-reason-cannot-follow-sure = C’est presque sûr : { $name } ne pourra pas suivre.
+coach-reason-knocks-out-sure = Élimine { $name } presque à coup sûr.
+coach-reason-no-answer-sure = C’est presque sûr : personne ne pourra contrer.
 coach-reason-has-no-suit = { $name } n’a sans doute pas de { $suit }.
-coach-reason-no-answer = Sans doute, personne ne peut contrer ({ $count } %).
+coach-reason-no-answer = Personne ne devrait pouvoir contrer ({ $count } %).
 coach-reason-leads-nowhere = Aucune de tes cartes n’irait dessus.
 coach-reason-spends-wild = Gaspille une carte qui se joue sur tout, alors qu’une autre suffirait.
 coach-reason-last-barred = Te laisse une carte sur laquelle tu ne peux pas finir.
-coach-reason-draws = Pioche, alors que tu pourrais jouer.
-coach-reason-passes = Ne joue rien, alors que tu pourrais.
+coach-reason-draws = Te fait piocher, alors que tu pourrais jouer.
+coach-reason-passes = Te fait passer, alors que tu pourrais jouer.
 coach-reason-points = Rapporte { $count } { $count ->
         [one] point
         [many] de points
@@ -94,8 +94,8 @@ coach-reason-keeps-wild =
     }
 coach-reason-takes =
     { $count ->
-        [1] Pioche une carte.
-       *[other] Pioche { $count } cartes.
+        [1] Te fait piocher une carte.
+       *[other] Te fait piocher { $count } cartes.
     }
 
 ## review

@@ -4,7 +4,7 @@ own-yours = Tes jeux
 own-begin = Inventer ton propre jeu
 own-begin_about = Pars de n’importe quel jeu et change ce que fait chaque carte.
 own-make = En faire ton jeu
-own-change = Changer ce jeu
+own-change = Modifier ce jeu
 own-make_about = L’effet de chaque carte, ce qui contre quoi, le compte des points.
 own-made_of = D’après : { $game }.
 own-import = Entrer un code
@@ -65,7 +65,7 @@ own-section-drawing = Pioche et fautes
 own-section-declaring = Annonce de la dernière carte
 own-section-finishing = Finir
 own-section-winning = Les points et la partie
-own-section-read = Les règles en mots
+own-section-read = Le texte des règles
 own-section-trial = Essai par des bots
 own-section-share = Le partager
 
@@ -105,7 +105,7 @@ own-does-wild-false = Non
 own-does-wild-true = Oui
 own-does-wild-unless-last = Oui, sauf en dernière
 
-own-does-nominate-title = Choisis-tu quelque chose ?
+own-does-nominate-title = Tu choisis quelque chose ?
 own-does-nominate-false = Non
 own-does-nominate-suit = Une couleur
 own-does-nominate-rank = Une valeur
@@ -121,7 +121,7 @@ own-does-from-title = Qui les pioche ?
 own-does-from-next = Le joueur suivant
 own-does-from-previous = Le précédent
 
-own-does-skip-title = Tours que le joueur suivant passe
+own-does-skip-title = Tours à passer pour le joueur suivant
 
 own-does-answerable-title = Une carte de même valeur sauve le tour
 own-does-answerable-false = Non
@@ -249,7 +249,7 @@ own-turn-run-on-match = Toute carte qui convient
 own-turn-run-on-suit = La couleur du dessus
 
 own-turn-acts-title = Cartes spéciales qui comptent, s’il y en a plusieurs
-own-turn-acts-trailing = La dernière et ses pareilles
+own-turn-acts-trailing = La dernière et les mêmes avant elle
 own-turn-acts-every = Toutes
 own-turn-acts-last = La toute dernière
 

@@ -11,14 +11,14 @@ learn-steps =
         [many] { $count } étapes
        *[other] { $count } étapes
     }
-learn-learned = { $about } · apprise
+learn-learned = { $about } · leçon terminée
 learn-step = étape { $step } sur { $steps }
 learn-this = celle à toucher
 learn-show = Montre-moi
 learn-skip = Quitter
 learn-skip_about = Tu la retrouveras dans les réglages.
 learn-again = Recommencer
-learn-over = Tu sais jouer : { $game } !
+learn-over = { $game } : tu sais jouer !
 learn-over_about = C’était une manche entière. À chaque table, le point d’interrogation montre ce que font les cartes.
 learn-play = Jouer contre des bots
 learn-next = Ensuite : { $game }

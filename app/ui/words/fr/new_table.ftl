@@ -75,10 +75,10 @@ new-until_lives = { $count ->
 ## number
 
 number-deal-title = Cartes par joueur
-number-deal-about = Avec combien de cartes chacun commence.
+number-deal-about = Le nombre de cartes de chacun au départ.
 
 number-jokers-title = Jokers
-number-jokers-about = Combien tu en ajoutes au paquet.
+number-jokers-about = Le nombre de jokers à ajouter au paquet.
 
 number-packs-title = Paquets de cartes
 number-packs-about = À beaucoup de joueurs, certains jeux en prennent deux, sauf si tu changes.

@@ -25,7 +25,7 @@ room-watchers =
         [1] Une autre personne regarde.
        *[other] { $count } autres personnes regardent.
     }
-room-watch = En train de regarder : { $names }
+room-watch = Spectateurs : { $names }
 room-seats =
     { $count ->
         [1] { $count } joueur
@@ -40,7 +40,7 @@ room-clock_is =
         [1] Chaque tour dure { $count } seconde. Temps écoulé ? Tu pioches.
        *[other] Chaque tour dure { $count } secondes. Temps écoulé ? Tu pioches.
     }
-room-calls = Annonces oubliées : qui les signale
+room-calls = Qui signale une annonce oubliée
 room-calls-all = Tout le monde
 room-calls-all_about = Tout le monde peut signaler un oubli. Si plusieurs le font, on tire au sort : une connexion rapide n’aide pas.
 room-calls-self = La table
@@ -124,7 +124,7 @@ room-join-title = Rejoindre un salon
 room-join-link = Lien ou adresse
 room-join-code = Code
 room-join-do = Rejoindre
-room-join-watch = Seulement regarder
+room-join-watch = Juste regarder
 room-join-seen = Tout le monde dans le salon voit ton nom. L’appareil de l’hôte ou un serveur garde toutes les cartes.
 room-join-unreadable = Ce n’est pas une invitation. Redemande le lien, ou vérifie l’adresse et le code.
 room-join-name_missing = Entre d’abord ton nom.

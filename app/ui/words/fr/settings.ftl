@@ -16,9 +16,9 @@ settings-names_about = Les noms que tu peux choisir pour une table. Le premier e
 settings-report = Copier un rapport
 settings-report_about = Versions, dernière erreur et manche sur la table. Aucun nom.
 settings-licences = Licences
-settings-licences_about = Qui a créé ce que contient cette app.
-settings-licences_more = Pocket Switch est fait de ces œuvres. Tous les systèmes ne les utilisent pas toutes.
-settings-licences_client = La partie qui dessine l’app est faite de celles-ci. Chacune apporte ses mentions.
+settings-licences_about = Les auteurs de ce que contient cette app.
+settings-licences_more = Pocket Switch utilise ces éléments. Selon le système, tous ne servent pas.
+settings-licences_client = La partie qui dessine l’app utilise ces éléments. Chacun a ses mentions légales.
 settings-licences_reading = Chargement…
 settings-licences_away = Ces textes sont sur le serveur d’où vient l’app, et il ne répond pas.
 settings-licences_on = Afficher plus
@@ -26,14 +26,14 @@ settings-version = Pocket Switch { $version }
 settings-nothing_leaves = Rien ne quitte cet appareil, sauf si tu synchronises ou joues dans un salon.
 
 settings-pace-title = Rythme des bots
-settings-pace-about = Combien de temps un bot prend pour jouer. Touche la table pour ne pas attendre.
+settings-pace-about = Le temps que prend un bot pour jouer. Touche la table pour ne pas attendre.
 settings-pace-slow = Lent
 settings-pace-normal = Normal
 settings-pace-fast = Rapide
 settings-pace-none = Immédiat
 
 settings-catch_window-title = Temps pour signaler un oubli
-settings-catch_window-about = Combien de temps les bots attendent si quelqu’un oublie de dire « Carte ! ». Avec un lecteur d’écran, ils attendent que tu continues.
+settings-catch_window-about = Le temps que les bots laissent quand quelqu’un oublie de dire « Carte ! ». Avec un lecteur d’écran, ils attendent que tu continues.
 
 settings-confirm_power-title = Jouer en deux appuis
 settings-confirm_power-about = Le premier appui soulève une carte spéciale, le second la joue.
@@ -105,7 +105,7 @@ settings-left_handed-title = Pour gauchers
 settings-left_handed-about = Les boutons sont à gauche, et la main s’ouvre dans l’autre sens.
 
 settings-motion-title = Animations
-settings-motion-about = Si les cartes glissent et se retournent.
+settings-motion-about = Les cartes glissent et se retournent.
 settings-motion-system = Système
 settings-motion-on = Oui
 settings-motion-off = Non

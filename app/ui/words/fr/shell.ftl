@@ -78,7 +78,7 @@ store-newer = Tes parties ont été enregistrées par une version plus récente 
 
 store-failed-full = Il n’y a plus de place sur cet appareil. Rien n’a changé. Libère de la place et réessaie.
 store-failed-read-only = Tu ne peux que regarder tes parties ici. Rien n’a changé.
-store-failed-busy = Une autre fenêtre enregistre en ce moment. Rien n’a changé. Réessaie.
+store-failed-busy = Une autre fenêtre est en train d’enregistrer. Rien n’a changé. Réessaie.
 store-failed-damaged = Une partie du fichier de tes parties est endommagée. Rien n’a changé.
 store-failed-disk = L’enregistrement sur le disque a échoué. Rien n’a changé. Réessaie.
 store-failed-newer = Tes parties ont été enregistrées par une version plus récente de cette app. Pour changer quoi que ce soit, mets l’app à jour.

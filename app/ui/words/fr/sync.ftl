@@ -32,7 +32,7 @@ sync-by_itself = Nouvel essai automatique bientôt.
 sync-parked_about = D’une version plus récente de l’app, ou il manque quelque chose qui n’est pas encore arrivé.
 sync-beaten_about = La plus ancienne compte. L’autre est gardée, mais pas montrée.
 sync-aside = Mis de côté : { $name }
-sync-strange_about = Aucun de tes appareils ne l’a mis là, alors on n’y touche pas.
+sync-strange_about = Ça ne vient d’aucun de tes appareils, alors on n’y touche pas.
 sync-copy = Copier
 sync-qr = Code QR pour un autre appareil
 sync-would_come =
@@ -64,8 +64,8 @@ sync-beaten =
 
 sync-strange =
     { $count ->
-        [1] Une chose sur le serveur n’est pas à toi
-       *[other] { $count } choses sur le serveur ne sont pas à toi
+        [1] Une entrée du serveur n’est pas à toi
+       *[other] { $count } entrées du serveur ne sont pas à toi
     }
 sync-move-not_yet = Tout est en route vers un nouveau compte. En attendant, l’ancien compte sert encore, et un appareil perdu peut lire et ajouter.
 sync-move-old = Cet appareil est passé à son nouveau compte, mais l’ancien n’est pas encore effacé. Un appareil perdu peut encore le lire. Il sera effacé dès que tout sera arrivé dans le nouveau.
@@ -123,7 +123,7 @@ sync-trouble-address = Cette adresse ne marche pas : { $detail }.
 sync-trouble-certificate = Le serveur ne peut pas prouver que c’est le bon ({ $detail }). Rien n’a été envoyé.
 sync-trouble-server = Ce serveur ne répond pas comme un serveur de synchro. Vérifie l’adresse, ou demande à ceux qui s’en occupent.
 sync-trouble-code = Ce code ne marche pas : { $detail }.
-sync-trouble-busy = Une autre fenêtre synchronise en ce moment. Réessaie bientôt.
+sync-trouble-busy = Une autre fenêtre est en train de synchroniser. Réessaie bientôt.
 sync-trouble-invitation = Ce serveur ne crée de comptes que sur invitation ({ $detail }). Demandes-en une à ceux qui s’en occupent, et entre-la ici. Rien n’a changé.
 sync-trouble-full = Le serveur n’a plus de place pour ce compte. Demande à ceux qui s’en occupent.
 sync-trouble-locked = L’ancien compte ne laisse plus entrer cet appareil : impossible de l’effacer d’ici. Si tu ne l’as pas effacé toi-même, demande à ceux qui s’occupent du serveur d’effacer { $detail }. Ensuite, renonce au transfert.

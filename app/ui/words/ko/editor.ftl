@@ -160,7 +160,7 @@ own-group-alone = 없음
 
 own-answer-word-amount-title = 몇 장인가요(0이면 그 카드의 공격만큼)
 
-own-answer-word-as-title = 그 뒤로 이 공격으로 침:
+own-answer-word-as-title = 그 뒤로 이 공격으로 취급함:
 
 own-answer-word-rest-title = 남은 공격
 own-answer-word-rest-next = 다음 사람에게 넘어감
@@ -197,7 +197,7 @@ own-numbers-turn-limit-title = 막힌 판이 되는 차례 수
 
 own-numbers-target-title = 경기를 이기는 판 수나 점수
 
-own-numbers-lives-title = 한 사람의 목숨
+own-numbers-lives-title = 한 사람당 목숨
 
 own-deals-title = 인원수마다 나눠 주는 카드
 own-deals-to = { $count }명일 때 한 사람이 받는 카드
@@ -339,7 +339,7 @@ own-scoring-per-seat-title = 두 사람을 넘을 때 한 명마다 더하는 �
 
 own-scoring-doubles-on-title = 마지막에 내면 점수가 두 배인 카드:
 
-own-scoring-wins-title = 더 좋은 점수
+own-scoring-wins-title = 이기는 점수
 own-scoring-wins-high = 높은 쪽
 own-scoring-wins-low = 낮은 쪽
 
@@ -359,7 +359,7 @@ own-sequence-knock-out-title = 탈락시키면 남은 카드만큼 점수
 
 own-sequence-even-hands-title = 조커를 더 넣어 카드 수를 맞춤
 
-own-custom-pile-title = 버린 더미를 보여 주는 만큼
+own-custom-pile-title = 버린 더미에서 보이는 카드
 own-custom-pile-open = 마지막 몇 장
 own-custom-pile-top = 맨 위 카드만
 

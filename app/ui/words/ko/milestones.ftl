@@ -3,7 +3,7 @@
 milestone-heading = 업적
 milestone-about = 지금까지 이룬 것
 milestone-count = { $count }개 중 { $reached }개 달성
-milestone-so_far = { $count } 중 { $reached }
+milestone-so_far = 지금 { $reached }, 목표 { $count }
 milestone-done = 달성
 milestone-reached = 달성: { $milestone }
 milestone-matches = { $count ->
@@ -32,4 +32,4 @@ milestone-puzzles = { $count ->
 }
 milestone-best = 오늘의 판
 milestone-best_about = { $played }판 중 { $won }판 이김
-milestone-longest = 최장 연속: { $run }
+milestone-longest = 최장 기록: { $run }

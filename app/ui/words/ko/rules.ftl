@@ -11,8 +11,8 @@ rules-play = 시작하기
 rules-house = 로컬 룰
 rules-could = 켤 수 있는 로컬 룰
 rules-sources = 출처
-rules-ours = 저희의 선택: 출처에 없거나 서로 달라서 저희가 정했어요.
-rules-our_choice = 저희의 선택
+rules-ours = 저희가 정한 규칙: 출처에 없거나 출처마다 다른 규칙이에요.
+rules-our_choice = 저희가 정한 규칙
 rules-own = 직접 만든 규칙
 rules-this_table = 이 테이블
 

@@ -44,7 +44,7 @@ lost-title = 아무것도 없어요
 lost-about = 이 주소에는 화면이 없어요.
 lost-game = 그런 이름의 게임이 없어요.
 lost-match = 이 기기에는 그런 경기가 없어요.
-lost-licence = 이 앱에는 그런 이름의 것이 없어요.
+lost-licence = 이 앱에는 그런 이름의 항목이 없어요.
 lost-hand = 이 경기에는 그런 판이 없어요.
 
 ## moment
@@ -92,7 +92,7 @@ web-reload = 새로 고침
 web-later = 나중에
 web-elsewhere = 다른 탭에 열려 있어요
 web-elsewhere_about = Pocket Switch가 이 브라우저의 다른 탭에 열려 있어요. 그 탭을 닫으면 여기서 이어져요.
-web-unsaved = 지금 하는 게임은 저장되지 않아요. 브라우저에 공간이 없거나 브라우저가 허용하지 않아요. 계속할 수는 있어요.
+web-unsaved = 지금 하는 게임은 저장되지 않아요. 브라우저에 공간이 없거나 저장이 막혀 있어요. 게임은 계속할 수 있어요.
 
 ## share
 

@@ -30,7 +30,7 @@ sync-sending = { $whole }개 중 { $done }개 보내는 중
 sync-bringing = 받는 중: { $percent }
 sync-by_itself = 알아서 다시 시도해요.
 sync-parked_about = 더 새로운 버전의 앱에서 왔거나, 아직 오지 않은 것이 있어요.
-sync-beaten_about = 먼저 한 것을 세요. 다른 것은 보관하되 보여 주지 않아요.
+sync-beaten_about = 먼저 한 쪽을 집계해요. 다른 쪽은 보관하지만 보여 주지 않아요.
 sync-aside = 따로 둠: { $name }
 sync-strange_about = 내 기기가 올린 것이 아니라서 그대로 둬요.
 sync-copy = 복사
@@ -39,9 +39,9 @@ sync-would_come = { $count }개가 추가돼요. 이 기기에 있는 것은 사
 sync-kept = 파일 { $count }개, 서버에 { $size } KB
 sync-waits = 보내기를 기다리는 기록 { $count }개
 sync-parked = 보류된 기록 { $count }개
-sync-beaten = 두 기기에서 한 판 { $count }개
+sync-beaten = 두 기기에서 따로 진행한 판 { $count }개
 
-sync-strange = 서버에 내 것이 아닌 것 { $count }개
+sync-strange = 서버에 내 것이 아닌 기록 { $count }개
 sync-move-not_yet = 모든 것을 새 계정으로 옮기는 중이에요. 다 옮길 때까지 예전 계정을 계속 쓰고, 잃어버린 기기에서도 읽고 추가할 수 있어요.
 sync-move-old = 이 기기는 새 계정으로 옮겼지만 예전 계정이 아직 남아 있어요. 잃어버린 기기에서 읽을 수 있어요. 새 계정에 모두 도착하면 바로 삭제돼요.
 

@@ -114,7 +114,7 @@ own-does-wild-true = Tak
 own-does-wild-unless-last = Tak, ale nie jako ostatnia
 
 own-does-nominate-title = Czego żądasz?
-own-does-nominate-false = Nie
+own-does-nominate-false = Niczego
 own-does-nominate-suit = Koloru
 own-does-nominate-rank = Wartości
 

@@ -91,7 +91,7 @@ number-jokers-title = Jokery
 number-jokers-about = Ile ich wtasujesz.
 
 number-packs-title = Talie kart
-number-packs-about = Niektóre gry biorą dwie, gdy graczy jest wielu, chyba że to zmienisz.
+number-packs-about = Przy wielu graczach niektóre gry mają dwie, chyba że to zmienisz.
 
 ## people
 
@@ -103,7 +103,7 @@ people-careless_about = Gra, co wpadnie pod rękę, marnuje najlepsze karty i za
 people-steady = Bot solidny
 people-steady_about = Pozbywa się wysokich kart, oszczędza karty na wszystko i zawsze mówi „Ostatnia karta!”.
 people-sharp = Bot bystry
-people-sharp_about = Sprawdza każdy ruch na kilku domysłach o twoich kartach i zauważa większość wpadek. Prawdziwy przeciwnik.
+people-sharp_about = Zgaduje twoje karty na kilka sposobów i sprawdza każdy ruch. Zauważa większość wpadek. Prawdziwy przeciwnik.
 people-master = Bot mistrz
 people-master_about = Z tego, jak wszyscy grają, wnioskuje, kto ma jakie karty. Sprawdza każdy ruch setki razy. Nigdy nie podgląda.
 people-friend = Gracz { $count }

@@ -18,7 +18,7 @@ settings-report_about = Wersje, ostatni błąd i rozdanie na stole. Bez imion.
 settings-licences = Licencje
 settings-licences_about = Czyja praca jest w tej aplikacji.
 settings-licences_more = Pocket Switch powstał z tych dzieł. Nie każdy system używa wszystkich.
-settings-licences_client = Z tego powstała część, która rysuje aplikację. Każde dzieło ma swoje noty.
+settings-licences_client = Z tego powstała część, która rysuje aplikację. Przy każdym dziele znajdziesz jego informacje prawne.
 settings-licences_reading = Wczytywanie…
 settings-licences_away = Te teksty są na serwerze, z którego pochodzi aplikacja, a on nie odpowiada.
 settings-licences_on = Pokaż więcej
@@ -33,7 +33,7 @@ settings-pace-fast = Szybkie
 settings-pace-none = Od razu
 
 settings-catch_window-title = Czas na przyłapanie
-settings-catch_window-about = Jak długo boty czekają, gdy ktoś zapomni powiedzieć „Ostatnia karta!”. Przy czytniku ekranu czekają, aż przejdziesz dalej.
+settings-catch_window-about = Jak długo boty czekają, gdy ktoś zapomni powiedzieć „Ostatnia karta!”. Gdy używasz czytnika ekranu, czekają, aż przejdziesz dalej.
 
 settings-confirm_power-title = Zagranie dwoma dotknięciami
 settings-confirm_power-about = Pierwsze dotknięcie unosi kartę funkcyjną, drugie ją zagrywa.
@@ -114,4 +114,4 @@ settings-sounds-title = Dźwięki
 settings-sounds-about = Słyszysz karty, swoją kolej i koniec rozdania.
 
 settings-haptics-title = Wibracje
-settings-haptics-about = Krótkie drgnięcie, gdy twoja kolej albo karty nie da się zagrać.
+settings-haptics-about = Krótkie drgnięcie, gdy jest twoja kolej albo gdy karty nie da się zagrać.

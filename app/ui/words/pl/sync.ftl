@@ -102,7 +102,7 @@ sync-lost-means = Wszystko przenosi się na nowe konto, a stare zostaje skasowan
 sync-lost-do = Przenieś wszystko
 
 sync-give_up-title = Zrezygnuj z przenoszenia
-sync-give_up-about = Drugie konto zostaje, jakie jest
+sync-give_up-about = Drugie konto zostaje bez zmian
 sync-give_up-means = Drugie konto nie zostanie skasowane, a to urządzenie zapomni jego klucz. Kto ma zgubione urządzenie, może dalej czytać. Skasować to konto może tylko ten, kto prowadzi serwer.
 sync-give_up-do = Zrezygnuj
 
@@ -131,12 +131,12 @@ sync-wrong-path = „{ $about }” nie może być jego częścią
 sync-trouble-again = Brak połączenia z serwerem.
 sync-trouble-refused = Serwer nie wpuszcza już tego konta. Mogło zostać skasowane albo przeniesione. Dołącz jeszcze raz kodem albo odłącz urządzenie.
 sync-trouble-address = Ten adres nie działa: { $detail }.
-sync-trouble-certificate = Serwer nie może dowieść, że to ten właściwy ({ $detail }). Nic nie zostało wysłane.
+sync-trouble-certificate = Nie da się potwierdzić, że to właściwy serwer ({ $detail }). Nic nie zostało wysłane.
 sync-trouble-server = Ten serwer nie odpowiada jak serwer synchronizacji. Sprawdź adres albo zapytaj tego, kto go prowadzi.
 sync-trouble-code = Ten kod nie działa: { $detail }.
 sync-trouble-busy = Inne okno właśnie synchronizuje. Spróbuj za chwilę.
 sync-trouble-invitation = Konta na tym serwerze są tylko na zaproszenie ({ $detail }). Poproś o nie tego, kto go prowadzi, i wpisz je tutaj. Nic się nie zmieniło.
 sync-trouble-full = Serwer nie ma już miejsca dla tego konta. Zapytaj tego, kto go prowadzi.
-sync-trouble-locked = Stare konto nie wpuszcza już tego urządzenia, więc stąd go nie skasujesz. Jeśli to nie twoje działanie, poproś prowadzącego serwer o skasowanie konta { $detail }. Potem zrezygnuj z przenoszenia.
+sync-trouble-locked = Stare konto nie wpuszcza już tego urządzenia, więc stąd go nie skasujesz. Jeśli nie zostało skasowane przez ciebie, poproś prowadzącego serwer o skasowanie konta { $detail }. Potem zrezygnuj z przenoszenia.
 sync-trouble-fault = Synchronizację zatrzymał błąd w tej aplikacji. Twoje partie są bezpieczne. Raport w Ustawieniach mówi więcej.
 sync-trouble-store = Tego, co dotarło, nie da się teraz zapisać. Spróbujemy jeszcze raz.

@@ -136,10 +136,10 @@ play-whose = karty: { $name }
 play-strict = ścisłe zasady
 play-strict_not_now =
     { $count ->
-        [one] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i weźmiesz kartę.
-        [few] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i weźmiesz { $count } karty.
-        [many] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i weźmiesz { $count } kart.
-       *[other] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i weźmiesz { $count } karty.
+        [one] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i dobierzesz kartę.
+        [few] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i dobierzesz { $count } karty.
+        [many] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i dobierzesz { $count } kart.
+       *[other] Teraz gra { $name }. Dotknij jeszcze raz, a zagrasz i dobierzesz { $count } karty.
     }
 play-wait = { $name } myśli
 play-dealt = Karty są rozdane.
@@ -220,7 +220,7 @@ play-resign_sure = Poddać na dobre?
 play-to_bot = { $name }: niech gra bot
 play-to_bot_about = Aż znowu zechcesz zagrać.
 play-from_bot = { $name } znowu gra
-play-from_bot_about = Siada z powrotem za bota.
+play-from_bot_about = Przejmuje grę od bota.
 play-rules = Zasady tego stołu
 play-leave = Wyjdź
 play-leave_about = Partia na ciebie poczeka.
@@ -307,7 +307,7 @@ play-may-answer_or_miss = Ratuje cię { LIST($cards, type: "or") }. Albo stoisz 
 play-may-cover = Przykryj ją kartą tego samego koloru.
 play-may-cover_draw = Nie masz czym jej przykryć. Dobierz kartę.
 play-may-fire = Karta ognia: możesz ją od razu zagrać.
-play-may-bring_back = Cała twoja ręka to jeden łańcuch. Przywróć ostatniego, kto skończył, albo przegraj rozdanie.
+play-may-bring_back = Cała twoja ręka to jeden łańcuch. Przywróć gracza, który skończył ostatni, albo przegraj rozdanie.
 play-may-come_back = Wracasz do gry!
 play-may-more = Dołóż coś jeszcze albo zakończ ruch.
 play-may-drawn = Zagraj ją albo zachowaj.

@@ -2,7 +2,7 @@
 
 own-yours = Seus jogos
 own-begin = Criar seu próprio jogo
-own-begin_about = Comece de qualquer jogo e mude o que cada carta faz.
+own-begin_about = Comece por qualquer jogo e mude o que cada carta faz.
 own-make = Criar a sua versão
 own-change = Mudar este jogo
 own-make_about = O que cada carta faz, o que a rebate, como se contam os pontos.
@@ -35,7 +35,7 @@ own-at_seats = Só com { $seats } jogadores
 own-not_ours = Na sua: { $text }
 own-pick_card = Escolha uma carta para dizer o que ela faz
 own-none = –
-own-as_dealt = Tantas quantas cada um recebeu
+own-as_dealt = O mesmo número que cada um recebeu
 own-worth_alone = Pontos de uma carta só
 own-which = Todas, ou só uma
 own-answers_to = O que rebate { LIST($cards, type: "or") }
@@ -122,7 +122,7 @@ own-does-from-title = Quem compra?
 own-does-from-next = O próximo jogador
 own-does-from-previous = O jogador anterior
 
-own-does-skip-title = Vezes que o próximo jogador perde
+own-does-skip-title = Quantas vezes o próximo fica sem jogar
 
 own-does-answerable-title = Uma carta do mesmo valor em vez de perder a vez
 own-does-answerable-false = Não ajuda
@@ -163,7 +163,7 @@ own-does-also-title = Também vai sobre:
 
 own-group-alone = Nada mais
 
-own-answer-word-amount-title = Quantas cartas (0: tantas quantas ela mesma faz comprar)
+own-answer-word-amount-title = Quantas cartas (0: o mesmo número que ela mesma faz comprar)
 
 own-answer-word-as-title = A partir daí vale como:
 
@@ -210,7 +210,7 @@ own-deals-to = Para cada um de { $count } jogadores
 own-start-starter-title = A primeira carta virada
 own-start-starter-none = Não há
 own-start-starter-plain = Não faz nada de especial
-own-start-starter-acts = Vale como se jogada
+own-start-starter-acts = Vale como se tivesse sido jogada
 own-start-starter-suit-only = Só dá o naipe
 
 own-start-barred-title = Nunca a primeira carta virada
@@ -278,10 +278,10 @@ own-draw-then-may-play = Você pode jogar essa carta
 own-draw-then-end = Sua vez acaba
 own-draw-then-until-playable = Você compra até poder jogar
 
-own-draw-able-title = Se você pode jogar
+own-draw-able-title = Se você puder jogar
 own-draw-able-may = Pode comprar em vez disso
 own-draw-able-must-play = Tem que jogar
-own-draw-able-goes-on = Pode comprar, de novo e de novo
+own-draw-able-goes-on = Pode comprar quantas vezes quiser
 
 own-draw-take-title = Depois que uma carta fez você comprar
 own-draw-take-end = Sua vez acaba

@@ -38,7 +38,7 @@ new-target_hands = Rodadas para vencer
 new-target_points = Pontos a alcançar
 new-target_lives = Vidas de cada um
 new-name_missing = Todo jogador precisa de um nome.
-new-too_many_cards = Faltam cartas: seriam precisas { $dealt }, e só há { $cards }.
+new-too_many_cards = Faltam cartas: seriam necessárias { $dealt }, e só há { $cards }.
 new-changed =
     { $count ->
         [0] Nenhuma regra mudada

@@ -66,7 +66,7 @@ person-uncounted =
         [1] Uma rodada ainda não foi contada.
        *[other] { $count } rodadas ainda não foram contadas.
     }
-person-place = Lugar
+person-place = Colocação
 person-place_about = em média
 person-points = Pontos por partida
 person-points_about = em média (melhor { $best }, pior { $worst })
@@ -90,7 +90,7 @@ person-not_won = Não vencidas
 person-head_to_head = Confrontos
 person-met = { $ahead } vitórias, { $behind } derrotas, { $level } empates
 person-nemesis = Carrasco
-person-no_nemesis = São precisas pelo menos cinco partidas contra alguém para ter um carrasco.
+person-no_nemesis = É preciso ter jogado pelo menos cinco partidas contra alguém para ter um carrasco.
 person-cards = Cartas que mais custaram na mão
 person-held = { $card }, { $count ->
         [1] uma vez

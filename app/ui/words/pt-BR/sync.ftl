@@ -63,8 +63,8 @@ sync-beaten =
 
 sync-strange =
     { $count ->
-        [1] Uma coisa no servidor não é sua
-       *[other] { $count } coisas no servidor não são suas
+        [1] Um item no servidor não é seu
+       *[other] { $count } itens no servidor não são seus
     }
 sync-move-not_yet = Tudo está a caminho de uma nova conta. Até chegar, a conta antiga continua em uso, e um aparelho perdido ainda pode ler e adicionar.
 sync-move-old = Este aparelho passou para a nova conta, mas a antiga ainda não foi apagada. Um aparelho perdido ainda pode lê-la. Ela será apagada assim que tudo tiver chegado à nova.

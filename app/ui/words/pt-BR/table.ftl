@@ -19,8 +19,8 @@ table-owed =
     }
 table-misses =
     { $count ->
-        [1] Perde { $count } vez
-       *[other] Perde { $count } vezes
+        [1] { $count } vez sem jogar
+       *[other] { $count } vezes sem jogar
     }
 table-left =
     { $count ->
@@ -174,8 +174,8 @@ play-not_now = É a vez de { $name }.
 play-lost = Esta partida está aberta em outro lugar
 play-lost_about = Está aberta em { $where } desde { $time }. Se você continuar aqui, aquela janela para.
 play-taken_about = Agora está aberta em { $where }. Se você trouxer a partida de volta, aquela janela para.
-play-where_tab = uma aba do navegador em { $system }
-play-where_app = o app em { $system }
+play-where_tab = uma aba do navegador no { $system }
+play-where_app = o app no { $system }
 play-where_unknown = outra janela
 play-take_over = Jogar aqui
 play-home = Início
