@@ -41,20 +41,20 @@ def held(device: Device) -> bool:
 
 def test_while_one_syncs_another_does_not(windows: Any) -> None:
     one, other, _ = windows
-    with one.log.exclusive.held():
+    with one.log.exclusive.acquired():
         assert held(other) and held(one)
     assert not held(other) and not held(one)
 
 
 def test_a_right_that_is_not_renewed_is_lost_and_noticed(windows: Any) -> None:
     one, other, clocks = windows
-    with one.log.exclusive.held() as go_on:
+    with one.log.exclusive.acquired() as go_on:
         for _ in range(3 * EXPIRE_MS // RENEW_MS):
             clocks.advance(RENEW_MS)
             go_on()
             assert held(other)
         clocks.advance(EXPIRE_MS)
-        with other.log.exclusive.held():
+        with other.log.exclusive.acquired():
             with pytest.raises(SyncError, match="begun anew"):
                 go_on()
             assert held(one)

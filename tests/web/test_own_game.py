@@ -25,7 +25,7 @@ def test_a_house_rule_is_made_and_played(phone: Phone) -> None:
     phone.wait_spoken("does-skip", "1")
     phone.tap("does-skip-more")
     phone.wait_spoken("does-skip", "2")
-    phone.wait_spoken("own-differs", "One rule differs")
+    phone.wait_spoken("own-differs", "One rule changed")
     phone.scroll_to("section-read")
     phone.tap("section-read")
     phone.scroll_to("preview-cards")
