@@ -199,7 +199,7 @@ def loads(source: str) -> HandRecord:
         deal=deal,
         starter=starter[0] if starter else None,
         stock=_faces(table["stock"], "stock") if "stock" in table else None,
-        actions=_actions(table, len(deal)),
+        actions=_parse_actions(table, len(deal)),
         numbers=tuple(_whole_numbers(table.get("rules", {}), "rules").items()),
         totals=_whole_list(table, "totals", len(deal)) or (),
         bots=_bots(table, len(deal)),
@@ -207,7 +207,8 @@ def loads(source: str) -> HandRecord:
     )
 
 
-def _actions(table: Mapping[str, Any], seats: int) -> tuple[HandAction, ...]:
+def _parse_actions(table: Mapping[str, Any], seats: int) -> tuple[HandAction, ...]:
+    """Return the actions of a hand's TOML table. Raises NotationError, which names the line."""
     actions = []
     for number, line in enumerate(_texts(table, "actions"), 1):
         try:

@@ -106,7 +106,7 @@ class Draft:
     # What cards do
 
     def entries(self) -> dict[str, Effect]:
-        """Return the effects by selector, for selectors with an entry of their own."""
+        """Return the effect of every selector that has an entry, in the standard rules or in this draft."""
         found = dict(self.standard_rules.words.cards)
         for selector, patch in self.own.get("cards", {}).items():
             if patch is False:

@@ -328,7 +328,7 @@ def _penalty_options(view: View, cards: Sequence[Card]) -> str:
     lead = view.leading_group
     if not cards:
         wide = [each for each in tables.answer_names[lead] if not each.startswith("JK") or tables.jokers]
-        names = [each for each in wide if not any(_within(each, other) for other in wide)]
+        names = [each for each in wide if not any(_is_narrower(each, other) for other in wide)]
         key = "take_only" if names else "take"
         return tr(f"play.may.{key}", count=view.penalty, cards=tuple(_kind(each) for each in names))
     ways: dict[str, list[Card]] = {}
@@ -366,7 +366,8 @@ def move_words(move: Move, view: View) -> str:
     return end_label(view) if move == END else tr({DRAW: "play.draw", OUT: "play.out"}[move])
 
 
-def _within(selector: str, other: str) -> bool:
+def _is_narrower(selector: str, other: str) -> bool:
+    """Return whether the cards of a selector are some of those of another, but not all."""
     mask, wider = selector_mask(selector) or 0, selector_mask(other) or 0
     return mask != wider and mask & ~wider == 0
 

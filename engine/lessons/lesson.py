@@ -38,7 +38,9 @@ class LessonError(TextError, ValueError):
 
 @dataclass(frozen=True)
 class LessonStep:
-    """The key of the sentence at an action (0-based), and the beginnings of the events that it claims."""
+    """What a lesson says at an action (0-based). `say` is the key of the sentence. Each of `happens` is the beginning
+    of the text of an event that the action must produce.
+    """
 
     action: int
     say: str

@@ -175,7 +175,10 @@ def best_language(wanted: Iterable[str]) -> str:
 
 @cache
 def language(tag: str = "en") -> Language:
-    """The engine's own messages in a language; errors are raised. Raises FileNotFoundError for an unknown language."""
+    """Return the engine's messages in a language, cached. A text that can't be rendered raises MessageError.
+
+    Raises FileNotFoundError for an unknown language.
+    """
     return Language(tag, read_table("engine.messages", tag))
 
 

@@ -596,7 +596,7 @@ def fire_cards(state: State, cards: CardSet) -> CardSet:
 
 
 def playable_as_last(state: State, seat: int, can: CardSet) -> CardSet:
-    """`can` without the cards that the seat may not play as its last card."""
+    """Return `can` without the cards that may not be the last one, if the seat has one left; else all of it."""
     hand = state.hands[seat]
     tables = state.tables
     if not can or not tables.guards_last or hand & (hand - 1):

@@ -109,7 +109,7 @@ class View:
 
     @property
     def public(self) -> State:
-        """The state without anything that this seat doesn't know. Read it, never change it."""
+        """The state as this seat knows it, its own hand included. Read it, never change it."""
         return self._public
 
     tables: Tables = _public_slot("tables")  # the rules of the table

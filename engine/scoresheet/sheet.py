@@ -151,7 +151,7 @@ class Sheet:
         self._steps = list(other._steps)
 
     def _refuse_when_over(self, event: SheetEvent) -> None:
-        """Raises SheetError for entries after the end of the match. Earlier rounds can still be corrected."""
+        """Raise SheetError for an entry in the last round once the match is over. Earlier rounds can be corrected."""
         if not isinstance(event, (Enter, ScoreMark, FinishRound)) or event.round != len(self.ledger.rounds):
             return
         if self._over is None:

@@ -292,7 +292,7 @@ def ring(colour: str = theme.DIRECTION) -> str:
 
 
 def sweep() -> str:
-    """A light on that track, 60° of it, strongest in the middle; in the same box."""
+    """Return the SVG of the light on the track of `ring`: an arc of 60°, brightest in the middle; 200 × 200."""
     parts = []
     for n in range(12):
         begin, end = (math.radians(-30 + 5 * each) for each in (n, n + 1))

@@ -117,7 +117,7 @@ class App:
         return self._touch
 
     def note_touch(self) -> None:
-        """Notes that somebody does something, which the client has drawn once it answers."""
+        """Record a touch, so that bots wait until the client has drawn the answer to it."""
         self._touch.note(self.device.wait_for_client)
 
     # --- how it looks ------------------------------------------------------------------------

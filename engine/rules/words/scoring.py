@@ -49,12 +49,12 @@ def card_values(scoring: Scoring) -> tuple[int, ...]:
     for selector in sorted(scoring.values, key=specificity):
         worth = scoring.values[selector]
         for card in cards_in(selector_mask(selector) or 0):
-            values[card] = _by_face(card) if isinstance(worth, str) else worth
+            values[card] = _face_points(card) if isinstance(worth, str) else worth
     return tuple(values)
 
 
-def _by_face(card: int) -> int:
-    """The number of a card: an Ace is 1, courts are 10, a joker is 0."""
+def _face_points(card: int) -> int:
+    """Return the points of a card by its face: 1 for an Ace, 10 for courts, 0 for a joker."""
     return min(RANK[card] + 1, 10)
 
 
@@ -123,7 +123,7 @@ def points_of(selector: str, worth: int | str) -> int | None:
     """The points of each card of an entry; None for a suit that counts by face, since its cards differ."""
     if isinstance(worth, int):
         return worth
-    return None if selector[0] == "*" else _by_face(cards_in(selector_mask(selector) or 0)[0])
+    return None if selector[0] == "*" else _face_points(cards_in(selector_mask(selector) or 0)[0])
 
 
 def _points(selector: str, worth: int | str) -> Iterator[tuple[str, int]]:
