@@ -43,7 +43,7 @@ def test_half_a_request_is_let_go_be_it_the_first_or_the_second(app: App) -> Non
         ]
         lines[-1].sendall(whole)
         answer = b""
-        while not answer.endswith(b"it has a token in it.\n"):
+        while not answer.endswith(b"where you started it.\n"):
             answer += lines[-1].recv(65536)
         for line, half in zip(lines, halves, strict=True):
             line.sendall(half)
