@@ -55,7 +55,7 @@ async def test_a_match_says_hands_won_of_three_and_points_where_it_has_them(tmp_
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.wait("match-over")
         assert "more is better" in client.texts()
-        assert "1 of 1 hand" in " ".join(client.spoken(f"place-{n}") for n in (1, 2, 3, 4))
+        assert "1 of 1 round" in " ".join(client.spoken(f"place-{n}") for n in (1, 2, 3, 4))
     other = brought_to(tmp_path, agreed(game="kilodney", hands=1), over, **STILL)
     async with visit(tmp_path, f"/play/{other}") as client:
         await client.wait("match-over")
