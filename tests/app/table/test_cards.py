@@ -50,7 +50,7 @@ async def test_a_refused_card_shakes_and_names_its_rule(tmp_path: Path) -> None:
         assert "doesn’t match the suit or rank" in words(client)
         assert cards(client) == held
         await client.click("why")
-        assert "suit or the rank" in client.spoken("panel-rule")
+        assert "same suit or same rank" in client.spoken("panel-rule")
         await client.click("panel-close")
         await client.click(playable(client)[0])
         assert not client.has("why")
