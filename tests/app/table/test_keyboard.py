@@ -51,7 +51,7 @@ async def test_a_suit_is_called_by_its_number_or_not_at_all(tmp_path: Path) -> N
 def _ace(playing: object) -> bool:
     state = playing.state  # type: ignore[attr-defined]
     aces = sum(1 << (13 * suit) for suit in range(4))
-    return bool(state.legal_cards & aces) and not state.owed
+    return bool(state.legal_cards & aces) and not state.penalty
 
 
 async def test_down_draws_a_digit_presses_a_button_and_escape_closes_the_menu(tmp_path: Path) -> None:
