@@ -17,7 +17,7 @@ from importlib import import_module
 
 from engine.messages import Language
 
-BROWSER = {"js", "pyodide", "pyodide_js"}  # only there
+ELSEWHERE = {"js", "pyodide", "pyodide_js", "uharfbuzz"}  # only in a browser, or where fallback fonts are made
 MAKERS = {Language.text.__code__, Language.render.__code__}
 found = set()
 
@@ -36,7 +36,7 @@ for name in modules:
     try:
         import_module(name)
     except ModuleNotFoundError as problem:
-        if problem.name not in BROWSER:
+        if problem.name not in ELSEWHERE:
             raise
 sys.setprofile(None)
 print(json.dumps(sorted(found)))
