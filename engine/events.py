@@ -175,7 +175,7 @@ class TookTurnBack:
 
 @declare("blocked")
 class Blocked:
-    """Nobody could play on."""
+    """The end of a hand in which nobody could play on."""
 
 
 @declare("knock", number="held")

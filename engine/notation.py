@@ -64,7 +64,7 @@ class StatedResult:
 
 @dataclass(frozen=True)
 class SeatChange:
-    """Somebody else plays on in a seat (0-based) after `after` actions: a bot, or its person again."""
+    """A change of who plays a seat (0-based) after `after` actions: to a bot, or back to its person."""
 
     seat: int
     after: int

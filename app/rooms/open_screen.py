@@ -163,7 +163,7 @@ def _table_row(app: App, setup: Setup) -> ft.Control:
 
 
 def _terms(app: App, form: OpenForm, setup: Setup, change: Any) -> list[ft.Control]:
-    """Who can catch a missed declaration, if the game has one, and the time for a turn."""
+    """Return the questions about the time for a turn and, if the game has a declaration, who can catch a missed one."""
     items: list[ft.Control] = []
     if setup.rules.family == "shedding" and setup.rules.words.declare.how == "catch":
         calls = [ChoiceOption(each, tr(f"room.calls.{each}")) for each in CALLS]

@@ -95,7 +95,7 @@ class NoticeGiven:
 
 @dataclass(frozen=True)
 class BubbleShown:
-    """Somebody said something: `words` stand beside their seat."""
+    """A player's remark: `words` are shown beside their seat."""
 
     seat: int
     words: str

@@ -51,7 +51,7 @@ class SheetRow(Fact, table=True):
 
 
 class SeatRow(Fact, table=True):
-    """Who has a seat from `since` on. The newest row of a seat counts."""
+    """The holder of a seat from `since` on. The newest row of a seat counts."""
 
     __tablename__ = "seats"
     __table_args__ = (
@@ -140,7 +140,7 @@ def _columns_of(row: Any, columns: Iterable[str]) -> Body:
 
 
 def seat_body(reading: ReadContext, seat: SeatRow) -> list[Any] | None:
-    """Who has a seat, as it travels: bots by level, people by uuid."""
+    """The holder of a seat, as sync sends it: a bot by its level, a person by uuid."""
     player = player_row(reading, seat.player_id)
     if player is None:
         return None

@@ -1,4 +1,4 @@
-"""Who has a seat from some time on."""
+"""Facts about who holds a seat, and since when."""
 
 from __future__ import annotations
 

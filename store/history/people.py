@@ -1,4 +1,4 @@
-"""Who is who: names given, changed and undone, and people who were merged."""
+"""The history of people: names given, changed and undone, and people who were merged."""
 
 from collections.abc import Container, Mapping
 

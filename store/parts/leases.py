@@ -32,7 +32,7 @@ _RELEASE = Change(delete(LeaseRow).where(equals_parameter(LeaseRow.match_id), eq
 
 
 class StoredLeases:
-    """Who may play on in a match."""
+    """The leases of matches: which window may play on in each."""
 
     def __init__(self, database: Database, here: Process) -> None:
         self._database = database

@@ -64,7 +64,7 @@ class ActionRow(Fact, table=True):
 
 
 class LeaseRow(Table, table=True):
-    """Who may play on in a match. `beat` is in ms of the steady clock of boot `boot`."""
+    """The lease of a match: which window may play on in it. `beat` is in ms of the steady clock of boot `boot`."""
 
     __tablename__ = "leases"
     __table_args__ = strict

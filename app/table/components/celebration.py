@@ -43,8 +43,8 @@ RISE_SHARE: Final = 0.04  # of its height: how far what rises comes
 
 @dataclass(frozen=True)
 class Winner:
-    """Who won a hand or match. `name` is "" if several players or nobody won; `called` is their name at this table,
-    `card` the last card played, and `is_viewer` whether you won just now.
+    """The winner of a hand or match. `name` is "" if several players or nobody won; `called` is their name at this
+    table, `card` the last card played, and `is_viewer` whether you won just now.
     """
 
     name: str
