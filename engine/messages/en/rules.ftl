@@ -262,7 +262,7 @@ rule-end =
        *[first] The first player to get rid of all their cards wins the round.
     }
 rule-come-back = If the last player’s cards would all go in one chain, the last one to finish comes back with { $cards }.
-rule-bring-back = If the last player’s cards would all go in one chain, they can bring back the last one to finish. That player draws { $cards }, and the two play on. Otherwise the last player has lost.
+rule-bring-back = If you’re the last one left and your cards make one chain, you can bring back one player: the last to finish. That player draws { $cards }, and the two of you play on. Otherwise you’ve lost.
 rule-back-wild = { $any ->
         [true] In that chain, { LIST($cards, type: "or") } can stand for any card.
        *[false] In that chain, { LIST($cards, type: "or") } must match like any other card.

@@ -266,7 +266,7 @@ own-turn-reverse-adds-title = Each change of direction in one turn skips the oth
 
 own-turn-together-title = Can be played together in one turn, and add up:
 
-own-turn-penalise-title = You can try wrong cards, and they cost you
+own-turn-penalise-title = You can try wrong cards, but they cost you
 
 own-turn-takes-back-title = What goes back with a wrong card
 own-turn-takes-back-card = Nothing else

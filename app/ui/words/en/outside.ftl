@@ -9,7 +9,7 @@ guard-refusal =
 ## page
 
 page-silent = Pocket Switch isn’t answering
-page-about-silent = Is it still running where you started it? As soon as it answers, you go on here.
+page-about-silent = Is it still running where you started it? As soon as it answers, this page goes on by itself.
 
 ## command
 

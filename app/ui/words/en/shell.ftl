@@ -41,7 +41,7 @@ shell-report = Copy a report
 ## lost
 
 lost-title = Nothing here
-lost-about = There’s no screen at this address.
+lost-about = There’s no page at this address.
 lost-game = There’s no game with that name.
 lost-match = There’s no such match on this device.
 lost-licence = There’s nothing with that name in this app.
@@ -62,7 +62,7 @@ moment-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 
 store-memory = Nothing can be saved here. You can play, but everything is lost when you close the app. Copy a report in Settings to see why.
 store-damaged = The file with your matches was damaged. It’s been kept as { $path }, and a new one was started.
-store-failing = Part of the file with your matches is damaged. Make a backup now in History, Backup. Next time it starts, the app sets that file aside and begins a new one.
+store-failing = Part of the file with your matches is damaged. Make a backup now: go to History, then Backup. Next time it starts, the app sets that file aside and begins a new one.
 store-foreign = The file where your matches belong isn’t from this app. It’s been kept as { $path }, and a new one was started.
 store-log = The latest changes couldn’t be read. A copy with the damaged part has been kept as { $path }.
 store-log_since = Not all of the latest changes could be read. Anything after { $time } may be missing. Everything before is here. A copy with the damaged part has been kept as { $path }.
