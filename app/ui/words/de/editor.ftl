@@ -19,10 +19,10 @@ own-remove_sure = Endgültig entfernen?
 own-remove_about = Damit gespielte Partien bleiben, samt ihren Regeln.
 own-remove_not = Behalten
 own-unkept = Du hast Änderungen, die noch nicht gespeichert sind.
-own-over = Neu anfangen
+own-over = Änderungen verwerfen
 own-over_about = Alle Änderungen, die du nicht gespeichert hast, gehen verloren.
-own-over_sure = Wirklich neu anfangen?
-own-over_not = Nicht verwerfen
+own-over_sure = Wirklich verwerfen?
+own-over_not = Behalten
 own-as_book = Genau wie bei { $game }
 own-mend_first = Behebe zuerst, was oben steht.
 own-error = Das geht nicht: { $text }.
@@ -84,7 +84,7 @@ own-card-C = Kreuz
 
 own-answer-no = Kontert nicht
 own-answer-add = Erhöht
-own-answer-cancel = Hebt auf
+own-answer-cancel = Hebt die Strafe auf
 own-answer-reduce = Verringert
 own-answer-pass = Gibt weiter
 own-answer-return = Schickt zurück
@@ -279,7 +279,7 @@ own-turn-reverse-adds-title = Nach jedem Richtungswechsel in einem Zug setzt der
 
 own-turn-together-title = Geht in einem Zug zusammen und zählt zusammen:
 
-own-turn-penalise-title = Falsche Karten darfst du probieren, gegen Strafkarten
+own-turn-penalise-title = Falsche Karten darfst du probieren, aber das kostet
 
 own-turn-takes-back-title = Was du bei einer falschen Karte zurücknimmst
 own-turn-takes-back-card = Nur diese Karte

@@ -18,7 +18,7 @@ settings-report_about = Versionen, der letzte Fehler und die Runde auf dem Tisch
 settings-licences = Lizenzen
 settings-licences_about = Wessen Arbeit in dieser App steckt.
 settings-licences_more = Pocket Switch ist aus diesen Werken gebaut. Nicht jedes System verwendet alle.
-settings-licences_client = Der Teil, der die App zeichnet, ist aus diesen gebaut. Die Hinweise stehen dabei.
+settings-licences_client = Der Teil, der die App zeichnet, ist daraus gebaut. Die rechtlichen Hinweise stehen jeweils dabei.
 settings-licences_reading = Wird geladen …
 settings-licences_away = Diese Texte liegen auf dem Server der App, und der antwortet gerade nicht.
 settings-licences_on = Mehr zeigen
@@ -47,7 +47,7 @@ settings-remarks-title = Bots reden
 settings-remarks-about = Ab und zu ein Wort, wenn sie spielen.
 
 settings-sort-title = Reihenfolge deiner Karten
-settings-sort-about = Du kannst deine Karten jederzeit in eine eigene Ordnung ziehen.
+settings-sort-about = Du kannst deine Karten jederzeit in deine eigene Reihenfolge ziehen.
 settings-sort-suit = Nach Farbe
 settings-sort-rank = Nach Wert
 settings-sort-own = Eigene

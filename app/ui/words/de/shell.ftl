@@ -41,7 +41,7 @@ shell-report = Bericht kopieren
 ## lost
 
 lost-title = Hier ist nichts
-lost-about = Zu dieser Adresse gibt es keinen Bildschirm.
+lost-about = Unter dieser Adresse gibt es keine Seite.
 lost-game = Ein Spiel mit diesem Namen gibt es nicht.
 lost-match = Diese Partie gibt es auf diesem Gerät nicht.
 lost-licence = Etwas mit diesem Namen gibt es in dieser App nicht.
@@ -62,7 +62,7 @@ moment-weekdays = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
 
 store-memory = Hier lässt sich nichts speichern. Du kannst spielen, aber beim Schließen der App ist alles weg. Kopier einen Bericht in den Einstellungen, um den Grund zu sehen.
 store-damaged = Die Datei mit deinen Partien war beschädigt. Sie liegt jetzt unter { $path }, und eine neue wurde begonnen.
-store-failing = Ein Teil der Datei mit deinen Partien ist beschädigt. Mach jetzt ein Backup unter Verlauf, Backup. Beim nächsten Start legt die App diese Datei beiseite und beginnt eine neue.
+store-failing = Ein Teil der Datei mit deinen Partien ist beschädigt. Mach jetzt ein Backup: erst Verlauf, dann Backup. Beim nächsten Start legt die App diese Datei beiseite und beginnt eine neue.
 store-foreign = Die Datei am Platz deiner Partien gehört nicht zu dieser App. Sie liegt jetzt unter { $path }, und eine neue wurde begonnen.
 store-log = Die letzten Änderungen waren nicht lesbar. Eine Kopie mit dem beschädigten Teil liegt unter { $path }.
 store-log_since = Nicht alle letzten Änderungen waren lesbar. Alles bis { $time } ist da, danach fehlt vielleicht etwas. Eine Kopie mit dem beschädigten Teil liegt unter { $path }.

@@ -125,6 +125,6 @@ sync-trouble-code = Dieser Code geht nicht: { $detail }.
 sync-trouble-busy = Ein anderes Fenster synchronisiert gerade. Versuch es gleich noch mal.
 sync-trouble-invitation = Konten gibt es auf diesem Server nur mit Einladung ({ $detail }). Bitte den Betreiber um eine und gib sie hier ein. Nichts hat sich geändert.
 sync-trouble-full = Der Server hat für dieses Konto keinen Platz mehr. Frag den Betreiber.
-sync-trouble-locked = Das alte Konto lässt dieses Gerät nicht mehr herein und lässt sich von hier nicht löschen. Hast du es nicht selbst gelöscht, bitte den Betreiber, { $detail } zu löschen. Gib dann den Umzug auf.
+sync-trouble-locked = Das alte Konto lässt dieses Gerät nicht mehr herein und lässt sich von hier nicht löschen. Hast du es nicht selbst gelöscht, bitte den Betreiber, { $detail } zu löschen. Tipp dann auf „Umzug aufgeben“.
 sync-trouble-fault = Das Synchronisieren ist wegen eines Fehlers in dieser App stehen geblieben. Deine Partien sind sicher. Kopier einen Bericht in den Einstellungen, um mehr zu sehen.
 sync-trouble-store = Was angekommen ist, lässt sich hier gerade nicht speichern. Es wird wieder versucht.

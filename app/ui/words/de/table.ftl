@@ -166,7 +166,7 @@ play-confirm = Tipp sie noch mal an, um sie zu legen.
 play-not_now = { $name } ist dran.
 play-lost = Diese Partie ist woanders offen
 play-lost_about = Seit { $time } ist sie in { $where } offen. Wenn du hier weiterspielst, hört das andere Fenster auf.
-play-taken_about = Sie ist jetzt in { $where } offen. Wenn du sie zurückholst, hört das andere Fenster auf.
+play-taken_about = Sie ist jetzt in { $where } geöffnet. Wenn du sie zurückholst, hört das andere Fenster auf.
 # Im Dativ: So stehen sie in play-lost_about und play-taken_about.
 play-where_tab = einem Browser-Tab auf { $system }
 play-where_app = der App auf { $system }
