@@ -47,7 +47,7 @@ settings-remarks-title = Les bots parlent
 settings-remarks-about = De temps en temps, un petit mot quand ils jouent.
 
 settings-sort-title = Ordre de tes cartes
-settings-sort-about = Tu peux à tout moment faire glisser les cartes dans ton propre ordre.
+settings-sort-about = Tu peux à tout moment ranger les cartes à ta façon en les faisant glisser.
 settings-sort-suit = Par couleur
 settings-sort-rank = Par valeur
 settings-sort-own = Le mien

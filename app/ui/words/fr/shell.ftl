@@ -41,7 +41,7 @@ shell-report = Copier un rapport
 ## lost
 
 lost-title = Rien ici
-lost-about = Il n’y a pas d’écran à cette adresse.
+lost-about = Il n’y a pas de page à cette adresse.
 lost-game = Il n’y a pas de jeu de ce nom.
 lost-match = Cette partie n’est pas sur cet appareil.
 lost-licence = Il n’y a rien de ce nom dans cette app.
@@ -68,7 +68,7 @@ moment-weekdays = lundi mardi mercredi jeudi vendredi samedi dimanche
 
 store-memory = Rien ne peut être enregistré ici. Tu peux jouer, mais tout sera perdu à la fermeture. Copie un rapport dans les réglages pour savoir pourquoi.
 store-damaged = Le fichier de tes parties était endommagé. Il est gardé sous { $path }, et un nouveau est commencé.
-store-failing = Une partie du fichier de tes parties est endommagée. Fais une sauvegarde maintenant : Historique, Sauvegarde. Au prochain démarrage, l’app met ce fichier de côté et en commence un nouveau.
+store-failing = Le fichier de tes parties est endommagé par endroits. Fais une sauvegarde maintenant : Historique, puis Sauvegarde. Au prochain démarrage, l’app met ce fichier de côté et en commence un nouveau.
 store-foreign = Le fichier à la place de tes parties n’appartient pas à cette app. Il est gardé sous { $path }, et un nouveau est commencé.
 store-log = Les derniers changements étaient illisibles. Une copie avec la partie endommagée est gardée sous { $path }.
 store-log_since = Les derniers changements n’étaient pas tous lisibles. Ce qui date d’après { $time } peut manquer. Tout ce qui précède est là. Une copie avec la partie endommagée est gardée sous { $path }.

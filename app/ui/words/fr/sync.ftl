@@ -126,6 +126,6 @@ sync-trouble-code = Ce code ne marche pas : { $detail }.
 sync-trouble-busy = Une autre fenêtre est en train de synchroniser. Réessaie bientôt.
 sync-trouble-invitation = Ce serveur ne crée de comptes que sur invitation ({ $detail }). Demandes-en une à ceux qui s’en occupent, et entre-la ici. Rien n’a changé.
 sync-trouble-full = Le serveur n’a plus de place pour ce compte. Demande à ceux qui s’en occupent.
-sync-trouble-locked = L’ancien compte ne laisse plus entrer cet appareil : impossible de l’effacer d’ici. Si tu ne l’as pas effacé toi-même, demande à ceux qui s’occupent du serveur d’effacer { $detail }. Ensuite, renonce au transfert.
+sync-trouble-locked = L’ancien compte ne laisse plus entrer cet appareil : impossible de l’effacer d’ici. Si tu ne l’as pas effacé toi-même, demande à ceux qui s’occupent du serveur d’effacer { $detail }. Ensuite, touche « Renoncer au transfert ».
 sync-trouble-fault = La synchro s’est arrêtée à cause d’une erreur de cette app. Tes parties sont en sécurité. Copie un rapport dans les réglages pour en savoir plus.
 sync-trouble-store = Ce qui est arrivé ne peut pas être enregistré ici pour l’instant. Un nouvel essai suivra.
