@@ -42,7 +42,7 @@ rule-direction =
         [-1] derecha
        *[other] izquierda
     }.
-rule-dealer = Al azar se decide quién reparte primero. Después reparte quien está a su izquierda.
+rule-dealer = Se decide al azar quién reparte primero. Después reparte quien está a su izquierda.
 
 ## Cards
 

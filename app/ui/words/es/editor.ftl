@@ -19,9 +19,9 @@ own-remove_sure = ¿Borrarlo del todo?
 own-remove_about = Tus partidas con él se quedan, con sus reglas.
 own-remove_not = Conservarlo
 own-unkept = Tienes cambios sin guardar.
-own-over = Empezar de cero
+own-over = Descartar cambios
 own-over_about = Se pierden todos los cambios sin guardar.
-own-over_sure = ¿Empezar de cero?
+own-over_sure = ¿Descartarlos del todo?
 own-over_not = Conservar cambios
 own-as_book = Exactamente como { $game }
 own-mend_first = Arregla primero los problemas de arriba.
@@ -41,7 +41,7 @@ own-which = Todas, o solo una
 own-answers_to = Qué puedes jugar sobre { LIST($cards, type: "and", number: "plural") }
 own-group_cards = { LIST($cards, type: "comma", article: "none") }
 own-answer_of = Cuando encima se juega { $card }
-own-no_pickups = Ninguna carta hace robar, así que no hay nada que jugar encima.
+own-no_pickups = Ninguna carta hace robar, así que no hay sobre qué jugar.
 own-worth = Puntos { FORM($card, case: "genitive") }
 own-share_about = Envía este texto o escanea el código QR con el otro teléfono. La otra persona ve los cambios antes de guardarlo.
 own-qr = Código QR de este juego
@@ -266,7 +266,7 @@ own-turn-reverse-adds-title = Cada cambio de sentido en un turno le quita un tur
 
 own-turn-together-title = Se pueden jugar en un mismo turno y se suman:
 
-own-turn-penalise-title = Puedes probar cartas no válidas, y te cuestan
+own-turn-penalise-title = Puedes probar cartas no válidas, pero te cuesta
 
 own-turn-takes-back-title = Qué recoges tras una carta no válida
 own-turn-takes-back-card = Solo esa carta

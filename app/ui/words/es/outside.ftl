@@ -9,7 +9,7 @@ guard-refusal =
 ## page
 
 page-silent = Pocket Switch no responde
-page-about-silent = ¿Sigue abierto donde lo iniciaste? En cuanto responda, todo sigue aquí.
+page-about-silent = ¿Sigue abierto donde lo iniciaste? En cuanto responda, esta página continúa sola.
 
 ## command
 

@@ -47,7 +47,7 @@ settings-remarks-title = Los bots hablan
 settings-remarks-about = Una palabra de vez en cuando, al jugar.
 
 settings-sort-title = Orden de tus cartas
-settings-sort-about = Puedes arrastrar las cartas a tu propio orden cuando quieras.
+settings-sort-about = Puedes arrastrar las cartas y ordenarlas a tu gusto cuando quieras.
 settings-sort-suit = Por palo
 settings-sort-rank = Por valor
 settings-sort-own = El mío

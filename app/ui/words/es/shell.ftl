@@ -41,7 +41,7 @@ shell-report = Copiar un informe
 ## lost
 
 lost-title = Aquí no hay nada
-lost-about = No hay ninguna pantalla en esta dirección.
+lost-about = No hay ninguna página en esta dirección.
 lost-game = No hay ningún juego con ese nombre.
 lost-match = Esa partida no está en este dispositivo.
 lost-licence = En esta app no hay nada con ese nombre.
@@ -62,7 +62,7 @@ moment-weekdays = lunes martes miércoles jueves viernes sábado domingo
 
 store-memory = Aquí no se puede guardar nada. Puedes jugar, pero al cerrar la app se pierde todo. Copia un informe en Ajustes para ver por qué.
 store-damaged = El archivo con tus partidas estaba dañado. Se guardó como { $path } y se empezó uno nuevo.
-store-failing = Una parte del archivo con tus partidas está dañada. Haz ahora una copia en Historial, Copia de seguridad. La próxima vez, la app apartará ese archivo y empezará uno nuevo.
+store-failing = Una parte del archivo con tus partidas está dañada. Haz ahora una copia: ve a Historial y luego a Copia de seguridad. La próxima vez que se abra, la app apartará ese archivo y empezará uno nuevo.
 store-foreign = El archivo que ocupa el lugar de tus partidas no es de esta app. Se guardó como { $path } y se empezó uno nuevo.
 store-log = Los últimos cambios no se pudieron leer. Una copia con la parte dañada se guardó como { $path }.
 store-log_since = No se pudieron leer todos los últimos cambios. Puede faltar algo posterior a { $time }. Todo lo anterior está aquí. Una copia con la parte dañada se guardó como { $path }.

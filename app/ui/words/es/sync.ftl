@@ -125,6 +125,6 @@ sync-trouble-code = Ese código no funciona: { $detail }.
 sync-trouble-busy = Otra ventana está sincronizando ahora mismo. Inténtalo en un momento.
 sync-trouble-invitation = En ese servidor solo se crean cuentas con invitación ({ $detail }). Pide una a quienes lo llevan y escríbela aquí. No cambió nada.
 sync-trouble-full = El servidor no tiene más espacio para esta cuenta. Pregunta a quienes lo llevan.
-sync-trouble-locked = La cuenta antigua ya no deja entrar a este dispositivo, así que no se puede borrar desde aquí. Si no la borraste tú, pide a quienes llevan el servidor que borren { $detail }. Después abandona el traslado.
+sync-trouble-locked = La cuenta antigua ya no deja entrar a este dispositivo, así que no se puede borrar desde aquí. Si no la borraste tú, pide a quienes llevan el servidor que borren { $detail }. Después toca «Abandonar el traslado».
 sync-trouble-fault = La sincronización se detuvo por un fallo de esta app. Tus partidas están a salvo. Copia un informe en Ajustes para ver más.
 sync-trouble-store = Lo que llegó no se puede guardar ahora. Se volverá a intentar.

@@ -327,7 +327,7 @@ play-you-say = Tú: «¡{ CAPITAL($word) }!»
 play-you-miss = Pierdes un turno.
 play-you-pass = Pasas.
 play-you-end = Acabas tu turno.
-play-you-out = ¡Te quedas sin cartas!
+play-you-out = ¡Ya no te quedan cartas!
 play-you-again = Juegas otra vez.
 play-you-took_back =
     { $count ->
