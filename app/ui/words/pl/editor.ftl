@@ -19,9 +19,9 @@ own-remove_sure = Usunąć na dobre?
 own-remove_about = Partie rozegrane w tę grę zostają razem z jej zasadami.
 own-remove_not = Zostaw
 own-unkept = Masz zmiany, które nie są jeszcze zapisane.
-own-over = Zacznij od nowa
+own-over = Odrzuć zmiany
 own-over_about = Przepadną wszystkie niezapisane zmiany.
-own-over_sure = Zacząć od nowa na dobre?
+own-over_sure = Odrzucić je na dobre?
 own-over_not = Zostaw zmiany
 own-as_book = Dokładnie tak jak { $game }
 own-mend_first = Najpierw usuń problemy opisane wyżej.
@@ -29,7 +29,7 @@ own-error = To nie zadziała: { $text }.
 own-warning = Uwaga: { $text }.
 own-broken = { $where }: { $why }
 own-nothing = nic
-own-instead = Podstawowo: { $text }
+own-instead = Zasada podstawowa: { $text }
 own-theirs = W tej grze: { $text }
 own-at_seats = Tylko przy liczbie graczy: { $seats }
 own-not_ours = U ciebie: { $text }
@@ -41,7 +41,7 @@ own-which = Wszystkie czy tylko jedna
 own-answers_to = Co idzie na { LIST($cards, type: "and", number: "plural", case: "accusative") }
 own-group_cards = { LIST($cards, type: "comma") }
 own-answer_of = Po zagraniu na to { FORM($card, case: "genitive") }
-own-no_pickups = Za żadną kartę nie bierze się kart, więc nie ma na co odpowiadać.
+own-no_pickups = Żadna karta nie każe brać kart, więc nie ma na co odpowiadać.
 own-worth = Punkty: { $card }
 own-share_about = Wyślij ten tekst albo zeskanuj kod QR drugim telefonem. Druga osoba zobaczy różnice, zanim zapisze grę.
 own-qr = Kod QR tej gry
@@ -228,7 +228,7 @@ own-start-starter-suit-only = Liczy się tylko kolor
 
 own-start-barred-title = Nigdy jako pierwsza odkryta
 
-own-start-ranks-title = Wartości w talii (nic: wszystkie)
+own-start-ranks-title = Wartości w talii (żadna: wszystkie)
 
 own-start-first-title = Kto zaczyna?
 own-start-first-left = Gracz na lewo od rozdającego
@@ -342,7 +342,7 @@ own-end-blocked-round = Wszyscy spasowali
 
 own-end-loser-out-title = Przegrany odpada z partii
 
-own-scoring-match-title = Co wygrywa partię
+own-scoring-match-title = Co decyduje o wygraniu partii
 own-scoring-match-hands = Rozdania
 own-scoring-match-points = Punkty
 own-scoring-match-lives = Życia

@@ -41,7 +41,7 @@ shell-report = Kopiuj raport
 ## lost
 
 lost-title = Nic tu nie ma
-lost-about = Pod tym adresem nie ma ekranu.
+lost-about = Pod tym adresem nie ma żadnej strony.
 lost-game = Nie ma gry o tej nazwie.
 lost-match = Na tym urządzeniu nie ma takiej partii.
 lost-licence = W tej aplikacji nie ma nic o tej nazwie.
@@ -85,7 +85,7 @@ web-start = Otwieranie pudełka
 web-fetch = Pobieranie gry, tylko ten jeden raz
 web-packages = Tasowanie
 web-code = Przygotowanie stołu
-web-stopped = Gra nie mogła się uruchomić:
+web-stopped = Nie udało się uruchomić gry:
 web-again = Spróbuj znowu
 web-newer = Nowa wersja jest gotowa
 web-reload = Odśwież

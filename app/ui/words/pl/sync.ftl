@@ -32,7 +32,7 @@ sync-by_itself = Kolejna próba ruszy sama.
 sync-parked_about = Z nowszej wersji aplikacji albo brakuje czegoś, co jeszcze nie dotarło.
 sync-beaten_about = Liczy się wcześniejsze. Drugie jest zachowane, ale go nie widać.
 sync-aside = Odłożone: { $name }
-sync-strange_about = Nie zrobiło tego żadne twoje urządzenie, więc zostaje nietknięte.
+sync-strange_about = Nie dodało tego żadne z twoich urządzeń, więc zostaje bez zmian.
 sync-copy = Kopiuj
 sync-qr = Kod QR dla innego urządzenia
 sync-would_come =
@@ -73,10 +73,10 @@ sync-beaten =
 
 sync-strange =
     { $count ->
-        [one] Jedna rzecz na serwerze nie jest twoja
-        [few] { $count } rzeczy na serwerze nie są twoje
-        [many] { $count } rzeczy na serwerze nie jest twoich
-       *[other] { $count } rzeczy na serwerze nie jest twoje
+        [one] Jedna rzecz na serwerze nie należy do ciebie
+        [few] { $count } rzeczy na serwerze nie należą do ciebie
+        [many] { $count } rzeczy na serwerze nie należy do ciebie
+       *[other] { $count } rzeczy na serwerze nie należy do ciebie
     }
 sync-move-not_yet = Wszystko jest w drodze na nowe konto. Zanim dotrze, działa stare, a zgubione urządzenie może jeszcze czytać i dodawać.
 sync-move-old = To urządzenie jest już na nowym koncie, ale stare jeszcze istnieje. Zgubione urządzenie może je dalej czytać. Skasujemy je, gdy wszystko dotrze na nowe.
@@ -137,6 +137,6 @@ sync-trouble-code = Ten kod nie działa: { $detail }.
 sync-trouble-busy = Inne okno właśnie synchronizuje. Spróbuj za chwilę.
 sync-trouble-invitation = Konta na tym serwerze są tylko na zaproszenie ({ $detail }). Poproś o nie tego, kto go prowadzi, i wpisz je tutaj. Nic się nie zmieniło.
 sync-trouble-full = Serwer nie ma już miejsca dla tego konta. Zapytaj tego, kto go prowadzi.
-sync-trouble-locked = Stare konto nie wpuszcza już tego urządzenia, więc stąd go nie skasujesz. Jeśli nie zostało skasowane przez ciebie, poproś prowadzącego serwer o skasowanie konta { $detail }. Potem zrezygnuj z przenoszenia.
+sync-trouble-locked = Stare konto nie wpuszcza już tego urządzenia, więc stąd go nie skasujesz. Jeśli nie zostało skasowane przez ciebie, poproś prowadzącego serwer o skasowanie konta { $detail }. Potem dotknij „Zrezygnuj z przenoszenia”.
 sync-trouble-fault = Synchronizację zatrzymał błąd w tej aplikacji. Twoje partie są bezpieczne. Raport w Ustawieniach mówi więcej.
 sync-trouble-store = Tego, co dotarło, nie da się teraz zapisać. Spróbujemy jeszcze raz.
