@@ -19,9 +19,9 @@ own-remove_sure = Remover de vez?
 own-remove_about = Suas partidas com ele ficam, junto com as regras.
 own-remove_not = Manter
 own-unkept = Você tem mudanças que ainda não foram salvas.
-own-over = Recomeçar
+own-over = Descartar mudanças
 own-over_about = Todas as mudanças não salvas se perdem.
-own-over_sure = Recomeçar de vez?
+own-over_sure = Descartar de vez?
 own-over_not = Manter mudanças
 own-as_book = Exatamente como em { $game }
 own-mend_first = Primeiro corrija os problemas acima.
@@ -267,7 +267,7 @@ own-turn-reverse-adds-title = Cada inversão numa só jogada faz o outro perder 
 
 own-turn-together-title = Podem ir juntas numa só jogada, e acumulam:
 
-own-turn-penalise-title = Dá para tentar cartas erradas, e isso custa
+own-turn-penalise-title = Dá para tentar cartas erradas, mas isso custa
 
 own-turn-takes-back-title = O que volta com uma carta errada
 own-turn-takes-back-card = Nada mais
@@ -329,7 +329,7 @@ own-end-blocked-round = Todos passaram
 
 own-end-loser-out-title = Quem perde sai da partida
 
-own-scoring-match-title = O que vence a partida
+own-scoring-match-title = Como se vence a partida
 own-scoring-match-hands = Rodadas
 own-scoring-match-points = Pontos
 own-scoring-match-lives = Vidas

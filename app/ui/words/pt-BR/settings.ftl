@@ -18,7 +18,7 @@ settings-report_about = Versões, o último erro e a rodada na mesa. Sem nomes.
 settings-licences = Licenças
 settings-licences_about = De quem é o trabalho que está neste app.
 settings-licences_more = O Pocket Switch é feito com estas obras. Nem todo sistema usa todas.
-settings-licences_client = A parte que desenha o app é feita com estas. Cada uma traz seus avisos.
+settings-licences_client = A parte que desenha o app é feita com estas obras. Cada uma traz os próprios avisos legais.
 settings-licences_reading = Carregando…
 settings-licences_away = Estes textos estão no servidor de onde veio o app, e ele não está respondendo.
 settings-licences_on = Mostrar mais
@@ -47,7 +47,7 @@ settings-remarks-title = Os bots conversam
 settings-remarks-about = Uma palavrinha de vez em quando, ao jogar.
 
 settings-sort-title = Ordem das suas cartas
-settings-sort-about = Você pode arrastar as cartas para a sua própria ordem quando quiser.
+settings-sort-about = Você pode arrastar as cartas e deixá-las na ordem que quiser.
 settings-sort-suit = Por naipe
 settings-sort-rank = Por valor
 settings-sort-own = A minha

@@ -41,7 +41,7 @@ shell-report = Copiar relatório
 ## lost
 
 lost-title = Nada aqui
-lost-about = Não há tela neste endereço.
+lost-about = Não há nenhuma página neste endereço.
 lost-game = Não há jogo com esse nome.
 lost-match = Essa partida não está neste aparelho.
 lost-licence = Não há nada com esse nome neste app.
@@ -62,7 +62,7 @@ moment-weekdays = segunda-feira terça-feira quarta-feira quinta-feira sexta-fei
 
 store-memory = Nada pode ser salvo aqui. Você pode jogar, mas tudo se perde quando fechar o app. Copie um relatório nos Ajustes para ver por quê.
 store-damaged = O arquivo com suas partidas estava danificado. Ele foi guardado como { $path }, e um novo foi criado.
-store-failing = Parte do arquivo com suas partidas está danificada. Faça um backup agora em Histórico, Backup. Na próxima vez que abrir, o app separa esse arquivo e começa um novo.
+store-failing = Parte do arquivo com suas partidas está danificada. Faça um backup agora: vá em Histórico e depois em Backup. Na próxima vez que abrir, o app separa esse arquivo e começa um novo.
 store-foreign = O arquivo no lugar das suas partidas não é deste app. Ele foi guardado como { $path }, e um novo foi criado.
 store-log = Não foi possível ler as últimas mudanças. Uma cópia com a parte danificada foi guardada como { $path }.
 store-log_since = Não foi possível ler todas as últimas mudanças. Pode faltar o que veio depois de { $time }. Tudo o que veio antes está aqui. Uma cópia com a parte danificada foi guardada como { $path }.
@@ -85,7 +85,7 @@ web-start = Abrindo a caixa
 web-fetch = Buscando o jogo, só desta vez
 web-packages = Embaralhando
 web-code = Arrumando a mesa
-web-stopped = O jogo não conseguiu começar:
+web-stopped = Não foi possível abrir o jogo:
 web-again = Tentar de novo
 web-newer = Uma nova versão está pronta
 web-reload = Recarregar

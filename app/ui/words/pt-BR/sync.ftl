@@ -125,6 +125,6 @@ sync-trouble-code = Esse código não funciona: { $detail }.
 sync-trouble-busy = Outra janela está sincronizando agora. Tente de novo daqui a pouco.
 sync-trouble-invitation = Nesse servidor, só se cria conta com convite ({ $detail }). Peça um a quem cuida dele e digite-o aqui. Nada mudou.
 sync-trouble-full = O servidor não tem mais espaço para esta conta. Pergunte a quem cuida dele.
-sync-trouble-locked = A conta antiga não deixa mais este aparelho entrar, então não dá para apagá-la daqui. Se não foi você quem a apagou, peça a quem cuida do servidor que apague { $detail }. Depois desista da mudança.
+sync-trouble-locked = A conta antiga não deixa mais este aparelho entrar, então não dá para apagá-la daqui. Se não foi você quem a apagou, peça a quem cuida do servidor que apague { $detail }. Depois toque em “Desistir da mudança”.
 sync-trouble-fault = A sincronização parou por um defeito deste app. Suas partidas estão seguras. Copie um relatório nos Ajustes para ver mais.
 sync-trouble-store = O que chegou não pode ser salvo aqui agora. O app vai tentar de novo.

@@ -210,18 +210,18 @@ play-hand_won =
 play-hand_won_you = Você venceu a rodada
 play-hand_blocked =
     { $names ->
-        [one] Travou: { $names } ficou com menos cartas
-        [many] Travou: { $names } ficaram com menos cartas
-       *[other] Travou: { $names } ficaram com menos cartas
+        [one] Travou: { $names } ficou com o menor número de cartas
+        [many] Travou: { $names } ficaram com o menor número de cartas
+       *[other] Travou: { $names } ficaram com o menor número de cartas
     }
-play-hand_blocked_you = Travou: você ficou com menos cartas
+play-hand_blocked_you = Travou: você ficou com o menor número de cartas
 play-hand_blocked_points =
     { $names ->
-        [one] Travou: { $names } ficou com menos pontos
-        [many] Travou: { $names } ficaram com menos pontos
-       *[other] Travou: { $names } ficaram com menos pontos
+        [one] Travou: { $names } ficou com o menor número de pontos
+        [many] Travou: { $names } ficaram com o menor número de pontos
+       *[other] Travou: { $names } ficaram com o menor número de pontos
     }
-play-hand_blocked_points_you = Travou: você ficou com menos pontos
+play-hand_blocked_points_you = Travou: você ficou com o menor número de pontos
 play-hand_about = Rodada { $hand }
 play-match_won =
     { $names ->
