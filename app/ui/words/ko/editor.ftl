@@ -19,9 +19,9 @@ own-remove_sure = 이 게임을 삭제할까요?
 own-remove_about = 이 게임으로 한 경기는 규칙과 함께 남아요.
 own-remove_not = 그대로 두기
 own-unkept = 아직 저장하지 않은 변경이 있어요.
-own-over = 처음부터 다시
+own-over = 변경 취소
 own-over_about = 저장하지 않은 변경이 모두 사라져요.
-own-over_sure = 처음부터 다시 하기
+own-over_sure = 변경을 모두 취소할까요?
 own-over_not = 변경 유지
 own-as_book = 기본 규칙 그대로: { $game }
 own-mend_first = 위의 문제부터 고쳐 주세요.
@@ -262,7 +262,7 @@ own-turn-reverse-adds-title = 한 차례에 방향을 바꿀 때마다 상대가
 
 own-turn-together-title = 한 차례에 함께 내서 쌓는 카드:
 
-own-turn-penalise-title = 잘못된 카드도 내 볼 수 있고, 벌이 있음
+own-turn-penalise-title = 잘못된 카드도 내 볼 수 있지만 벌로 뽑음
 
 own-turn-takes-back-title = 잘못된 카드와 함께 도로 가져가는 것
 own-turn-takes-back-card = 없음

@@ -41,7 +41,7 @@ shell-report = 보고서 복사
 ## lost
 
 lost-title = 아무것도 없어요
-lost-about = 이 주소에는 화면이 없어요.
+lost-about = 이 주소에는 페이지가 없어요.
 lost-game = 그런 이름의 게임이 없어요.
 lost-match = 이 기기에는 그런 경기가 없어요.
 lost-licence = 이 앱에는 그런 이름의 항목이 없어요.
