@@ -6,7 +6,7 @@ rules-unreadable = deze regels zijn niet te lezen. Misschien komen ze uit een ni
 rules-seats = er zijn { $seats } spelers, en dit spel is voor { $least } tot { $most }
 rules-too-many-cards = { $seats } keer { $deal } kaarten en de eerste open kaart is meer dan de { $cards } kaarten die er zijn
 rules-too-many-jokers = { $jokers } jokers is meer dan er in de spellen zitten
-rules-answers-nothing = deze kaarten mogen op strafkaarten die geen enkele kaart oplevert
+rules-answers-nothing = geen enkele kaart geeft de strafkaarten waar deze kaarten op mogen
 rules-no-group = geen enkele kaart waarvoor je pakt, heet “{ $group }”
 rules-group-missing = een kaart waarvoor je pakt, heeft een naam nodig voor wat erop mag
 

@@ -52,8 +52,8 @@ rule-named-only = Na { LIST($cards, type: "or") } mag alleen de gekozen kleur{ $
     }.
 rule-special = Pestkaarten: { LIST($cards, type: "comma", article: "none") }.
 rule-skips = { $adds ->
-        [true] Beurten tellen op: leg je er als eerste niets op, dan sla je ze allemaal over.
-       *[false] Beurten tellen niet op: alleen de laatste kaart telt.
+        [true] Overgeslagen beurten tellen op: leg je er als eerste niets op, dan sla je ze allemaal over.
+       *[false] Overgeslagen beurten tellen niet op: alleen de laatste kaart telt.
     }
 rule-not-others = { CAPITAL($card) } doet niet wat andere { FORM($other, number: "plural", article: "none") } doen.
 # $card an entry, $does what it does. Parts of “goes” follow the card (“mag op alles”), others begin with the verb (“kies je de kleur”)
@@ -322,7 +322,7 @@ rule-ace-high = De aas is altijd hoog.
 rule-sequence-below = Scores kunnen onder nul komen. Een joker levert niets op.
 rule-sequence-end = Haal je als eerste { $target } punten, dan win je meteen, ook midden in een ronde.
 rule-no-undo = Wat ligt, blijft liggen. Niemand kijkt de stapel door, en wie uitgeschakeld is, houdt de kaarten dicht.
-rule-no-talk = Spelers vertellen elkaar niet wat ze hebben.
+rule-no-talk = Vertel niemand wat je in je hand hebt.
 
 # A word of a ruleset that no sentence tells, as a ruleset writes it.
 rule-value = { $key }: { $value ->

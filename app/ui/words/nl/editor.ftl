@@ -19,9 +19,9 @@ own-remove_sure = Voorgoed verwijderen?
 own-remove_about = Je potjes ermee blijven bewaard, met de regels.
 own-remove_not = Behouden
 own-unkept = Je hebt wijzigingen die nog niet zijn opgeslagen.
-own-over = Opnieuw beginnen
+own-over = Wijzigingen weggooien
 own-over_about = Alles wat je niet hebt opgeslagen, gaat verloren.
-own-over_sure = Echt opnieuw beginnen?
+own-over_sure = Echt weggooien?
 own-over_not = Behouden
 own-as_book = Precies zoals in { $game }
 own-mend_first = Los eerst de problemen hierboven op.
@@ -59,7 +59,7 @@ own-differs =
 
 own-section-cards = Wat elke kaart doet
 own-section-answers = Op strafkaarten leggen
-own-section-start = Delen
+own-section-start = Uitdelen
 own-section-several = Meerdere kaarten in een beurt
 own-section-drawing = Pakken en fouten
 own-section-declaring = “Laatste kaart” zeggen
@@ -67,7 +67,7 @@ own-section-finishing = Eindigen
 own-section-winning = Punten en het potje
 own-section-read = De regels in woorden
 own-section-trial = Laat bots het proberen
-own-section-share = Delen
+own-section-share = Delen met anderen
 
 own-card-all = Alle
 own-card-effect = Elke pestkaart
@@ -266,7 +266,7 @@ own-turn-reverse-adds-title = In één beurt vaker omgedraaid: de ander slaat ev
 
 own-turn-together-title = Mogen samen in één beurt, en tellen op:
 
-own-turn-penalise-title = Je mag foute kaarten proberen, en ze kosten je wat
+own-turn-penalise-title = Je mag foute kaarten proberen, maar dat kost je wat
 
 own-turn-takes-back-title = Wat je bij een foute kaart terugneemt
 own-turn-takes-back-card = Niets anders
@@ -328,7 +328,7 @@ own-end-blocked-round = Iedereen heeft gepast
 
 own-end-loser-out-title = De verliezer doet niet meer mee in het potje
 
-own-scoring-match-title = Wat het potje wint
+own-scoring-match-title = Hoe je het potje wint
 own-scoring-match-hands = Rondes
 own-scoring-match-points = Punten
 own-scoring-match-lives = Levens

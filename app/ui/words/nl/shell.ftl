@@ -41,7 +41,7 @@ shell-report = Rapport kopiëren
 ## lost
 
 lost-title = Hier is niets
-lost-about = Op dit adres is geen scherm.
+lost-about = Op dit adres staat geen pagina.
 lost-game = Er is geen spel met die naam.
 lost-match = Dat potje staat niet op dit apparaat.
 lost-licence = Er is niets met die naam in deze app.
@@ -62,7 +62,7 @@ moment-weekdays = maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
 
 store-memory = Hier kan niets worden opgeslagen. Je kunt spelen, maar alles is weg als je de app sluit. Kopieer een rapport bij Instellingen om te zien waarom.
 store-damaged = Het bestand met je potjes was beschadigd. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
-store-failing = Een deel van het bestand met je potjes is beschadigd. Maak nu een back-up bij Geschiedenis, Back-up. Bij de volgende start zet de app dat bestand apart en begint een nieuw.
+store-failing = Een deel van het bestand met je potjes is beschadigd. Maak nu een back-up: ga naar Geschiedenis en dan naar Back-up. Bij de volgende start zet de app dat bestand apart en begint een nieuw.
 store-foreign = Het bestand op de plek van je potjes hoort niet bij deze app. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
 store-log = De laatste wijzigingen waren niet te lezen. Een kopie met het beschadigde deel is bewaard als { $path }.
 store-log_since = Niet alle laatste wijzigingen waren te lezen. Van na { $time } kan er iets ontbreken. Alles van daarvoor is er. Een kopie met het beschadigde deel is bewaard als { $path }.
@@ -91,7 +91,7 @@ web-newer = Er is een nieuwe versie
 web-reload = Herladen
 web-later = Later
 web-elsewhere = Open in een ander tabblad
-web-elsewhere_about = Pocket Switch is open in een ander tabblad van deze browser. Sluit het daar, en het gaat hier verder.
+web-elsewhere_about = Pocket Switch is open in een ander tabblad van deze browser. Sluit het daar, dan gaat het hier verder.
 web-unsaved = Wat je nu speelt, wordt niet opgeslagen: de browser heeft geen ruimte of staat het niet toe. Je kunt doorspelen.
 
 ## share

@@ -125,6 +125,6 @@ sync-trouble-code = Die code werkt niet: { $detail }.
 sync-trouble-busy = Een ander venster is nu aan het synchroniseren. Probeer het zo opnieuw.
 sync-trouble-invitation = Accounts op die server zijn alleen op uitnodiging ({ $detail }). Vraag er een aan wie de server beheert en voer die hier in. Er is niets veranderd.
 sync-trouble-full = De server heeft geen ruimte meer voor dit account. Vraag het wie hem beheert.
-sync-trouble-locked = Het oude account laat dit apparaat niet meer binnen, dus je kunt het hier niet wissen. Heb je het niet zelf gewist, vraag dan wie de server beheert om { $detail } te wissen. Stop daarna met verhuizen.
+sync-trouble-locked = Het oude account laat dit apparaat niet meer binnen, dus je kunt het hier niet wissen. Heb je het niet zelf gewist, vraag dan wie de server beheert om { $detail } te wissen. Tik daarna op “Stoppen met verhuizen”.
 sync-trouble-fault = Het synchroniseren is gestopt door een fout in deze app. Je potjes zijn veilig. Kopieer een rapport bij Instellingen om meer te zien.
 sync-trouble-store = Wat aankwam, kan hier nu niet worden opgeslagen. Het wordt opnieuw geprobeerd.
