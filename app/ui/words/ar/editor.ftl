@@ -19,12 +19,12 @@ own-remove_sure = إزالتها نهائيًا؟
 own-remove_about = مبارياتك بها تبقى، ومعها قواعدها.
 own-remove_not = إبقاؤها
 own-unkept = معك تغييرات لم تُحفظ بعد.
-own-over = بدء من جديد
+own-over = تجاهل التغييرات
 own-over_about = يضيع كل تغيير لم تحفظه.
-own-over_sure = بدء من جديد نهائيًا؟
+own-over_sure = تجاهلها نهائيًا؟
 own-over_not = أبقِ تغييراتي
 own-as_book = كما في { $game } تمامًا
-own-mend_first = يلزم أولًا إصلاح المشكلات المذكورة أعلاه.
+own-mend_first = أصلح المشكلات أعلاه أولًا.
 own-error = هذا لا ينجح: { $text }.
 own-warning = تنبيه: { $text }.
 own-broken = { $where }: { $why }
@@ -41,7 +41,7 @@ own-which = كلها، أو واحدة فقط
 own-answers_to = ما يرد على { LIST($cards, type: "and", case: "named") }
 own-group_cards = { LIST($cards, type: "comma", article: "none") }
 own-answer_of = إذا لُعبت عليها { FORM($card, case: "named") }
-own-no_pickups = لا توجد ورقة سحب، فلا شيء يحتاج إلى رد.
+own-no_pickups = لا توجد ورقة تجعل أحدًا يسحب، فلا شيء يُرد عليه.
 own-worth = نقاط { FORM($card, case: "genitive") }
 own-share_about = أرسل هذا النص، أو امسح رمز QR بالهاتف الآخر. الشخص الآخر يرى الفروق قبل أن يحفظ.
 own-qr = رمز QR لهذه اللعبة
@@ -346,8 +346,8 @@ own-end-blocked-round = مرر الجميع
 
 own-end-loser-out-title = الخاسر يخرج من المباراة
 
-own-scoring-match-title = ما يفوز بالمباراة
-own-scoring-match-hands = الجولات
+own-scoring-match-title = كيف تفوز بالمباراة
+own-scoring-match-hands = بالجولات
 own-scoring-match-points = بالنقاط
 own-scoring-match-lives = بالأرواح
 

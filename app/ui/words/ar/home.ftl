@@ -17,7 +17,7 @@ home-others = { $count ->
 home-hello = مرحبًا، { $name }
 home-seen = إخفاء
 home-none = لا مباريات مفتوحة
-home-none_about = كل المباريات انتهت. يمكنك بدء واحدة جديدة.
+home-none_about = انتهت كل المباريات. ابدأ مباراة جديدة.
 home-record = { $won } · أطول سلسلة: { $longest }
 
 ## offer

@@ -18,7 +18,7 @@ settings-report_about = الإصدارات وآخر خطأ والجولة على
 settings-licences = التراخيص
 settings-licences_about = أعمال من يضمها هذا التطبيق.
 settings-licences_more = Pocket Switch مبني من هذه الأعمال. ولا يستخدمها كل نظام كلها.
-settings-licences_client = الجزء الذي يرسم التطبيق مبني من هذه. ومع كل منها إشعاراته.
+settings-licences_client = الجزء الذي يرسم التطبيق مبني من هذه الأعمال. ومع كل عمل بياناته القانونية.
 settings-licences_reading = جارٍ التحميل…
 settings-licences_away = هذه النصوص على الخادم الذي جاء منه التطبيق، وهو لا يجيب.
 settings-licences_on = عرض المزيد
@@ -47,7 +47,7 @@ settings-remarks-title = الروبوتات تتكلم
 settings-remarks-about = كلمة بين حين وآخر وهي تلعب.
 
 settings-sort-title = ترتيب أوراقك
-settings-sort-about = يمكنك سحب الأوراق بإصبعك إلى ترتيبك الخاص في أي وقت.
+settings-sort-about = يمكنك في أي وقت تحريك الأوراق بإصبعك لترتّبها كما تريد.
 settings-sort-suit = حسب الشكل
 settings-sort-rank = حسب القيمة
 settings-sort-own = ترتيبي
@@ -96,7 +96,7 @@ settings-four_colours-title = أوراق بأربعة ألوان
 settings-four_colours-about = السباتي أخضر والديناري أزرق، فتتميز الأشكال من نظرة واحدة.
 
 settings-card_size-title = حجم الأوراق
-settings-card_size-about = الأوراق التي في يدك.
+settings-card_size-about = الأوراق التي معك.
 settings-card_size-small = صغير
 settings-card_size-normal = عادي
 settings-card_size-large = كبير
