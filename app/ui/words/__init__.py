@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import Final
 
@@ -22,6 +24,8 @@ OWN: Final = {"de": "bdk", "fr": "vdr", "nl": "bvh", "pl": "wdk"}
 KOREAN: Final = "ko"
 #: A word joiner: no line ends there, and nothing of it is seen.
 JOINER: Final = "\u2060"
+#: The language of what runs for no window, "" for none.
+_chosen: Final[ContextVar[str]] = ContextVar("language", default="")
 _SYLLABLE_EDGE: Final = re.compile(r"(?<=[가-힣])(?=\S)|(?<=\S)(?=[가-힣])")
 _log = logging.getLogger("app.words")
 
@@ -74,20 +78,32 @@ def court_letters() -> str:
     """Return the letters of Jack, Queen and King in the current window: the chosen ones, else those of its
     language.
     """
-    try:
-        chosen = ft.context.page.session.store.get(_INDICES)
-    except RuntimeError:  # no window, or one that is gone
-        chosen = None
+    chosen = None if _chosen.get() else _window_value(_INDICES)
     return LETTERS[chosen if chosen in LETTERS else OWN.get(language().tag, "jqk")]
 
 
 def language() -> Language:
-    """Return the language of the current window; English outside of any window."""
+    """Return the language chosen by `use_language`, else that of the current window; English outside of any window."""
+    return load_language(_chosen.get() or _window_value(_KEY) or ENGLISH)
+
+
+@contextmanager
+def use_language(tag: str) -> Iterator[None]:
+    """Make a language the current one within the context, and in the tasks and threads that begin there."""
+    before = _chosen.set(tag)
     try:
-        tag = ft.context.page.session.store.get(_KEY)
-    except RuntimeError:  # no window, or one that is gone
-        tag = None
-    return load_language(tag or ENGLISH)
+        yield
+    finally:
+        _chosen.reset(before)
+
+
+def _window_value(key: str) -> str | None:
+    """Return a text from the session of the current window, None if there is no window, or none any more."""
+    try:
+        value: str | None = ft.context.page.session.store.get(key)
+    except RuntimeError:
+        return None
+    return value
 
 
 @cache
