@@ -55,14 +55,21 @@ def _mark(suit: str, four_colours: bool) -> str:
     return "4" if four_colours and suit in "DC" else ""
 
 
-def card_drawing(text: str, cards: CardLook) -> ft.Control:
-    """Return a card that fills its box: one picture with paper and shadow; of a court card its paper and, above it, the
-    index, which depends on the language.
+def card_files(text: str, cards: CardLook) -> tuple[str, ...]:
+    """Return the assets that a card is drawn with, the lowest first: one picture with paper and shadow ("" is the
+    back); of a court card its paper and the index, which depends on the language.
     """
-    if not _is_court(text):
-        return _filling(face_file(text, cards.four_colours) if text else f"cards/back-{cards.back}.webp", BESIDE)
-    ground, index = _filling(court_file(text, cards), BESIDE), _filling(face_file(text, cards.four_colours))
-    return ft.Stack([ground, index], fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE)
+    if _is_court(text):
+        return court_file(text, cards), face_file(text, cards.four_colours)
+    return (face_file(text, cards.four_colours) if text else f"cards/back-{cards.back}.webp",)
+
+
+def card_drawing(text: str, cards: CardLook) -> ft.Control:
+    """Return a card that fills its box."""
+    ground, *index = card_files(text, cards)
+    drawn = _filling(ground, BESIDE)
+    layers: list[ft.Control] = [drawn, *map(_filling, index)]
+    return ft.Stack(layers, fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE) if index else drawn
 
 
 def _filling(file: str, beside: float = 1.0) -> ft.Control:
