@@ -23,18 +23,18 @@ from app.table.components.celebration import (
 )
 from app.table.components.table import look_of
 from app.table.controller import Controller
-from app.table.game import MatchFacts, winners
+from app.table.game import MatchFacts
 from app.table.layout.own_hand import Box, Spot
 from app.table.layout.table_layout import ROOMY, layout_of, table_size
 from app.table.motion import PACES
+from app.table.outcome import PlayerResult, better_text, outcome_text, player_results
 from app.table.painter import picture_of
 from app.table.picture import RuleTopic
 from app.table.reducer.state import TableState
 from app.ui import parts, theme
-from app.ui.card_faces import Face, card_name
-from app.ui.numbers import fixed_sign, signed_points
+from app.ui.card_faces import Face
 from app.ui.window.app_state import App, Size
-from app.ui.words import join_phrases, join_sentences, tr
+from app.ui.words import join_sentences, tr
 
 DAYS_RESULT: Final = later("daily.result", "DaysResult")
 REACHED: Final = later("statistics.milestones", "ReachedLine")
@@ -84,30 +84,6 @@ class ResultLayout:
     body: Box
 
 
-@dataclass(frozen=True)
-class PlayerResult:
-    """One player's result: number, name, rank, the figure it goes by and its unit, a note, hands won (`of` 0: not
-    counted), and the cards left.
-    """
-
-    player: int
-    name: str
-    rank: int
-    number: str
-    unit: str
-    note: str
-    won: int
-    of: int
-    cards: tuple[str, ...]
-
-    @property
-    def spoken(self) -> str:
-        """All of it as text for screen readers."""
-        key = "result.spoken" if self.rank else "result.spoken_open"
-        note = join_phrases((self.note, *map(card_name, self.cards)))
-        return tr(key, name=self.name, place=self.rank, total=f"{self.number} {self.unit}".strip(), note=note)
-
-
 def result_panel(
     app: App, shown: TableState, whole: bool, ways: Sequence[ResultButton], controller: Controller
 ) -> ft.Control:
@@ -115,7 +91,7 @@ def result_panel(
     match = shown.match
     assert match is not None
     size, look = app.size, look_of(app)
-    lines = _lines(match, whole)
+    lines = player_results(match, whole)
     won = winner_of(match, whole, celebrated=shown.celebrated)
     alone = lines[0] if won.name else None
     others = lines[1:] if alone else lines
@@ -206,7 +182,7 @@ def _boxed(content: ft.Control, box: Box) -> ft.Control:
 
 def _title(match: MatchFacts, whole: bool, size: Size, text_scale: float) -> tuple[str, float, int]:
     """Return the title, its font size and its number of lines."""
-    text = _outcome_text(match, whole)
+    text = outcome_text(match, whole)
     wide = size.width - size.left - size.right - 2 * theme.EDGE
     room = min(wide * SIDE if size.landscape and min(size.width, size.height) < ROOMY else wide, WIDEST)
     grown, most = min(text_scale, theme.LARGE_TEXT), LARGE_TITLE if min(size.width, size.height) >= ROOMY else TITLE
@@ -224,89 +200,6 @@ def _start_spots(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | N
     spot = seats.get(seat)
     own = Spot(layout.own_seat.left + theme.AVATAR / 2, layout.own_seat.top + layout.own_seat.height / 2, theme.AVATAR)
     return layout.pile, Spot(spot.x, spot.y, spot.size) if spot else own
-
-
-# --- what is said ------------------------------------------------------------------------------
-
-
-def _outcome_text(match: MatchFacts, whole: bool) -> str:
-    """Return who won the hand, or the whole match."""
-    result = match.result
-    if whole and match.resigned:
-        return tr("play.match_resigned")
-    first = winners(match, whole)
-    if whole or result is None:
-        key = "match_won"
-    else:
-        blocked = "hand_blocked" if result.scores is None else "hand_blocked_points"
-        key = blocked if result.blocked else "hand_won"
-    if first == [match.own]:
-        return tr(f"play.{key}_you")
-    return tr(f"play.{key}", names=tuple(match.players[player].name for player in first))
-
-
-def _better_text(match: MatchFacts, whole: bool) -> str:
-    """Return whether higher or lower figures are better."""
-    result = match.result
-    high = match.high_wins if whole or result is None else result.by == "scored"
-    return tr("result.more" if high else "result.fewer")
-
-
-def _measure(match: MatchFacts, whole: bool) -> str:
-    """Return what the figures count: points, hands or lives of the match, or what the ranks of the hand go by."""
-    if whole or match.result is None:
-        return match.counts
-    return "cards" if match.result.by == "cards" else "points"
-
-
-def _lines(match: MatchFacts, whole: bool) -> list[PlayerResult]:
-    """Return the players by rank in the hand or the whole match, each with the figure of the rank."""
-    result, players = match.result, range(len(match.players))
-    if whole or result is None:
-        reached, numbers, here = list(match.places), list(match.totals), set(players)
-    else:
-        reached, numbers, here = [0] * len(players), [0] * len(players), set(result.seated)
-        for player, rank, number in zip(result.seated, result.places, result.compared, strict=True):
-            reached[player], numbers[player] = rank, number
-    by, of = _measure(match, whole), match.rules.target(len(players)) if match.counts == "hands" else 0
-    held = dict(zip(match.seated, match.held, strict=False))
-    found = []
-    for player in sorted(players, key=lambda n: (reached[n] or len(players) + 1, n)):
-        cards = held.get(player, ())
-        count = fixed_sign(str(numbers[player])) if player in here else ""
-        unit = _unit(match, by, numbers[player]) if player in here else ""
-        if cards and by == "points":
-            unit = join_phrases((unit, tr("table.seat.cards", count=len(cards))))
-        notes = [_points_text(match, player)]
-        if not whole and player in here:
-            notes.append(_match_standing(match, player))
-        name = tr("people.you") if player == match.own else match.players[player].name
-        note = ". ".join(filter(None, notes))
-        pips = (match.totals[player], match.hands or of) if match.counts == "hands" else (0, 0)
-        found.append(PlayerResult(player, name, reached[player], count, unit, note, *pips, cards))
-    return found
-
-
-def _unit(match: MatchFacts, by: str, number: int) -> str:
-    """Return the unit of a figure: "points", "of 3 hands", "cards left"."""
-    if by == "hands" and match.hands:
-        return tr("result.unit.of_hands", count=match.hands)
-    return tr(f"result.unit.{by}", count=abs(number))
-
-
-def _points_text(match: MatchFacts, player: int) -> str:
-    """Return the points of the hand for a player, if it's scored."""
-    result = match.result
-    if result is None or result.scores is None or player not in result.seated:
-        return ""
-    points = result.scores[result.seated.index(player)]
-    return tr("result.brought", points=signed_points(points), count=abs(points))
-
-
-def _match_standing(match: MatchFacts, player: int) -> str:
-    """Return a player's standing in the match as text."""
-    total = match.totals[player]
-    return tr(f"result.in_match.{match.counts}", total=fixed_sign(str(total)), count=abs(total))
 
 
 # --- what is drawn -----------------------------------------------------------------------------
@@ -380,7 +273,7 @@ def _list(
     """Return the other players, and whether lower figures are better."""
     ink = app.ink
     key = "final" if whole else "held" if len(lines) < len(match.players) else "everybody"
-    better = _better_text(match, whole)
+    better = better_text(match, whole)
     why = parts.tap(
         ft.Container(
             ft.Row(

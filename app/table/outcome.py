@@ -1,0 +1,114 @@
+"""How a hand or a match ended, as texts: who won it, and a line for each player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.table.game import MatchFacts, winners
+from app.ui.card_faces import card_name
+from app.ui.numbers import fixed_sign, signed_points
+from app.ui.words import join_phrases, tr
+
+
+@dataclass(frozen=True)
+class PlayerResult:
+    """One player's result: number, name, rank, the figure it goes by and its unit, a note, hands won (`of` 0: not
+    counted), and the cards left.
+    """
+
+    player: int
+    name: str
+    rank: int
+    number: str
+    unit: str
+    note: str
+    won: int
+    of: int
+    cards: tuple[str, ...]
+
+    @property
+    def spoken(self) -> str:
+        """All of it as text for screen readers."""
+        key = "result.spoken" if self.rank else "result.spoken_open"
+        note = join_phrases((self.note, *map(card_name, self.cards)))
+        return tr(key, name=self.name, place=self.rank, total=f"{self.number} {self.unit}".strip(), note=note)
+
+
+def outcome_text(match: MatchFacts, whole: bool) -> str:
+    """Return who won the hand, or the whole match."""
+    result = match.result
+    if whole and match.resigned:
+        return tr("play.match_resigned")
+    first = winners(match, whole)
+    if whole or result is None:
+        key = "match_won"
+    else:
+        blocked = "hand_blocked" if result.scores is None else "hand_blocked_points"
+        key = blocked if result.blocked else "hand_won"
+    if first == [match.own]:
+        return tr(f"play.{key}_you")
+    return tr(f"play.{key}", names=tuple(match.players[player].name for player in first))
+
+
+def better_text(match: MatchFacts, whole: bool) -> str:
+    """Return whether higher or lower figures are better."""
+    result = match.result
+    high = match.high_wins if whole or result is None else result.by == "scored"
+    return tr("result.more" if high else "result.fewer")
+
+
+def _measured_by(match: MatchFacts, whole: bool) -> str:
+    """Return what the figures count: points, hands or lives of the match, or what the ranks of the hand go by."""
+    if whole or match.result is None:
+        return match.counts
+    return "cards" if match.result.by == "cards" else "points"
+
+
+def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
+    """Return the players by rank in the hand or the whole match, each with the figure of the rank."""
+    result, players = match.result, range(len(match.players))
+    if whole or result is None:
+        reached, numbers, here = list(match.places), list(match.totals), set(players)
+    else:
+        reached, numbers, here = [0] * len(players), [0] * len(players), set(result.seated)
+        for player, rank, number in zip(result.seated, result.places, result.compared, strict=True):
+            reached[player], numbers[player] = rank, number
+    by, of = _measured_by(match, whole), match.rules.target(len(players)) if match.counts == "hands" else 0
+    held = dict(zip(match.seated, match.held, strict=False))
+    found = []
+    for player in sorted(players, key=lambda n: (reached[n] or len(players) + 1, n)):
+        cards = held.get(player, ())
+        count = fixed_sign(str(numbers[player])) if player in here else ""
+        unit = _unit(match, by, numbers[player]) if player in here else ""
+        if cards and by == "points":
+            unit = join_phrases((unit, tr("table.seat.cards", count=len(cards))))
+        notes = [_points_text(match, player)]
+        if not whole and player in here:
+            notes.append(_match_standing(match, player))
+        name = tr("people.you") if player == match.own else match.players[player].name
+        note = ". ".join(filter(None, notes))
+        pips = (match.totals[player], match.hands or of) if match.counts == "hands" else (0, 0)
+        found.append(PlayerResult(player, name, reached[player], count, unit, note, *pips, cards))
+    return found
+
+
+def _unit(match: MatchFacts, by: str, number: int) -> str:
+    """Return the unit of a figure: "points", "of 3 hands", "cards left"."""
+    if by == "hands" and match.hands:
+        return tr("result.unit.of_hands", count=match.hands)
+    return tr(f"result.unit.{by}", count=abs(number))
+
+
+def _points_text(match: MatchFacts, player: int) -> str:
+    """Return the points of the hand for a player, if it's scored."""
+    result = match.result
+    if result is None or result.scores is None or player not in result.seated:
+        return ""
+    points = result.scores[result.seated.index(player)]
+    return tr("result.brought", points=signed_points(points), count=abs(points))
+
+
+def _match_standing(match: MatchFacts, player: int) -> str:
+    """Return a player's standing in the match as text."""
+    total = match.totals[player]
+    return tr(f"result.in_match.{match.counts}", total=fixed_sign(str(total)), count=abs(total))
