@@ -26,7 +26,7 @@ from app.table.reducer.effects import Command, Effect
 from app.table.reducer.reduce import reduce
 from app.table.reducer.state import Conditions, ControllerState, TableState, shown_of
 from app.table.source import Attention, GameSource
-from app.ui.window.app_state import App
+from app.table.window import TableWindow
 from engine.cards import Card
 
 LOGGED_BESIDE: Final = 20  # rows of the log beside the table
@@ -39,7 +39,7 @@ class Controller:
 
     def __init__(
         self,
-        app: App,
+        app: TableWindow,
         source: GameSource,
         show: Callable[[TableState], None],
         paint: Callable[[TableState], Picture | None] = picture_of,

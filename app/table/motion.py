@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from app.table.window import TableWindow
 from app.ui import theme
-from app.ui.window.app_state import App
 from engine.cards import Card
 from engine.events import (
     Caught,
@@ -156,7 +156,7 @@ def sound_of(events: Sequence[Event]) -> str:
 class Choreography:
     """Plays beats on one screen: `show` is called with each motion after the first, and `ended` after the last."""
 
-    def __init__(self, app: App, show: Callable[[Motion], None], ended: Callable[[], None]) -> None:
+    def __init__(self, app: TableWindow, show: Callable[[Motion], None], ended: Callable[[], None]) -> None:
         self._app = app
         self._show = show
         self._ended = ended

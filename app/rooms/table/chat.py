@@ -8,7 +8,7 @@ from typing import Final
 
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
-from app.ui.window.app_state import App
+from app.table.window import TableWindow
 from app.ui.words import render, tr
 from engine.messages import Message
 
@@ -33,7 +33,7 @@ class Chat:
 
     def __init__(
         self,
-        app: App,
+        app: TableWindow,
         session: RoomSession,
         status: StatusHolder,
         show: Callable[[int, str], None],

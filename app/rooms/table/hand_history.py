@@ -8,14 +8,14 @@ from typing import Any
 
 from app.platform.background import finish
 from app.rooms.table.session import UNFIT, RoomSession
-from app.ui.window.app_state import App
+from app.table.window import TableWindow
 from store.rooms.refereeing.roles import own_person
 
 
 class HandHistory:
     """Stores the finished hands of one room in the history of this device."""
 
-    def __init__(self, app: App, session: RoomSession) -> None:
+    def __init__(self, app: TableWindow, session: RoomSession) -> None:
         self._app, self._session = app, session
 
     @property

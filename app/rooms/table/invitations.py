@@ -7,7 +7,7 @@ import secrets
 from app.data import CLOCK
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
-from app.ui.window.app_state import App
+from app.table.window import TableWindow
 from store.rooms.errors import RoomError
 from store.rooms.refereeing.roles import hashed
 
@@ -15,7 +15,7 @@ from store.rooms.refereeing.roles import hashed
 class Invitations:
     """Keeps a valid short code on the screen while people can still sit down, and replaces the invitation."""
 
-    def __init__(self, app: App, session: RoomSession, status: StatusHolder) -> None:
+    def __init__(self, app: TableWindow, session: RoomSession, status: StatusHolder) -> None:
         self._app, self._session, self._status = app, session, status
         self._valid_until = 0  # of the short code, on the steady clock (ms)
 

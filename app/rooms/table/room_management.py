@@ -6,13 +6,13 @@ from app.people import USUAL_BOT, next_free_bot, usual_level
 from app.rooms.connection.connection import ConnectionState
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
-from app.ui.window.app_state import App
+from app.table.window import TableWindow
 
 
 class RoomManagement:
     """Commands of the lobby that change who plays, or end the room."""
 
-    def __init__(self, app: App, session: RoomSession, status: StatusHolder) -> None:
+    def __init__(self, app: TableWindow, session: RoomSession, status: StatusHolder) -> None:
         self._app, self._session, self._status = app, session, status
 
     async def fill_with_bots(self) -> None:

@@ -28,7 +28,7 @@ from app.table.game import snapshot_of
 from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, ButtonKind
 from app.table.source import Attention, SourceFeatures, SourceStatus
-from app.ui.window.app_state import App
+from app.table.window import TableWindow
 from app.ui.words import render, tr
 from engine.cards import FACE
 from engine.events import Event, Played
@@ -47,7 +47,7 @@ class RoomSource:
 
     def __init__(
         self,
-        app: App,
+        app: TableWindow,
         memberships: Memberships,
         membership: Membership,
         show_status: Callable[[RoomStatus], None],

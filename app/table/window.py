@@ -1,0 +1,79 @@
+"""What a table needs of the window it is in: settings, and a device that is heard and felt.
+
+The app's windows have all of it (`App`). So has a window of another kind, such as a guest's page in a browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Protocol
+
+from app.data import Data
+from app.preferences import Settings
+from app.ui.report import Journal
+from app.ui.window.app_state import Size
+
+
+class TableDevice(Protocol):
+    """The device of a window."""
+
+    async def play_sound(self, name: str) -> None:
+        """Play one of the table's sounds."""
+
+    async def vibrate(self, strength: str) -> None:
+        """Vibrate, `light` or `medium`."""
+
+    async def announce(self, text: str) -> None:
+        """Make a screen reader read a text out."""
+
+    def keep_screen_on(self, on: bool) -> None:
+        """Keep the screen from going dark, or let it again."""
+
+    def run_in_background(self, work: Awaitable[None]) -> None:
+        """Run something that nobody waits for."""
+
+
+class TableNavigation(Protocol):
+    """Where a window goes."""
+
+    def go(self, route: str) -> None:
+        """Show the screen of a route."""
+
+
+class TableWindow(Protocol):
+    """A window with a table."""
+
+    @property
+    def settings(self) -> Settings:
+        """The person's settings."""
+
+    @property
+    def size(self) -> Size:
+        """The window in logical pixels."""
+
+    @property
+    def spoken(self) -> bool:
+        """Whether a screen reader is on."""
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing may move."""
+
+    @property
+    def data(self) -> Data | None:
+        """The store, None if the window has none."""
+
+    @property
+    def journal(self) -> Journal:
+        """What happened lately, for the report."""
+
+    @property
+    def device(self) -> TableDevice:
+        """The device of the window."""
+
+    @property
+    def navigation(self) -> TableNavigation:
+        """Where the window goes."""
+
+    def change_setting(self, key: str, value: object) -> None:
+        """Change one setting."""
