@@ -11,10 +11,10 @@ import flet as ft
 
 from app.table.components.basics import animation, tap_target
 from app.table.components.reading_zones import BoxedControl
+from app.table.labels import message_label
 from app.table.layout.own_hand import Box
 from app.table.picture import Look, Picture, Questions, RuleTopic
 from app.ui import parts, theme
-from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise, use_control_cache
 from app.ui.window.app_state import Size
 from app.ui.window.error_boundary import on
@@ -34,11 +34,6 @@ HANDLE_WIDTH: Final = 38.0
 HANDLE_HEIGHT: Final = 4.0
 
 Actor = tuple[str, int, bool, str]  # a name, a seat, whether it is a bot's, and how it is called here
-
-
-def _as_sentences(*texts: str) -> str:
-    """Return the texts that aren't empty, joined and each ended by a full stop."""
-    return " ".join(text if text[-1] in ".!?…”" else f"{text}." for text in texts if text)
 
 
 def message_line(
@@ -96,7 +91,7 @@ def MessageLine(
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), HANDLE_MARGIN if wide else TEXT_MARGIN
     icon_fits = wide or box.width >= RULE_ICON_MIN_WIDTH
     room, high = box.width - aside - (theme.MARK + theme.SPACE) * icon_fits, box.height - edge - TEXT_MARGIN
-    label = spell_out(_as_sentences(words, may, remark))
+    label = message_label(words, may, remark)
     fitted = fit_message(words, may, mine, size, look.text_scale, room, high, both=wide)
     words, may, drawn = fitted.words, fitted.may, fitted.size
     one_line = not wide and theme.width(words + SEPARATOR + may, drawn) * STRONG_WIDTH <= room

@@ -12,11 +12,11 @@ from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import animation, felt_text, position_in, suit_or_rank, tap_target
 from app.table.components.cards.card import DRAG_GROUP
 from app.table.components.reading_zones import BoxedControl, card_box
+from app.table.labels import direction_label, nomination_label, penalty_label, pile_label, stock_label
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import PENALTY_ROOM, Layout
 from app.table.picture import Actions, Look, Picture, Questions, RuleTopic
 from app.ui import theme
-from app.ui.card_faces import card_name
 from app.ui.memoised import memoise
 from app.ui.window.error_boundary import on
 from app.ui.words import tr
@@ -76,7 +76,6 @@ def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: Qu
 
     ft.use_effect(on(count_up), [cards])
     shown = cards > 0 or turns > 0
-    label = tr("table.owed", count=cards) if cards else tr("table.misses", count=turns) if turns else None
     text = (
         tr("table.owed_badge", n=min(cards, counted) if counted else cards)
         if cards
@@ -96,7 +95,7 @@ def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: Qu
     )
     handler = (lambda: questions.on_rule_asked(RuleTopic.PENALTY)) if shown else None
     room = ft.Container(badge, padding=ft.Padding.all(PENALTY_ROOM))
-    return tap_target("owed" if shown else None, label, handler, room, button=shown or None)
+    return tap_target("owed" if shown else None, penalty_label(cards, turns), handler, room, button=shown or None)
 
 
 @memoise
@@ -116,7 +115,7 @@ def NominationBadge(nominated: str, size: float, four_colours: bool, still: bool
     appearing = bool(nominated) and not settled and not still
     return tap_target(
         "called" if nominated else None,
-        tr("table.called", what=card_name(nominated)) if nominated else None,
+        nomination_label(nominated),
         (lambda: questions.on_rule_asked(RuleTopic.NOMINATED)) if nominated else None,
         ft.Container(
             suit_or_rank(code, size * 0.58, size * 0.5, four_colours, high=1),
@@ -186,8 +185,9 @@ def pile_controls(
 
 def _direction_label(direction: int) -> ft.Control:
     """Return the direction of play as a label for screen readers."""
-    label = tr("table.clockwise" if direction > 0 else "table.counterclockwise")
-    return Spoken(identifier="direction", label=label, exclude_semantics=True, content=ft.Container())
+    return Spoken(
+        identifier="direction", label=direction_label(direction), exclude_semantics=True, content=ft.Container()
+    )
 
 
 def _discard_pile(top: str, box: Box, actions: Actions | None) -> ft.Control:
@@ -201,7 +201,7 @@ def _discard_pile(top: str, box: Box, actions: Actions | None) -> ft.Control:
         on_accept=on(on_drop) if actions else None,
         content=tap_target(
             "pile",
-            tr("table.pile", card=card_name(top)) if top else tr("table.pile_empty"),
+            pile_label(top),
             actions.on_pile_tapped if actions else None,
             ft.Container(width=box.width, height=box.height),
             button=None,
@@ -232,10 +232,3 @@ def _stock_count(count: int, size: float, width: float, text_scale: float) -> ft
 def _penalty_badge(*args: Any) -> ft.Control:
     """Return the badge at the left of its box, also in a right-to-left language."""
     return ft.Container(PenaltyBadge(*args), alignment=ft.Alignment.TOP_LEFT)
-
-
-def stock_label(picture: Picture) -> str:
-    """The stock, said: what is left of it and, once it is empty, what comes then."""
-    if not picture.stock_count:
-        return tr("table.stock_turned" if picture.recycles_pile else "table.stock_empty")
-    return tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock_count)

@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 
 import flet as ft
 
 from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import position_in
 from app.table.components.reading_zones import read_left_to_right
+from app.table.labels import card_label
 from app.table.layout.own_hand import Box, OwnHand
 from app.table.picture import Actions, CardPicture, Look, Picture
-from app.ui.card_faces import card_name
 from app.ui.memoised import ControlCache, memoise
 from app.ui.window.error_boundary import on
-from app.ui.words import join_phrases, language, tr
-from engine.messages import Language
-
-
-def card_label(card: CardPicture) -> str:
-    """Return a card's label for screen readers: its name, and what can be done with it."""
-    can = "table.card.lifted" if card.lifted else "table.card.playable" if card.playable else ""
-    return _card_label(language(), card.text, can, card.just_drawn, card.note)
-
-
-@lru_cache(maxsize=1024)
-def _card_label(language: Language, text: str, can: str, just_drawn: bool, note: str) -> str:
-    """The label in a language, which has to be that of the current window."""
-    fresh = tr("table.card.fresh") if just_drawn else ""
-    return join_phrases((card_name(text), tr(can) if can else "", fresh, note))
 
 
 @memoise

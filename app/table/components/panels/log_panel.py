@@ -9,11 +9,12 @@ from typing import Any, Final
 import flet as ft
 
 from app.table.components.basics import felt_text
+from app.table.labels import log_label
 from app.table.layout.own_hand import Box
 from app.table.narration.log import LogRow
 from app.table.picture import Look, Picture
 from app.ui import parts, theme
-from app.ui.card_faces import Face, spell_out
+from app.ui.card_faces import Face
 from app.ui.memoised import memoise
 from app.ui.numbers import MINUS
 from app.ui.window.app_state import App
@@ -108,9 +109,7 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture, ident: str = "lo
             inside.append(Face(row.card, CARD_WIDTH, app.cards))
         line = ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
         items.append(
-            parts.label(
-                parts.padded(line), f"{ident}-{n}", spell_out(f"{row.text} {row.reason}".strip()), key=f"{ident}-{n}"
-            )
+            parts.label(parts.padded(line), f"{ident}-{n}", log_label(row.text, row.reason), key=f"{ident}-{n}")
         )
     return items
 
@@ -150,7 +149,7 @@ def SideLog(rows: tuple[LogRow, ...], those: LogFaces, box: Box, look: Look) -> 
             ft.Semantics(
                 key=f"beside-{len(rows) - n}",
                 identifier=f"beside-{n}",
-                label=spell_out(f"{row.text} {row.reason}".strip()),
+                label=log_label(row.text, row.reason),
                 exclude_semantics=True,
                 content=ft.Container(
                     ft.Row(inside, spacing=theme.SPACE, vertical_alignment=ft.CrossAxisAlignment.CENTER),

@@ -9,11 +9,12 @@ import flet as ft
 from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import felt_text
 from app.table.components.seats.seat_parts import face_or_initial, last_card, seat_colour
+from app.table.labels import own_seat_label
 from app.table.layout.own_hand import Box
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.memoised import memoise, use_control_cache
-from app.ui.words import join_phrases, tr
+from app.ui.words import tr
 
 OWN_CIRCLE: Final = 44.0
 OWN_RING: Final = 7.0  # from its edge to the outer one of the ring about it
@@ -56,7 +57,7 @@ def OwnSeat(
     parts_of_it: list[ft.Control] = [ring, *([told] if texts else [])]
     return Spoken(
         identifier="own-seat",
-        label=join_phrases((name, held, second, tr("table.seat.turn") if turn else "")),
+        label=own_seat_label(name, cards, front, turn=turn),
         exclude_semantics=True,
         content=ft.Container(
             ft.Row(parts_of_it[::-1] if look.left_handed else parts_of_it, spacing=8),

@@ -14,13 +14,14 @@ from app.table.components.seats.seat_parts import (
     last_card,
     seat_colour,
 )
+from app.table.labels import seat_label
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import SMALL_SEAT, SeatSpot
 from app.table.picture import Look, Questions, SeatPicture
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.memoised import memoise, use_control_cache
-from app.ui.words import join_phrases, tr
+from app.ui.words import tr
 
 BUBBLE_START_SCALE: Final = 0.8  # how small what somebody says comes
 BUBBLE_PADDING: Final = 9  # pixels beside it
@@ -31,26 +32,6 @@ BESIDE_CIRCLE: Final = 22.0  # from a circle to the name beside it,
 UNDER_CIRCLE: Final = 6.0  # or below it
 NAME_HEIGHT: Final = 20.0
 FACE_HALF_WIDTH: Final = 0.3  # half the width of the face in a circle, as a share of its size
-
-
-def seat_label(seat: SeatPicture) -> str:
-    """Return everything that is seen of a seat, as one text."""
-    rank_or_count = (
-        tr("table.seat.place", place=seat.rank) if seat.rank else tr("table.seat.cards", count=seat.card_count)
-    )
-    return join_phrases(
-        (
-            seat.name,
-            seat.level,
-            tr("table.seat.gone") if seat.eliminated else "",
-            rank_or_count,
-            tr("table.seat.turn") if seat.has_turn else "",
-            tr("table.seat.declared", word=seat.declared) if seat.declared else "",
-            tr("table.seat.catchable", word=seat.forgotten) if seat.forgotten else "",
-            seat.bubble,
-            seat.points,
-        )
-    )
 
 
 @memoise

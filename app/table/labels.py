@@ -1,0 +1,97 @@
+"""What screen readers say of the things on a table: one text for each, from the picture of the table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from app.table.picture import CardPicture, Picture, SeatPicture
+from app.ui.card_faces import card_name, spell_out
+from app.ui.words import join_phrases, language, tr
+from engine.messages import Language
+
+
+def card_label(card: CardPicture) -> str:
+    """Return the label of a card in your hand: its name, and what can be done with it."""
+    can = "table.card.lifted" if card.lifted else "table.card.playable" if card.playable else ""
+    return _card_label(language(), card.text, can, card.just_drawn, card.note)
+
+
+@lru_cache(maxsize=1024)
+def _card_label(language: Language, text: str, can: str, just_drawn: bool, note: str) -> str:
+    """The label in a language, which has to be the current one."""
+    fresh = tr("table.card.fresh") if just_drawn else ""
+    return join_phrases((card_name(text), tr(can) if can else "", fresh, note))
+
+
+def seat_label(seat: SeatPicture) -> str:
+    """Return everything that is seen of a seat, as one text."""
+    rank_or_count = (
+        tr("table.seat.place", place=seat.rank) if seat.rank else tr("table.seat.cards", count=seat.card_count)
+    )
+    return join_phrases(
+        (
+            seat.name,
+            seat.level,
+            tr("table.seat.gone") if seat.eliminated else "",
+            rank_or_count,
+            tr("table.seat.turn") if seat.has_turn else "",
+            tr("table.seat.declared", word=seat.declared) if seat.declared else "",
+            tr("table.seat.catchable", word=seat.forgotten) if seat.forgotten else "",
+            seat.bubble,
+            seat.points,
+        )
+    )
+
+
+def own_seat_label(name: str, cards: int, playable: int, *, turn: bool) -> str:
+    """Return the label of your own seat: name, number of cards, how many of them are `playable` (0: not told), and
+    whether it's your turn.
+    """
+    return join_phrases(
+        (
+            name,
+            tr("table.seat.cards", count=cards),
+            tr("table.own.playable", count=playable) if playable else "",
+            tr("table.seat.turn") if turn else "",
+        )
+    )
+
+
+def stock_label(picture: Picture) -> str:
+    """Return the label of the stock: what is left of it and, once it is empty, what comes then."""
+    if not picture.stock_count:
+        return tr("table.stock_turned" if picture.recycles_pile else "table.stock_empty")
+    return tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock_count)
+
+
+def pile_label(top: str) -> str:
+    """Return the label of the discard pile, whose top card is `top` ("" for none)."""
+    return tr("table.pile", card=card_name(top)) if top else tr("table.pile_empty")
+
+
+def penalty_label(cards: int, turns: int) -> str | None:
+    """Return the label of the penalty: cards to draw, or turns to miss; None if there is none."""
+    if cards:
+        return tr("table.owed", count=cards)
+    return tr("table.misses", count=turns) if turns else None
+
+
+def nomination_label(nominated: str) -> str | None:
+    """Return the label of the nominated suit or rank, None for none."""
+    return tr("table.called", what=card_name(nominated)) if nominated else None
+
+
+def direction_label(direction: int) -> str:
+    """Return the direction of play: 1 is clockwise."""
+    return tr("table.clockwise" if direction > 0 else "table.counterclockwise")
+
+
+def message_label(message: str, prompt: str, remark: str) -> str:
+    """Return what happened, what you may do, and a bot's remark, as sentences without symbols."""
+    texts = [text if text[-1] in ".!?…”" else f"{text}." for text in (message, prompt, remark) if text]
+    return spell_out(" ".join(texts))
+
+
+def log_label(text: str, reason: str) -> str:
+    """Return the label of a row of the log."""
+    return spell_out(f"{text} {reason}".strip())
