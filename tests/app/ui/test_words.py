@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import re
 import struct
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ import pytest
 
 from app.publish.messages.fluent import APP as WORDS
 from app.ui import theme
-from app.ui.words import join_sentences, message_id, tr
+from app.ui.words import court_letters, join_sentences, message_id, tr, use_language
 from engine.rules.explain import explain
 from engine.rules.reader import load, preset_ids
 from tests.messages.asking import literals
@@ -150,3 +151,12 @@ def test_every_group_of_a_game_has_a_heading(game: str) -> None:
 )
 def test_sentences_are_joined_with_one_sign_each(parts: tuple[str, ...], said: str) -> None:
     assert join_sentences(parts) == said
+
+
+async def test_a_chosen_language_holds_for_what_begins_within_and_for_nothing_else() -> None:
+    with use_language("de"):
+        inside = asyncio.create_task(asyncio.to_thread(tr, "play.log"))
+        said = tr("play.log")
+        assert court_letters() == "BDK"
+    assert await inside == said != tr("play.log")
+    assert court_letters() == "JQK"
