@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import flet as ft
 
 from app.editor.sharing import difference_row
 from app.rooms.connection.connection import ConnectionState
 from app.rooms.connection.room_info import RoomInfo
+from app.rooms.lobby_content import game_texts, length_and_changes, lost_text, notice_of, who_can_see
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import RoomInvitation
-from app.rooms.memberships.stored_memberships import Membership
 from app.rooms.seats import seat_tiles
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
@@ -24,7 +23,7 @@ from app.ui.parts.square import CODE_SIZE, qr_code
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app, use_value
-from app.ui.words import capitalise, join_phrases, render, tr
+from app.ui.words import join_phrases, render, tr
 
 BESIDE: Final = 176.0  # pixels: a QR code with words beside it
 LINE_OF_CODE: Final = 4.2  # width of four letters of a code at most, in their size
@@ -42,12 +41,13 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
         if status.connection is ConnectionState.OVER:
             gone = parts.empty_list(app, tr("room.gone_title"), unavailable_text(status.reason))
             return parts.sheet(app, head(), [gone])
-        waiting = _lost_text(status) if status.connection is ConnectionState.LOST else tr("room.connecting")
+        waiting = lost_text(status) if status.connection is ConnectionState.LOST else tr("room.connecting")
         # After a reload, the page goes on to its table from here.
         ahead = PicturePreloader(True, at_once=True)
         return parts.sheet(app, head(), [parts.loading_text(app, waiting), *_forget_button(app, source, status), ahead])
     host = membership.is_host
-    content = _notices(app, status, room, host)
+    ident, notice = notice_of(status, room, host=host)
+    content: list[ft.Control] = [parts.notice(app, notice, f"lobby-{ident}")] if notice else []
     if host and not room.begun and not room.closed:
         content += _invitation(app, source, status)
     content += seat_tiles(app, source, status, room, opened, open_detail)
@@ -56,21 +56,22 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
             parts.wrapped_row([parts.pill(app, tr("room.fill"), source.management.fill_with_bots, "lobby-fill")])
         )
     content += _watchers(app, source, room)
-    how_long = tr("new.hands", count=room.hands) if room.hands else tr("new.to_target")
     rows = [
         parts.row(
             app,
             title,
             lambda: app.navigation.go(source.features.rules_route),
             "lobby-rules",
-            about=f"{capitalise(how_long)} · {tr('room.differs', count=len(status.differences))}",
+            about=length_and_changes(status, room),
         ),
         *(difference_row(app, each, n) for n, each in enumerate(status.differences, start=1)),
-        _sentence_row(app, tr(f"room.calls.{room.calls}_about"), "lobby-calls"),
-        *([_sentence_row(app, tr("room.clock_is", count=room.clock), "lobby-clock")] if room.clock else []),
+        *(
+            _sentence_row(app, text, ident)
+            for text, ident in zip(game_texts(room), ("lobby-calls", "lobby-clock"), strict=False)
+        ),
     ]
     content += parts.section(app, tr("room.game"), rows)
-    seen = [_who_can_see(membership)]
+    seen = [who_can_see(membership)]
     if membership.address.startswith("http:") and (host or not membership.pin):
         seen.append(tr("room.browsers_seen" if host and membership.pin else "room.wifi_sees"))
     if membership.hosted_here or app.guest:
@@ -84,34 +85,9 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
     return parts.sheet(app, head(trailing=button), content, foot=foot)
 
 
-def _who_can_see(membership: Membership) -> str:
-    """The sentence about who deals, and so could look at all cards."""
-    if membership.on_server:
-        return tr("room.server_sees", server=urlsplit(membership.address).hostname or "")
-    return tr("room.host_sees" if membership.is_host else "room.host_can_see")
-
-
-def _lost_text(status: RoomStatus) -> str:
-    """Why the host can't be reached."""
-    return unavailable_text(status.reason) if status.reason else tr("room.unreachable")
-
-
 def _sentence_row(app: App, text: str, ident: str) -> ft.Control:
     """A row that only says something."""
     return parts.label(parts.padded(parts.styled_text(text, colour=app.ink.text)), ident, text)
-
-
-def _notices(app: App, status: RoomStatus, room: RoomInfo, host: bool) -> list[ft.Control]:
-    """The notice at the top, if something is in the way."""
-    if room.closed:
-        return [parts.notice(app, tr("room.refused.closed"), "lobby-closed")]
-    if status.connection is ConnectionState.OVER:
-        return [parts.notice(app, unavailable_text(status.reason), "lobby-over")]
-    if status.connection is ConnectionState.LOST:
-        return [parts.notice(app, _lost_text(status), "lobby-lost")]
-    if not room.begun and not host:
-        return [parts.notice(app, tr("room.host_deals"), "lobby-waits")]
-    return []
 
 
 def _invitation(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Control]:

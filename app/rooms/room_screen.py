@@ -56,7 +56,7 @@ def Room() -> ft.Control:
         return Lobby(source, status, back)
     layers = [letter, *card_table(app, shown, picture, controller)]
     if shown.panel:
-        layers.append(RoomPanel(shown, source, controller, status, lambda: open_lobby(True)))
+        layers.append(RoomPanel(shown, source, controller, lambda: open_lobby(True)))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 

@@ -11,6 +11,7 @@ import flet as ft
 from app.new_table.setup import LEVELS
 from app.people import USUAL_BOT, next_free_bot
 from app.rooms.connection.room_info import RoomInfo, RoomSeat
+from app.rooms.lobby_content import is_ready, ready_count, seat_name, seat_state
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
 from app.ui import parts, theme
@@ -30,10 +31,7 @@ def seat_tiles(
     """
     beside = 1 if app.text_scale > theme.LARGE_TEXT else 2  # so that the changes stand right below their tile
     content: list[ft.Control] = []
-    ready = sum(_ready(status, n, seat) for n, seat in enumerate(room.seats))
-    count = parts.styled_text(
-        tr("room.ready", count=ready, of=len(room.seats)), colour=app.ink.quiet, weight=theme.STRONG
-    )
+    count = parts.styled_text(ready_count(status, room), colour=app.ink.quiet, weight=theme.STRONG)
     heading = parts.heading(tr("room.who"), colour=app.ink.quiet)
     head = [heading, ft.Container(count, padding=ft.Padding.only(top=theme.GAP))]
     content.append(ft.Row(head, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True))
@@ -64,9 +62,7 @@ def _tile(
 ) -> ft.Control:
     """A seat with its player and their state. The host can tap it to open its changes."""
     seat, ident = room.seats[n], _tile_id(n)
-    name, about = seat.name if seat.taken else tr("room.free"), _about(status, n, seat)
-    if n == room.host:
-        about = f"{about} · {tr('room.is_host')}"
+    name, about = seat_name(seat), seat_state(status, room, n)
     may_change = _may_change(source, status, room, n)
     is_open = may_change and opened == ident
     face, words = _face(app, status, n, seat), parts.caption(app, name, about, expand=True)
@@ -90,16 +86,11 @@ def _face(app: App, status: RoomStatus, n: int, seat: RoomSeat) -> ft.Control:
         plus = ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.quiet, size=theme.ICON)
         return parts.circle(plus, FACE, border=ft.Border.all(2, app.ink.quiet))
     face = parts.seat_face(seat.name, n, bot=bool(seat.bot) and not seat.person, size=FACE)
-    if not _ready(status, n, seat):
+    if not is_ready(status, n, seat):
         return ft.Container(face, opacity=theme.FAINT)
     tick = ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.ink.on_strong, size=TICK * 0.7)
     mark = parts.circle(tick, TICK, app.ink.strong, border=ft.Border.all(2, app.ink.panel), right=-4, bottom=-2)
     return ft.Stack([face, mark], clip_behavior=ft.ClipBehavior.NONE)
-
-
-def _ready(status: RoomStatus, n: int, seat: RoomSeat) -> bool:
-    """Whether a hand can be dealt to the seat: a bot or somebody who is connected has it."""
-    return bool(seat.bot) or (seat.person and (n == status.player or n not in status.away))
 
 
 def _may_change(source: RoomSource, status: RoomStatus, room: RoomInfo, n: int) -> bool:
@@ -107,19 +98,6 @@ def _may_change(source: RoomSource, status: RoomStatus, room: RoomInfo, n: int) 
     if not source.session.membership.is_host or n == status.player or room.closed:
         return False
     return not room.begun or room.seats[n].person
-
-
-def _about(status: RoomStatus, n: int, seat: RoomSeat) -> str:
-    """The text below the player's name."""
-    if n == status.player:
-        return tr("room.you")
-    if seat.person and seat.bot:
-        return tr("room.bot_plays")
-    if seat.bot:
-        return tr(f"people.{seat.bot}") if seat.bot in LEVELS else tr("room.bot")
-    if not seat.person:
-        return tr("room.free_about")
-    return tr("room.away" if n in status.away else "room.here")
 
 
 def _changes(

@@ -1,0 +1,84 @@
+"""What the lobby of a room says about its seats, its game, and who can see the cards, however it's drawn."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from app.rooms.connection.connection import ConnectionState
+from app.rooms.connection.room_info import RoomInfo, RoomSeat
+from app.rooms.memberships.error_texts import unavailable_text
+from app.rooms.memberships.stored_memberships import Membership
+from app.rooms.table.room_status import RoomStatus
+from app.ui.words import capitalise, tr
+from engine.bots import OFFERED_LEVELS
+
+
+def seat_name(seat: RoomSeat) -> str:
+    """The player's name, or that the seat is free."""
+    return seat.name if seat.taken else tr("room.free")
+
+
+def seat_state(status: RoomStatus, room: RoomInfo, number: int) -> str:
+    """What a seat of the match says below the player's name: you, away, a bot's level, and who is host."""
+    about = _seat_state(status, number, room.seats[number])
+    return f"{about} · {tr('room.is_host')}" if number == room.host else about
+
+
+def _seat_state(status: RoomStatus, number: int, seat: RoomSeat) -> str:
+    if number == status.player:
+        return tr("room.you")
+    if seat.person and seat.bot:
+        return tr("room.bot_plays")
+    if seat.bot:
+        return tr(f"people.{seat.bot}") if seat.bot in OFFERED_LEVELS else tr("room.bot")
+    if not seat.person:
+        return tr("room.free_about")
+    return tr("room.away" if number in status.away else "room.here")
+
+
+def is_ready(status: RoomStatus, number: int, seat: RoomSeat) -> bool:
+    """Whether a hand can be dealt to the seat: a bot or somebody who is connected has it."""
+    return bool(seat.bot) or (seat.person and (number == status.player or number not in status.away))
+
+
+def ready_count(status: RoomStatus, room: RoomInfo) -> str:
+    """How many seats are ready."""
+    ready = sum(is_ready(status, number, seat) for number, seat in enumerate(room.seats))
+    return tr("room.ready", count=ready, of=len(room.seats))
+
+
+def length_and_changes(status: RoomStatus, room: RoomInfo) -> str:
+    """How long the match is, and how many rules differ from the game's own."""
+    how_long = tr("new.hands", count=room.hands) if room.hands else tr("new.to_target")
+    return f"{capitalise(how_long)} · {tr('room.differs', count=len(status.differences))}"
+
+
+def game_texts(room: RoomInfo) -> list[str]:
+    """Who calls a missed declaration, and the time for a turn."""
+    texts = [tr(f"room.calls.{room.calls}_about")]
+    return [*texts, tr("room.clock_is", count=room.clock)] if room.clock else texts
+
+
+def who_can_see(membership: Membership) -> str:
+    """Who deals, and so could look at all cards."""
+    if membership.on_server:
+        return tr("room.server_sees", server=urlsplit(membership.address).hostname or "")
+    return tr("room.host_sees" if membership.is_host else "room.host_can_see")
+
+
+def lost_text(status: RoomStatus) -> str:
+    """Why the host can't be reached."""
+    return unavailable_text(status.reason) if status.reason else tr("room.unreachable")
+
+
+def notice_of(status: RoomStatus, room: RoomInfo, *, host: bool) -> tuple[str, str]:
+    """What is in the way, as an identifier and a text; two empty texts if nothing is."""
+    if room.closed:
+        return "closed", tr("room.refused.closed")
+    if status.connection is ConnectionState.OVER:
+        return "over", unavailable_text(status.reason)
+    if status.connection is ConnectionState.LOST:
+        return "lost", lost_text(status)
+    if not room.begun and not host:
+        return "waits", tr("room.host_deals")
+    return "", ""

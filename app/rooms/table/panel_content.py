@@ -1,0 +1,106 @@
+"""What the panels on the table of a room say and offer, however they're drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from app.people import USUAL_BOT
+from app.rooms.table.chat import SAYINGS
+from app.rooms.table.room_source import RoomSource
+from app.table.game import MatchFacts
+from app.table.panel_kind import PanelKind
+from app.ui.words import render, tr
+
+
+@dataclass(frozen=True)
+class PanelChoice:
+    """Something that a panel offers: the identifier of its button, the label, a text below it ("" for none), and what
+    it does. `strong` is the one that most likely is wanted.
+    """
+
+    id: str
+    label: str
+    do: Callable[[], Any]
+    about: str = ""
+    strong: bool = False
+
+
+def panel_title(panel: PanelKind) -> str:
+    """The title of a panel that is no result."""
+    titles = {
+        PanelKind.MENU: tr("play.menu"),
+        PanelKind.RULE: tr("play.rule"),
+        PanelKind.LOG: tr("play.log"),
+        PanelKind.SAYINGS: tr("room.talk"),
+        PanelKind.WAITING: tr("room.waiting"),
+        PanelKind.PAUSED: tr("room.paused"),
+        PanelKind.UNREACHABLE: tr("room.unreachable"),
+        PanelKind.CLOSED: tr("room.closed"),
+    }
+    return titles.get(panel) or tr("room.gone_title")
+
+
+def saying_choices(source: RoomSource) -> list[PanelChoice]:
+    """The sayings."""
+    return [
+        PanelChoice(f"say-{saying}", render(words), partial(source.say, saying)) for saying, words in SAYINGS.items()
+    ]
+
+
+def stopped_choices(source: RoomSource, panel: PanelKind, show_lobby: Callable[[], Any]) -> list[PanelChoice]:
+    """What can be done while the game doesn't go on, for the reason that `panel` gives."""
+    room, choices = source.room_status.room, list[PanelChoice]()
+    may_resume = source.session.membership.is_host and room is not None and room.paused == "host"
+    if panel is PanelKind.PAUSED and may_resume:
+        resume = partial(source.send, "resume")
+        choices.append(PanelChoice("panel-resume", tr("room.resume"), resume, strong=True))
+    choices.append(PanelChoice("panel-lobby", tr("room.who"), show_lobby))
+    choices.append(PanelChoice("panel-home", tr("play.home"), source.leave))
+    return choices
+
+
+def menu_choices(
+    source: RoomSource, show_lobby: Callable[[], Any], show_rules: Callable[[], Any], more: tuple[PanelChoice, ...] = ()
+) -> list[PanelChoice]:
+    """The menu; `more` comes before leaving."""
+    status = source.room_status
+    room = status.room
+    choices = [
+        PanelChoice("menu-room", tr("room.who"), show_lobby, tr("room.who_about")),
+        PanelChoice("menu-rules", tr("play.rules"), show_rules),
+    ]
+    if status.player >= 0 and room is not None and not room.over:
+        if room.seats[status.player].bot:
+            back = partial(source.send, "sit", seat=status.player, bot="", name="")
+            choices.append(PanelChoice("menu-person", tr("room.play_again"), back))
+        else:
+            away = partial(source.send, "sit", seat=status.player, bot=USUAL_BOT, name="")
+            choices.append(PanelChoice("menu-bot", tr("room.bot_for_me"), away, tr("room.bot_for_me_about")))
+    mute = tr("room.unmute" if status.muted else "room.mute")
+    choices.append(PanelChoice("menu-mute", mute, source.toggle_mute, tr("room.mute_about")))
+    choices += more
+    choices.append(PanelChoice("menu-leave", tr("play.leave"), source.leave, tr("room.leave_about")))
+    return choices
+
+
+def result_choices(source: RoomSource, match: MatchFacts, whole: bool) -> list[PanelChoice]:
+    """What comes after a result, the likeliest first; a replay only if the hand is in the history here."""
+    is_host = source.session.membership.is_host
+    if whole and is_host:
+        first = PanelChoice("rematch", tr("match.rematch"), partial(source.send, "next"), strong=True)
+    elif whole:
+        first = PanelChoice("result-leave", tr("result.home"), source.leave, strong=True)
+    else:
+        first = PanelChoice("next-hand", tr("result.next"), source.request_next_hand, strong=True)
+    choices = [first] if source.room_status.player >= 0 or is_host else []
+    if match.id:
+        page = f"/history/{match.id}"
+        route = page if whole else f"{page}/{match.hand}"
+        replay = tr("result.hands" if whole else "result.replay")
+        choices.append(PanelChoice("result-replay", replay, partial(source.app.navigation.go, route)))
+    if not whole or is_host or not choices:
+        choices.append(PanelChoice("result-leave", tr("result.home" if whole else "result.leave"), source.leave))
+    return choices
