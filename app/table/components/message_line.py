@@ -11,8 +11,8 @@ import flet as ft
 
 from app.table.components.basics import animation, tap_target
 from app.table.components.reading_zones import BoxedControl
-from app.table.labels import message_label
 from app.table.layout.own_hand import Box
+from app.table.narration.labels import message_label
 from app.table.picture import Look, Picture, Questions, RuleTopic
 from app.ui import parts, theme
 from app.ui.memoised import memoise, use_control_cache

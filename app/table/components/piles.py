@@ -12,9 +12,9 @@ from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import animation, felt_text, position_in, suit_or_rank, tap_target
 from app.table.components.cards.card import DRAG_GROUP
 from app.table.components.reading_zones import BoxedControl, card_box
-from app.table.labels import direction_label, nomination_label, penalty_label, pile_label, stock_label
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import PENALTY_ROOM, Layout
+from app.table.narration.labels import direction_label, nomination_label, penalty_label, pile_label, stock_label
 from app.table.picture import Actions, Look, Picture, Questions, RuleTopic
 from app.ui import theme
 from app.ui.memoised import memoise

@@ -9,8 +9,8 @@ from typing import Any, Final
 import flet as ft
 
 from app.table.components.basics import felt_text
-from app.table.labels import log_label
 from app.table.layout.own_hand import Box
+from app.table.narration.labels import log_label
 from app.table.narration.log import LogRow
 from app.table.picture import Look, Picture
 from app.ui import parts, theme

@@ -14,9 +14,9 @@ from app.table.components.seats.seat_parts import (
     last_card,
     seat_colour,
 )
-from app.table.labels import seat_label
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import SMALL_SEAT, SeatSpot
+from app.table.narration.labels import seat_label
 from app.table.picture import Look, Questions, SeatPicture
 from app.ui import parts, theme
 from app.ui.card_faces import Face
