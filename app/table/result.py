@@ -27,10 +27,10 @@ from app.table.game import MatchFacts
 from app.table.layout.own_hand import Box, Spot
 from app.table.layout.table_layout import ROOMY, layout_of, table_size
 from app.table.motion import PACES
-from app.table.narration.outcome import PlayerResult, better_text, outcome_text, player_results
 from app.table.painter import picture_of
 from app.table.picture import RuleTopic
 from app.table.reducer.state import TableState
+from app.table.texts.outcome import PlayerResult, better_text, outcome_text, player_results
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.window.app_state import App, Size

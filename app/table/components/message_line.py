@@ -12,8 +12,8 @@ import flet as ft
 from app.table.components.basics import animation, tap_target
 from app.table.components.reading_zones import BoxedControl
 from app.table.layout.own_hand import Box
-from app.table.narration.labels import message_label
 from app.table.picture import Look, Picture, Questions, RuleTopic
+from app.table.texts.labels import message_label
 from app.ui import parts, theme
 from app.ui.memoised import memoise, use_control_cache
 from app.ui.window.app_state import Size

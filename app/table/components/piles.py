@@ -14,8 +14,8 @@ from app.table.components.cards.card import DRAG_GROUP
 from app.table.components.reading_zones import BoxedControl, card_box
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import PENALTY_ROOM, Layout
-from app.table.narration.labels import direction_label, nomination_label, penalty_label, pile_label, stock_label
 from app.table.picture import Actions, Look, Picture, Questions, RuleTopic
+from app.table.texts.labels import direction_label, nomination_label, penalty_label, pile_label, stock_label
 from app.ui import theme
 from app.ui.memoised import memoise
 from app.ui.window.error_boundary import on

@@ -11,8 +11,8 @@ from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import position_in
 from app.table.components.reading_zones import read_left_to_right
 from app.table.layout.own_hand import Box, OwnHand
-from app.table.narration.labels import card_label
 from app.table.picture import Actions, CardPicture, Look, Picture
+from app.table.texts.labels import card_label
 from app.ui.memoised import ControlCache, memoise
 from app.ui.window.error_boundary import on
 

@@ -10,9 +10,9 @@ import flet as ft
 
 from app.table.components.basics import felt_text
 from app.table.layout.own_hand import Box
-from app.table.narration.labels import log_label
 from app.table.narration.log import LogRow
 from app.table.picture import Look, Picture
+from app.table.texts.labels import log_label
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.memoised import memoise

@@ -10,8 +10,8 @@ from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import felt_text
 from app.table.components.seats.seat_parts import face_or_initial, last_card, seat_colour
 from app.table.layout.own_hand import Box
-from app.table.narration.labels import own_seat_label
 from app.table.picture import Look
+from app.table.texts.labels import own_seat_label
 from app.ui import parts, theme
 from app.ui.memoised import memoise, use_control_cache
 from app.ui.words import tr

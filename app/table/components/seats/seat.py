@@ -16,8 +16,8 @@ from app.table.components.seats.seat_parts import (
 )
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import SMALL_SEAT, SeatSpot
-from app.table.narration.labels import seat_label
 from app.table.picture import Look, Questions, SeatPicture
+from app.table.texts.labels import seat_label
 from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.memoised import memoise, use_control_cache
