@@ -26,7 +26,7 @@ from app.table.reducer.effects import Command, Effect
 from app.table.reducer.reduce import reduce
 from app.table.reducer.state import Conditions, ControllerState, TableState, shown_of
 from app.table.source import Attention, GameSource
-from app.table.window import TableWindow
+from app.ui.window.table_window import TableWindow
 from engine.cards import Card
 
 LOGGED_BESIDE: Final = 20  # rows of the log beside the table

@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from app.table.window import TableWindow
 from app.ui import theme
+from app.ui.window.table_window import TableWindow
 from engine.cards import Card
 from engine.events import (
     Caught,

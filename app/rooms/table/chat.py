@@ -8,7 +8,7 @@ from typing import Final
 
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
-from app.table.window import TableWindow
+from app.ui.window.table_window import TableWindow
 from app.ui.words import render, tr
 from engine.messages import Message
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from app.platform.background import finish
 from app.rooms.table.session import UNFIT, RoomSession
-from app.table.window import TableWindow
+from app.ui.window.table_window import TableWindow
 from store.rooms.refereeing.roles import own_person
 
 

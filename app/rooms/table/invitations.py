@@ -7,7 +7,7 @@ import secrets
 from app.data import CLOCK
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
-from app.table.window import TableWindow
+from app.ui.window.table_window import TableWindow
 from store.rooms.errors import RoomError
 from store.rooms.refereeing.roles import hashed
 

@@ -6,7 +6,7 @@ from app.people import USUAL_BOT, next_free_bot, usual_level
 from app.rooms.connection.connection import ConnectionState
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
-from app.table.window import TableWindow
+from app.ui.window.table_window import TableWindow
 
 
 class RoomManagement:

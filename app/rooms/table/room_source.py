@@ -28,7 +28,7 @@ from app.table.game import snapshot_of
 from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, ButtonKind
 from app.table.source import Attention, SourceFeatures, SourceStatus
-from app.table.window import TableWindow
+from app.ui.window.table_window import TableWindow
 from app.ui.words import render, tr
 from engine.cards import FACE
 from engine.events import Event, Played

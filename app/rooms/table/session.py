@@ -12,7 +12,7 @@ from app.rooms.memberships.error_texts import refusal_text
 from app.rooms.memberships.open_and_join import RoomUnavailable, keep_listening, reopen_room, stop_hosting
 from app.rooms.memberships.stored_memberships import Membership, Memberships, RoomSecret
 from app.rooms.table.room_status import StatusHolder
-from app.table.window import TableWindow
+from app.ui.window.table_window import TableWindow
 from app.ui.words import tr
 from store.events.bounds import UnfitEvent
 from store.rooms.client import NoAnswer

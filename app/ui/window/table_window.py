@@ -6,12 +6,14 @@ The app's windows have all of it (`App`). So has a window of another kind, such 
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from app.data import Data
 from app.preferences import Settings
 from app.ui.report import Journal
 from app.ui.window.app_state import Size
+
+if TYPE_CHECKING:
+    from app.data import Data
 
 
 class TableDevice(Protocol):
