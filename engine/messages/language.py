@@ -6,8 +6,9 @@ for each id a text, or a list of texts and expressions, which are lists too: `["
 
 FORM($card, case: "genitive")         a message that is a value, in the form asked: article, case, gender or number
 TRAIT($card, name: "gender")          what such a message says of itself in an attribute, to choose by
-LIST($cards, type: "or")              a list with `list-or` between its parts and `list-or.last` before the last; the
-                                      other options are those of FORM
+LIST($cards, type: "or")              a list with `list-or` between its parts and `list-or.last` before the last, or
+                                      `list-or.alike` where that begins with the sound of the conjunction; the other
+                                      options are those of FORM
 NUMBER($n, signDisplay: "always")     a number with its sign; `minimumFractionDigits` are those after the point
 CAPITAL($card)                        with its first letter as at the beginning of a sentence
 """
@@ -15,6 +16,7 @@ CAPITAL($card)                        with its first letter as at the beginning 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -31,6 +33,12 @@ LANGUAGES: Final = {
 }  # fmt: skip
 MINUS: Final = "−"  # as wide as a plus
 _ISOLATE: Final = "\u2068{}\u2069"  # keeps a value's direction of writing from turning what is around it
+#: The beginnings of words before which a conjunction changes, since it would sound the same: Spanish "Ana e Inés" (but
+#: "agua y hielo", where a diphthong begins) and "siete u ocho", in figures too.
+_SAME_SOUND: Final = {
+    ("es", "list-and"): re.compile(r"[«“¡¿]*h?[ií](?![aáeéoó])", re.IGNORECASE),
+    ("es", "list-or"): re.compile(r"[«“¡¿]*(?:h?[oó]|8|11(?!\d))", re.IGNORECASE),
+}
 #: Those that are written from right to left.
 FROM_THE_RIGHT: Final = frozenset({"ar"})
 
@@ -145,7 +153,9 @@ class Language:
         if len(parts) < 2:
             return "".join(parts)
         joined = f"list-{options['type']}"
-        return f"{self.table[joined].join(parts[:-1])}{self.table[f'{joined}.last']}{parts[-1]}"
+        alike = _SAME_SOUND.get((self.tag, joined))
+        last = self.table[f"{joined}.{'alike' if alike and alike.match(parts[-1]) else 'last'}"]
+        return f"{self.table[joined].join(parts[:-1])}{last}{parts[-1]}"
 
     def _number(self, value: Value, options: Mapping[str, str]) -> str:
         if not isinstance(value, (int, float)):

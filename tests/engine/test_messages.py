@@ -190,3 +190,17 @@ def test_where_it_is_reported_the_rest_is_said() -> None:
 def test_what_cannot_be_run_is_refused_with_its_line(text: str, why: str, tmp_path: Path) -> None:
     with pytest.raises(CompileError, match=rf"test\.ftl:\d+: .*{why}"):
         compile_text(text, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("kind", "last", "joined"),
+    [
+        ("and", "Inés", "Ana e Inés"), ("and", "Íñigo", "Ana e Íñigo"), ("and", "Hilda", "Ana e Hilda"),
+        ("and", "hielo", "Ana y hielo"), ("and", "Yolanda", "Ana y Yolanda"), ("and", "Eva", "Ana y Eva"),
+        ("or", "Olga", "Ana u Olga"), ("or", "hoy", "Ana u hoy"), ("or", "8♥", "Ana u 8♥"), ("or", "11", "Ana u 11"),
+        ("or", "110", "Ana o 110"), ("or", "«Oca»", "Ana u «Oca»"), ("or", "un ocho", "Ana o un ocho"),
+    ],
+)  # fmt: skip
+def test_a_spanish_conjunction_never_sounds_like_what_follows(kind: str, last: str, joined: str) -> None:
+    table = {**language("es").table, "m": [["LIST", ["$", "names"], {"type": kind}]]}
+    assert Language("es", table).render(Message("m", {"names": ("Ana", last)})) == joined

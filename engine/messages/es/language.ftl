@@ -2,12 +2,14 @@
 
 number-decimal = ,
 
-# What stands between the parts of a list, and before its last. `y` and `o` do not change with what follows, so nothing
-# that may be the last of a list begins with the sound of either: "cambia el sentido", not "invierte"; "un ocho".
+# What stands between the parts of a list, and before its last: `y` becomes `e` before the sound of i ("Ana e Inés"), `o`
+# becomes `u` before that of o ("siete u ocho").
 list-and = { ", " }
     .last = { " y " }
+    .alike = { " e " }
 list-or = { ", " }
     .last = { " o " }
+    .alike = { " u " }
 list-comma = { ", " }
     .last = { ", " }
 
