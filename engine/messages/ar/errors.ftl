@@ -4,7 +4,15 @@
 
 rules-unreadable = لا يمكن قراءة هذه القواعد. ربما كانت من إصدار أحدث من التطبيق
 rules-seats = عدد اللاعبين { $seats }، وهذه اللعبة من { $least } إلى { $most }
-rules-too-many-cards = الأوراق لا تكفي: { $seats } لاعبين، ولكل منهم { $deal }، ثم أول ورقة مكشوفة، والموجود { $cards }
+rules-too-many-cards =
+    الأوراق لا تكفي: { $seats ->
+        [zero] صفر لاعب
+        [one] لاعب واحد
+        [two] لاعبان
+        [few] { $seats } لاعبين
+        [many] { $seats } لاعبًا
+       *[other] { $seats } لاعب
+    }، ولكل منهم { $deal }، ثم أول ورقة مكشوفة، والموجود { $cards }
 rules-too-many-jokers = عدد الجواكر { $jokers } أكثر مما في الكوتشينات
 rules-answers-nothing = هذا رد على سحب لا تسببه أي ورقة
 rules-no-group = لا توجد ورقة سحب باسم «{ $group }»

@@ -16,10 +16,34 @@ lint-no-last-card = لا ورقة تصلح لتكون الأخيرة، فلا أ
 lint-last-must-be-covered = كل ورقة تصلح لتكون الأخيرة يجب تغطيتها، فلا أحد ينهي أوراقه
 lint-few-last-cards = قليل جدًا من الأوراق يصلح ليكون الأخير، فقد لا تنتهي الجولات إلا نادرًا
 lint-turn-never-passes = كل ورقة تمنح دورًا آخر أو يجب تغطيتها، فلا ينتقل الدور أبدًا
-lint-turn-comes-back = مع { $seats } لاعبين، كل ورقة تعيد الدور إلى صاحبها
+lint-turn-comes-back =
+    مع { $seats ->
+        [zero] صفر لاعب
+        [one] لاعب واحد
+        [two] لاعبين
+        [few] { $seats } لاعبين
+        [many] { $seats } لاعبًا
+       *[other] { $seats } لاعب
+    }، كل ورقة تعيد الدور إلى صاحبها
 lint-turn-hardly-passes = نصف الأوراق على الأقل يمنح دورًا آخر، فقد لا ينتقل الدور إلا نادرًا
 lint-hands-pass-on = نصف الأوراق على الأقل يجعل الجميع يمررون أوراقهم، فقد لا تنتهي الجولات إلا نادرًا
 lint-nothing-to-answer = لا ورقة في الكوتشينة تُلزم بسحب ما توقفه هذه الأوراق
-lint-pickup-too-large = لا شيء يوقف +{ $count }، لكن مع { $seats } لاعبين لا يبقى أكثر من { $left } ورقة
-lint-sum-outgrows-pack = مع { $seats } لاعبين قد يصل المجموع إلى { $count } ورقة، والموجود { $pack } فقط
+lint-pickup-too-large =
+    لا شيء يوقف +{ $count }، لكن مع { $seats ->
+        [zero] صفر لاعب
+        [one] لاعب واحد
+        [two] لاعبين
+        [few] { $seats } لاعبين
+        [many] { $seats } لاعبًا
+       *[other] { $seats } لاعب
+    } لا يبقى أكثر من { $left } ورقة
+lint-sum-outgrows-pack =
+    مع { $seats ->
+        [zero] صفر لاعب
+        [one] لاعب واحد
+        [two] لاعبين
+        [few] { $seats } لاعبين
+        [many] { $seats } لاعبًا
+       *[other] { $seats } لاعب
+    } قد يصل المجموع إلى { $count } ورقة، والموجود { $pack } فقط
 lint-only-followed = في ألعاب التتابع لا تفعل الأوراق شيئًا، إلا الوضع على أي ورقة

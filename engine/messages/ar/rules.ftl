@@ -48,11 +48,19 @@ count-jokers =
 
 ## The start
 
-rule-seats = من { $least } إلى { $most } لاعبين.
+rule-seats = عدد اللاعبين: من { $least } إلى { $most }.
 packs-of-ranks = { $packs } (من { $lowest } إلى { $highest })
 packs-with-jokers = { $packs } { FORM($jokers, case: "with") }
 rule-deal = وزّع على كل لاعب { $cards } من { $packs }.
-rule-deal-from = مع { $seats } لاعبين أو أكثر، وزّع على كل لاعب { $cards } من { $packs }.
+rule-deal-from =
+    مع { $seats ->
+        [zero] صفر لاعب
+        [one] لاعب واحد
+        [two] لاعبين
+        [few] { $seats } لاعبين
+        [many] { $seats } لاعبًا
+       *[other] { $seats } لاعب
+    } أو أكثر، وزّع على كل لاعب { $cards } من { $packs }.
 rule-starter-barred = إذا كانت أول ورقة مكشوفة { LIST($cards, type: "or", article: "some") }، اكشف غيرها.
 rule-starter =
     { $starter ->
@@ -355,7 +363,15 @@ rule-sequence-deal =
        *[false] { "" }
     }
 rule-sequence-hands = أوراق كل لاعب: { LIST($hands, type: "comma") }.
-sequence-hand = { LIST($cards, type: "or") } مع { $seats } لاعبين
+sequence-hand =
+    { LIST($cards, type: "or") } مع { $seats ->
+        [zero] صفر لاعب
+        [one] لاعب واحد
+        [two] لاعبين
+        [few] { $seats } لاعبين
+        [many] { $seats } لاعبًا
+       *[other] { $seats } لاعب
+    }
 rule-sequence-hand = أوراق كل لاعب: { LIST($cards, type: "or") }.
 rule-sequence-start = يبدأ اللاعب الذي على يسار الموزّع بأي ورقة.
 rule-sequence-match = في دورك طابق الشكل، أو حوّل بورقة لها القيمة نفسها، أو العب جوكرًا. وإذا استطعت اللعب، فالعب.

@@ -2,9 +2,9 @@
 
 refusal-over = die Runde ist vorbei
 refusal-no-catching = in diesem Spiel kannst du keine vergessene Ansage melden
-refusal-not-missed = da wurde nichts vergessen, oder es hat schon jemand weitergespielt
-refusal-catcher = dich selbst kannst du nicht melden, und wenn du fertig bist, auch sonst niemanden
-refusal-not-penalised = eine falsche Karte kostet hier nichts, also kannst du keine probieren
+refusal-not-missed = da wurde nichts vergessen, oder es ist schon zu spät
+refusal-catcher = melden kannst du nur andere, solange du Karten hast
+refusal-not-penalised = falsche Karten kannst du an diesem Tisch nicht probieren
 refusal-no-attempt = diese Karte hast du nicht, oder du darfst sie legen
 refusal-turn = Spieler { $seat } ist dran
 refusal-no-move = „{ $move }“ ist kein Zug in diesem Spiel
@@ -20,13 +20,13 @@ refusal-owed =
 refusal-take = { refusal-owed } oder kontern
 refusal-not-owed = du musst nichts ziehen
 refusal-no-answer = { $card } hilft nicht: { refusal-owed }
-refusal-skip = Ziehen hilft nicht gegen das Aussetzen: Leg eine Karte, die hilft, oder setz aus
+refusal-skip = Ziehen hilft nicht: Leg eine passende Karte oder setz aus
 refusal-must-answer = du hast eine Karte gegen das Aussetzen, also leg sie
-refusal-no-skip-answer = { $card } hilft nicht gegen das Aussetzen: Das geht nur mit demselben Wert
+refusal-no-skip-answer = { $card } hilft nicht gegen das Aussetzen, nur derselbe Wert
 
 ## Ziehen und einen Zug beenden
 
-refusal-laid = du hast in diesem Zug schon gelegt, also darfst du nicht ziehen
+refusal-laid = nach dem Legen darfst du in diesem Zug nicht mehr ziehen
 refusal-must-play = du kannst legen, also musst du es
 refusal-drawn = du hast schon gezogen
 refusal-nothing-to-draw = es gibt nichts mehr zu ziehen
@@ -42,7 +42,7 @@ refusal-names-nothing = mit { $card } kannst du dir nichts wünschen
 refusal-not-named-so = mit { $card } kannst du dir das nicht wünschen
 refusal-must-name = zu { $card } gehört ein Wunsch, etwa { $card }=S
 refusal-sequence = { $card } passt weder in der Farbe noch im Wert auf { $top }
-refusal-sequence-out = du kannst bedienen oder hast einen Joker, also musst du legen
+refusal-sequence-out = du kannst bedienen oder einen Joker legen, also tu es
 refusal-match =
     { $top ->
         [none] { $card } geht hier nicht
@@ -51,11 +51,11 @@ refusal-match =
 refusal-called = { $card } passt nicht: { $named } ist gewünscht
 refusal-not-together = { $card } geht im selben Zug nicht auf { $top }
 refusal-cover = deck { $top } mit einer Karte derselben Farbe ab
-refusal-only-drawn = du hast gezogen, also darfst du nur die gezogene Karte legen
+refusal-only-drawn = nach dem Ziehen darfst du nur die gezogene Karte legen
 
 ## Die letzte Karte
 
 refusal-last = { $card } darf nicht deine letzte Karte sein
 refusal-undeclared = sag erst „{ CAPITAL($word) }!“ und leg dann deine letzte Karte
-refusal-several-last = du darfst nicht mit mehr als einer Karte in einem Zug fertig werden
+refusal-several-last = du darfst nicht mit mehreren Karten zugleich fertig werden
 refusal-double-last = du darfst nicht mit zwei gleichen Karten fertig werden

@@ -2,8 +2,8 @@
 
 refusal-over = the round is over
 refusal-no-catching = you can’t catch anyone in this game
-refusal-not-missed = that player forgot nothing, or the next player has already moved
-refusal-catcher = you can’t catch yourself, or anyone once you’re out of cards
+refusal-not-missed = that player forgot nothing, or it’s too late to catch them
+refusal-catcher = you can’t catch yourself, or anyone once you’re out
 refusal-not-penalised = a wrong card costs nothing here, so you can’t try one
 refusal-no-attempt = you don’t have that card, or it’s a card you can play
 refusal-turn = it’s player { $seat }’s turn
@@ -20,7 +20,7 @@ refusal-owed =
 refusal-take = { refusal-owed }, or play a card that stops it
 refusal-not-owed = you don’t have to draw anything
 refusal-no-answer = { $card } doesn’t stop it: { refusal-owed }
-refusal-skip = drawing doesn’t save your turn: play a card that does, or skip it
+refusal-skip = drawing doesn’t help: play a card that does, or skip
 refusal-must-answer = you have a card that saves your turn, so play it
 refusal-no-skip-answer = { $card } doesn’t save your turn: only the same rank does
 

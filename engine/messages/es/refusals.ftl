@@ -3,8 +3,8 @@
 refusal-over = la mano ya terminó
 refusal-no-catching = en este juego no se reclaman olvidos
 refusal-not-missed = ese jugador no olvidó nada, o ya jugó el siguiente
-refusal-catcher = no puedes reclamarte a ti, ni a nadie cuando ya no tienes cartas
-refusal-not-penalised = aquí una carta no válida no cuesta nada, así que no puedes probarla
+refusal-catcher = solo puedes reclamar a otros, y mientras tengas cartas
+refusal-not-penalised = en esta mesa no puedes probar cartas no válidas
 refusal-no-attempt = no tienes esa carta, o es una que puedes jugar
 refusal-turn = le toca al jugador { $seat }
 refusal-no-move = «{ $move }» no es una jugada de este juego
@@ -20,7 +20,7 @@ refusal-owed =
 refusal-take = { refusal-owed } o jugar una que lo evite
 refusal-not-owed = no tienes que robar nada
 refusal-no-answer = { $card } no lo evita: { refusal-owed }
-refusal-skip = robar no te salva el turno: juega una carta que lo salve o piérdelo
+refusal-skip = robar no te salva: juega una que sí o pierde el turno
 refusal-must-answer = tienes una carta que te salva el turno: juégala
 refusal-no-skip-answer = { $card } no te salva el turno: solo vale el mismo valor
 
@@ -49,7 +49,7 @@ refusal-match =
        *[other] { $card } no es del palo ni del valor de { $top }
     }
 refusal-called = { $card } no vale: se pidió { $named }
-refusal-not-together = { $card } no se puede jugar sobre { $top } en el mismo turno
+refusal-not-together = { $card } no va sobre { $top } en el mismo turno
 refusal-cover = cubre { $top } con una carta de su palo
 refusal-only-drawn = ya robaste: solo puedes jugar la carta robada
 

@@ -3,7 +3,7 @@
 refusal-over = la manche est terminée
 refusal-no-catching = dans ce jeu, on ne signale pas d’oubli
 refusal-not-missed = ce joueur n’a rien oublié, ou le joueur suivant a déjà joué
-refusal-catcher = tu ne peux pas signaler ton propre oubli, ni celui d’un autre sans cartes en main
+refusal-catcher = signale seulement les autres, tant que tu as des cartes
 refusal-not-penalised = ici, une mauvaise carte ne coûte rien : inutile d’essayer
 refusal-no-attempt = tu n’as pas cette carte, ou tu peux la jouer normalement
 refusal-turn = c’est au joueur { $seat } de jouer
@@ -57,5 +57,5 @@ refusal-only-drawn = tu as pioché : tu ne peux jouer que la carte piochée
 
 refusal-last = { $card } ne peut pas être ta dernière carte
 refusal-undeclared = dis d’abord « { CAPITAL($word) } ! », puis joue ta dernière carte
-refusal-several-last = tu ne peux pas finir avec plus d’une carte dans le même tour
+refusal-several-last = tu ne peux pas finir sur plusieurs cartes d’un coup
 refusal-double-last = tu ne peux pas finir sur deux cartes de même valeur

@@ -2,9 +2,9 @@
 
 refusal-over = rozdanie jest skończone
 refusal-no-catching = w tej grze nikogo się nie przyłapuje
-refusal-not-missed = ten gracz o niczym nie zapomniał albo następny już zrobił ruch
+refusal-not-missed = ten gracz o niczym nie zapomniał albo jest już za późno
 refusal-catcher = nie możesz przyłapać siebie, a bez kart nikogo
-refusal-not-penalised = zła karta nic tu nie kosztuje, więc nie da się jej spróbować
+refusal-not-penalised = przy tym stole nie da się spróbować złej karty
 refusal-no-attempt = nie masz tej karty albo możesz ją zwyczajnie zagrać
 refusal-turn = teraz kolej gracza { $seat }
 refusal-no-move = „{ $move }” to nie jest ruch w tej grze
@@ -22,7 +22,7 @@ refusal-owed =
 refusal-take = { refusal-owed }, możesz też odpowiedzieć kartą
 refusal-not-owed = nie masz nic do wzięcia
 refusal-no-answer = { $card } cię nie ratuje: { refusal-owed }
-refusal-skip = dobieranie nie ratuje przed postojem: odpowiedz kartą albo stój
+refusal-skip = dobieranie nie ratuje: odpowiedz kartą albo stój
 refusal-must-answer = masz kartę, która ratuje przed postojem, więc ją zagraj
 refusal-no-skip-answer = { $card } nie ratuje przed postojem: ratuje tylko ta sama wartość
 
@@ -58,6 +58,6 @@ refusal-only-drawn = po dobraniu możesz zagrać tylko dobraną kartę
 ## The last card
 
 refusal-last = { $card } nie może być twoją ostatnią kartą
-refusal-undeclared = najpierw powiedz „{ CAPITAL($word) }!”, potem zagraj ostatnią kartę
+refusal-undeclared = najpierw powiedz „{ CAPITAL($word) }!”, potem zagraj tę kartę
 refusal-several-last = nie możesz skończyć więcej niż jedną kartą w ruchu
 refusal-double-last = nie możesz skończyć dwiema kartami tej samej wartości

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
 from app.table.wording import explain_refusal
 from app.ui.words import tr
+from engine.messages import LANGUAGES, Language, Message, Value, card_message
+from engine.messages.known import declaration_message
+from engine.messages.language import read_table
 from engine.moves import BACK, CATCH, DRAW, END, OUT, TAKE, Move
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import preset_ids
+from engine.rules.reader import load, preset_ids
 from tests.bench.hands import some_rules
 
+LINE: Final = 60  # characters of a refusal at most: one line of the message bar on a small phone, two of large letters
+JOKER_LINES: Final = 80  # where two jokers are named by words
+ISOLATES: Final = re.compile("[\u2066-\u2069]")
 TABLES = 5
 MOVES = 120
 OTHERS = (DRAW, TAKE, END, OUT, BACK, CATCH)
@@ -63,3 +70,29 @@ def refusals(state: State) -> Iterator[str]:
         except IllegalMove as refusal:
             yield explain_refusal(state, move, refusal)
             yield tr("play.refused.other", why=refusal.message)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_refusal_is_one_line_in_every_language(tag: str) -> None:
+    words = Language(tag, {**read_table("engine.messages", tag), **read_table("app.ui.words", tag)})
+    calls = {declaration_message(load(game).words.declare.word) for game in preset_ids()}
+    longest = max(calls, key=lambda call: len(words.render(call)))
+    black, red = (words.render(card_message(joker)) for joker in ("JKb", "JKr"))
+    refused = [id for id in words.table if id.startswith("play-refused-") and "." not in id]
+    assert len(refused) > 10
+    for id in refused:
+        if id == "play-refused-other":
+            continue
+        for card, top, most in (("10♠", "10♥", LINE), (black, red, JOKER_LINES), (red, black, JOKER_LINES)):
+            for count in (1, 2, 5, 16):
+                of_cards: dict[str, Value] = {"card": card, "top": top, "count": count, "what": "10", "word": longest}
+                said = ISOLATES.sub("", words.text(id, of_cards))
+                assert len(said) <= most, (id, said)
+    reasons = [id for id in words.table if id.startswith("refusal-") and "." not in id]
+    assert len(reasons) > 30
+    for id in reasons:
+        for count in (1, 2, 5, 16):
+            why: dict[str, Value] = {"card": "10S", "top": "10H", "count": count, "seat": 8, "named": "S"}
+            reason = Message(id, {**why, "word": longest, "move": "=JKr"})
+            said = ISOLATES.sub("", words.text("play-refused-other", {"why": reason}))
+            assert len(said) <= LINE, (id, said)

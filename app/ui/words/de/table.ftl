@@ -247,8 +247,8 @@ play-refused-match = { CAPITAL($card) } passt weder in der Farbe noch im Wert au
 play-refused-called = { CAPITAL($card) } passt nicht: { $what } ist gewünscht.
 play-refused-skip = { CAPITAL($card) } hilft nicht gegen das Aussetzen.
 play-refused-finish = { CAPITAL($card) } darf nicht deine letzte Karte sein.
-play-refused-declare = Sag erst „{ CAPITAL($word) }!“. Dann darfst du deine letzte Karte legen.
-play-refused-draw = Du hast gezogen, also darfst du nur die gezogene Karte legen.
+play-refused-declare = Sag erst „{ CAPITAL($word) }!“ und leg dann deine letzte Karte.
+play-refused-draw = Nach dem Ziehen darfst du nur die gezogene Karte legen.
 play-refused-must-cover = Deck { $top } mit einer Karte derselben Farbe ab.
 play-refused-replies =
     { $count ->

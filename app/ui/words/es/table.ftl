@@ -253,7 +253,7 @@ play-may-by-reduce = bájalo con { LIST($cards, type: "or") }
 play-may-by-return = devuélvelo con { LIST($cards, type: "or") }
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } no es del palo ni del valor de { $top }.
+play-refused-match = { CAPITAL($card) } no va sobre { $top }: ni palo ni valor.
 play-refused-called = { CAPITAL($card) } no vale: se pidió { $what }.
 play-refused-skip = { CAPITAL($card) } no te salva el turno.
 play-refused-finish = { CAPITAL($card) } no puede ser tu última carta.
@@ -266,7 +266,7 @@ play-refused-replies =
        *[other] { CAPITAL($card) } no te libra de robar { $count } cartas.
     }
 
-play-refused-turn-multi = { CAPITAL($card) } no se puede jugar sobre { $top } en el mismo turno.
+play-refused-turn-multi = { CAPITAL($card) } no va sobre { $top } en el mismo turno.
 play-refused-turn-last = No puedes terminar así con varias cartas.
 play-skip =
     { $count ->
