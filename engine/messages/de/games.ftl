@@ -62,7 +62,7 @@ option-ace-passes-on = Ein Ass auf eine Zwei gibt die Karten an den nächsten Sp
 option-red-jack-rest-taken = Ein roter Bube hebt einen schwarzen auf. Was übrig bleibt, ziehst du.
 option-red-jack-cancels-all = Ein roter Bube hebt alles auf, was du ziehen müsstest.
 option-draw-may-play = Die gezogene Karte darfst du gleich legen.
-option-penalise = Du darfst eine falsche Karte oder eine außer der Reihe versuchen: Du nimmst sie zurück und ziehst zwei Karten. Hattest du in diesem Zug schon Karten gelegt, nimmst du auch sie zurück, und dein Zug ist zu Ende.
+option-penalise = Legst du eine falsche Karte oder bist du nicht dran, nimmst du sie zurück und ziehst zwei Karten. Hattest du in diesem Zug schon Karten gelegt, nimmst du auch sie zurück, und dein Zug ist zu Ende.
 option-cards-call = Auch mit mehreren Karten, die alle in einem Zug gehen, sagst du „Karten!“ oder klopfst.
 option-no-cards-call = Wirst du mit mehreren Karten in einem Zug fertig, musst du vorher nichts sagen.
 option-black-jack-play-on = Ihr spielt, bis nur noch einer übrig ist, und der verliert die Runde.
@@ -100,14 +100,14 @@ option-ace-suit-only = Nach einem Ass darf nur die gewünschte Farbe gelegt werd
 option-jack-skips = Nach einem Buben setzt der nächste Spieler aus, statt dass die Richtung wechselt.
 option-jokers = Zwei Joker. Sie passen auf alles, auf sie passt alles, und der nächste Spieler zieht fünf, außer er legt einen Joker.
 option-ace-of-spades = Das Pik-Ass passt auch auf das Herz-Ass und auf jede Zwei. Musst du ziehen, hebt es das auf.
-option-take-two-penalise = Du darfst eine falsche Karte oder eine außer der Reihe versuchen: Du nimmst sie zurück und ziehst zwei Karten.
+option-take-two-penalise = Legst du eine falsche Karte oder bist du nicht dran, nimmst du sie zurück und ziehst zwei Karten.
 
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Nach Zweien und Vieren zieht der nächste Spieler zwei Karten, nach dem Herz-Ass fünf. Ein Ass, das Farbe bedient, räumt seine Farbe ab.
-option-ace-of-hearts-both = Auch das Herz-Ass räumt seine Farbe ab, wenn es Farbe bedient. Der nächste Spieler zieht trotzdem fünf, obwohl es abgedeckt ist.
-option-queen-of-clubs = Nach der Kreuz-Dame zieht der nächste Spieler sechzehn. Nur der Herz-König schickt sie zurück an den Spieler der Dame.
+about-oakley = Nach Zweien und Vieren zieht der nächste Spieler zwei Karten, nach dem Herz-Ass fünf. Passt ein Ass zur Farbe, kannst du alle deine Karten dieser Farbe dazulegen.
+option-ace-of-hearts-both = Passt das Herz-Ass zur Farbe, kannst du alle deine Herzkarten dazulegen. Der nächste Spieler zieht trotzdem fünf, auch wenn es abgedeckt ist.
+option-queen-of-clubs = Leg die Kreuz-Dame, und der nächste Spieler zieht sechzehn Karten. Nur der Herz-König schickt sie an dich zurück.
 
 ## Kilodneys Switch
 
@@ -159,7 +159,7 @@ word-macau = macau
 
 game-one-card = One Card
 about-one-card = Aus Korea: Angriffe, die nur eine gleich starke oder stärkere Karte stoppt, Schilde und farbige Joker.
-option-phone-game = Die Handy-Fassung: Nach den Jokern werden fünf und sieben Karten gezogen, und eine Drei stoppt nur Zweien. Musstest du ziehen, ist dein Zug zu Ende. Es beginnt, wer links vom Geber sitzt.
+option-phone-game = Die Handy-Fassung: Nach dem schwarzen Joker zieht der nächste Spieler fünf Karten, nach dem roten sieben. Eine Drei stoppt nur Zweien. Musstest du ziehen, ist dein Zug zu Ende. Es beginnt, wer links vom Geber sitzt.
 option-bankrupt = Hast du 21 Karten oder mehr, scheidest du aus.
 word-one-card = eine Karte
 

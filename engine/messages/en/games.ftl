@@ -64,7 +64,7 @@ option-ace-passes-on = An Ace played on a two passes the cards on to the next pl
 option-red-jack-rest-taken = A red Jack cancels one black Jack, and you draw what’s left.
 option-red-jack-cancels-all = A red Jack cancels everything you’d have to draw.
 option-draw-may-play = You can play the card you drew right away.
-option-penalise = You may try a wrong card, or one out of turn: it goes back and costs you two cards. If you had already played cards in that turn, they go back too, and your turn is over.
+option-penalise = If you play a wrong card, or one out of turn, it goes back and costs you two cards. If you’d already played cards in that turn, they go back too, and your turn is over.
 option-cards-call = With more cards that can all go in one turn, say “Cards!” or knock.
 option-no-cards-call = If you finish with several cards in one turn, you don’t have to say anything first.
 option-black-jack-play-on = Play goes on until one player is left, who loses the round.
@@ -72,7 +72,7 @@ option-loser-out = If you lose a round, you’re out of the match.
 option-v1-one-joker = Variant 1: one joker. It goes on anything, any card covers it, and it makes the next player draw five, like a black Jack.
 option-v1-two-jokers = Variant 1: two jokers. They go on anything, any card covers them, and they make the next player draw five, like black Jacks.
 option-v2 = Variant 2: you can’t finish on a special card or a red Jack. If one is your last card, play it and draw a card.
-option-v3 = Variant 3: in your turn, play on as long as each card matches the one before. Don’t finish with more than one card.
+option-v3 = Variant 3: play several cards in one turn, each matching the one before. You can’t finish with more than one card.
 option-v4-three = Variant 4: threes change direction instead of Kings.
 option-v4-seven = Variant 4: sevens change direction instead of Kings, and do nothing else.
 option-v4-ten = Variant 4: tens change direction instead of Kings.
@@ -102,14 +102,14 @@ option-ace-suit-only = After an Ace, you must play the chosen suit. Another Ace 
 option-jack-skips = A Jack skips the next player instead of changing direction.
 option-jokers = Two jokers. They go on anything, any card covers them, and the next player draws five unless they play a joker.
 option-ace-of-spades = The Ace of spades also goes on the Ace of hearts or any two. If you’d have to draw, it cancels that.
-option-take-two-penalise = You may try a wrong card, or one out of turn: it goes back and costs you two cards.
+option-take-two-penalise = If you play a wrong card, or one out of turn, it goes back and costs you two cards.
 
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Twos and fours make you draw two, the Ace of hearts five. An Ace that follows suit clears its suit.
-option-ace-of-hearts-both = The Ace of hearts also clears its suit when it follows suit. The next player still draws five, even though it’s covered.
-option-queen-of-clubs = The Queen of clubs makes the next player draw sixteen. Only the King of hearts sends them back to the player of the Queen.
+about-oakley = Twos and fours make you draw two, the Ace of hearts five. If an Ace matches the suit, all your cards of that suit can go with it.
+option-ace-of-hearts-both = If the Ace of hearts matches the suit, all your hearts can go with it. The next player still draws five, even though it’s covered.
+option-queen-of-clubs = Play the Queen of clubs and the next player draws sixteen cards. If they play the King of hearts on it, you draw them instead.
 
 ## Kilodney’s Switch
 
@@ -161,14 +161,14 @@ word-macau = macau
 
 game-one-card = One Card
 about-one-card = From Korea: attacks that only an equal or stronger card stops, shields, and coloured jokers.
-option-phone-game = The phone game: jokers make you draw five and seven, and a three stops only twos. After a card has made you draw, your turn is over. The player to the dealer’s left starts.
+option-phone-game = The phone game: the black joker makes the next player draw five, the red one seven. A three stops only twos. After a card has made you draw, your turn is over. The player to the dealer’s left starts.
 option-bankrupt = With 21 cards or more in your hand, you’re knocked out.
 word-one-card = one card
 
 ## Last Card
 
 game-last-card = Last Card
-about-last-card = From New Zealand: twos and fives to pick up, Jacks that give you another turn, and sets.
+about-last-card = From New Zealand: twos and fives make you draw, Jacks give you another turn, and you can play sets.
 option-two-five-mix = Twos and fives go on each other.
 option-seven-passes-hands = Play a seven and everyone passes their cards to the left.
 option-eight-reverses = An eight changes direction.

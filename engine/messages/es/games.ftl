@@ -63,7 +63,7 @@ option-ace-passes-on = Un as jugado sobre un dos no anula las cartas: las roba e
 option-red-jack-rest-taken = Una jota roja anula una jota negra, y tú robas lo que queda.
 option-red-jack-cancels-all = Una jota roja anula todo lo que te toca robar.
 option-draw-may-play = Puedes jugar enseguida la carta robada.
-option-penalise = Puedes intentar una carta no válida o fuera de turno: vuelve a tu mano y te cuesta dos cartas. Si ya habías jugado cartas en ese turno, también vuelven, y tu turno acaba.
+option-penalise = Si juegas una carta no válida o fuera de turno, vuelve a tu mano y te cuesta dos cartas. Si ya habías jugado cartas en ese turno, también vuelven, y tu turno acaba.
 option-cards-call = Con varias cartas que pueden salir todas en un turno, di «¡Cartas!» o golpea la mesa.
 option-no-cards-call = Si terminas con varias cartas en un turno, no hace falta avisar antes.
 option-black-jack-play-on = Se juega hasta que queda un solo jugador, que pierde la mano.
@@ -101,13 +101,13 @@ option-ace-suit-only = Después de un as tienes que jugar el palo pedido. Otro a
 option-jack-skips = Una jota hace perder un turno al siguiente en vez de cambiar el sentido.
 option-jokers = Dos jokers. Se juegan sobre cualquier carta y se cubren con cualquiera. El siguiente roba cinco o juega un joker.
 option-ace-of-spades = El as de picas se juega también sobre el as de corazones o sobre cualquier dos. Si te toca robar, lo anula.
-option-take-two-penalise = Puedes intentar una carta no válida o fuera de turno: vuelve a tu mano y te cuesta dos cartas.
+option-take-two-penalise = Si juegas una carta no válida o fuera de turno, vuelve a tu mano y te cuesta dos cartas.
 
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Con doses y cuatros se roban dos, con el as de corazones cinco. Un as que sigue el palo limpia su palo.
-option-ace-of-hearts-both = El as de corazones también limpia su palo cuando lo sigue. El siguiente roba cinco de todos modos, aunque quede cubierto.
+about-oakley = Con doses y cuatros se roban dos, con el as de corazones cinco. Si un as sigue el palo, puedes jugar con él todas tus cartas de ese palo.
+option-ace-of-hearts-both = Si el as de corazones sigue el palo, puedes jugar con él todos tus corazones. El siguiente roba cinco igualmente, aunque quede cubierto.
 option-queen-of-clubs = Con la reina de tréboles, el siguiente roba dieciséis. Solo el rey de corazones se las devuelve a quien la jugó.
 
 ## Kilodney's Switch
@@ -160,7 +160,7 @@ word-macau = macau
 
 game-one-card = One Card
 about-one-card = De Corea: ataques que solo detiene otro igual o más fuerte, escudos y jokers de colores.
-option-phone-game = La versión para teléfono: los jokers hacen robar cinco y siete, y un tres solo detiene los doses. Después de robar por una carta, tu turno acaba. Empieza quien está a la izquierda de quien reparte.
+option-phone-game = La versión para teléfono: el joker negro hace robar cinco cartas, y el rojo, siete. Un tres solo detiene los doses. Después de robar por una carta, tu turno acaba. Empieza quien está a la izquierda de quien reparte.
 option-bankrupt = Con 21 cartas o más, te eliminan.
 word-one-card = una carta
 

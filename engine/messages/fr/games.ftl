@@ -62,7 +62,7 @@ option-ace-passes-on = Un as joué sur un 2 fait passer les cartes au suivant au
 option-red-jack-rest-taken = Un valet rouge annule un valet noir, et tu pioches le reste.
 option-red-jack-cancels-all = Un valet rouge annule tout ce que tu devrais piocher.
 option-draw-may-play = Tu peux jouer tout de suite la carte piochée.
-option-penalise = Tu peux essayer une mauvaise carte ou jouer hors de ton tour : elle revient dans ta main et te coûte deux cartes. Tes autres cartes de ce tour reviennent aussi, et ton tour est fini.
+option-penalise = Si tu joues une mauvaise carte ou hors de ton tour, la carte revient dans ta main et te coûte deux cartes. Tes autres cartes de ce tour reviennent aussi, et ton tour est fini.
 option-cards-call = Si plusieurs cartes peuvent partir en un seul tour, dis « Cartes ! » ou tape sur la table.
 option-no-cards-call = Si tu finis avec plusieurs cartes en un tour, tu n’as rien à dire avant.
 option-black-jack-play-on = On joue jusqu’à ce qu’il ne reste qu’un joueur, qui perd la manche.
@@ -100,13 +100,13 @@ option-ace-suit-only = Après un as, il faut jouer la couleur choisie, pas un au
 option-jack-skips = Un valet fait passer son tour au suivant au lieu de changer le sens.
 option-jokers = Deux jokers. Ils se jouent sur tout, n’importe quelle carte va dessus, et le suivant pioche cinq cartes ou joue un joker.
 option-ace-of-spades = L’as de pique va aussi sur l’as de cœur et sur tous les 2. Si tu devais piocher, il annule tout.
-option-take-two-penalise = Tu peux essayer une mauvaise carte ou jouer hors de ton tour : elle revient dans ta main et te coûte deux cartes.
+option-take-two-penalise = Si tu joues une mauvaise carte ou hors de ton tour, la carte revient dans ta main et te coûte deux cartes.
 
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Les 2 et les 4 font piocher deux cartes, l’as de cœur cinq. Un as qui suit la couleur emporte toute sa couleur.
-option-ace-of-hearts-both = L’as de cœur emporte aussi sa couleur quand il la suit. Le suivant pioche cinq cartes, même s’il est couvert.
+about-oakley = Les 2 et les 4 font piocher deux cartes, l’as de cœur cinq. Si un as suit la couleur, toutes tes cartes de cette couleur peuvent partir avec lui.
+option-ace-of-hearts-both = Si l’as de cœur suit la couleur, tous tes cœurs peuvent partir avec lui. Le joueur suivant pioche quand même cinq cartes, même s’il est couvert.
 option-queen-of-clubs = La dame de trèfle fait piocher seize cartes. Seul le roi de cœur les renvoie à l’envoyeur.
 
 ## Kilodney's Switch
@@ -159,7 +159,7 @@ word-macau = macau
 
 game-one-card = One Card
 about-one-card = De Corée : des attaques à contrer avec une carte aussi forte ou plus forte, des boucliers, un joker rouge et un noir.
-option-phone-game = Le jeu sur téléphone : les jokers font piocher cinq et sept cartes, et un 3 ne protège que des 2. Quand une carte t’a fait piocher, ton tour est fini. Le joueur à gauche du donneur commence.
+option-phone-game = Le jeu sur téléphone : le joker noir fait piocher cinq cartes, le rouge sept. Un 3 ne protège que des 2. Quand une carte t’a fait piocher, ton tour est fini. Le joueur à gauche du donneur commence.
 option-bankrupt = Avec 21 cartes ou plus en main, c’est l’élimination.
 word-one-card = une carte
 

@@ -62,7 +62,7 @@ option-ace-passes-on = 2 위에 A를 내면 공격을 막지 않고 다음 사�
 option-red-jack-rest-taken = 빨간 J는 검은 J 한 장의 공격을 막고, 남은 것은 낸 사람이 뽑아요.
 option-red-jack-cancels-all = 빨간 J는 공격을 모두 막아요.
 option-draw-may-play = 뽑은 카드를 바로 낼 수 있어요.
-option-penalise = 잘못된 카드나 차례가 아닐 때의 카드도 내 볼 수 있어요. 그 카드는 도로 가져가고 벌로 두 장 뽑아요. 그 차례에 먼저 낸 카드도 도로 가져가고 차례가 끝나요.
+option-penalise = 잘못된 카드를 내거나 차례가 아닐 때 카드를 내면, 도로 가져가고 벌로 두 장 뽑아요. 그 차례에 먼저 낸 카드도 도로 가져가고 차례가 끝나요.
 option-cards-call = 여러 장이어도 한 차례에 다 낼 수 있으면 “카드!”라고 외치거나 테이블을 두드려요.
 option-no-cards-call = 한 차례에 여러 장을 내서 끝낼 때는 미리 안 외쳐도 돼요.
 option-black-jack-play-on = 한 사람이 남을 때까지 계속해요. 마지막까지 남은 사람이 그 판에서 져요.
@@ -100,13 +100,13 @@ option-ace-suit-only = A 다음에는 바꾼 무늬만 낼 수 있고, 다른 A�
 option-jack-skips = J는 방향을 바꾸는 대신 점프예요. 다음 사람을 건너뛰어요.
 option-jokers = 조커 두 장. 아무 카드 위에나 낼 수 있고, 그 위에도 아무 카드나 낼 수 있어요. 다섯 장 공격이고, 조커로 받아칠 수 있어요.
 option-ace-of-spades = 스페이드 A는 하트 A나 아무 2 위에도 낼 수 있어요. 공격을 받을 때 내면 막아요.
-option-take-two-penalise = 잘못된 카드나 차례가 아닐 때의 카드도 내 볼 수 있어요. 그 카드는 도로 가져가고 벌로 두 장 뽑아요.
+option-take-two-penalise = 잘못된 카드를 내거나 차례가 아닐 때 카드를 내면, 도로 가져가고 벌로 두 장 뽑아요.
 
 ## Oakley Rules
 
 game-oakley = 오클리 룰
-about-oakley = 2와 4는 두 장, 하트 A는 다섯 장 공격이에요. 무늬를 맞춰 낸 A는 그 무늬를 털어 내요.
-option-ace-of-hearts-both = 하트 A도 무늬를 맞춰 내면 그 무늬를 털어 내요. 위에 카드가 덮여도 다섯 장 공격은 그대로예요.
+about-oakley = 2와 4는 두 장, 하트 A는 다섯 장 공격이에요. 무늬를 맞춰 A를 내면 같은 무늬 카드를 모두 함께 낼 수 있어요.
+option-ace-of-hearts-both = 하트 A를 무늬를 맞춰 내면 하트 카드를 모두 함께 낼 수 있어요. 위에 다른 카드가 놓여도 다음 사람은 다섯 장 뽑아요.
 option-queen-of-clubs = 클로버 Q는 열여섯 장 공격이에요. 하트 K로만 받아칠 수 있고, 그러면 클로버 Q를 낸 사람이 도로 뽑아요.
 
 ## Kilodney's Switch
@@ -159,7 +159,7 @@ word-macau = 마카오
 
 game-one-card = 원카드
 about-one-card = 한국 게임. 2, A, 조커로 공격하고, 3으로 방어하고, J로 점프해요.
-option-phone-game = 휴대폰 게임 방식: 조커는 다섯 장과 일곱 장 공격이고, 3은 2 공격만 막아요. 공격을 받아 뽑으면 차례가 끝나고, 딜러의 왼쪽부터 시작해요.
+option-phone-game = 휴대폰 게임 방식: 흑백 조커는 다섯 장, 컬러 조커는 일곱 장 공격이에요. 3은 2 공격만 막아요. 공격을 받아 뽑으면 차례가 끝나고, 딜러의 왼쪽부터 시작해요.
 option-bankrupt = 카드가 21장 이상이 되면 파산해요.
 word-one-card = 원카드
 

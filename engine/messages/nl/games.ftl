@@ -62,7 +62,7 @@ option-ace-passes-on = Een aas op een twee heft de strafkaarten niet op, maar sc
 option-red-jack-rest-taken = Een rode boer heft één zwarte boer op. Wat er overblijft, pak je zelf.
 option-red-jack-cancels-all = Een rode boer heft alle strafkaarten op.
 option-draw-may-play = Een kaart die je pakt, mag je meteen leggen.
-option-penalise = Je mag een foute kaart, of een kaart buiten je beurt, proberen: je neemt hem terug en pakt twee kaarten. Had je in die beurt al kaarten gelegd, dan gaan die ook terug en is je beurt voorbij.
+option-penalise = Leg je een foute kaart, of een kaart buiten je beurt, dan neem je hem terug en pak je twee kaarten. Had je in die beurt al kaarten gelegd, dan gaan die ook terug en is je beurt voorbij.
 option-cards-call = Kun je meerdere kaarten in één beurt kwijt, zeg dan “Kaarten!” of klop.
 option-no-cards-call = Eindig je met meerdere kaarten in één beurt, dan hoef je vooraf niets te zeggen.
 option-black-jack-play-on = Jullie spelen door tot er één speler over is. Die verliest de ronde.
@@ -100,13 +100,13 @@ option-ace-suit-only = Na een aas mag alleen de gekozen kleur, geen andere aas.
 option-jack-skips = Bij een boer slaat de volgende speler een beurt over. De richting verandert niet.
 option-jokers = Twee jokers. Ze mogen op alles en alles mag erop. De volgende speler pakt vijf kaarten of legt een joker.
 option-ace-of-spades = De schoppenaas mag ook op de hartenaas of op elke twee. Moest je pakken, dan heft hij dat op.
-option-take-two-penalise = Je mag een foute kaart, of een kaart buiten je beurt, proberen: je neemt hem terug en pakt twee kaarten.
+option-take-two-penalise = Leg je een foute kaart, of een kaart buiten je beurt, dan neem je hem terug en pak je twee kaarten.
 
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Tweeën en vieren kosten twee kaarten, de hartenaas vijf. Een aas op zijn eigen kleur ruimt die kleur op.
-option-ace-of-hearts-both = Ook de hartenaas ruimt op harten die kleur op. De volgende speler pakt toch vijf, ook al is hij bedekt.
+about-oakley = Tweeën en vieren kosten twee kaarten, de hartenaas vijf. Met een aas op zijn eigen kleur mogen al je kaarten van die kleur mee.
+option-ace-of-hearts-both = Ligt er al harten, dan mogen met de hartenaas al je harten mee. De volgende speler pakt toch vijf kaarten, ook al is hij bedekt.
 option-queen-of-clubs = De klavervrouw kost zestien kaarten. Alleen de hartenheer stuurt ze terug naar wie de vrouw legde.
 
 ## Kilodney's Switch
@@ -159,7 +159,7 @@ word-macau = macau
 
 game-one-card = One Card
 about-one-card = Uit Korea: aanvallen die je alleen met een even sterke of sterkere kaart stopt, schilden, en gekleurde jokers.
-option-phone-game = Zoals op de telefoon: jokers kosten vijf en zeven kaarten, en een drie stopt alleen tweeën. Na strafkaarten is je beurt voorbij. Links van de deler begint.
+option-phone-game = Zoals op de telefoon: de zwarte joker kost vijf kaarten, de rode zeven. Een drie stopt alleen tweeën. Na strafkaarten is je beurt voorbij. Links van de deler begint.
 option-bankrupt = Met 21 kaarten of meer ben je uitgeschakeld.
 word-one-card = nog één kaart
 

@@ -62,7 +62,7 @@ option-ace-passes-on = As zagrany na dwójkę przekazuje karty następnemu gracz
 option-red-jack-rest-taken = Czerwony walet kasuje jednego czarnego waleta, a resztę bierzesz ty.
 option-red-jack-cancels-all = Czerwony walet kasuje wszystko, co masz wziąć.
 option-draw-may-play = Dobraną kartę możesz od razu zagrać.
-option-penalise = Możesz spróbować złej karty albo zagrać poza kolejką. Karta wraca na rękę, a ty dobierasz dwie. Wracają też karty zagrane wcześniej w tym ruchu, a ruch się kończy.
+option-penalise = Jeśli zagrasz złą kartę albo poza kolejką, karta wraca na rękę, a ty dobierasz dwie. Wracają też karty zagrane wcześniej w tym ruchu, a ruch się kończy.
 option-cards-call = Gdy masz więcej kart, ale wszystkie zejdą w jednym ruchu, powiedz „Karty!” albo zapukaj.
 option-no-cards-call = Jeśli kończysz kilkoma kartami w jednym ruchu, nie musisz wcześniej nic mówić.
 option-black-jack-play-on = Gracie, aż zostanie jeden gracz, który przegrywa rozdanie.
@@ -100,13 +100,13 @@ option-ace-suit-only = Na asa idzie tylko żądany kolor, nie drugi as.
 option-jack-skips = Walet zatrzymuje następnego gracza na kolejkę, zamiast zmieniać kierunek.
 option-jokers = Dwa jokery. Idą na wszystko, a na nie idzie każda karta. Następny gracz bierze pięć kart, chyba że zagra jokera.
 option-ace-of-spades = As pik idzie też na asa kier i na każdą dwójkę. Kasuje wtedy to, co masz wziąć.
-option-take-two-penalise = Możesz spróbować złej karty albo zagrać poza kolejką. Karta wraca na rękę, a ty dobierasz dwie.
+option-take-two-penalise = Jeśli zagrasz złą kartę albo poza kolejką, karta wraca na rękę, a ty dobierasz dwie.
 
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Za dwójki i czwórki bierzesz dwie karty, za asa kier pięć. As do koloru pozwala zrzucić cały jego kolor.
-option-ace-of-hearts-both = As kier do koloru też pozwala zrzucić swój kolor. Następny gracz i tak bierze pięć kart, choć as jest przykryty.
+about-oakley = Za dwójki i czwórki bierzesz dwie karty, za asa kier pięć. Razem z asem do koloru możesz zrzucić wszystkie karty tego koloru.
+option-ace-of-hearts-both = Razem z asem kier do koloru możesz zrzucić wszystkie swoje kiery. Następny gracz i tak bierze pięć kart, nawet gdy as jest przykryty.
 option-queen-of-clubs = Za damę trefl następny gracz bierze szesnaście kart. Tylko król kier odsyła je temu, kto zagrał damę.
 
 ## Kilodney's Switch
@@ -159,7 +159,7 @@ word-macau = macau
 
 game-one-card = One Card
 about-one-card = Z Korei: ataki, które odbija tylko karta równa lub silniejsza, tarcze i kolorowe jokery.
-option-phone-game = Gra z telefonu: za jokery bierze się pięć i siedem kart, a trójka ratuje tylko przed dwójką. Wzięcie kart kończy ruch. Zaczyna gracz po lewej stronie rozdającego.
+option-phone-game = Gra z telefonu: za czarnego jokera bierze się pięć kart, za czerwonego siedem. Trójka ratuje tylko przed dwójką. Wzięcie kart kończy ruch. Zaczyna gracz po lewej stronie rozdającego.
 option-bankrupt = Kto ma na ręce 21 kart lub więcej, odpada z rozdania.
 word-one-card = jedna karta
 

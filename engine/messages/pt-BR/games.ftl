@@ -62,7 +62,7 @@ option-ace-passes-on = Um ás jogado sobre um 2 passa as cartas para o próximo 
 option-red-jack-rest-taken = Um valete vermelho cancela um valete preto, e você compra o que sobrar.
 option-red-jack-cancels-all = Um valete vermelho cancela tudo o que você teria que comprar.
 option-draw-may-play = Você pode jogar na hora a carta que comprou.
-option-penalise = Você pode tentar uma carta errada ou fora da vez: ela volta para a sua mão, e você compra duas. Se já tinha jogado, tudo volta, e sua vez acaba.
+option-penalise = Se você jogar uma carta errada ou fora da vez, ela volta para a sua mão, e você compra duas. Se já tinha jogado, tudo volta, e sua vez acaba.
 option-cards-call = Com mais cartas que saem todas numa só jogada, diga “Cartas!” ou bata na mesa.
 option-no-cards-call = Se você bate com várias cartas numa só jogada, não é preciso dizer nada antes.
 option-black-jack-play-on = O jogo segue até sobrar um só, que perde a rodada.
@@ -100,13 +100,13 @@ option-ace-suit-only = Depois de um ás só serve o naipe pedido, não outro ás
 option-jack-skips = Um valete pula o próximo jogador em vez de inverter o sentido.
 option-jokers = Dois curingas. Eles vão em tudo, aceitam qualquer carta por cima, e o próximo compra cinco, a não ser que jogue um curinga.
 option-ace-of-spades = O ás de espadas também vai sobre o ás de copas e sobre qualquer 2. Se você teria que comprar, ele cancela.
-option-take-two-penalise = Você pode tentar uma carta errada ou fora da vez: ela volta para a sua mão, e você compra duas.
+option-take-two-penalise = Se você jogar uma carta errada ou fora da vez, ela volta para a sua mão, e você compra duas.
 
 ## Oakley Rules
 
 game-oakley = Oakley Rules
-about-oakley = Os 2 e os 4 fazem comprar duas, e o ás de copas, cinco. Um ás que segue o naipe leva junto o naipe inteiro.
-option-ace-of-hearts-both = O ás de copas também leva junto o naipe inteiro quando segue o naipe. Mesmo com ele coberto, o próximo compra cinco.
+about-oakley = Os 2 e os 4 fazem comprar duas, e o ás de copas, cinco. Um ás que segue o naipe leva junto todas as suas cartas desse naipe.
+option-ace-of-hearts-both = Se o ás de copas segue o naipe, leva junto todas as suas copas. O próximo ainda compra cinco, mesmo com o ás coberto.
 option-queen-of-clubs = A dama de paus faz o próximo comprar dezesseis. Só o rei de copas devolve as cartas a quem jogou a dama.
 
 ## Kilodney's Switch
@@ -159,7 +159,7 @@ word-macau = macau
 
 game-one-card = One Card
 about-one-card = Da Coreia: ataques que só uma carta igual ou mais forte rebate, escudos e curingas com cor.
-option-phone-game = O jogo de celular: os curingas fazem comprar cinco e sete, e um 3 só rebate os 2. Se uma carta faz você comprar, sua vez acaba. Começa quem está à esquerda de quem deu as cartas.
+option-phone-game = O jogo de celular: o curinga preto faz comprar cinco, e o vermelho, sete. Um 3 só rebate os 2. Se uma carta faz você comprar, sua vez acaba. Começa quem está à esquerda de quem deu as cartas.
 option-bankrupt = Com 21 cartas ou mais na mão, você sai da rodada.
 word-one-card = uma carta
 

@@ -128,7 +128,7 @@ keep-go_on_about = Het potje gaat weer open.
 keep-look = Pagina van het potje
 keep-leave = Verlaten
 keep-leave_about = Het blad wacht op je.
-keep-missed_title = Vergeten “Laatste kaart!”
+keep-missed_title = Vergeten te roepen
 keep-missed_about = In deze ronde.
 keep-penalty_costs = Elk kost { $points }.
 keep-penalty = straf { $points }
@@ -185,8 +185,8 @@ keep-lives =
     }
 keep-missed =
     { $count ->
-        [one] één keer “Laatste kaart!” vergeten
-       *[other] { $count } keer “Laatste kaart!” vergeten
+        [one] één keer vergeten te roepen
+       *[other] { $count } keer vergeten te roepen
     }
 keep-blunders =
     { $count ->
@@ -254,4 +254,4 @@ keep-ask-lives = Levens per speler
 keep-ask-lives_about = Verlies je een ronde, dan verlies je een leven. Wie als laatste nog een leven heeft, wint.
 keep-ask-penalty = Wat een straf kost
 keep-ask-penalty_none = Niets
-keep-ask-penalty_about = Punten voor elke “Laatste kaart!” die vergeten is en elke fout die je noteert.
+keep-ask-penalty_about = Punten voor elke keer dat iemand vergat te roepen en elke fout die je noteert.
