@@ -78,6 +78,10 @@ class Data:
         if self._in_memory is not None:
             await (await self._in_memory).close()
 
+    def hold_incoming(self, file: ExitStack) -> None:
+        """Take over a file that is looked at; it's closed with the window, if not before."""
+        self.incoming = file.pop_all()
+
     async def in_memory(self) -> Data:
         """Return the data of a store in memory, for matches that aren't saved. Each window has one; `close` closes it,
         too.

@@ -346,8 +346,10 @@ def rules_of(hand: HandRecord, rules: Rules | None = None) -> Rules:
         raise NotationError(str(error)) from None
 
 
-def starting_state(hand: HandRecord, rules: Rules | None = None) -> State:
-    """The state at the start of a hand. Raises NotationError if it can't be set up."""
+def starting_state(hand: HandRecord, rules: Rules | None = None, seed: int = 0) -> State:
+    """The state at the start of a hand; `seed` decides what isn't written, such as how the pile is shuffled. Raises
+    NotationError if it can't be set up.
+    """
     try:
         tables = compile_rules(rules_of(hand, rules), len(hand.deal))
     except RulesError as error:
@@ -361,8 +363,7 @@ def starting_state(hand: HandRecord, rules: Rules | None = None) -> State:
     stock = packs.unseen_stock(hand) if named is None else [packs.next_copy(face, "stock") for face in named]
     if tables.starter != "none" and not discard:
         raise NotationError("starter: this game begins with a face-up card")
-    rng = Rng(0)
-    state = begin(tables, hand.dealer, hands, stock[::-1], discard, rng, hand.totals)
+    state = begin(tables, hand.dealer, hands, stock[::-1], discard, Rng(seed), hand.totals)
     state.stock_order_known = hand.stock is not None
     return state
 

@@ -130,7 +130,7 @@ def Backup() -> ft.Control:
             opened.enter_context(file)
             if not stopped.is_set() and await look_through(read := _incoming()(file)):
                 bring(read)
-                data.incoming = opened.pop_all()
+                data.hold_incoming(opened)
 
     async def look_through(read: Incoming) -> bool:
         look = store.backup.preview(read, is_setting)

@@ -1,144 +1,103 @@
-"""The review of a stored hand: every decision is valued while the screen is open, and the costliest are listed."""
+"""The review of a stored hand: how far it is, and its sheet with the costliest decisions."""
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import partial
-from math import inf
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Final
 
 import flet as ft
 
-from app.platform.background import run_in_slices
 from app.table.coach.advice import BACK, CLOSE, advice_rows, by_points, describe_measure, reasons_text, worth
-from app.table.coach.coaching import REFRESH_SECONDS
 from app.table.picture import Advice, AdviceRow
 from app.table.wording import move_words
 from app.ui import theme
 from app.ui.numbers import MINUS, fixed_sign
-from app.ui.window.app_state import App
-from app.ui.window.hooks import use_running, use_value
 from app.ui.words import tr
 from engine.bots.coach import Decision, Ranked
-from engine.bots.coach import Review as Search
-from engine.notation import Replay
 from engine.play.state import State
 from engine.play.view import view
-from engine.rng import Rng
 
-SEED: Final = 1  # the same hand is always mark_cards alike
-LIST: Final = "list"
-MOVES: Final = "moves"
+LEAST_LEFT: Final = 0.01  # of the progress, until the costliest decisions are listed
 MARKER: Final = 10.0
 THUMB: Final = 22.0  # from a slider's end to where its thumb can go
 
 
-@dataclass(frozen=True)
-class Reviewed:
-    """The progress of a review, and its result when it is done."""
+class ReviewList(StrEnum):
+    """What the sheet of a review lists; CLOSED is false."""
 
-    hand: int = 0
+    CLOSED = ""
+    DECISIONS = "decisions"  # the costliest
+    MOVES = "moves"  # of one decision
+
+
+@dataclass(frozen=True)
+class ReviewState:
+    """A review: how far it is, from 0 to 1, its result once it is 1, the open sheet, and the selected move."""
+
+    begun: bool = False
     progress: float = 0.0
     decisions: tuple[Decision, ...] = ()
     costliest: tuple[Decision, ...] = ()
+    sheet: ReviewList = ReviewList.CLOSED
+    chosen: int = -1
 
+    @property
+    def running(self) -> bool:
+        """Whether decisions are still being valued."""
+        return self.begun and self.progress < 1
 
-NOTHING: Final = Reviewed()
-
-
-@dataclass(frozen=True)
-class HandReview:
-    """A review on the screen: its result, the open sheet, and the selected move."""
-
-    hand: int
-    reviewed: Reviewed
-    sheet: str
-    chosen: int
-    ask: Callable[[], None]
-    stop: Callable[[], None]
-    turn: Callable[[str], None]
-    choose: Callable[[int], None]
-
-    def decision(self, step: int) -> Decision | None:
+    def decision_at(self, step: int) -> Decision | None:
         """Return the decision made after `step` actions if the list of its moves is open, else None."""
-        if self.sheet != MOVES:
+        if self.sheet is not ReviewList.MOVES:
             return None
-        return next((each for each in self.reviewed.decisions if each.action == step), None)
+        return next((each for each in self.decisions if each.action == step), None)
 
-    def toggle(self) -> None:
-        """Start the review, or open and close its result."""
-        if self.reviewed is NOTHING:
-            self.ask()
-        else:
-            self.turn("" if self.sheet else LIST)
+    def listed(self, row: str) -> Decision | None:
+        """Return the decision of a row of the list; None for the sheet's buttons."""
+        return None if row in (BACK, CLOSE) else self.costliest[int(row)]
 
-    def tap(self, id: str, step: int, jump: Callable[[Decision], None]) -> None:
-        """Handle a tap on a row or button of the sheet; `jump` goes to a decision."""
-        if id == BACK:
-            self.turn(LIST)
-        elif id == CLOSE:
-            (self.turn if self.reviewed.progress >= 1 else lambda _: self.stop())("")
-        elif self.decision(step) is not None:
-            self.choose(-1 if int(id) == self.chosen else int(id))
-        else:
-            self.choose(-1)
-            self.turn(MOVES)
-            jump(self.reviewed.costliest[int(id)])
+    def opened(self) -> ReviewState:
+        """Return it begun, with its list open."""
+        return replace(self, begun=True, sheet=ReviewList.DECISIONS)
 
+    def toggled(self) -> ReviewState:
+        """Return it begun, or with its sheet opened or closed."""
+        return replace(self, sheet=ReviewList.CLOSED) if self.begun and self.sheet else self.opened()
 
-def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int], at_once: bool) -> HandReview:
-    """Hook: return the review of the decisions of these seats. It starts on request and ends with the screen."""
-    reviewed, found = use_value(NOTHING)
-    asked, ask = use_value(0)
-    sheet, turn = use_value("")
-    chosen, choose = use_value(-1)
+    def advanced(self, progress: float) -> ReviewState:
+        """Return it after more decisions were valued."""
+        return replace(self, progress=min(1 - LEAST_LEFT, progress))
 
-    async def run() -> None:
-        if played is None:
-            return
-        search = Search(played, seats, Rng(SEED), failed=partial(app.journal.note_failure, "the coach"))
-        looked = time.monotonic()
-        async for done in run_in_slices(search.run(), inf, app.touch):
-            if time.monotonic() > looked + REFRESH_SECONDS:
-                found(Reviewed(hand, done))
-                await asyncio.sleep(0)  # what is new is drawn before it goes on
-                looked = time.monotonic()
-        found(Reviewed(hand, 1.0, tuple(search.decisions), tuple(search.costliest())))
+    def finished(self, decisions: tuple[Decision, ...], costliest: tuple[Decision, ...]) -> ReviewState:
+        """Return it with its result."""
+        return replace(self, progress=1.0, decisions=decisions, costliest=costliest)
 
-    def begin() -> None:
-        found(Reviewed(hand))
-        turn(LIST)
-        ask(hand)
-
-    def stop() -> None:
-        ask(0)
-        found(NOTHING)
-        turn("")
-
-    # A search that goes on when another hand is shown would tell of the wrong one.
-    mine = reviewed if reviewed.hand == hand else NOTHING
-    use_running(app, hand if asked == hand and mine.progress < 1 else 0, run)
-    ft.use_effect(lambda: begin() if at_once and played is not None else None, [hand, played is None])
-    return HandReview(hand, mine, sheet, chosen, begin, stop, turn, choose)
+    def after_tap(self, row: str, step: int) -> ReviewState:
+        """Return it after a tap on a row or button of its sheet, after `step` actions. Closing a running review drops
+        it.
+        """
+        if row == BACK:
+            return replace(self, sheet=ReviewList.DECISIONS)
+        if row == CLOSE:
+            return NOT_REVIEWED if self.running else replace(self, sheet=ReviewList.CLOSED)
+        if self.decision_at(step) is not None:
+            return replace(self, chosen=-1 if int(row) == self.chosen else int(row))
+        return replace(self, sheet=ReviewList.MOVES, chosen=-1)
 
 
-def advice(review: HandReview, states: Sequence[State], names: Sequence[str], step: int) -> Advice | None:
+NOT_REVIEWED: Final = ReviewState()
+
+
+def advice(review: ReviewState, states: Sequence[State], names: Sequence[str], step: int) -> Advice | None:
     """Return the sheet of a review, None while it's closed."""
-    reviewed = review.reviewed
-    if reviewed is NOTHING or not review.sheet:
+    if not review.begun or not review.sheet:
         return None
     tables = states[0].tables
-    if reviewed.progress < 1:
-        return Advice(
-            tr("review.title"),
-            tr("review.running"),
-            progress=min(0.99, reviewed.progress),
-            close_label=tr("review.stop"),
-        )
-    here = review.decision(step)
+    if review.running:
+        return Advice(tr("review.title"), tr("review.running"), progress=review.progress, close_label=tr("review.stop"))
+    here = review.decision_at(step)
     if here is not None:
         return Advice(
             tr("review.choice", step=here.action + 1, name=names[here.seat]),
@@ -148,16 +107,16 @@ def advice(review: HandReview, states: Sequence[State], names: Sequence[str], st
             back_label=tr("review.back"),
             over_table=True,
         )
-    if not reviewed.costliest:
+    if not review.costliest:
         return Advice(tr("review.title"), tr("review.none"), close_label=tr("review.close"))
-    several = len({each.seat for each in reviewed.decisions}) > 1
-    most = max(each.cost for each in reviewed.costliest)
+    several = len({each.seat for each in review.decisions}) > 1
+    most = max(each.cost for each in review.costliest)
     return Advice(
-        tr("review.costliest", count=len(reviewed.costliest)),
+        tr("review.costliest", count=len(review.costliest)),
         tr("review.about_points" if by_points(tables) else "review.about"),
         tuple(
             _row(n, each, states[each.action], names, several, each.cost / most)
-            for n, each in enumerate(reviewed.costliest)
+            for n, each in enumerate(review.costliest)
         ),
         close_label=tr("review.close"),
         over_table=True,
@@ -194,11 +153,13 @@ def _cost(made: Ranked, better: Ranked, points: bool) -> str:
     return tr("coach.percent", percent=f"{MINUS}{percent}") if percent >= 1 else tr("review.slight")
 
 
-def markers(review: HandReview, last: int) -> ft.Control:
-    """Return marks on the slider for the costliest decisions. They take no taps; the list has the same."""
+def markers(costliest: Sequence[int], last: int) -> ft.Control:
+    """Return marks on a slider of `last` steps for the costliest decisions, by step. They take no taps; the list has
+    the same.
+    """
     inside: list[ft.Control] = []
     at = 0
-    for step in sorted(each.action for each in review.reviewed.costliest):
+    for step in costliest:
         if step > at:
             inside.append(ft.Container(expand=step - at))
         at = step

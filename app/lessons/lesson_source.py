@@ -224,6 +224,9 @@ class LessonSource:
     async def choose_advice(self, row: str) -> None:
         """Does nothing: a lesson has no coach."""
 
+    async def view_from(self, seat: int) -> None:
+        """Does nothing: the cards of others are hidden."""
+
     # --- what its panels and its banner do -------------------------------------------------------
 
     async def say_again(self) -> None:

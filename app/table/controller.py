@@ -105,6 +105,8 @@ class Controller:
                     self._change(events.CommandEnded())
             case effects.PressButton():
                 await self.source.press_button(command.button)
+            case effects.ViewFrom():
+                await self.source.view_from(command.seat)
             case effects.ShowLog():
                 await self._write_log(command.game, MOST_EVENTS, panel=True)
 
@@ -161,7 +163,7 @@ class Controller:
         await self._handle(events.PileTapped())
 
     async def on_seat_tapped(self, seat: int) -> None:
-        """Catch the player there, or hurry the bots on."""
+        """Catch the player there, or hurry the bots on; in a replay, show the table from there."""
         await self._handle(events.SeatTapped(seat))
 
     async def on_rule_asked(self, topic: RuleTopic) -> None:

@@ -43,6 +43,13 @@ class ActionUndone:
 
 
 @dataclass(frozen=True)
+class PositionShown:
+    """Another moment of a hand is shown, or the same from another seat; nothing has happened."""
+
+    game: GameSnapshot
+
+
+@dataclass(frozen=True)
 class ViewerChanged:
     """The hand of another seat is shown, or somebody else plays a seat."""
 
@@ -154,6 +161,7 @@ SourceEvent: TypeAlias = (
     HandBegun
     | ActionDone
     | ActionUndone
+    | PositionShown
     | ViewerChanged
     | GameUpdated
     | MoveSent

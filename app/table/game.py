@@ -58,6 +58,7 @@ class MatchFacts:
     resigned: bool = False
     of_day: bool = False  # whether it is the hand of a day
     held: tuple[tuple[str, ...], ...] = ()  # by seat, the cards left in each hand, once they are opened
+    addressed: bool = True  # whether texts call the viewer "you"
     notes: tuple[str, ...] = ()  # what is to be said of who sits there, such as that they are away
 
 

@@ -90,7 +90,7 @@ def picture_of(shown: TableState) -> Picture:
         buttons=_buttons(shown, match, view, legal),
         choice=choice,
         log=shown.log,
-        sort_order=shown.sort,
+        sort_order="only_rank" if shown.sort == "rank" and not shown.own_order else shown.sort,
         recycles_pile=view.tables.refill,
         shows_playable=not match.strict,
         refused=(key(transient.refused[0]) if transient.refused[0] >= 0 else "", transient.refused[1]),

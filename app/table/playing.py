@@ -399,8 +399,7 @@ def take_up(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: Rules) 
     recorder, hand = dealt, dealt.hand
     if written.deal != hand.deal or written.stock != hand.stock:
         # Dealt by another version of the shuffle: the cards that were written down are the truth.
-        recorder = Recorder(starting_state(written, rules), replace(written, players=hand.players))
-        recorder.state.rng = Rng(kept.seed)
+        recorder = Recorder(starting_state(written, rules, kept.seed), replace(written, players=hand.players))
     yield recorder
     for each in kept.actions:
         action = parse_action(each.text)

@@ -13,7 +13,8 @@ from typing import Final, Protocol
 from app.table.coach.coaching import Thought
 from app.table.events import SourceEvent
 from app.table.panel_kind import PanelKind
-from app.table.picture import ButtonId
+from app.table.picture import Advice, ButtonId
+from engine.bots.coach import Ranked
 from engine.moves import Move
 
 
@@ -27,6 +28,8 @@ class SourceFeatures:
     explains: bool = True  # an effect is explained when it first falls on somebody
     lively: bool = True  # cards are dealt and drawn one by one, with every sound, vibration and remark
     judges_taps: bool = False  # every tapped card and the stock become a move, also one that isn't legal
+    shows_any_seat: bool = False  # all cards are open: a tap on a seat shows the table from there
+    stores_sort: bool = True  # another order of the cards is stored as the setting
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,19 @@ class Teaching:
     steps: int
     taught: Move  # the move that is asked for, -1 for none
     reading: bool  # the lesson goes on once the learner has read what is said
+
+
+@dataclass(frozen=True)
+class Playback:
+    """Which moment of a stored hand a replay shows, and what a review says of the hand."""
+
+    step: int  # actions before the moment, of `steps`
+    steps: int
+    reviewing: bool = False  # a review is running
+    advice: Advice | None = None  # the sheet of the review; None while it's closed
+    ranked: tuple[Ranked, ...] = ()  # the viewer's moves at this moment, if the sheet lists them
+    chosen: int = -1  # the selected one of `ranked`, -1 for none
+    costliest: tuple[int, ...] = ()  # the steps of the costliest decisions
 
 
 @dataclass(frozen=True)
@@ -59,6 +75,7 @@ class SourceStatus:
     seconds_left: int = -1  # of this turn; -1 without a clock
     can_talk: bool = False  # something can be said to the others
     teaching: Teaching | None = None  # in a lesson
+    playback: Playback | None = None  # in a replay
 
 
 NO_STATUS: Final = SourceStatus()
@@ -75,7 +92,7 @@ class Attention:
 
 
 class GameSource(Protocol):
-    """A game on the table: played on this device, in a room, as a lesson or as a puzzle."""
+    """A game on the table: played on this device, in a room, as a lesson or as a puzzle, or replayed."""
 
     @property
     def features(self) -> SourceFeatures:
@@ -102,3 +119,6 @@ class GameSource(Protocol):
 
     async def choose_advice(self, row: str) -> None:
         """Point at a row of the coach's advice, by its id; "" sends the coach away."""
+
+    async def view_from(self, seat: int) -> None:
+        """Show the table from a seat, where `features.shows_any_seat`."""

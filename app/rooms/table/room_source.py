@@ -344,6 +344,9 @@ class RoomSource:
     async def choose_advice(self, row: str) -> None:
         """Does nothing: a room has no coach."""
 
+    async def view_from(self, seat: int) -> None:
+        """Does nothing: the cards of others are hidden."""
+
     # --- what its panels do ------------------------------------------------------------------
 
     async def send(self, kind: str, **fields: Any) -> None:

@@ -201,6 +201,9 @@ class DeviceSource:
             self._coaching.stop()
         self.report_status()
 
+    async def view_from(self, seat: int) -> None:
+        """Does nothing: the cards of others are hidden."""
+
     def _can_ask_coach(self, playing: Playing) -> bool:
         """Whether the coach can be asked: the only person of this table is to move, and has a choice."""
         return (

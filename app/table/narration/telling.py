@@ -16,8 +16,8 @@ SINCE: Final = 6  # actions that the cover tells at most
 
 
 def you(game: GameSnapshot) -> int:
-    """The seat called "you" on this screen: NOBODY if several people read it."""
-    return NOBODY if game.facts.shared else game.viewer
+    """The seat called "you" on this screen: NOBODY in a replay, and if several people read it."""
+    return game.viewer if game.facts.addressed and not game.facts.shared else NOBODY
 
 
 def tell_action(game: GameSnapshot, number: int = -1) -> ActionWords:

@@ -93,13 +93,20 @@ class PressButton:
 
 
 @dataclass(frozen=True)
+class ViewFrom:
+    """Ask the source to show the table from another seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class ShowLog:
     """Make all log rows of a hand off the event loop, for the log panel."""
 
     game: GameSnapshot
 
 
-Command: TypeAlias = PlayMove | PressButton | ShowLog  # what a handler waits for
+Command: TypeAlias = PlayMove | PressButton | ViewFrom | ShowLog  # what a handler waits for
 Effect: TypeAlias = (
     PlayBeats
     | EndMotion

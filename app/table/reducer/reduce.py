@@ -70,6 +70,8 @@ def _reduce(state: ControllerState, event: events.TableEvent) -> Change:
         case events.ActionUndone():
             bubbles = state.transient.bubbles
             return replace(state, game=event.game, transient=Transient(bubbles=bubbles)), ()
+        case events.PositionShown():
+            return _show_position(state, event.game)
         case events.ViewerChanged():
             state = replace(state, game=event.game)
             return (state, ()) if event.game.hand_over else turn_over(state, event.game)
@@ -158,6 +160,17 @@ def _begin_hand(state: ControllerState, game: GameSnapshot, dealt: bool) -> Chan
 def _beats_of_deal(state: ControllerState, game: GameSnapshot) -> Sequence[Beat]:
     own = Arrangement().follow(game.view.hand, state.sort, None).order if game.viewer >= 0 else ()
     return beats_of_deal(game.view.counts, own, game.viewer, (game.state.dealer + 1) % game.state.seats)
+
+
+def _show_position(state: ControllerState, game: GameSnapshot) -> Change:
+    """Another moment is shown, with the words of the action that led to it. Nothing moves and nothing is heard."""
+    transient = Transient(rules=("deal",))
+    effects: tuple[Effect, ...] = ()
+    if game.steps:
+        told, effects = tell_latest(game)
+        transient = Transient(told.words, told.rules, game.steps[-1].action.seat, bubbles=told.bubbles)
+    state = replace(state, game=game, closed=False, transient=transient, arrangement=NOT_ARRANGED, panel=PanelKind.NONE)
+    return state, (*effects, *_log_beside(state))
 
 
 # --- an action -----------------------------------------------------------------------------------

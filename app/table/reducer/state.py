@@ -16,7 +16,7 @@ from app.table.narration.effect_explanations import EffectExplanation, Explained
 from app.table.narration.log import LogRow
 from app.table.panel_kind import RESULTS, PanelKind
 from app.table.reducer.arrangement import NOT_ARRANGED, Arrangement
-from app.table.source import NO_STATUS, Attention, SourceFeatures, SourceStatus, Teaching
+from app.table.source import NO_STATUS, Attention, Playback, SourceFeatures, SourceStatus, Teaching
 from app.table.wording import ActionWords
 from engine.cards import Card
 from engine.events import Caught, drawn_in, seat_of
@@ -81,6 +81,7 @@ class TableState:
     transient: Transient = NOTHING_YET
     arrangement: Arrangement = NOT_ARRANGED
     sort: str = "suit"
+    own_order: bool = True  # cards can be put into an order of one's own
     hurrying: bool = False
     waiting: bool = False  # whether bots wait until it is confirmed that nobody calls a missed word
     coach: bool = False  # whether the coach may be asked
@@ -93,6 +94,7 @@ class TableState:
     left: int = -1  # seconds that a turn may still take, -1 where there is no clock
     talk: bool = False  # whether something may be said to the others
     teaching: Teaching | None = None  # what the teacher of a lesson says
+    playback: Playback | None = None  # which moment a replay shows
     view: View | None = None
 
 
@@ -126,6 +128,7 @@ class ControllerState:
     closed: bool = True  # the game was put away, or isn't open yet: nothing can be done
     transient: Transient = NOTHING_YET
     arrangement: Arrangement = NOT_ARRANGED
+    sort_here: str = ""  # how cards are sorted at this table alone; "" for as the setting says
     panel: PanelKind = PanelKind.NONE
     panel_below: PanelKind = PanelKind.NONE  # the panel that a rule lies on
     rule_sentences: tuple[Sentence, ...] = ()
@@ -157,7 +160,7 @@ class ControllerState:
     @property
     def sort(self) -> str:
         """How the own cards are sorted: "suit", "rank" or "own"."""
-        wanted = self.conditions.settings.sort
+        wanted = self.sort_here or self.conditions.settings.sort
         return wanted if self.features.own_order or wanted == "rank" else "suit"
 
     @property
@@ -197,6 +200,7 @@ def shown_of(state: ControllerState) -> TableState:
         transient=state.transient,
         arrangement=state.arrangement,
         sort=state.sort,
+        own_order=state.features.own_order,
         hurrying=status.hurrying,
         waiting=status.unconfirmed,
         coach=status.can_ask_coach,
@@ -209,5 +213,6 @@ def shown_of(state: ControllerState) -> TableState:
         left=status.seconds_left,
         talk=status.can_talk,
         teaching=status.teaching,
+        playback=status.playback,
         view=game.view,
     )

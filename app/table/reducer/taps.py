@@ -11,7 +11,7 @@ from app.table.narration.telling import tell_refusal
 from app.table.panel_kind import RESULTS, PanelKind
 from app.table.picture import ButtonId, ButtonKind, RuleTopic
 from app.table.reducer.changes import Change, end_motion, moves_for, open_panel, refuse, remember, say, turn_over
-from app.table.reducer.effects import Effect, EndMotion, Hurry, PlayMove, PressButton, ShowLog, StoreSort
+from app.table.reducer.effects import Effect, EndMotion, Hurry, PlayMove, PressButton, ShowLog, StoreSort, ViewFrom
 from app.table.reducer.state import Attempt, ControllerState
 from app.table.wording import rules_behind_nomination, rules_behind_penalty, rules_behind_result, sentences
 from app.ui.words import tr
@@ -157,6 +157,8 @@ def _sort(state: ControllerState) -> Change:
 
 
 def _set_sort(state: ControllerState, sort: str) -> Change:
+    if not state.features.stores_sort:
+        return replace(state, sort_here=sort), ()
     settings = state.conditions.settings.with_value("sort", sort)
     return replace(state, conditions=replace(state.conditions, settings=settings)), (StoreSort(sort),)
 
@@ -195,10 +197,12 @@ def _tap_stock(state: ControllerState) -> Change:
 
 
 def _tap_seat(state: ControllerState, seat: int) -> Change:
-    """Catches the player there, or hurries the bots on."""
+    """Catches the player there, or hurries the bots on; where all cards are open, shows the table from there."""
     game = state.playable
     if game is None:
         return state, ()
+    if state.features.shows_any_seat:
+        return state, (ViewFrom(seat),)
     caller = game.facts.caller
     if seat == game.state.undeclared_seat and caller >= 0:
         return state, (PlayMove(catch(seat), caller),)

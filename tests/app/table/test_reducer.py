@@ -59,6 +59,7 @@ def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
         events.PanelClosed(),
         events.AppHidden(),
         events.ActionUndone(game),
+        events.PositionShown(game),
         events.ViewerChanged(game),
         events.GameUpdated(game),
         events.MoveSent(card),

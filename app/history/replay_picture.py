@@ -1,0 +1,37 @@
+"""The table of a replay as a picture: without what is for players alone, and with the sheet of a review."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.table.coach.advice import mark_cards
+from app.table.painter import picture_of
+from app.table.picture import Picture, PileCard
+from app.table.reducer.state import TableState
+from app.ui.words import tr
+from engine.cards import CARD_TEXT
+
+
+def replay_picture(shown: TableState) -> Picture | None:
+    """Return the picture of a replay's table, None before its first moment is shown."""
+    view, match, playback = shown.view, shown.match, shown.playback
+    if view is None or match is None or playback is None:
+        return None
+    table, key = picture_of(shown), shown.arrangement.key
+    picture = replace(
+        table,
+        subtitle=tr("replay.seen_from", hand=match.hand, name=match.names[view.seat]),
+        seats=tuple(replace(seat, total=seat.points) for seat in table.seats),
+        own_name="",
+        own_person="",
+        own_last_card="",
+        may_draw=False,
+        pile=tuple(PileCard(key(card), CARD_TEXT[card], seat) for card, seat in match.pile),
+        pile_spread=True,
+        message=table.message or tr("replay.dealt"),
+        has_rule=True,
+        prompt="",
+        buttons=(),
+        advice=playback.advice,
+    )
+    return mark_cards(picture, playback.ranked, view.tables, playback.chosen) if playback.ranked else picture

@@ -1,0 +1,145 @@
+"""A replay as the source of a table: it shows moments of a stored hand, and reviews its decisions on request."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from math import inf
+from typing import Final
+
+from app.history.replayed_hand import ReplayedHand
+from app.history.review import NOT_REVIEWED, ReviewState, advice
+from app.platform.background import run_in_slices
+from app.table import events
+from app.table.coach.coaching import REFRESH_SECONDS
+from app.table.picture import ButtonId
+from app.table.source import Attention, Playback, SourceFeatures, SourceStatus
+from app.ui.window.app_state import App
+from engine.bots.coach import Review
+from engine.moves import Move
+from engine.rng import Rng
+
+SEED: Final = 1  # a hand's review is the same each time
+
+
+class ReplaySource:
+    """The replay of one hand on one screen."""
+
+    def __init__(self, app: App, hand: ReplayedHand) -> None:
+        back = f"/history/{hand.match.id}"
+        self.app = app
+        self.hand = hand
+        self.features = SourceFeatures(
+            rules_route=f"{back}/rules",
+            back_route=back,
+            own_order=False,
+            explains=False,
+            lively=False,
+            shows_any_seat=True,
+            stores_sort=False,
+        )
+        self.status = SourceStatus()
+        self._step = 0
+        self._viewer = min(hand.people, default=0)
+        self._review = NOT_REVIEWED
+        self._listener: Callable[[events.SourceEvent], None] = lambda event: None
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the hand as it was dealt."""
+        self._show(0, self._viewer)
+
+    def show_step(self, step: int) -> None:
+        """Show the moment after `step` actions; less than 0 and more than there are mean the first and the last."""
+        self._show(max(0, min(step, len(self.hand.steps))), self._viewer)
+
+    async def view_from(self, seat: int) -> None:
+        """Show the same moment from another seat."""
+        self._show(self._step, seat)
+
+    def _show(self, step: int, viewer: int) -> None:
+        self._step, self._viewer = step, viewer
+        self.status = self._make_status()
+        self._emit(events.PositionShown(self.hand.snapshot(step, viewer)))
+
+    def _make_status(self) -> SourceStatus:
+        review, hand = self._review, self.hand
+        decision = review.decision_at(self._step)
+        mine = decision is not None and decision.seat == self._viewer
+        return SourceStatus(
+            playback=Playback(
+                step=self._step,
+                steps=len(hand.steps),
+                reviewing=review.running,
+                advice=advice(review, hand.states, hand.names, self._step),
+                ranked=decision.ranked if decision is not None and mine else (),
+                chosen=review.chosen,
+                costliest=tuple(sorted(each.action for each in review.costliest)),
+            )
+        )
+
+    # --- the review --------------------------------------------------------------------------
+
+    def start_review(self) -> None:
+        """Start to review the hand, unless that was done before; its sheet opens."""
+        self._set_review(self._review.opened())
+
+    def toggle_review(self) -> None:
+        """Start the review, or open and close its sheet."""
+        self._set_review(self._review.toggled())
+
+    async def search(self) -> None:
+        """Value the decisions of people, of the first seat if there are none. Cancel it to stop."""
+        search = Review(
+            self.hand.replay,
+            self.hand.people or frozenset({0}),
+            Rng(SEED),
+            failed=partial(self.app.journal.note_failure, "the coach"),
+        )
+        looked = time.monotonic()
+        async for done in run_in_slices(search.run(), inf, self.app.touch):
+            if not self._review.running:
+                return
+            if time.monotonic() > looked + REFRESH_SECONDS:
+                self._set_review(self._review.advanced(done))
+                await asyncio.sleep(0)  # what is new is drawn before it goes on
+                looked = time.monotonic()
+        self._set_review(self._review.finished(tuple(search.decisions), tuple(search.costliest())))
+
+    async def choose_advice(self, row: str) -> None:
+        """Handle a tap on a row or button of the review's sheet; a row of the list leads to its decision."""
+        before = self._review
+        self._review = before.after_tap(row, self._step)
+        if before.decision_at(self._step) is None and (decision := before.listed(row)) is not None:
+            self._show(decision.action, decision.seat)
+        else:
+            self._set_review(self._review)
+
+    def _set_review(self, review: ReviewState) -> None:
+        self._review = review
+        self.status = self._make_status()
+        self._emit(events.StatusChanged())
+
+    # --- as the source of a table ------------------------------------------------------------
+
+    def subscribe(self, listener: Callable[[events.SourceEvent], None]) -> None:
+        """Call `listener` with each event from now on."""
+        self._listener = listener
+
+    def _emit(self, event: events.SourceEvent) -> None:
+        self._listener(event)
+
+    def attend(self, attention: Attention) -> None:
+        """Does nothing: a replay waits for nothing."""
+
+    def hurry(self) -> None:
+        """Does nothing: a replay has no pauses."""
+
+    async def play(self, move: Move, seat: int) -> None:
+        """Does nothing: the hand is over."""
+
+    async def press_button(self, button: ButtonId) -> None:
+        """Does nothing: a replay has no action bar."""

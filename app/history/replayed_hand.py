@@ -1,0 +1,108 @@
+"""A stored hand as snapshots of its moments, from any seat and with all cards open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.table.game import PILE, GameSnapshot, MatchFacts, find_last, find_layers
+from app.ui.window.app_state import App
+from engine.messages.errors import TextError
+from engine.names import shown_name
+from engine.notation import Replay, Step, loads, replay
+from engine.play.state import State
+from engine.play.view import view
+from engine.rules.reader import Rules, parse_rules
+from store import Hand, Seat, StoredMatch
+
+
+@dataclass(frozen=True, eq=False)
+class ReplayedHand:
+    """A stored hand that was played again. `states` are those before the first action and after each; `people` are the
+    seats of people.
+    """
+
+    stored: Hand
+    match: StoredMatch
+    rules: Rules
+    replay: Replay
+    states: tuple[State, ...]
+    seats: tuple[Seat, ...]
+    people: frozenset[int]
+
+    @property
+    def steps(self) -> list[Step]:
+        """The actions."""
+        return self.replay.steps
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name at each seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def snapshot(self, step: int, viewer: int) -> GameSnapshot:
+        """Return the hand after `step` actions, seen from a seat."""
+        state, steps = self.states[step], tuple(self.steps[:step])
+        return GameSnapshot(
+            viewer, view(state, viewer), self._facts(state, steps), state, steps, self.states[:step], state.over
+        )
+
+    def _facts(self, state: State, steps: tuple[Step, ...]) -> MatchFacts:
+        """The facts of a match that is this hand alone."""
+        return MatchFacts(
+            id=self.match.id,
+            players=self.match.seats,
+            own=-1,
+            rules=self.rules,
+            title=self.rules.title,
+            hand=self.stored.number,
+            hands=0,
+            played=0,
+            counts="",  # how the match stood before this hand isn't shown
+            strict=False,  # a replay marks playable cards at a strict table, too
+            seated=tuple(range(state.seats)),
+            names=self.names,
+            levels=tuple(seat.level for seat in self.seats),
+            gone=tuple(absent and n not in state.out for n, absent in enumerate(state.absent)),
+            totals=(0,) * state.seats,
+            places=(),
+            shared=False,
+            high_wins=True,
+            result=None,
+            pile=find_layers(state.discard[-PILE:], steps),
+            last=find_last(steps, state.seats),
+            caller=-1,
+            word_due=False,
+            can_undo=False,
+            only_bots=False,
+            addressed=False,
+        )
+
+
+def replay_hand(app: App, match: StoredMatch, hand: Hand) -> ReplayedHand | None:
+    """Play a stored hand again, as far as it can be. Return None if it can't be read; the journal says why."""
+    where = f"hand {hand.number} of match {match.id}"
+    try:
+        rules = parse_rules(match.rules)
+        done = replay(loads(hand.notation), rules)
+    except TextError as problem:
+        app.journal.note(f"{where} cannot be replayed: {problem}")
+        return None
+    if done.error is not None:
+        app.journal.note(f"{where} is replayed in part: {done.error}")
+    states = tuple(done.states())
+    if not states:
+        return None
+    seats = _seats(match, hand, tuple(map(shown_name, done.record.players)))
+    people = {seat.name for seat in match.seats if not seat.level}
+    return ReplayedHand(
+        hand, match, rules, done, states, seats, frozenset(n for n, seat in enumerate(seats) if seat.name in people)
+    )
+
+
+def _seats(match: StoredMatch, hand: Hand, written: tuple[str, ...]) -> tuple[Seat, ...]:
+    """Return the seats with the players' current names; the names in the notation (`written`) if the hand has
+    no ids.
+    """
+    players = sorted(hand.result.order)
+    there = len(players) == len(written) and players[-1] < len(match.seats)
+    return tuple(match.seats[player] for player in players) if there else tuple(map(Seat, written))
