@@ -261,7 +261,7 @@ rule-end =
         [one-left] Play goes on until one player is left, and everyone gets a place.
        *[first] The first player to get rid of all their cards wins the round.
     }
-rule-come-back = If the last player’s cards would all go in one chain, the last one to finish comes back with { $cards }.
+rule-come-back = If you’re the last one left and your cards make a chain, the last to finish comes back with { $cards }.
 rule-bring-back = If you’re the last one left and your cards make one chain, you can bring back one player: the last to finish. That player draws { $cards }, and the two of you play on. Otherwise you’ve lost.
 rule-back-wild = { $any ->
         [true] In that chain, { LIST($cards, type: "or") } can stand for any card.

@@ -66,7 +66,7 @@ store-failing = Part of the file with your matches is damaged. Make a backup now
 store-foreign = The file where your matches belong isn’t from this app. It’s been kept as { $path }, and a new one was started.
 store-log = The latest changes couldn’t be read. A copy with the damaged part has been kept as { $path }.
 store-log_since = Not all of the latest changes could be read. Anything after { $time } may be missing. Everything before is here. A copy with the damaged part has been kept as { $path }.
-store-empty = The file with your matches was empty, so a new one was started. If you had matches here, import them from a backup in History, Backup.
+store-empty = The file with your matches was empty, so a new one was started. If you had matches here, import them from a backup: go to History, then Backup.
 store-mended = The file with your matches had a damaged version number. It’s been repaired, and nothing is missing. Make a backup soon: the disk may be failing.
 store-newer = Your matches were saved by a newer version of this app. You can look at them. To play, update the app.
 
