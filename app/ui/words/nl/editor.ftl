@@ -171,9 +171,9 @@ own-answer-word-rest-next = Schuift door
 own-answer-word-rest-taken = Pak je zelf
 own-answer-word-rest-cancelled = Vervalt ook
 
-own-seats-least-title = Minste spelers
+own-seats-least-title = Minimum aantal spelers
 
-own-seats-most-title = Meeste spelers
+own-seats-most-title = Maximum aantal spelers
 
 own-numbers-deal-title = Kaarten per speler
 

@@ -18,7 +18,7 @@ rules-this_table = Deze tafel
 
 ## group
 
-group-start = Delen
+group-start = Uitdelen
 group-playing = Kaarten leggen
 group-cards = Wat kaarten doen
 group-several = Meerdere kaarten in een beurt

@@ -66,7 +66,7 @@ store-failing = Een deel van het bestand met je potjes is beschadigd. Maak nu ee
 store-foreign = Het bestand op de plek van je potjes hoort niet bij deze app. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
 store-log = De laatste wijzigingen waren niet te lezen. Een kopie met het beschadigde deel is bewaard als { $path }.
 store-log_since = Niet alle laatste wijzigingen waren te lezen. Van na { $time } kan er iets ontbreken. Alles van daarvoor is er. Een kopie met het beschadigde deel is bewaard als { $path }.
-store-empty = Het bestand met je potjes was leeg, dus er is een nieuw gemaakt. Had je hier potjes, importeer ze dan uit een back-up bij Geschiedenis, Back-up.
+store-empty = Het bestand met je potjes was leeg, dus er is een nieuw gemaakt. Had je hier potjes, importeer dan een back-up: ga naar Geschiedenis en dan naar Back-up.
 store-mended = Het bestand met je potjes had een beschadigd versienummer. Dat is hersteld, en er ontbreekt niets. Maak snel een back-up: misschien gaat de schijf stuk.
 store-newer = Je potjes zijn opgeslagen door een nieuwere versie van deze app. Je kunt ze bekijken. Werk de app bij om te spelen.
 
