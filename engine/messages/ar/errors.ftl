@@ -33,4 +33,4 @@ sheet-long-name = أقصى طول للاسم { $most } حرفًا
 sheet-most-marks = أقصى عدد للتسجيلات في الجولة هو { $most }
 sheet-most-rounds = أقصى عدد للجولات في المباراة هو { $most }
 sheet-most-players = أقصى عدد للاعبين في الكشف هو { $most }
-sheet-name-taken = الاسم «{ $name }» موجود في الكشف. يلزم اسم آخر
+sheet-name-taken = الاسم «{ $name }» موجود في الكشف. اكتب اسمًا آخر

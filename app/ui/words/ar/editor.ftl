@@ -2,7 +2,7 @@
 
 own-yours = ألعابك
 own-begin = ابتكار لعبتك الخاصة
-own-begin_about = البداية من أي لعبة، مع تغيير ما تفعله كل ورقة.
+own-begin_about = ابدأ من أي لعبة وغيّر ما تفعله كل ورقة.
 own-make = تحويلها إلى لعبتك
 own-change = تغيير هذه اللعبة
 own-make_about = ما تفعله كل ورقة، وما يرد عليها، وكيف تُحسب النقاط.
@@ -33,7 +33,7 @@ own-instead = القواعد الأصلية: { $text }
 own-theirs = لعبتهم: { $text }
 own-at_seats = فقط عندما يكون عدد اللاعبين { $seats }
 own-not_ours = لعبتك: { $text }
-own-pick_card = اختيار ورقة لتحديد ما تفعله
+own-pick_card = اختر ورقة وحدد ما تفعله
 own-none = –
 own-as_dealt = قدر ما وُزِّع على كل لاعب
 own-worth_alone = نقاط ورقة واحدة وحدها
@@ -45,7 +45,7 @@ own-no_pickups = لا توجد ورقة تجعل أحدًا يسحب، فلا ش
 own-worth = نقاط { FORM($card, case: "genitive") }
 own-share_about = أرسل هذا النص، أو امسح رمز QR بالهاتف الآخر. الشخص الآخر يرى الفروق قبل أن يحفظ.
 own-qr = رمز QR لهذه اللعبة
-own-no_square = هذا الرمز أطول من أن يسعه رمز QR. يمكن إرسال النص بدلًا منه.
+own-no_square = هذا الرمز أطول من أن يسعه رمز QR. أرسل النص بدلًا منه.
 own-copy = نسخ الرمز
 own-code = الرمز
 own-paste = لصق
@@ -278,7 +278,7 @@ own-turn-last-no-several = لا يمكن
 
 own-turn-reverse-two-title = عكس الاتجاه بين لاعبين اثنين
 own-turn-reverse-two-skip = يفوّت دور الآخر
-own-turn-reverse-two-nothing = لا تفعل شيئًا
+own-turn-reverse-two-nothing = لا يفعل شيئًا
 own-turn-reverse-two-again = يمنحك دورًا آخر
 own-turn-reverse-adds-title = كل عكس للاتجاه في الدور يفوّت دور الآخر
 
@@ -309,7 +309,7 @@ own-draw-refill-title = كومة السحب الفارغة تُملأ من كو�
 own-declare-how-title = هل تقول شيئًا عندما تقل أوراقك؟
 own-declare-how-none = لا
 own-declare-how-catch = نعم، وللآخرين كشف النسيان
-own-declare-how-finish = نعم، ويُتحقق عند الإنهاء
+own-declare-how-finish = نعم، ويُتحقق منه عند الإنهاء
 own-declare-how-refuse = نعم، وإلا لا تلعب ورقتك الأخيرة
 
 own-declare-word-title = ما تقوله
@@ -377,9 +377,9 @@ own-sequence-high-points-title = نقاط القيمة العليا
 
 own-sequence-low-points-title = نقاط القيمة الدنيا
 
-own-sequence-knock-out-title = الإخراج يسجل الأوراق الباقية
+own-sequence-knock-out-title = الإخراج يمنح نقاط الأوراق الباقية
 
-own-sequence-even-hands-title = جواكر إضافية تساوي عدد الأوراق
+own-sequence-even-hands-title = جواكر إضافية ليتساوى عدد الأوراق
 
 own-custom-pile-title = ما يظهر من كومة اللعب
 own-custom-pile-open = آخر بضع أوراق

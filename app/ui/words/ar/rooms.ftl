@@ -41,15 +41,15 @@ room-clock =
     }
 room-no_clock = بلا حد
 room-clock_title = وقت الدور
-room-clock_about = من ينفد وقته يسحب أو يسحب.
+room-clock_about = إذا نفد وقتك، تسحب.
 room-clock_is =
     { $count ->
-        [zero] لكل دور { $count } ثانية. من ينفد وقته يسحب أو يسحب.
-        [one] لكل دور ثانية واحدة. من ينفد وقته يسحب أو يسحب.
-        [two] لكل دور ثانيتان. من ينفد وقته يسحب أو يسحب.
-        [few] لكل دور { $count } ثوانٍ. من ينفد وقته يسحب أو يسحب.
-        [many] لكل دور { $count } ثانية. من ينفد وقته يسحب أو يسحب.
-       *[other] لكل دور { $count } ثانية. من ينفد وقته يسحب أو يسحب.
+        [zero] لكل دور { $count } ثانية. إذا نفد وقتك، تسحب.
+        [one] لكل دور ثانية واحدة. إذا نفد وقتك، تسحب.
+        [two] لكل دور ثانيتان. إذا نفد وقتك، تسحب.
+        [few] لكل دور { $count } ثوانٍ. إذا نفد وقتك، تسحب.
+        [many] لكل دور { $count } ثانية. إذا نفد وقتك، تسحب.
+       *[other] لكل دور { $count } ثانية. إذا نفد وقتك، تسحب.
     }
 room-calls = من يكشف نسيان النداء
 room-calls-all = أي لاعب
@@ -117,7 +117,7 @@ room-play_again = أعود إلى اللعب
 room-mute = إخفاء ما يقوله الآخرون
 room-unmute = إظهار ما يقوله الآخرون
 room-mute_about = العبارات القصيرة بجانب اللاعبين
-room-talk = قول شيء
+room-talk = قل شيئًا
 room-said = { $name }: «{ $words }»
 room-said_you = أنت: «{ $words }»
 room-say-well = لعب جميل!
@@ -128,12 +128,12 @@ room-say-thanks = شكرًا!
 room-say-wait = لحظة!
 
 room-invite-title = دعوة
-room-invite-about = يمكن مسح هذا بكاميرا هاتف، أو إرسال الرابط.
+room-invite-about = امسح هذا بكاميرا هاتف، أو أرسل الرابط.
 room-invite-square = رمز QR فيه رابط هذه الغرفة
-room-invite-typed = أو كتابة هذا العنوان، ثم الرمز:
+room-invite-typed = أو اكتب هذا العنوان، ثم الرمز:
 room-invite-copy = نسخ الرابط
 room-invite-renew = دعوة جديدة
-room-invite-renewed = الرابط القديم لم يعد يعمل. يلزم إرسال الرابط الجديد.
+room-invite-renewed = الرابط القديم لم يعد يعمل. أرسل الرابط الجديد.
 
 room-join-title = انضمام إلى غرفة
 room-join-link = رابط أو عنوان
@@ -142,7 +142,7 @@ room-join-do = انضمام
 room-join-watch = مشاهدة فقط
 room-join-seen = كل من في الغرفة يرى اسمك. وجهاز المضيف أو الخادم يحفظ الأوراق كلها.
 room-join-unreadable = هذه ليست دعوة. اطلب الرابط من جديد، أو راجع العنوان والرمز.
-room-join-name_missing = يلزم كتابة اسمك أولًا.
+room-join-name_missing = اكتب اسمك أولًا.
 
 room-open-title = فتح غرفة
 room-open-where = اختر لعبة وجهّز طاولة أولًا.
@@ -160,18 +160,18 @@ room-open-no_server = هذا ليس عنوان خادم.
 room-open-wrong_key = هذا الخادم يحتاج إلى مفتاحه لفتح غرفة.
 
 room-refused-token = لم يعد لك مكان على هذه الطاولة.
-room-refused-invitation = هذه الدعوة لم تعد صالحة. يمكن طلب دعوة جديدة من المضيف.
+room-refused-invitation = هذه الدعوة لم تعد صالحة. اطلب دعوة جديدة من المضيف.
 room-refused-host_only = هذا للمضيف وحده.
 room-refused-room = هذه الغرفة لم تعد موجودة.
 room-refused-closed = هذه الغرفة مغلقة. وما لعبته محفوظ في سجلك.
 room-refused-full = الأماكن كلها مشغولة، أو بدأ اللعب. يمكنك المشاهدة.
-room-refused-name = الاسم «{ $name }» موجود على هذه الطاولة. يلزم اسم آخر.
+room-refused-name = الاسم «{ $name }» موجود على هذه الطاولة. اكتب اسمًا آخر.
 room-refused-person = لك مكان على هذه الطاولة من جهاز آخر.
 room-refused-bot_plays = روبوت يلعب مكانك. عد إلى اللعب من القائمة.
 room-refused-late = فات الأوان، أو لم يكن هناك نسيان.
 room-refused-paused = اللعب متوقف مؤقتًا.
 room-refused-version = هذه الطاولة تحتاج إلى إصدار أحدث من التطبيق.
-room-refused-often = كان ذلك سريعًا بعض الشيء. يمكنك المحاولة بعد لحظة.
+room-refused-often = كان ذلك سريعًا بعض الشيء. حاول بعد لحظة.
 room-refused-busy = المضيف مشغول. حاول بعد لحظة.
 room-refused-other = رفض المضيف ذلك.
 room-refused-no_answer = تعذّر الوصول إلى المضيف. هل الجهازان على شبكة الواي فاي نفسها؟ بعض شبكات الضيوف تفصل بين الأجهزة: استخدم عندها نقطة اتصال.

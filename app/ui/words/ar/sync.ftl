@@ -25,7 +25,7 @@ sync-stop = إيقاف
 sync-pause = إيقاف مؤقت
 sync-resume = متابعة
 sync-try_again = إعادة محاولة الكل
-sync-busy = جارية المزامنة…
+sync-busy = المزامنة جارية…
 sync-sending = إرسال { $done } من { $whole }
 sync-bringing = استقبال: { $percent }
 sync-by_itself = ستُعاد المحاولة تلقائيًا.
@@ -135,7 +135,7 @@ sync-wrong-open = يجب أن يبدأ بهذا: https، إلا إذا كان ع
 sync-wrong-path = لا يمكن أن يكون «{ $about }» جزءًا منه
 
 sync-trouble-again = لا يمكن الوصول إلى الخادم الآن.
-sync-trouble-refused = لم يعد الخادم يقبل هذا الحساب. ربما مُحي أو نُقل. يمكن الانضمام من جديد برمز، أو المغادرة.
+sync-trouble-refused = لم يعد الخادم يقبل هذا الحساب. ربما مُحي أو نُقل. انضم من جديد برمز، أو غادر.
 sync-trouble-address = هذا العنوان لا يعمل: { $detail }.
 sync-trouble-certificate = لا يستطيع الخادم إثبات أنه الخادم الصحيح ({ $detail }). لم يُرسل شيء.
 sync-trouble-server = هذا الخادم لا يجيب مثل خادم مزامنة. راجع العنوان، أو اسأل من يديره.
