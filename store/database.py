@@ -133,6 +133,7 @@ class Database:
         self.read_only = read_only
         self.alone = on_saved is not None
         self._kept = on_saved or (lambda: None)
+        self._watchers: list[Callable[[], None]] = []
         self._lock = Lock()
         self._raw = raw
         self._closed = False
@@ -170,7 +171,7 @@ class Database:
                 if not wait_if_busy:
                     self._raw.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         self._writes += durable
-        self._kept()
+        self._report_write()
 
     @contextmanager
     def writing_with_lease(self, lease: Lease, durable: bool = True) -> Iterator[Transaction]:
@@ -206,7 +207,21 @@ class Database:
             finally:
                 self._slicing = False
         if keep:
-            self._kept()
+            self._report_write()
+
+    def _report_write(self) -> None:
+        self._kept()
+        for written in tuple(self._watchers):
+            written()
+
+    @contextmanager
+    def watching_writes(self, written: Callable[[], None]) -> Iterator[None]:
+        """A block in which `written` is called after each transaction that was committed here, in its thread."""
+        self._watchers.append(written)
+        try:
+            yield
+        finally:
+            self._watchers.remove(written)
 
     @contextmanager
     def reading(self) -> Iterator[Session]:

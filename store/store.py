@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import cached_property
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
@@ -123,6 +125,10 @@ class Store:
             with self._database.writing() as transaction:
                 log_damage.mark_as_read(transaction.session)
         self.notice = None
+
+    def watching_writes(self, written: Callable[[], None]) -> AbstractContextManager[None]:
+        """A block in which `written` is called after each of this store's transactions, in the thread that wrote."""
+        return self._database.watching_writes(written)
 
     def checkpoint(self) -> None:
         """Merges the log into the file. Call it when nobody waits for a tap."""

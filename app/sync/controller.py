@@ -1,15 +1,12 @@
-"""Sync for the screens: off until it is set up, then after each hand, when the app comes to the front, and at
-intervals.
-"""
+"""Sync for the screens: off until it is set up; `schedule` says when it runs."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import time
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Literal
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
 
 import flet as ft
 
@@ -17,6 +14,7 @@ from app.data import Data
 from app.platform.keystore import Keystore
 from app.stored.backups import SYNC
 from app.sync.account_move import AccountMove
+from app.sync.schedule import EVERY, SyncSchedule
 from app.sync.stored_accounts import Step, StoredAccounts, StoredSync, to_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
@@ -31,8 +29,6 @@ if TYPE_CHECKING:
     from store.sync.client import Progress
     from store.sync.log import Log, Status
 
-TICK: Final = 5.0  # seconds between looks at whether there is something to send
-EVERY: Final = 10 * 60.0  # seconds between syncs where nothing happens
 State = Literal["off", "asking", "paused", "on"]
 
 
@@ -62,7 +58,12 @@ class SyncController:
     _loop: asyncio.Task[None] | None = None
     _run: asyncio.Task[None] | None = None
     _pause_after: float = 0.0
-    _woken: asyncio.Event = field(default_factory=asyncio.Event)
+    _left_unsent: int = 0  # when the last sync ended
+
+    def __post_init__(self) -> None:
+        self._schedule = SyncSchedule(
+            self._app, lambda: self.state == "on", lambda: self._open_log().unsent() != self._left_unsent
+        )
 
     @property
     def code(self) -> str:
@@ -118,7 +119,7 @@ class SyncController:
 
     def sync_now(self) -> None:
         """Start a sync unless one is running."""
-        self._woken.set()
+        self._schedule.sync_now()
 
     def stop(self) -> None:
         """Stop the running sync; the next one continues it."""
@@ -265,26 +266,15 @@ class SyncController:
             await asyncio.gather(self._run, return_exceptions=True)
 
     async def _keep_syncing(self) -> None:
-        """Sync on request, when there is something new, when the app comes to the front, and at intervals."""
-        waiting, seen, was_active = RetryDelay(random.random), -1, True
-        rest, elapsed = 0.0, EVERY
-        while True:
-            unsent = self._open_log().unsent() if self.state == "on" else 0
-            came_back = self._app.active and not was_active
-            was_active = self._app.active
-            due = self._woken.is_set() or (
-                self.state == "on"
-                and self._app.active
-                and elapsed >= rest
-                and (came_back or elapsed >= EVERY or rest > 0 or unsent != seen)
-            )
-            if due and self.state in ("on", "paused") and self._account:
-                self._woken.clear()
-                rest = await self._sync_once(waiting)
-                elapsed, seen = 0.0, self._open_log().unsent()
-            elapsed += TICK
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), TICK)
+        """Sync whenever it's due."""
+        waiting, rest, longest = RetryDelay(random.random), 0.0, 0.0
+        with self._schedule.following(self._data.store):
+            while True:
+                await self._schedule.wait_until_due(rest, longest)
+                if self.state in ("on", "paused") and self._account:
+                    rest = await self._sync_once(waiting)
+                    self._left_unsent = self._open_log().unsent()
+                longest = rest or EVERY
 
     async def _sync_once(self, waiting: RetryDelay) -> float:
         """Sync once and return the seconds to wait before the next time, 0 for the usual interval."""
