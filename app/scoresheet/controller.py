@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
@@ -52,6 +52,15 @@ MINUTE: Final = 60_000
 SECOND: Final = 1000
 
 
+@dataclass
+class WaitingKeys:
+    """Keys of the number pad that wait until an earlier entry is stored, with the round and player they are for."""
+
+    round: int
+    player: int
+    keys: list[str]
+
+
 @dataclass(frozen=True)
 class OpenSheet:
     """A sheet as read under its lease."""
@@ -75,6 +84,7 @@ class SheetController:
         self._open: OpenSheet | None = None
         self._lock = asyncio.Lock()
         self._entry_lock = asyncio.Lock()
+        self._waiting_keys: WaitingKeys | None = None  # which a key that is pressed now joins
         self._time_up_shown = False
         self._timer: asyncio.Future[None] | None = None
 
@@ -231,24 +241,48 @@ class SheetController:
     # The pad
 
     async def press_key(self, key: str) -> None:
-        """Handle a key of the number pad. The first digit replaces what is there; a sign or a plus continues it."""
+        """Handle a key of the number pad. The first digit replaces what is there; a sign or a plus continues it.
+
+        Keys that are pressed while another one is being stored are stored together.
+        """
         number, player = self.shown.number, self.shown.player
-        async with self._entry_lock:  # a quick thumb is at the next digit, or player, before this one is on the disk
-            there = self._entry(number, player)
-            here = (self.shown.number, self.shown.player) == (number, player)
-            before = self.shown.typed if here else Typed()
-            begun = not before.empty or not here
-            if before.empty and isinstance(there, Score) and (begun or key in ("±", "+", "½", "back")):
-                before = typed_as(there.points)
-            typed = before.press(key)
-            if typed == before:
-                return
-            value = typed.value
-            entry = Score(value) if value is not None else None
-            if entry != there:
-                await self.apply_event(Enter(number, player, entry, more=begun), typed=typed)
-            elif here:
-                self.set_state(typed=typed, warning=())
+        waiting = self._waiting_keys
+        if waiting is not None and (waiting.round, waiting.player) == (number, player):
+            waiting.keys.append(key)
+            return
+        pressed = WaitingKeys(number, player, [key])
+        async with self._in_turn(pressed):
+            self._waiting_keys = None if self._waiting_keys is pressed else self._waiting_keys
+            await self._type(number, player, pressed.keys)
+
+    @asynccontextmanager
+    async def _in_turn(self, waiting: WaitingKeys | None = None) -> AsyncIterator[None]:
+        """Wait until the entries made before are stored: a quick thumb is at the next one before. Keys that are pressed
+        meanwhile join those that are `waiting`, if any.
+        """
+        self._waiting_keys = waiting
+        async with self._entry_lock:
+            yield
+
+    async def _type(self, number: int, player: int, keys: Sequence[str]) -> None:
+        """Store the entry of a player after these keys."""
+        there = self._entry(number, player)
+        here = (self.shown.number, self.shown.player) == (number, player)
+        before = self.shown.typed if here else Typed()
+        begun = not before.empty or not here
+        if before.empty and isinstance(there, Score) and (begun or keys[0] in ("±", "+", "½", "back")):
+            before = typed_as(there.points)
+        typed = before
+        for each in keys:
+            typed = typed.press(each)
+        if typed == before:
+            return
+        value = typed.value
+        entry = Score(value) if value is not None else None
+        if entry != there:
+            await self.apply_event(Enter(number, player, entry, more=begun), typed=typed)
+        elif here:
+            self.set_state(typed=typed, warning=())
 
     async def add_card(self, card: str) -> None:
         """Add a card left in the player's hand."""
@@ -263,7 +297,7 @@ class SheetController:
         disk.
         """
         number, player = self.shown.number, self.shown.player
-        async with self._entry_lock:
+        async with self._in_turn():
             there = self._entry(number, player)
             cards = change(there.cards if isinstance(there, Cards) else ())
             await self.apply_event(Enter(number, player, Cards(cards) if cards else None))
@@ -281,7 +315,7 @@ class SheetController:
     async def clear_entry(self) -> None:
         """Remove the player's entry."""
         number, player = self.shown.number, self.shown.player
-        async with self._entry_lock:
+        async with self._in_turn():
             self.set_state(typed=Typed())
             if self._entry(number, player) is not None:
                 await self.apply_event(Enter(number, player, None))
@@ -304,7 +338,7 @@ class SheetController:
 
     async def enter_knock_out(self, cards: int) -> None:
         """Enter that the player knocked out somebody with so many cards; once, however quick the taps."""
-        async with self._entry_lock:
+        async with self._in_turn():
             shown = self.shown
             if shown.way != "knock" or not await self.apply_event(
                 ScoreMark(shown.number, shown.player, cards, out=shown.knocked)
@@ -320,7 +354,7 @@ class SheetController:
         second confirms.
         """
         asked = self.shown.number
-        async with self._entry_lock:  # after the digits before it; the second of two quick taps is for the same round
+        async with self._in_turn():  # after the digits before it; the second of two quick taps is for the same round
             picture, line = self.shown.picture, self.shown.line
             if picture is None or line is None or self.shown.number != asked:
                 return
@@ -365,7 +399,7 @@ class SheetController:
     async def change_penalties(self, kind: Literal["missed", "blunder"], do: Callable[[int], int]) -> None:
         """Change the player's number of penalties in this round by `do`."""
         number, player = self.shown.number, self.shown.player
-        async with self._entry_lock:
+        async with self._in_turn():
             line = round_line(self.shown.picture, number)
             if line is not None:
                 now = (line.missed if kind == "missed" else line.blunders)[player]
@@ -375,7 +409,7 @@ class SheetController:
     async def change_lives(self, do: Callable[[int], int]) -> None:
         """Change the player's number of lives by `do`."""
         player = self.shown.player
-        async with self._entry_lock:
+        async with self._in_turn():
             if self.shown.picture is not None:
                 now = self.shown.picture.lines[player].lives
                 if by := do(now) - now:
@@ -383,7 +417,7 @@ class SheetController:
 
     async def redeal_round(self) -> None:
         """Clear the round in play, with a note, since it is dealt again by the same dealer. One undo takes it back."""
-        async with self._entry_lock:
+        async with self._in_turn():
             picture, line = self.shown.picture, self.shown.line
             if picture is None or line is None or line.finished:
                 return

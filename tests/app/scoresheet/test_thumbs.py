@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from app.data import CLOCK
 from app.scoresheet.agreement import Agreement
+from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Cards, Place, Score
 from engine.scoresheet.terms import Terms
 from store import open_store
@@ -32,13 +34,15 @@ def on_sheet(folder: Path, what: Agreement, test: Callable[[Client], Any]) -> No
     asyncio.run(go())
 
 
-def entries(folder: Path) -> tuple[object, ...]:
-    from app.data import CLOCK
-
+def stored(folder: Path) -> Sheet:
     with open_store(folder, CLOCK) as store:
         sheet = store.sheets.get(1)
     assert sheet is not None
-    return sheet.picture.rounds[0].entries
+    return sheet
+
+
+def entries(folder: Path) -> tuple[object, ...]:
+    return stored(folder).picture.rounds[0].entries
 
 
 async def faster_than_the_disk(client: Client, patch: pytest.MonkeyPatch, keys: Sequence[str]) -> None:
@@ -115,6 +119,27 @@ def test_a_digit_that_is_still_on_its_way_goes_to_whom_it_was_typed_for(
         await asyncio.gather(*taps)
         await heard(client, "player-1", "+12")
         assert entries(tmp_path) == (Score(12), None, None, None)
+
+    on_sheet(tmp_path, Agreement(FOUR), test)
+
+
+@pytest.mark.parametrize(
+    ("keys", "entry", "taps"),
+    [
+        (("key-1", "key-2", "key-3"), Score(123), 2),
+        (("key-1", "key-2", "key-3", "key-back", "key-back"), Score(1), 1),
+        (("key-1", "key-2", "player-2", "key-4", "key-5"), Score(12), 3),
+    ],
+)
+def test_digits_that_are_typed_while_one_is_stored_are_stored_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keys: Sequence[str], entry: Score, taps: int
+) -> None:
+    async def test(client: Client) -> None:
+        await client.click("player-1")
+        await faster_than_the_disk(client, monkeypatch, keys)
+        await heard(client, "player-1", f"+{entry.points}")
+        await client.until(lambda: entries(tmp_path)[0] == entry, "the entry")
+        assert stored(tmp_path).written == taps
 
     on_sheet(tmp_path, Agreement(FOUR), test)
 
