@@ -8,8 +8,8 @@ sync-working = Einen Moment …
 sync-address = Server-Adresse oder Einladung
 sync-invitation = Einladung, falls der Server eine braucht
 sync-check = Prüfen
-sync-found = Ein Server zum Synchronisieren ist da. Die Verbindung ist verschlüsselt.
-sync-found_here = Auf diesem Rechner ist ein Server zum Synchronisieren.
+sync-found = Server zum Synchronisieren gefunden. Die Verbindung ist verschlüsselt.
+sync-found_here = Server zum Synchronisieren auf diesem Rechner gefunden.
 sync-start = Hier anfangen
 sync-code = Der Code
 sync-paste = Einfügen
@@ -82,7 +82,7 @@ sync-join-about = Ein anderes Gerät von mir ist schon eingerichtet
 
 sync-device-title = Gerät hinzufügen
 sync-device-about = Zeig den Code, mit dem ein anderes Gerät dazukommt
-sync-device-means = Öffne auf dem anderen Gerät Einstellungen, Synchronisieren, „Ich habe einen Code“. Tipp oder füg das hier ein oder scanne es. Wer den Code hat, kann alles lesen und hinzufügen, also zeig ihn sonst niemandem.
+sync-device-means = Öffne auf dem anderen Gerät Einstellungen, Synchronisieren, „Ich habe einen Code“. Gib das dort ein, füg es ein oder scanne es. Wer den Code hat, kann alles lesen und hinzufügen, also zeig ihn sonst niemandem.
 
 sync-lost-title = Ein Gerät ist weg
 sync-lost-about = Es aussperren und alles umziehen
@@ -117,7 +117,7 @@ sync-wrong-open = sie muss mit https beginnen, außer sie liegt auf diesem Rechn
 sync-wrong-path = „{ $about }“ kann kein Teil davon sein
 
 sync-trouble-again = Der Server ist gerade nicht erreichbar.
-sync-trouble-refused = Der Server lässt dieses Konto nicht mehr herein. Vielleicht ist es gelöscht oder umgezogen. Tritt mit einem Code neu bei oder verlass das Synchronisieren.
+sync-trouble-refused = Der Server lässt dieses Konto nicht mehr herein. Vielleicht ist es gelöscht oder umgezogen. Tritt mit einem Code neu bei oder hör mit dem Synchronisieren auf.
 sync-trouble-address = Diese Adresse geht nicht: { $detail }.
 sync-trouble-certificate = Der Server kann nicht beweisen, dass er der richtige ist ({ $detail }). Nichts wurde gesendet.
 sync-trouble-server = Dieser Server antwortet nicht wie ein Server zum Synchronisieren. Prüf die Adresse oder frag den Betreiber.
