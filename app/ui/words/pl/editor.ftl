@@ -118,7 +118,7 @@ own-does-nominate-false = Niczego
 own-does-nominate-suit = Koloru
 own-does-nominate-rank = Wartości
 
-own-does-named-ranks-title = Wartości, których możesz żądać (nic: wszystkich)
+own-does-named-ranks-title = Wartości, których możesz żądać (żadna: wszystkich)
 
 own-does-goes-on-title = Grasz dalej kartą żądanego koloru
 own-does-suit-only-title = Idzie tylko żądany kolor, nie ta sama wartość
@@ -162,7 +162,7 @@ own-does-not-on-title = Nie idzie na karty:
 
 own-does-group-title = Sumują się z nią:
 
-own-does-rides-on-title = Działa tylko razem z kartą (nic: zawsze):
+own-does-rides-on-title = Działa tylko razem z kartą (żadna: zawsze):
 
 own-does-colour-title = Idzie na karty swojej barwy
 

@@ -230,7 +230,7 @@ keep-odd-half = { $name } ma pół punktu.
 keep-odd-not-seated = { $name } nie gra w tej rundzie.
 
 keep-way-points = Punkty
-keep-way-points_about = Klawiatura z cyframi. Plus dodaje po drodze.
+keep-way-points_about = Klawiatura z cyframi. Plus od razu dodaje.
 keep-way-cards = Karty na ręce
 keep-way-cards_about = Dotknij kart, które komu zostały. Zasady je zsumują.
 keep-way-places = Miejsca
