@@ -3,10 +3,10 @@
 own-yours = Je eigen spellen
 own-begin = Eigen spel maken
 own-begin_about = Begin met een spel naar keuze en verander wat elke kaart doet.
-own-make = Tot eigen spel maken
+own-make = Eigen versie maken
 own-change = Dit spel veranderen
 own-make_about = Wat elke kaart doet, wat je erop mag leggen, hoe je telt.
-own-made_of = Gemaakt van { $game }.
+own-made_of = Gebaseerd op { $game }.
 own-import = Code invoeren
 own-import_about = Een spel dat iemand met je heeft gedeeld.
 own-title = Je eigen spel
@@ -94,7 +94,7 @@ own-trial-start = Start
 own-trial-stop = Stoppen
 own-trial-progress = { $done } van { $all } rondes gespeeld
 own-trial-hands = Gespeelde rondes
-own-trial-median = Beurten in een typische ronde
+own-trial-median = Beurten in een gewone ronde
 own-trial-first = Gewonnen door de eerste speler (eerlijk: { $fair }%)
 own-trial-longest = Beurten in de langste ronde
 own-trial-pickup = Meeste kaarten in één keer gepakt
@@ -318,7 +318,7 @@ own-end-until-one-left = Er is één speler over
 
 own-end-back-title = Wie het laatst uit was, komt terug
 own-end-back-false = Nooit
-own-end-back-true = Als de laatste kaarten één rij vormen
+own-end-back-true = Als de kaarten van de laatste speler één rij vormen
 own-end-back-may = Ook zo, als de laatste speler dat wil
 own-end-back-wild-title = Kaarten die op alles mogen, staan in die rij voor elke kaart
 

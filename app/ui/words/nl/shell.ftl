@@ -75,7 +75,7 @@ store-failed-read-only = Je kunt je potjes hier alleen bekijken. Er is niets ver
 store-failed-busy = Een ander venster is net aan het opslaan. Er is niets veranderd. Probeer het opnieuw.
 store-failed-damaged = Een deel van het bestand met je potjes is beschadigd. Er is niets veranderd.
 store-failed-disk = Opslaan op de schijf lukte niet. Er is niets veranderd. Probeer het opnieuw.
-store-failed-newer = Je potjes zijn bewaard door een nieuwere versie van deze app. Werk de app bij om iets te veranderen.
+store-failed-newer = Je potjes zijn opgeslagen door een nieuwere versie van deze app. Werk de app bij om iets te veranderen.
 store-failed-closed = Dit venster is niet meer in gebruik. Open de app opnieuw.
 
 ## web
